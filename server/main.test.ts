@@ -54,7 +54,7 @@ describe('wrong use speaks in one clear line and exits with 1', () => {
     await first.ready();
     expect(await refusal({})).toEqual([
       1,
-      `The database in ${DATA_DIR} is in use by process ${first.child.pid}: end it, or set another DATA_DIR`,
+      `The database in ${DATA_DIR} is in use by process ${first.child.pid}. Stop it, or set another DATA_DIR`,
     ]);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
@@ -89,7 +89,7 @@ describe('wrong use speaks in one clear line and exits with 1', () => {
     await prepareDatabase(database.db, settings, () => {});
     await database.close();
     const [code, line] = await refusal({ DATA_DIR: ofBusiness, SEED_DEMO: '1' });
-    expect([code, line]).toEqual([1, expect.stringMatching(/^This database is production's: [^\n]*$/)]);
+    expect([code, line]).toEqual([1, expect.stringMatching(/^This database belongs to production: [^\n]*$/)]);
     rmSync(ofBusiness, { recursive: true });
   });
 

@@ -96,11 +96,11 @@ describe('a demo', () => {
   test('touches nothing in the database of a business, marked or of the release before', async () => {
     await makeReal();
     const before = await everything();
-    await expect(start('demo')).rejects.toThrow("This database is production's: MODE=demo would replace its content.");
-    await expect(start('demo', { seedDemo: false })).rejects.toThrow("This database is production's");
+    await expect(start('demo')).rejects.toThrow('This database belongs to production: MODE=demo would replace its content.');
+    await expect(start('demo', { seedDemo: false })).rejects.toThrow('This database belongs to production');
     expect(await everything()).toEqual(before);
     await start('production');
-    await expect(start('demo')).rejects.toThrow("This database is production's");
+    await expect(start('demo')).rejects.toThrow('This database belongs to production');
     expect([await count('faq'), await count('users')]).toEqual([1, 1]);
   });
 
@@ -116,14 +116,14 @@ describe('a demo', () => {
     for (const other of ['faq', 'users', 'requests'].filter((name) => name !== table)) {
       await truncate([other]);
     }
-    await expect(start('demo')).rejects.toThrow("This database is production's");
+    await expect(start('demo')).rejects.toThrow('This database belongs to production');
   });
 
   test('does not even bring the schema up to date there', async () => {
     await start('demo');
     await server.db.execute(sql`update database_mode set mode = 'production'`);
     await server.db.execute(sql`truncate drizzle.__drizzle_migrations`);
-    await expect(start('demo')).rejects.toThrow("This database is production's");
+    await expect(start('demo')).rejects.toThrow('This database belongs to production');
   });
 
   test('has its desk, visits and bookings together, or begins them again', async () => {
@@ -165,7 +165,7 @@ describe('production', () => {
       select 'telegram', 'enquiry_taken', 'sent', now(), now(), id from requests`);
     await startSession(server.db, (await findAccount(server.db, DEMO))?.id ?? 0);
     const before = await everything();
-    await expect(start('production')).rejects.toThrow("This database is a demo's: set another DATABASE_URL");
+    await expect(start('production')).rejects.toThrow('This database belongs to a demo. Set another DATABASE_URL');
     expect(await everything()).toEqual(before);
     await start('production', { adoptDemo: true });
     expect(await findAccount(server.db, DEMO)).toBeNull();
@@ -179,13 +179,13 @@ describe('production', () => {
     // Their visits are nobody's, and the chain begins anew.
     expect([await count('visits'), await verifyHistory(server.db)]).toEqual([0, { visits: 0, broken: [] }]);
     await start('production');
-    await expect(start('demo')).rejects.toThrow("This database is production's");
+    await expect(start('demo')).rejects.toThrow('This database belongs to production');
   });
 
   test('marks an empty database before it has any content', async () => {
     await emptyAll();
     await start('production');
-    await expect(start('demo')).rejects.toThrow("This database is production's");
+    await expect(start('demo')).rejects.toThrow('This database belongs to production');
   });
 
   test('SEED_DEMO=1 fills only an empty one, without the customers whose password is public', async () => {

@@ -95,7 +95,7 @@ test('requires MODE for PostgreSQL but not for the embedded database', () => {
 
 describe('binds a demo to this machine', () => {
   const line = (name: string) =>
-    `Setting ${name} opens a demo to others: set MODE=production for customers, or DEMO_PUBLIC=1 for a demo that anyone may see`;
+    `Setting ${name} exposes a demo to others. Set MODE=production for customers, or DEMO_PUBLIC=1 for a public demo`;
 
   test.each([
     ['HOST', '0.0.0.0'],
@@ -146,21 +146,21 @@ test.each([
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'Setting DATABASE_URL must be embedded or postgres://user@host/database'],
   [{ REDUX_DEVTOOLS: 'yes' }, 'Setting REDUX_DEVTOOLS must be one of 1, 0, not "yes"'],
   [{ DATABASE_URI: 'x' }, 'Unknown setting DATABASE_URI, did you mean DATABASE_URL?'],
-  [{ RATE_LIMIT_ALL: '5' }, 'Unknown setting RATE_LIMIT_ALL: .env.example lists all that there are'],
+  [{ RATE_LIMIT_ALL: '5' }, 'Unknown setting RATE_LIMIT_ALL. See .env.example for all settings'],
   [{ CODE_MAX_TRIES: '0' }, 'Setting CODE_MAX_TRIES must be a whole number from 1 to 100, not "0"'],
   [{ SMS_DAILY_BUGDET: '5' }, 'Unknown setting SMS_DAILY_BUGDET, did you mean SMS_DAILY_BUDGET?'],
-  [{ SMS_GATEWAY: 'eskiz' }, 'Setting ESKIZ_EMAIL is needed by SMS_GATEWAY=eskiz'],
-  [{ TELEGRAM_STAFF_CHAT: '-1001' }, 'Setting TELEGRAM_BOT_TOKEN is needed by TELEGRAM_STAFF_CHAT'],
+  [{ SMS_GATEWAY: 'eskiz' }, 'Setting ESKIZ_EMAIL is required by SMS_GATEWAY=eskiz'],
+  [{ TELEGRAM_STAFF_CHAT: '-1001' }, 'Setting TELEGRAM_BOT_TOKEN is required by TELEGRAM_STAFF_CHAT'],
   [
     { DATABASE_URL: 'postgres://u:secret@h/d' },
-    'Setting MODE is needed with DATABASE_URL: production, or demo for a database of its own',
+    'Setting MODE is required with DATABASE_URL: production, or demo for a database of its own',
   ],
 ])('refuses %j in one line', (env, line) => {
   expect(() => load(env)).toThrow(new ConfigError(line));
 });
 
 test('refuses unknown names in .env but not in the environment', () => {
-  expect(() => load({}, { PROT: '1' })).toThrow('Unknown setting PROT in .env: .env.example lists all that there are');
+  expect(() => load({}, { PROT: '1' })).toThrow('Unknown setting PROT in .env. See .env.example for all settings');
   expect(load({ PATH: '/bin', HOME: '/root', NODE_ENV: 'production', EDITOR: 'vi' }).port).toBe(3000);
 });
 
@@ -172,7 +172,7 @@ test.each([
   ['SITE_URL', { SITE_URL: '' }],
   ['SITE_URL', { SITE_URL: 'http://yolda.uz' }],
 ])('refuses to start production without its own %s', (name, missing) => {
-  expect(() => load({ ...production, ...missing })).toThrow(`Setting ${name} is needed in MODE=production`);
+  expect(() => load({ ...production, ...missing })).toThrow(`Setting ${name} is required in MODE=production`);
 });
 
 test.each([
@@ -187,7 +187,7 @@ test.each([
 test('refuses one secret for both purposes in production', () => {
   const one = { ACCESS_TOKEN_SECRET: production.CODE_SECRET };
   expect(() => load({ ...production, ...one })).toThrow(
-    'Settings ACCESS_TOKEN_SECRET and CODE_SECRET must be two secrets',
+    'Settings ACCESS_TOKEN_SECRET and CODE_SECRET must differ',
   );
 });
 

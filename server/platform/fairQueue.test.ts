@@ -22,7 +22,7 @@ const outcome = (work: Promise<unknown>) =>
     () => 'refused',
   );
 
-it('runs so many at once, and takes turns by visitor, not by arrival', async () => {
+it('limits concurrency and alternates between visitors', async () => {
   const { bring, begun, end } = setup();
   const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => bring(name.slice(0, 1), name));
   await Promise.resolve();
@@ -32,14 +32,14 @@ it('runs so many at once, and takes turns by visitor, not by arrival', async () 
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
 });
 
-it('refuses who waits for too much already', async () => {
+it('refuses a visitor with too many waiting tasks', async () => {
   const { bring } = setup();
   const [, ...waiting] = ['a1', 'a2', 'a3', 'a4'].map((name) => bring('a', name));
   await expect(bring('a', 'a5')).rejects.toThrow('later');
   expect(waiting).toHaveLength(3);
 });
 
-it('makes place for a newcomer by whoever waits for most, and for nobody else', async () => {
+it('evicts a task of the visitor with the most for a newcomer', async () => {
   const { bring, begun, end } = setup();
   void bring('a', 'a1');
   const last = ['a2', 'a3', 'a4', 'b1'].map((name) => outcome(bring(name.slice(0, 1), name)))[2];
@@ -51,7 +51,7 @@ it('makes place for a newcomer by whoever waits for most, and for nobody else', 
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
 });
 
-it('goes on after a work that fails, and lets everything else be answered between two', async () => {
+it('continues after a failed task and yields to the event loop between tasks', async () => {
   const { bring, begun, end } = setup();
   const queue = fairQueue({ atOnce: 1, maxWaiting: 4, maxOfOne: 4, refuse: () => new Error('later') });
   const order: string[] = [];

@@ -1,10 +1,8 @@
 export interface FairQueueOptions {
-  /** How many works run side by side. */
   atOnce: number;
-  /** How many may wait, of everybody together and of one visitor. */
   maxWaiting: number;
   maxOfOne: number;
-  /** The error for whoever finds no place. */
+  /** Error for a task that finds no place. */
   refuse: () => Error;
 }
 
@@ -16,11 +14,11 @@ interface Waiting {
 export type FairQueue = <Result>(visitor: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Works that wait in turn by visitor: who brings many waits behind themselves, not before others. When no place is left, it is made by
- * the visitor with the most. Between two works the event loop goes round once, so that whatever else has come is answered.
+ * Queue with round-robin between visitors, so one with many tasks delays only their own.
+ * If full, it evicts a task of the visitor with the most. Yields to the event loop between tasks.
  */
 export const fairQueue = ({ atOnce, maxWaiting, maxOfOne, refuse }: FairQueueOptions): FairQueue => {
-  // In the order of their turns: whoever had one goes to the end.
+  // In order of turns: a visitor who had one moves to the end.
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
   let running = 0;
@@ -37,7 +35,7 @@ export const fairQueue = ({ atOnce, maxWaiting, maxOfOne, refuse }: FairQueueOpt
     turn?.begin();
   };
 
-  /** The last one of the longest line gives up its place, unless the newcomer's own line is as long. */
+  /** Evicts the last task of the longest queue, unless the newcomer's own is as long. */
   const makePlace = (visitor: string) => {
     const [longest, line] = [...lines].reduce((most, each) => (each[1].length > most[1].length ? each : most));
     if (line.length <= (lines.get(visitor)?.length ?? 0) + 1) throw refuse();

@@ -15,7 +15,7 @@ import { open, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Writes a new file, for its owner only, that a power cut cannot empty any more. Throws when it is there already. */
+/** Writes and flushes a new file with mode 0600. Throws if it exists. */
 export function writeDurably(path: string, content: string): void {
   const file = openSync(path, 'wx', 0o600);
   try {
@@ -26,7 +26,7 @@ export function writeDurably(path: string, content: string): void {
   }
 }
 
-/** Makes names that were given, changed or removed in a folder survive a power cut. */
+/** Flushes a folder's entries, so that renames and removals survive a power cut. */
 export function flushNames(folder: string): void {
   const handle = openSync(folder, 'r');
   try {
@@ -36,7 +36,6 @@ export function flushNames(folder: string): void {
   }
 }
 
-/** Flushes a folder with everything in it. */
 export async function flushTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   for (const entry of entries) if (entry.isDirectory()) await flushTree(join(folder, entry.name));
@@ -56,12 +55,12 @@ async function flush(path: string): Promise<void> {
 const FOLDER = 0o700;
 const FILE = 0o600;
 const OTHERS = 0o077;
-/** All that stands in a DATA_DIR that is nothing else. */
+/** Entries of a DATA_DIR without other content. */
 const OURS = /^(db$|lock|secrets\.json|control$|backups$)/;
 
 /**
- * Takes what stands at `path` from everybody but its owner: folders 0700, files 0600, all the way down. It may come from a release that
- * left it to everyone on the machine. Links are not followed; what has gone meanwhile, or belongs to somebody else, is left.
+ * Restricts a path to its owner, recursively: folders 0700, files 0600. Older releases left them readable.
+ * Skips symbolic links, vanished entries and those of other owners.
  */
 export function keepToOwner(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
@@ -70,7 +69,7 @@ export function keepToOwner(path: string): void {
   if (found.isDirectory()) for (const name of readdirSync(path)) keepToOwner(join(path, name));
 }
 
-/** Does the same for DATA_DIR. A folder that holds other things too, a home or a project, stays as it is: only what is ours in it is hidden. */
+/** Restricts DATA_DIR to its owner. If it has other content (a home folder), only our entries are restricted. */
 export function keepDataToOwner(dataDir: string): void {
   const names = readdirSync(dataDir);
   if (names.every((name) => OURS.test(name))) hide(dataDir, FOLDER);
@@ -86,8 +85,8 @@ function hide(path: string, mode: number): void {
 }
 
 /**
- * Makes a folder for its owner alone, with those above it that are missing. Level by level, because `mkdirSync` with `recursive`
- * never ends where a file system takes no new folders and says that the parent is missing, as /proc does.
+ * Creates a folder and its missing parents with mode 0700.
+ * Level by level, because recursive `mkdirSync` never returns on file systems such as /proc.
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;
@@ -97,7 +96,7 @@ export function makeFolder(path: string): void {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    // Another process that starts at the same moment makes it too.
+    // Created by another process at the same time.
     if (code === 'EEXIST' && isFolder(path)) return;
     throw code === 'ENOENT' ? new Error(`no folder can be made in ${parent}`) : error;
   }
@@ -105,7 +104,7 @@ export function makeFolder(path: string): void {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** The folder with package.json, from the sources as well as from the bundle in dist/. */
+/** Returns the folder with package.json, for sources and for the bundle in dist/. */
 export function projectRoot(): string {
   for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json'))) return folder;
@@ -115,7 +114,7 @@ export function projectRoot(): string {
 
 const ONEST = { text: '400Regular/Onest_400Regular.ttf', bold: '700Bold/Onest_700Bold.ttf' };
 
-/** Reads a whole TrueType font of Onest from its package, for PDF documents and preview cards. */
+/** Reads a TrueType font of Onest from its package, for PDF documents and preview cards. */
 export function readOnest(weight: keyof typeof ONEST): Buffer {
   const { resolve } = createRequire(join(projectRoot(), 'package.json'));
   return readFileSync(resolve(`@expo-google-fonts/onest/${ONEST[weight]}`));

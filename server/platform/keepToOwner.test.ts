@@ -12,13 +12,13 @@ afterEach(() => {
 });
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-/** Everything in the folder that somebody beside its owner may read, change or enter. */
+/** Paths that others than the owner can access. */
 const readable = (folder: string) =>
   [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))].filter(
     (path) => statSync(path).mode & 0o077,
   );
 
-test('the embedded database is the owner’s alone: what an earlier start left, and what is made while it runs', async () => {
+test('restricts the embedded database to its owner, existing and new files', async () => {
   const dataDir = await makeDataFolder();
   open.push(dataDir);
   chmodSync(dataDir, 0o755);
@@ -36,7 +36,7 @@ test('the embedded database is the owner’s alone: what an earlier start left, 
   expect(readable(dataDir)).toEqual([]);
 });
 
-test('a folder that holds other things too stays as it is, and so does what is not ours', () => {
+test('leaves foreign content of the folder unchanged', () => {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-home-'));
   open.push(folder);
   chmodSync(folder, 0o755);

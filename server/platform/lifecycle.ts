@@ -3,25 +3,25 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing but a database that hangs itself takes as long to close. */
+/** Only a hanging database takes longer to close. */
 const CLOSE_MS = 3_000;
-/** Turns of the event loop without anything new, and the most of them: a turn accepts one connection, and under load they never end. */
+/** A turn of the event loop accepts one connection. Under load turns never end, so they are bounded. */
 const QUIET_TURNS = 20;
 const MOST_TURNS = 1_000;
-/** How often connections without a whole request are looked for, and so how long the rest of one may still take. */
+/** Poll interval for connections without a complete request, and thus the time left to complete one. */
 const SWEEP_MS = 200;
 
 export type Ending = {
   app: FastifyInstance;
-  /** Seconds, as the settings DRAIN_SECONDS and STOP_SECONDS. */
+  /** Seconds, from DRAIN_SECONDS and STOP_SECONDS. */
   stop: { drain: number; finish: number };
   closeDatabase: () => Promise<void>;
 };
 
 /**
- * Ends the process in order on Ctrl-C and SIGTERM: says that it is not ready and goes on for `drain` seconds (not on Ctrl-C, where a
- * person waits and no balancer looks), closes the port, cuts connections from which no request has come whole, lets those that have
- * finish for `finish` seconds, cuts the rest, closes the database. A second signal ends it at once.
+ * Shuts down on Ctrl-C and SIGTERM. A second signal ends the process at once.
+ * 1. Not ready for `drain` seconds (skipped on Ctrl-C). 2. Closes the port and connections without a complete request.
+ * 3. Waits up to `finish` seconds for running requests, cuts the rest, closes the database.
  */
 export function endOnSignals({ app, stop, closeDatabase }: Ending): void {
   const connections = trackConnections(app.server);
@@ -56,10 +56,10 @@ export function endOnSignals({ app, stop, closeDatabase }: Ending): void {
   process.on('SIGTERM', onSignal);
 }
 
-/** `requests`: those without their reply yet. `taken`: bytes, at the last look. `wasUnasked`: at the last look nothing was worth waiting for. */
+/** `requests`: unanswered ones. `taken`: bytes at the last poll. `wasUnasked`: no complete request at the last poll. */
 type State = { requests: Set<IncomingMessage>; taken: number; wasUnasked: boolean };
 
-/** Node closes only connections that have had a request: one that never sent a byte would hold the server for good. */
+/** Node closes only connections that had a request. A silent one would block the stop. */
 function trackConnections(server: Server) {
   const states = new Map<Socket, State>();
   let arrivals = 0;
@@ -76,7 +76,7 @@ function trackConnections(server: Server) {
     response.once('close', () => state.requests.delete(request));
   });
   return {
-    /** What has reached this machine is accepted and read before the port closes: a connection in its queue would be reset. */
+    /** Accepts queued connections before the port closes, as they would be reset. */
     async settled(): Promise<void> {
       let quiet = 0;
       for (let turns = 0; quiet < QUIET_TURNS && turns < MOST_TURNS; turns++) {
@@ -86,9 +86,8 @@ function trackConnections(server: Server) {
       }
     },
     /**
-     * Ends those from which no request has come whole, now and at the last look: silent ones, and those that drip a head or a body,
-     * which would hold the stop for all of its time. A request that is whole is work, and left alone, unless more wait behind it and
-     * its visitor takes no bytes: no browser sends requests without reading replies.
+     * Cuts connections without a complete request at two polls in a row, silent or sending slowly.
+     * Complete requests are left running, unless more are queued behind them and the client reads nothing.
      */
     cutUnasked(): void {
       for (const [socket, state] of states) {

@@ -6,7 +6,7 @@ import { makeFolder } from './files';
 const folder = mkdtempSync(join(tmpdir(), 'yolda-folder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what is missing is made for its owner alone; what is there stays as it is', () => {
+test('creates missing folders for the owner only and keeps existing ones', () => {
   const deep = join(folder, 'one', 'two');
   makeFolder(deep);
   makeFolder(deep);
@@ -21,7 +21,7 @@ test.each([
   ['a file', 'file', 'EEXIST'],
   ['below a file', 'file/data', 'ENOTDIR'],
   ['a link to nowhere', 'nowhere', 'EEXIST'],
-])('%s is refused', (_, name, code) => {
+])('rejects %s', (_, name, code) => {
   writeFileSync(join(folder, 'file'), '');
   rmSync(join(folder, 'nowhere'), { force: true });
   symlinkSync(join(folder, 'gone'), join(folder, 'nowhere'));

@@ -1,6 +1,6 @@
-/** Signs of a reference, without look-alikes (`new_request_reference` of the migrations). */
+/** Reference characters without look-alikes (`new_request_reference` of the migrations). */
 const SIGNS = /^[2-9ACDEFGHJKMNPQRTVWX]{8}$/;
-/** Capitals that a Cyrillic keyboard writes for the same shape. */
+/** Cyrillic capitals with the same shape. */
 const CYRILLIC: Record<string, string> = {
   А: 'A',
   С: 'C',
@@ -14,7 +14,7 @@ const CYRILLIC: Record<string, string> = {
   У: 'Y',
 };
 
-/** An enquiry's reference as it is stored, `Y-7K3M-92QD`, however it was typed; null where it can be none. */
+/** Returns the stored form `Y-7K3M-92QD` of a typed reference, or null. */
 export function referenceOf(typed: string): string | null {
   const signs = typed
     .toUpperCase()

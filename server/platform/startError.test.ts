@@ -1,6 +1,6 @@
 import { describeError, StartError } from './startError';
 
-it('is one line where the owner can mend it, and else shows where it failed', () => {
+it('prints one line for a configuration error and the stack of any other', () => {
   expect(describeError(new StartError('Port 80 is taken'))).toBe('Port 80 is taken');
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   expect(describeError(full)).toBe('There is no room on the disk of DATA_DIR (ENOSPC: no space left on device, write)');

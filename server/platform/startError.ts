@@ -1,14 +1,14 @@
-/** What keeps the server from starting and its owner can mend: one line, shown without a stack. */
+/** Start failure that the operator can fix. Printed as one line without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** A setting that cannot be used; the line names it. */
+/** Invalid setting, named by the message. */
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
 
-/** What is said of a start that failed: one line where its owner can mend it; anything else is a defect of ours and shows where. */
+/** Returns what to print for a failed start: the message of a StartError, or the whole error. */
 export function describeError(error: unknown): unknown {
   if (error instanceof StartError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
@@ -16,7 +16,7 @@ export function describeError(error: unknown): unknown {
   return error;
 }
 
-/** package.json `engines`: require() of ES modules and util.parseEnv came with it. */
+/** `engines` of package.json: first version with require() of ES modules and util.parseEnv. */
 const least = [20, 19] as const;
 
 export function requireNode(version: string): void {

@@ -29,7 +29,7 @@ function starter([command = process.execPath, ...before]: string[] = []) {
 test('names the process that holds the lock, and frees the folder on release', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(
-    `The database in ${folder} is in use by process ${process.pid}: end it`,
+    `The database in ${folder} is in use by process ${process.pid}. Stop it`,
   );
   lock.release();
   (await lockFolder(folder)).release();

@@ -17,7 +17,7 @@ test.each([
   ['a connection that ends', new Error('Connection terminated unexpectedly')],
   ['the same within another error', new Error('Failed query', { cause: new Error('x', { cause: withCode('57P02') }) })],
   ['a host with several addresses', new AggregateError([withCode('ECONNREFUSED')])],
-])('%s passes', (_name, error) => {
+])('treats %s as unavailable', (_name, error) => {
   expect(isUnavailable(error)).toBe(true);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['a wrong statement', withCode('42P01')],
   ['a row that is there already', new Error('Failed query', { cause: withCode('23505') })],
   ['no error at all', 'Connection terminated'],
-])('%s does not', (_name, error) => {
+])('does not treat %s as unavailable', (_name, error) => {
   expect(isUnavailable(error)).toBe(false);
 });
 
-test('a ring of causes ends', () => {
+test('stops at a cycle of causes', () => {
   const error = new Error('a');
   error.cause = new Error('b', { cause: error });
   expect(isUnavailable(error)).toBe(false);

@@ -2,12 +2,12 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import type { Database } from './database';
 
-/** Called when a statement begins; what it returns, when it ends, with the error that it ended with. */
+/** Called when a statement begins. The returned function is called when it ends. */
 export type StatementWatch = (text: string) => (error?: unknown) => void;
 
 export type Client = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgresql'; pool: Pool };
 
-/** The driver behind a database; Drizzle's common type does not name it. */
+/** Driver of a database, which Drizzle's common type does not expose. */
 export function clientOf(db: Database): Client {
   const { $client } = db as unknown as { $client: PGlite | Pool };
   return 'totalCount' in $client ? { kind: 'postgresql', pool: $client } : { kind: 'embedded', pglite: $client };
@@ -15,7 +15,7 @@ export function clientOf(db: Database): Client {
 
 type Asking = { query(...given: never[]): unknown };
 
-/** It is `query` with the watch around it. Drizzle calls it with a text or `{ text }`, and awaits a promise. */
+/** Wraps `query`. Drizzle passes a text or `{ text }` and awaits a promise. */
 function watched<Target extends Asking>(target: Target, watch: StatementWatch): Target['query'] {
   const query = target.query.bind(target) as (...given: unknown[]) => Promise<unknown>;
   const ask = async (...given: unknown[]) => {
@@ -33,9 +33,9 @@ function watched<Target extends Asking>(target: Target, watch: StatementWatch): 
   return ask;
 }
 
-/** The same object for the time of a transaction: a connection goes back to the pool afterwards, whose own `query` is watched. */
+/** A proxy for one transaction: the connection returns to the pool, whose own `query` is watched. */
 const forTransaction = <Target extends Asking & object>(target: Target, watch: StatementWatch): Target => {
-  // Only here: whatever replaces it replaces it for this transaction.
+  // Limits a replacement of `query` to this transaction.
   const own: { query: unknown } = { query: watched(target, watch) };
   return new Proxy(target, {
     set: (_, name, value: unknown) => Reflect.set(name === 'query' ? own : target, name, value),
@@ -47,7 +47,7 @@ const forTransaction = <Target extends Asking & object>(target: Target, watch: S
   });
 };
 
-/** Tells `watch` of every statement from now on, those within transactions too. */
+/** Calls `watch` for every further statement, including those in transactions. */
 export function watchStatements(db: Database, watch: StatementWatch): void {
   const client = clientOf(db);
   if (client.kind === 'embedded') {
@@ -61,7 +61,7 @@ export function watchStatements(db: Database, watch: StatementWatch): void {
   const { pool } = client;
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => Promise<unknown>;
   pool.query = watched(pool, watch);
-  // The pool asks for a connection by a callback for its own `query`, Drizzle for a transaction by a promise.
+  // The pool connects by callback for its own `query`, Drizzle by promise for a transaction.
   pool.connect = (async (...given: unknown[]) =>
     given.length > 0 ? connect(...given) : forTransaction((await connect()) as Asking, watch)) as typeof pool.connect;
 }

@@ -30,7 +30,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const good = () => ({ sub: '7', ...tokenNames, iat: now(), exp: inAMinute() });
 const { iss, aud } = tokenNames;
 
-test('a signed token opens private routes to its user for 15 minutes', async () => {
+test('accepts a signed token on private routes for 15 minutes', async () => {
   const token = server.app.signAccessToken(7, { family: 'f' });
   const reply = (await mine(`Bearer ${token}`)).json();
   expect(reply).toMatchObject({ userId: 7, tokenClaims: { sub: '7', family: 'f' } });
@@ -38,7 +38,7 @@ test('a signed token opens private routes to its user for 15 minutes', async () 
   expect((await mine(`Bearer ${signed(hs256, good())}`)).statusCode).toBe(200);
 });
 
-test('a token from the future is refused, apart from what two clocks may differ', async () => {
+test('rejects a token from the future beyond the allowed clock skew', async () => {
   const statusOf = async (ahead: number) =>
     (await mine(`Bearer ${signed(hs256, { ...good(), iat: now() + ahead, exp: now() + ahead + 900 })}`)).statusCode;
   expect([await statusOf(30), await statusOf(2 * 86_400)]).toEqual([200, 401]);
@@ -46,20 +46,11 @@ test('a token from the future is refused, apart from what two clocks may differ'
 
 const ofEarlier = () => ({ sub: '7', iat: now(), exp: now() + 900 });
 
-test.each([
-  {},
-  { aud },
-  { iss },
-])('a token of an earlier release, which names %j, is good beside ours', async (names) => {
+test.each([{}, { aud }, { iss }])('accepts a token of an earlier release, which has %j', async (names) => {
   expect((await mine(`Bearer ${signed(hs256, { ...ofEarlier(), ...names })}`)).statusCode).toBe(200);
 });
 
-test.each([
-  undefined,
-  '',
-  'Basic eDp5',
-  'Bearer',
-])('without a token (%s) the caller is not authenticated', async (header) => {
+test.each([undefined, '', 'Basic eDp5', 'Bearer'])('requires a token (%s)', async (header) => {
   const reply = await mine(header);
   expect([reply.statusCode, reply.json().code]).toEqual([401, 'not_authenticated']);
 });
@@ -85,12 +76,12 @@ test.each<[string, () => string]>([
     () => signed(hs256, good()).replace(/^[^.]+\.[^.]+/, `${encoded(hs256)}.${encoded({ ...good(), sub: '8' })}`),
   ],
   ['no token at all', () => 'nonsense'],
-])('a token that is %s is not valid', async (_what, token) => {
+])('rejects a token that is %s', async (_what, token) => {
   const reply = await mine(`Bearer ${token()}`);
   expect([reply.statusCode, reply.json().code]).toEqual([401, 'token_not_valid']);
 });
 
-test('an open route does not look at the token', async () => {
+test('ignores the token on a public route', async () => {
   const reply = await server.app.inject({ url: '/api/main/open', headers: { authorization: 'Bearer nonsense' } });
   expect(reply.json()).toEqual({ userId: null });
 });

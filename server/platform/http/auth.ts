@@ -5,37 +5,36 @@ import { ApiFailure } from './errors';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Signs an access token (JWT HS256, 15 minutes) for the user. */
     signAccessToken(userId: number, claims?: Record<string, string>): string;
   }
   interface FastifyRequest {
     /** The signed-in customer on a private route, else null. */
     userId: number | null;
-    /** All claims of the access token on a private route, else null. */
     tokenClaims: Record<string, unknown> | null;
   }
   interface FastifyContextConfig {
-    /** Needs a bearer access token; `request.userId` is set. */
+    /** Requires a bearer access token, which sets `request.userId`. */
     private?: boolean;
   }
 }
 
-/** A stolen access token opens the account for no longer (docs/api.md#sessions). */
+/** Limits the use of a stolen access token (docs/api.md#sessions). */
 export const accessTokenSeconds = 15 * 60;
 
-/** Who signs access tokens, and what for: a token that the same secret signs for anything else opens nothing here. */
+/** Issuer and audience: tokens signed with the same secret for other purposes are refused. */
 export const tokenNames = { iss: 'yolda', aud: 'yolda-access' } as const;
 
 /**
- * Bearer access tokens for the routes marked `private: true`: `not_authenticated` without one, `token_not_valid` with one
- * that is expired, forged, for something else or of another algorithm; only the latter makes the site refresh.
+ * Checks bearer tokens on routes with `private: true`.
+ * Fails with `not_authenticated` without a token, `token_not_valid` with an invalid one; only the latter makes the site
+ * refresh.
  */
 export const auth = fp(
   async (app: FastifyInstance) => {
     await app.register(jwt, {
       secret: app.config.secrets.accessToken,
       sign: { algorithm: 'HS256', expiresIn: accessTokenSeconds },
-      // The allowed names alone let a token pass that names nobody: `namesUs` sees to those.
+      // These options accept a token without issuer or audience: `namesUs` checks them.
       verify: {
         algorithms: ['HS256'],
         allowedIss: tokenNames.iss,
@@ -59,7 +58,7 @@ export const auth = fp(
       request.userId = userId;
       request.tokenClaims = claims;
     };
-    // After the rate limit, which counts guesses too, and before the body is read.
+    // After the rate limit, which also counts guesses, and before the body is read.
     app.addHook('onRoute', (route) => {
       if (route.config?.private) route.preParsing = [checkToken, ...[route.preParsing ?? []].flat()];
     });
@@ -68,18 +67,18 @@ export const auth = fp(
 );
 
 /**
- * Earlier releases sign tokens that name no issuer, or no purpose either, and one of them may run beside this one during a rolling upgrade: theirs
- * are taken, which live exactly as long as ours. Nothing else is signed as a token by this secret. A wrong name is refused before.
+ * Accepts tokens of earlier releases without issuer or audience, for rolling upgrades. They expire as fast as ours, and
+ * the secret signs nothing else.
  */
 function namesUs({ iss, aud, iat, exp }: Record<string, unknown>): boolean {
   const namesBoth = iss !== undefined && aud !== undefined;
   return namesBoth || Number(exp) - Number(iat) === accessTokenSeconds;
 }
 
-/** Seconds that the clocks of two servers may differ (server/platform/http/health.ts). */
+/** Allowed clock skew between servers (server/platform/http/health.ts). */
 const MAX_SKEW_SECONDS = 60;
 
-/** Signed by a server whose clock is fast: the token would be good for longer than others are. */
+/** A server with a fast clock would issue tokens with a longer life. */
 const isFromFuture = ({ iat }: Record<string, unknown>): boolean =>
   typeof iat === 'number' && iat > Date.now() / 1000 + MAX_SKEW_SECONDS;
 

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The raw reply to raw bytes, as programs send them that are no browsers. */
 async function ask(...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'utf8'));
@@ -22,7 +21,7 @@ async function ask(...lines: string[]): Promise<string> {
   return text;
 }
 
-it('understands a query in raw UTF-8: the same address, encoded', async () => {
+it('redirects a query in raw UTF-8 to its encoded form', async () => {
   const reply = await ask('GET /api/main/spare-part/?manufacturer=Моторы&page=1 HTTP/1.1', 'Host: localhost');
   const [status = '', location = ''] = /^HTTP\/1.1 (\d+)[\s\S]*?Location: (\S+)\r\n/.exec(reply)?.slice(1) ?? [];
   expect([status, decodeURI(location)]).toEqual(['301', '/api/main/spare-part/?manufacturer=Моторы&page=1']);
@@ -35,11 +34,11 @@ it.each([
   ['another method', 'POST /ж HTTP/1.1\r\n'],
   ['an absolute address', 'GET http://evil.example/ж HTTP/1.1\r\n'],
   ['a space', 'GET /a ж HTTP/1.1\r\n'],
-])('leads nowhere by %s', (_, line) => {
+])('never redirects by %s', (_, line) => {
   expect(encodedTarget(Buffer.from(line))).toBeNull();
 });
 
-it('leads nowhere by bytes that are no UTF-8', () => {
+it('never redirects by bytes that are no UTF-8', () => {
   expect(encodedTarget(Buffer.from('GET /\xff HTTP/1.1\r\n', 'latin1'))).toBeNull();
 });
 
@@ -71,14 +70,14 @@ it.each([
     404,
     'not_found',
   ],
-])('refuses %s in the shape of every other failure, with an id', async (_, lines, status, code) => {
+])('refuses %s in the common error format, with an id', async (_, lines, status, code) => {
   const reply = await ask(...lines);
   expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(reply).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/i);
   expect(JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')))).toEqual({ code, detail: expect.any(String) as string });
 });
 
-it('leaves out of account what is expected beyond its means', async () => {
+it('ignores an unsupported expectation', async () => {
   const reply = await ask('GET /healthz HTTP/1.1', 'Host: localhost', 'Expect: the-unexpected', 'Connection: close');
   expect(reply).toMatch(/^HTTP\/1.1 200 /);
 });

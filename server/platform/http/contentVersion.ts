@@ -5,22 +5,22 @@ import { queryRows } from '../db/queryRows';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Rises with every change of content; up to a second old unless `fresh`, and the last known one while the database does not answer. */
+    /** Content version, cached for up to a second unless `fresh`. Returns the last known one if the database fails. */
     contentVersion(options?: { fresh?: boolean }): Promise<number>;
   }
 }
 
-/** How long a change of content made by another process, or by hand, may stay unseen. */
+/** Delay until changes by other processes are seen. */
 const REMEMBER_MS = 1_000;
-/** How long callers wait for an answer before they go on with the last known version. */
+/** Maximum wait before the last known version is used. */
 const PATIENCE_MS = 250;
-/** From when a database that does not answer counts as absent. */
+/** After this time without a reply the database counts as down. */
 const ABSENT_MS = 1_000;
 
 /**
- * `app.contentVersion()`: the number that a trigger raises with every change of content. Reply and page caches ask for it
- * on every request, so it is remembered for a second and concurrent callers share one query. A database that is down or hangs
- * takes nothing from the caches: what was known last goes on, while each second one query looks whether the database is back.
+ * Provides `app.contentVersion()`, the number that triggers raise with every content change.
+ * Cached for a second, and concurrent callers share one query, because caches check it on each request.
+ * If the database fails, the last known version is used, with one probe a second.
  */
 export const contentVersion = fp(
   async (app: FastifyInstance) => {
@@ -50,7 +50,7 @@ export const contentVersion = fp(
       const begun = read().finally(() => {
         if (reading === begun) reading = null;
       });
-      // Those who wait hear of a failure; it may also come when nobody waits any more.
+      // Waiting callers get the failure; without any, it must not be unhandled.
       begun.catch(() => {});
       reading = begun;
       return begun;
@@ -83,7 +83,7 @@ async function ask(app: FastifyInstance): Promise<number> {
   return Number(rows[0]?.version ?? 0);
 }
 
-/** A process that was busy finds the timer over and the answer unread: what has come is read first. */
+/** In a busy process the timer may fire before a reply that has arrived is read, so I/O goes first. */
 function wait(ms: number): { over: Promise<void>; cancel: () => void } {
   let timer: NodeJS.Timeout | undefined;
   let read: NodeJS.Immediate | undefined;

@@ -1,12 +1,12 @@
 import { MAX_ID } from '#contract/rules/limits';
 import { ApiFailure } from './errors';
 
-/** Where a page ends: the value that it is sorted by, and the id that tells equal ones apart. */
+/** End of a page: the sort value, and the id to order equal values. */
 export type Place = { at: string; id: number };
 
 export const cursorOf = ({ at, id }: Place): string => Buffer.from(JSON.stringify([at, id])).toString('base64url');
 
-/** Throws a refusal where it is no cursor of ours. */
+/** Parses a cursor. Throws a refusal if it is invalid. */
 export function placeOf(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   try {
@@ -20,7 +20,7 @@ export function placeOf(cursor: string | undefined): Place | null {
 
 const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID;
 
-/** As `exact` writes it, and there: JavaScript takes the 30th of February for another day, the database refuses it. */
+/** Checks that the date exists: JavaScript would accept 30 February, the database refuses it. */
 function isTime(at: string): boolean {
   const [seconds = ''] = /^[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?=\.\d{6}$)/.exec(at) ?? [];
   const written = seconds.replace(' ', 'T');
@@ -28,7 +28,7 @@ function isTime(at: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
 }
 
-/** A page of rows, of which one more was asked for to know whether there is a next one. */
+/** Builds a page from rows of which one more than the page size was read. */
 export function pageOf<Row extends { id: number; place: string }>(
   rows: Row[],
   size: number,

@@ -1,9 +1,7 @@
 import type { Language } from '../language';
 
-/** By their codes. */
 export type Texts = Record<string, Record<Language, string>>;
 
-/** What is refused to whoever books a time. */
 export const bookingsTexts = {
   time_gone: {
     ru: 'Это время уже занято или недоступно. Выберите другое.',
@@ -73,7 +71,6 @@ export const bookingsTexts = {
   },
 } as const satisfies Texts;
 
-/** What is refused to the staff. */
 export const deskTexts = {
   desk_not_signed_in: { ru: 'Войдите в рабочий стол.', uz: 'Ish stoliga kiring.' },
   second_factor_needed: { ru: 'Введите код из приложения.', uz: 'Ilovadagi kodni kiriting.' },
@@ -118,7 +115,6 @@ export const deskTexts = {
   nothing_to_publish: { ru: 'Публиковать нечего: черновика нет.', uz: 'Nashr qilinadigan qoralama yoʻq.' },
 } as const satisfies Texts;
 
-/** Pictures and price lists that are not taken. */
 export const filesTexts = {
   picture_type: {
     ru: 'Этот файл не картинка, которую мы принимаем. Подойдут JPEG, PNG, WebP и AVIF.',
@@ -218,7 +214,6 @@ export const filesTexts = {
   },
 } as const satisfies Texts;
 
-/** What is refused of a visit, its estimate, its history and its review. */
 export const visitsTexts = {
   visit_changed: { ru: 'Визит уже изменили.', uz: 'Tashrif allaqachon oʻzgartirilgan.' },
   visit_over: {
@@ -287,7 +282,7 @@ export const visitsTexts = {
   cannot_retry: { ru: 'Это сообщение повторить нельзя.', uz: 'Bu xabarni takrorlab boʻlmaydi.' },
 } as const satisfies Texts;
 
-/** What is wrong with one field, by the schema keyword it breaks; `{limit}` is the schema's own number. */
+/** Texts of invalid fields by schema keyword. `{limit}` is the schema's bound. */
 export const fieldTexts = {
   required: { ru: 'Обязательное поле.', uz: 'Toʻldirilishi shart.' },
   type: { ru: 'Неверный тип значения.', uz: 'Qiymat turi notoʻgʻri.' },
@@ -342,7 +337,7 @@ export const fieldTexts = {
   other: { ru: 'Неверное значение.', uz: 'Qiymat notoʻgʻri.' },
 } as const satisfies Texts;
 
-/** The code for programs and the text for people of every failure; unusual ones are added here, and in the files of their areas, by the routes that need them. */
+/** Texts of all failures by code. Routes add theirs here and in the files of their areas. */
 export const errorTexts = {
   bad_request: { ru: 'Запрос составлен неверно.', uz: 'Soʻrov notoʻgʻri tuzilgan.' },
   validation: { ru: 'Проверьте введённые данные.', uz: 'Kiritilgan maʼlumotlarni tekshiring.' },

@@ -38,7 +38,7 @@ const post = (payload: string | object, contentType = 'application/json') =>
   server.app.inject({ method: 'POST', url: '/api/main/form', payload, headers: { 'content-type': contentType } });
 const get = (url: string, language = 'ru') => server.app.inject({ url, headers: { 'accept-language': language } });
 
-test('a failure has a text in the language of the caller and a code for programs', async () => {
+test('returns a code and a text in the language of the caller', async () => {
   const russian = await get('/api/main/full');
   expect(russian.statusCode).toBe(409);
   expect(russian.json()).toEqual({ detail: 'В гараже может быть не больше двух автомобилей.', code: 'car_limit' });
@@ -48,7 +48,7 @@ test('a failure has a text in the language of the caller and a code for programs
   });
 });
 
-test('every wrong field is named with what is wrong', async () => {
+test('names every invalid field with its problem', async () => {
   const reply = await post({ name: 'A', kind: 'c', car: {}, extra: 1 });
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toMatchObject({
@@ -71,7 +71,7 @@ test.each([
   ['a NUL', JSON.stringify({ name: 'ab\0', age: 20 }), 400, 'bad_request'],
   ['half a surrogate pair', '{"name":"ab\\ud800","age":20}', 400, 'bad_request'],
   ['deep nesting', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400, 'validation'],
-])('%s is refused', async (_name, payload, status, code) => {
+])('rejects %s', async (_name, payload, status, code) => {
   const reply = await post(payload);
   expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
 });
@@ -81,12 +81,12 @@ test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'nonsense',
-])('a body of type %s is refused with 415', async (type) => {
+])('rejects a body of type %s with 415', async (type) => {
   const reply = await post('name=x', type);
   expect([reply.statusCode, reply.json().code]).toEqual([415, 'unsupported_media_type']);
 });
 
-test('an unknown path is 404, a known one with another method 405 with what it allows', async () => {
+test('answers 404 for an unknown path, 405 with `Allow` for another method', async () => {
   expect((await get('/api/main/nothing')).json()).toEqual({ detail: 'Ничего не найдено.', code: 'not_found' });
   expect((await get('/api/main/items/5')).statusCode).toBe(404);
   const wrong = await server.app.inject({ method: 'DELETE', url: '/api/main/items/5/' });
@@ -95,12 +95,12 @@ test('an unknown path is 404, a known one with another method 405 with what it a
   expect((await get('/api/main/%zz')).json().code).toBe('bad_request');
 });
 
-test('429 says when to try again, in whole seconds', async () => {
+test('returns whole seconds in Retry-After with 429', async () => {
   const reply = await get('/api/main/slow-down');
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '42']);
 });
 
-test('a defect says nothing about the inside', async () => {
+test('reveals no internals of an unexpected error', async () => {
   const reply = await get('/api/main/broken', 'uz');
   expect(reply.statusCode).toBe(500);
   expect(reply.json()).toEqual({ detail: 'Serverda ichki xatolik.', code: 'internal' });

@@ -26,7 +26,10 @@ const byKeyword: Record<string, keyof typeof fieldTexts> = {
   additionalProperties: 'unknown',
 };
 
-/** `errors: {field: [text]}` (docs/api.md#errors) of what ajv found; a nested field is named with dots, the whole body `body`. */
+/**
+ * Converts ajv errors to `errors: {field: [text]}` (docs/api.md#errors). Nested fields use dots; the whole body is
+ * `body`.
+ */
 function fieldErrors(
   found: FastifySchemaValidationError[],
   language: Language,
@@ -34,7 +37,7 @@ function fieldErrors(
 ): Record<string, string[]> {
   const errors = new Map<string, string[]>();
   for (const error of found) {
-    // anyOf and oneOf only repeat what their branches say.
+    // anyOf and oneOf only repeat the errors of their branches.
     if (/^(anyOf|oneOf|if)$/.test(error.keyword)) continue;
     const texts = errors.get(fieldOf(error, part)) ?? [];
     const text = textOf(error, language);
@@ -56,15 +59,17 @@ function textOf({ keyword, params }: FastifySchemaValidationError, language: Lan
 }
 
 /**
- * A failure that the caller is to hear of: `throw new ApiFailure(409, 'car_limit')` becomes
- * `{detail: <translated>, code: 'car_limit'}`. `code` picks the text in errorTexts.ts.
+ * Failure reply: `new ApiFailure(409, 'car_limit')` becomes `{detail, code: 'car_limit'}` with a text of errorTexts.ts.
  */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   constructor(
     readonly statusCode: number,
     readonly code: ErrorCode,
-    /** `retryAfter` in seconds; `cause`: for the log only; `more`: fields of the reply that the contract names; `line`: for a text that has `{{line}}`. */
+    /**
+     * `retryAfter` in seconds; `cause` for the log only; `more`: fields of the contract; `line` replaces `{{line}}` in
+     * the text.
+     */
     readonly extra: {
       retryAfter?: number;
       errors?: Record<string, string[]>;
@@ -77,31 +82,34 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Seconds: the site's own reads try once more by themselves then, and a database that is started again is back by that time. */
+/** Seconds: the site retries reads once by then, and a restarted database is back. */
 const RETRY_AFTER = 5;
 
-/** Every failure in the caller's language, without a word about the inside: a page where people open the address, else JSON in the one shape of docs/api.md#errors. */
+/**
+ * Sends every failure in the caller's language, without internals: a page for page addresses, else JSON as in
+ * docs/api.md#errors.
+ */
 export const errors = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
       const failure = understood(error, request);
       if (isOutage(error)) app.outage.note(error);
       else if (failure.statusCode >= 500 && failure.code !== 'busy')
-        request.log.error({ err: error }, 'Request failed');
+        request.log.error({ err: error }, 'request failed');
       return sendFailure(failure, request, reply);
     });
   },
   { name: 'errors', dependencies: ['language', 'outage'] },
 );
 
-/** What needs the database while it is known to be away. */
+/** Failure of a call that needs the database during an outage. */
 export const unavailable = () => new ApiFailure(503, 'unavailable');
 
-/** Whether the request failed because the database cannot be had now. */
+/** Returns whether a request failed because the database is unavailable. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof ApiFailure ? error.code === 'unavailable' && error.extra.cause === undefined : isFromDatabase(error);
 
-/** A visitor's own lost connection has codes of the same names, and a status that Fastify gives it. */
+/** Excludes a client's lost connection, which has the same codes but a Fastify status. */
 const isFromDatabase = (error: unknown) =>
   (error as Partial<FastifyError> | null)?.statusCode === undefined && isUnavailable(error);
 
@@ -130,7 +138,7 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** What cannot be the token of a link (contract/visits.ts) is told from no other that opens nothing. */
+/** A malformed link token (contract/visits.ts) must look like an unknown one. */
 const isNoToken = ({ validation, validationContext }: FastifyError): boolean =>
   validationContext === 'params' && validation?.some(({ instancePath }) => instancePath === '/token') === true;
 
@@ -151,8 +159,9 @@ function understood(error: FastifyError | ApiFailure, request: FastifyRequest): 
 }
 
 /**
- * Answers what no route of the scope takes: 405 with `Allow` where the path is known for another method, else 404.
- * Fastify itself says 404 to both. Call it before the scope's routes are registered.
+ * Answers unmatched requests: 405 with `Allow` if the path exists for another method, else 404. Fastify always answers
+ * 404.
+ * Call it before the scope's routes are registered.
  */
 export function answerUnknown(app: FastifyInstance, prefix: string): void {
   const known: { pattern: RegExp; method: string }[] = [];
@@ -163,7 +172,7 @@ export function answerUnknown(app: FastifyInstance, prefix: string): void {
   app.all(`${prefix}/*`, (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const allowed = [...new Set(known.flatMap(({ pattern, method }) => (pattern.test(path) ? method : [])))];
-    // The method is right where a part of the path is longer than the router takes: nothing has such a name.
+    // The method is allowed if a path segment exceeds the router's limit, so this is a 404.
     if (allowed.length === 0 || allowed.includes(request.method))
       return sendFailure(new ApiFailure(404, 'not_found'), request, reply);
     reply.header('allow', allowed.toSorted().join(', '));

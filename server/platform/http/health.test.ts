@@ -1,6 +1,6 @@
 import { startTestServer } from '../../testing/testServer';
 
-test('both checks pass while the database answers; without it only the process is well', async () => {
+test('is healthy and ready with the database, and only healthy without it', async () => {
   const server = await startTestServer();
   for (const url of ['/healthz', '/readyz']) {
     const reply = await server.app.inject(url);
@@ -10,7 +10,7 @@ test('both checks pass while the database answers; without it only the process i
     get: (target, name) => (name === 'execute' ? () => Promise.reject(new Error('gone')) : Reflect.get(target, name)),
   });
   expect((await server.app.inject('/healthz')).statusCode).toBe(200);
-  // What a balancer asks: in an outage every process is alike, and still has its cached pages.
+  // For load balancers: in an outage all processes are alike, and cached pages still work.
   expect((await server.app.inject('/readyz?exclude=database')).statusCode).toBe(200);
   const reply = await server.app.inject({ url: '/readyz', headers: { 'accept-language': 'uz' } });
   expect([reply.statusCode, reply.json()]).toEqual([
@@ -22,7 +22,7 @@ test('both checks pass while the database answers; without it only the process i
   await server.close();
 });
 
-test('many calls of /readyz are one statement, whose answer is good for a second', async () => {
+test('runs one statement a second for any number of /readyz calls', async () => {
   const server = await startTestServer();
   let statements = 0;
   server.app.db = new Proxy(server.db, {
@@ -42,7 +42,7 @@ test('many calls of /readyz are one statement, whose answer is good for a second
   await server.close();
 });
 
-test.each([-120, 120])('a server whose clock is %s s ahead of the database is well and not ready', async (ahead) => {
+test.each([-120, 120])('is healthy but not ready with a clock %s s ahead of the database', async (ahead) => {
   const server = await startTestServer();
   const rows = async () => ({ rows: [{ ms: Date.now() - ahead * 1000 }] });
   server.app.db = new Proxy(server.db, {

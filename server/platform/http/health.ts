@@ -5,15 +5,15 @@ import { ApiFailure, sendFailure } from './errors';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The process is about to end: /readyz says no, and replies end their connections. */
+    /** Announces the end of the process: /readyz fails and replies close their connections. */
     drain(): void;
     isDraining(): boolean;
   }
 }
 
 /**
- * From `app.drain()` on every reply also ends its connection, so that whoever comes again comes to another process: kept alive, a
- * connection would still have requests on their way when it is cut. `app.isDraining()` is for /readyz.
+ * After `app.drain()` each reply closes its connection, so that clients move to another process before connections are
+ * cut.
  */
 export const closing = fp(
   async (app: FastifyInstance) => {
@@ -32,13 +32,14 @@ export const closing = fp(
   { name: 'closing' },
 );
 
-/** How far this server's clock may be from the database's: sessions, codes and reminders go by one time for all processes. */
+/** Maximum clock skew to the database: sessions, codes and reminders share one time. */
 const MAX_SKEW_MS = 60_000;
 
 /**
- * /healthz: the process answers. /readyz: so does its database, by the same clock, and no stop has begun; a balancer sends visitors only then. The API of another server that is
- * down leaves it ready, `degraded`: every process of ours misses it alike, and cached pages are still served. With `?exclude=database`, as Kubernetes
- * names it, that holds for the database too: a balancer that asks so shuts nobody out in an outage.
+ * /healthz: the process answers. /readyz: also the database answers with the same clock, and no stop has begun.
+ * A remote API that is down gives `degraded` but ready, because all processes share it and cached pages work.
+ * `?exclude=database` (Kubernetes convention) treats the database alike, so that an outage does not remove all
+ * processes.
  */
 export async function health(app: FastifyInstance): Promise<void> {
   const quiet = { config: { quiet: true } };
@@ -53,7 +54,7 @@ export async function health(app: FastifyInstance): Promise<void> {
     const skew = isNeeded ? await clockSkew(app.db) : 0;
     if (skew === null) throw new ApiFailure(503, 'unavailable');
     if (Math.abs(skew) > MAX_SKEW_MS) {
-      request.log.error({ skewSeconds: Math.round(skew / 1000) }, 'The clock of this server is wrong');
+      request.log.error({ skewSeconds: Math.round(skew / 1000) }, 'server clock differs from the database clock');
       return sendFailure(new ApiFailure(503, 'unavailable'), request, reply);
     }
     const remotes = [...app.remoteApis.values()];

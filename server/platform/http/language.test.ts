@@ -14,7 +14,7 @@ test.each([
   ['en, uz;q=0.3', 'uz'],
   ['*', 'ru'],
   [';;;,,,=q', 'ru'],
-])('Accept-Language %s means %s', (header, language) => {
+])('maps Accept-Language %s to %s', (header, language) => {
   expect(preferred(header)).toBe(language);
 });
 
@@ -25,7 +25,7 @@ describe('the API', () => {
   });
   afterAll(() => server.close());
 
-  test('names the language of the reply and varies by it', async () => {
+  test('sends Content-Language and Vary', async () => {
     const reply = await server.app.inject({ url: '/api/main/nothing', headers: { 'accept-language': 'uz' } });
     expect(reply.json()).toMatchObject({ detail: 'Hech narsa topilmadi.' });
     expect(reply.headers).toMatchObject({ 'content-language': 'uz', vary: expect.stringContaining('Accept-Language') });

@@ -8,10 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** `request.language` from Accept-Language (docs/api.md#conventions: anything but ru and uz is ru), named in the reply by the API's scope. */
+/** Sets `request.language` from Accept-Language; unknown languages are ru (docs/api.md#conventions). */
 export const language = fp(
   async (app: FastifyInstance) => {
-    // Read when it is asked for: a page of the site goes by its address.
+    // Evaluated lazily, because pages use the language of their address.
     app.decorateRequest('language', {
       getter(this: FastifyRequest) {
         return preferred(this.headers['accept-language']);
@@ -21,7 +21,7 @@ export const language = fp(
   { name: 'language' },
 );
 
-/** For a scope whose replies differ by language. A reply that has named one of its own keeps it. */
+/** Sends Content-Language and Vary for a scope. A reply may set its own language. */
 export function announceLanguage(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('content-language')) reply.header('content-language', request.language);
@@ -29,7 +29,7 @@ export function announceLanguage(app: FastifyInstance): void {
   });
 }
 
-/** The language of ours with the highest weight; regions count as their language (`uz-Latn-UZ`). */
+/** Returns the supported language with the highest weight. Regions count as their language (`uz-Latn-UZ`). */
 export function preferred(header: string | undefined): Language {
   let best: { language: Language; weight: number } = { language: 'ru', weight: 0 };
   for (const part of (header ?? '').toLowerCase().split(',').slice(0, 20)) {

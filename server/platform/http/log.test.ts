@@ -31,7 +31,7 @@ beforeEach(() => {
   log = '';
 });
 
-test('no secret reaches the log: not from the address, the headers, the body or a failing query', async () => {
+test('logs no secret of address, headers, body or a failed query', async () => {
   const secrets = { phone, password: 'correct horse', code: '428517', refresh_token: 'r-8f3a9c' };
   const headers = {
     authorization: `Bearer ${token}`,
@@ -54,7 +54,7 @@ test('no secret reaches the log: not from the address, the headers, the body or 
   }
 });
 
-test('a line of the access log tells what was asked, how it ended and the id that the visitor was given', async () => {
+test('logs method, address, status and request id of each request', async () => {
   const reply = await server.app.inject('/api/public/code/x?page=2&utm_source=friend');
   const line = JSON.parse(log) as Record<string, unknown>;
   expect(line).toMatchObject({
@@ -66,7 +66,7 @@ test('a line of the access log tells what was asked, how it ended and the id tha
   });
 });
 
-test('health checks write no lines, the calls of the renderer only for whoever looks for something', async () => {
+test('logs no health checks, and renderer calls only at debug level', async () => {
   await server.app.inject('/healthz');
   await server.app.inject('/readyz');
   expect(log).toBe('');
@@ -86,7 +86,7 @@ test.each([
   '90-123-45-67',
   '(90) 123-45-67',
   '90%20123%2045%2067',
-])('the phone %s is hidden wherever it stands', (text) => {
+])('masks the phone %s anywhere', (text) => {
   expect(withoutSecrets(`before ${text} after`)).toBe('before [phone] after');
   expect(loggedUrl(`/a/${text}?x=${text}&page=1`)).toBe('/a/[phone]?x=…&page=1');
 });
@@ -99,11 +99,11 @@ test.each([
   'review',
   'personal/handover',
   'api/main/main/passport',
-])('the token of a link to %s is hidden', (page) => {
+])('masks the token of a link to %s', (page) => {
   expect(loggedUrl(`/uz/${page}/0f?x=1`)).toBe(`/uz/${page}/[token]?x=…`);
 });
 
-test('an e-mail address is hidden; a number that is no phone, a package and a time are not', () => {
+test('masks an e-mail address, but no other number, package or time', () => {
   for (const address of ['aziz.k+1@mail.uz', 'aziz%40mail.co.uz']) {
     expect(withoutSecrets(`to ${address}, please`)).toBe('to [e-mail], please');
   }
@@ -111,7 +111,7 @@ test('an e-mail address is hidden; a number that is no phone, a package and a ti
   expect(withoutSecrets(plain)).toBe(plain);
 });
 
-test('a long address is cut, and nothing secret is left at the cut', () => {
+test('cuts a long address without leaving part of a secret', () => {
   expect(loggedUrl(`/${'a'.repeat(20_000)}`)).toHaveLength(513);
   expect(loggedUrl(`/${'eyJ'.repeat(5_000)}`)).toBe('/[token]…');
   for (let before = 490; before < 512; before++) {
@@ -120,14 +120,14 @@ test('a long address is cut, and nothing secret is left at the cut', () => {
   }
 });
 
-test('parameters of a failed query that look like a stack do not pass for one', () => {
+test('recognizes parameters of a failed query that look like a stack', () => {
   const error = new Error('Failed query: select 1\nparams: a\n    at home (secret words)');
   const logged = JSON.stringify(loggedError(error));
   expect(logged).not.toContain('secret words');
   expect(logged).toContain('log.test');
 });
 
-describe('the id of a request', () => {
+describe('request id', () => {
   const given = 'edge-7f3a.01_b';
   const idOf = async (trustProxy: Config['trustProxy'], id: string, remoteAddress = '10.0.0.1') => {
     const behind = await startTestServer({ trustProxy }, { routes });
@@ -140,7 +140,7 @@ describe('the id of a request', () => {
     ['one proxy', 1, given, '203.0.113.7'],
     ['a network of proxies', ['10.0.0.0/8'], given, '10.1.2.3'],
     ['the longest', 1, 'x'.repeat(64), '10.0.0.1'],
-  ])('is that of a trusted proxy: %s', async (_, trustProxy, id, peer) => {
+  ])('is taken from a trusted proxy: %s', async (_, trustProxy, id, peer) => {
     expect(await idOf(trustProxy, id, peer)).toBe(id);
   });
 
@@ -150,12 +150,12 @@ describe('the id of a request', () => {
     ['it is too long', 1, 'x'.repeat(65), '10.0.0.1'],
     ['it is empty', 1, '', '10.0.0.1'],
     ['it could forge a line', 1, 'a","level":"error', '10.0.0.1'],
-  ])('is a new one where %s', async (_, trustProxy, id, peer) => {
+  ])('is a new one if %s', async (_, trustProxy, id, peer) => {
     expect(await idOf(trustProxy, id, peer)).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
-test('a line names the network of the visitor and not the address', async () => {
+test('logs the visitor’s network instead of the address', async () => {
   await server.app.inject({ url: '/api/public/code/x', remoteAddress: '203.0.113.77' });
   await server.app.inject({ url: '/api/public/code/x', remoteAddress: '2001:db8:1:2::3' });
   const networks = log

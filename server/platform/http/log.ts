@@ -11,20 +11,20 @@ import { isInProcess, networkOf, trustsPeer } from './network';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Not worth a line in the access log. */
+    /** Excluded from the access log. */
     quiet?: boolean;
   }
 }
 
-/** Query parameters that a log may name; every other value could be a phone, a code or a token. */
+/** Query parameters that may be logged. Other values may be phones, codes or tokens. */
 const plainQuery = new Set(['page', 'category', 'manufacturer', 'in_stock', 'brand_id', 'tag', 'month', 'date']);
 
-/** So much of an address goes into a log. What a visitor may send is 16 KB long, and each pattern below would read all of it. */
+/** Addresses may have 16 KB, and each pattern below reads all of it, so the log cuts them. */
 const MAX_ADDRESS = 512;
-/** The longest spelling of a phone: one that begins before the cut is read whole, and no half of it is left. */
+/** Longest spelling of a phone. One that begins before the cut is read completely, so no part of it remains. */
 const LONGEST_PHONE = 64;
 
-/** The path with its query, values of parameters that are not on the list hidden; its first 512 characters and '…' where it is longer. */
+/** Returns the path and query for the log, at most 512 characters, with unlisted parameter values masked. */
 export function loggedUrl(url: string): string {
   if (url.length <= MAX_ADDRESS) return loggedWhole(url);
   return `${loggedWhole(url.slice(0, MAX_ADDRESS + LONGEST_PHONE)).slice(0, MAX_ADDRESS)}…`;
@@ -40,12 +40,11 @@ function loggedWhole(url: string): string {
   return withoutSecrets(`${path}?${parts.join('&')}`);
 }
 
-// Each takes time in proportion to the text, whatever it is: an error may carry a whole body (server/regularExpressions.test.ts).
+// All patterns run in linear time: an error may contain a whole body (server/regularExpressions.test.ts).
 const secrets: [RegExp, string][] = [
-  // A JSON Web Token, wherever it turns up. No dot is asked for: looking for one from each 'eyJ' anew would be quadratic.
+  // JSON Web Tokens. Requiring a dot after each 'eyJ' would make it quadratic.
   [/eyJ[\w.-]*/g, '[token]'],
-  // Of a link (a number of up to nine digits is an id and no token): to a preview, the check of a paper, an estimate, a shared history, a review, a history that is handed over, a booking, a hold, a
-  // place in a line, a branch's calendar.
+  // Link tokens of all features. A number of up to nine digits is an id.
   [
     /\/(preview|passport|estimates?|history|shared-history|reviews?|handovers?|bookings?(?:\/(?:holds|waits))?|booking-feeds)\/(?!\d{1,9}(?![^/\s"?]))[^/\s"?]*/g,
     '/$1/[token]',
@@ -55,27 +54,27 @@ const secrets: [RegExp, string][] = [
     /("?(?:password|refresh_token|access_token|verification_token|code|phone|phone_number|username)"?\s*[:=]\s*)("[^"]*"|[^\s,}&]+)/gi,
     '$1"[hidden]"',
   ],
-  // A phone of Uzbekistan with or without its plus, spaces and per cent signs.
+  // Uzbek phones with or without plus, spaces and percent encoding.
   [/(?:\+|%2B)?998(?:(?:[\s().-]|%20){0,5}\d){9}/gi, '[phone]'],
-  // One without the country's code, by the signs between its groups: nine digits alone may count anything.
+  // Without the country code only with separators: nine plain digits may be any number.
   [/(?<!\d)\(?\d\d\)?(?:[\s.-]|%20){1,2}\d{3}(?:[\s.-]|%20)\d\d(?:[\s.-]|%20)\d\d(?!\d)/g, '[phone]'],
   [/[\w.+-]{1,64}(?:@|%40)(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/gi, '[e-mail]'],
 ];
 
-/** The last line of defence: whatever a message, an address or a database error carries. */
+/** Masks secrets in any text. Last defence for messages, addresses and database errors. */
 export const withoutSecrets = (text: string): string =>
   secrets.reduce((result, [pattern, instead]) => result.replace(pattern, instead), text);
 
 type LoggedError = { type: string; message: string; stack: string; cause?: unknown };
 
-/** What a log says of an error. Drizzle repeats the parameters of a failed query in its message: they are cut off. */
+/** Returns the loggable parts of an error. Cuts the query parameters that Drizzle appends to the message. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
   const cause = error.cause === undefined ? {} : { cause: loggedCause(error.cause) };
   return { type: error.name, message: withoutParameters(error.message), stack: stackOf(error), ...cause };
 }
 
-/** The database's own error; its `detail` repeats values of the row. */
+/** Database error without `detail`, which contains row values. */
 function loggedCause(cause: unknown): Record<string, unknown> {
   const { message, code, constraint } = cause as { message?: unknown; code?: unknown; constraint?: unknown };
   return { message: withoutSecrets(String(message)), code, constraint };
@@ -85,17 +84,14 @@ const PARAMETERS = '\nparams: ';
 
 const withoutParameters = (text: string) => withoutSecrets(text.split(PARAMETERS, 1)[0] ?? '');
 
-/** The stack begins with the message. What stands in the parameters may look like lines of a stack: only what follows the message is one. */
+/** Parameters may look like stack lines, so only text after the message counts as the stack. */
 function stackOf({ message, stack = '' }: Error): string {
   const end = message.includes(PARAMETERS) ? stack.indexOf(message) + message.length : 0;
   if (end < message.length) return withoutParameters(stack);
   return withoutParameters(stack.slice(0, end)) + withoutSecrets(stack.slice(end));
 }
 
-/**
- * A message of a foreign program (a browser's error) without what a visitor may have typed: what stands in quotes, letters that no code
- * of ours has, long numbers and the queries of addresses.
- */
+/** Masks typed text in a foreign message (browser errors): quoted text, non-Latin letters, long numbers and queries. */
 export const withoutTypedText = (text: string): string =>
   withoutSecrets(text)
     .replace(/"[^"]*"?/g, '"…"')
@@ -106,7 +102,7 @@ export const withoutTypedText = (text: string): string =>
 const MOST_FRAMES = 12;
 const LONGEST_FRAME = 200;
 
-/** The lines of a stack that name a place in a script; the message, which engines repeat above them, is none. */
+/** Returns the stack lines with a script position. Engines repeat the message above them. */
 export const framesOf = (stack: string): string[] =>
   stack
     .split('\n')
@@ -114,7 +110,7 @@ export const framesOf = (stack: string): string[] =>
     .slice(0, MOST_FRAMES)
     .map((line) => withoutSecrets(line.trim().replace(/\?[^\s)]*/g, '?…')));
 
-/** Fastify's options of the log. Phones, codes, tokens and passwords never reach it: `withoutSecrets` cleans addresses and errors. */
+/** Returns Fastify's log options. `withoutSecrets` masks phones, codes, tokens and passwords. */
 export function logOptions(
   { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
   logTo?: { write(line: string): void },
@@ -126,20 +122,20 @@ export function logOptions(
       serializers: {
         err: loggedError,
         error: loggedError,
-        // Fastify's own lines about a request (time-outs, aborted ones): no headers, no address of the visitor.
+        // Fastify's own request lines (timeouts, aborts) without headers and client address.
         req: ({ method, url }: { method: string; url: string }) => ({ method, url: loggedUrl(url) }),
       },
     },
-    // The access log below writes one line where Fastify writes two with headers.
+    // Replaced by the access log below, which writes one line instead of two with headers.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(trustProxy),
   };
 }
 
-/** What a proxy may name a request; anything else could forge a line of the log. */
+/** Other characters of a proxy's request id could forge log lines. */
 const FOREIGN_ID = /^[\w.-]{1,64}$/;
 
-/** The id that a trusted proxy gave the request, so that its log and this one tell of the same; else a new one. */
+/** Uses the id of a trusted proxy, so both logs match, else a new id. */
 function requestIds(trustProxy: Config['trustProxy']): (request: RawRequestDefaultExpression) => string {
   const isTrusted = trustsPeer(trustProxy);
   return ({ headers, socket }) => {
@@ -149,7 +145,7 @@ function requestIds(trustProxy: Config['trustProxy']): (request: RawRequestDefau
   };
 }
 
-/** One line a finished request, and its id in `X-Request-Id` for the person who reports a problem. */
+/** Logs one line per finished request, and returns its id in `X-Request-Id`. */
 export const accessLog = fp(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', (request, reply, done) => {
@@ -166,7 +162,7 @@ export const accessLog = fp(
           network: networkOf(request),
           ...(request.staff && { staff: request.staff.id }),
         };
-        // A page makes a dozen calls of its own: nobody wants to read them unless something is being looked for.
+        // A page makes a dozen internal calls, which matter only for debugging.
         request.log[isInProcess(request) ? 'debug' : 'info'](line, 'request');
       }
       done();

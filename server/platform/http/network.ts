@@ -5,12 +5,12 @@ import ipaddr from 'ipaddr.js';
 import type { Config } from '../config';
 
 /**
- * Options for `app.inject` of the page renderer's own calls: past the rate limit, and in the access log for debugging only.
- * The mark is the address of the socket, which no header of a visitor can forge and no network peer can have.
+ * Options for the page renderer's `app.inject`: no rate limit, logged at debug level.
+ * The mark is the socket address, which no client can forge.
  */
 export const inProcess = { remoteAddress: 'in-process' } as const;
 
-/** The same for a form that somebody has sent: what is theirs by address, such as the times that they hold, is told from others'. */
+/** Marks a call for a submitted form, so that limits by address apply to its sender. */
 export const inProcessFor = (address: string) => ({ remoteAddress: `${inProcess.remoteAddress} ${address}` });
 
 const MARKED = /^in-process(?: (.+))?$/;
@@ -18,35 +18,35 @@ const MARKED = /^in-process(?: (.+))?$/;
 export const isInProcess = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   MARKED.test(raw.socket.remoteAddress ?? '');
 
-/** Who has sent the form that such a call is made for. */
+/** Returns the sender of the form that an internal call belongs to. */
 export const senderOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined =>
   MARKED.exec(raw.socket.remoteAddress ?? '')?.[1];
 
 type Asked = Pick<FastifyRequest, 'ip' | 'raw'>;
 type Width = { ipv4: number; ipv6: number };
 
-/** A provider gives one line a whole /64: counted by address, anyone with IPv6 would have 2^64 of them. */
+/** Rate-limits IPv6 clients by /64, the block that a provider assigns to one subscriber. */
 const ONE_LINE: Width = { ipv4: 32, ipv6: 64 };
-/** Tells neighbourhoods of the network apart, and nobody in them. */
+/** Coarse network that identifies no single client. */
 const NEIGHBOURHOOD: Width = { ipv4: 24, ipv6: 48 };
 
-/** What a limit by address counts: `203.0.113.7`, or the network of one line, `2001:db8:1:2::/64`. Never longer than an address. */
+/** Returns the client network for rate limits: `203.0.113.7`, or `2001:db8:1:2::/64`. Never longer than an address. */
 export const lineOf = (request: Asked): string => within(addressOf(request), ONE_LINE);
 
-/** The visitor's network, `203.0.113.0/24` or `2001:db8:1::/48`, for logs and shares: it names no single visitor. */
+/** Returns the coarse network for logs, `203.0.113.0/24` or `2001:db8:1::/48`. */
 export const networkOf = (request: Asked): string => within(addressOf(request), NEIGHBOURHOOD);
 
-/** What a proxy hands on may be any text that the visitor sent: what is no address is left, and the peer's own counts. */
+/** A forwarded value may be any text. If it is no address, the peer's address counts. */
 function addressOf({ ip, raw }: Asked): string | undefined {
   return [senderOf({ raw }), ip, raw.socket.remoteAddress].find(
     (address) => address !== undefined && isIP(address) !== 0,
   );
 }
 
-/** `unknown` where the peer has no address at all: a call in process, a socket of the file system. */
+/** Returns `unknown` for a peer without an address: an internal call or a Unix socket. */
 function within(address: string | undefined, width: Width): string {
   if (address === undefined) return 'unknown';
-  // An IPv4 address written as IPv6 (::ffff:203.0.113.7) is the IPv4 address.
+  // An IPv4-mapped address (::ffff:203.0.113.7) counts as IPv4.
   const parsed = ipaddr.process(address.split('%', 1)[0] ?? '');
   const bits = width[parsed.kind()];
   if (bits === 32) return parsed.toString();
@@ -55,9 +55,9 @@ function within(address: string | undefined, width: Width): string {
 }
 
 /**
- * This is Fastify's option for TRUST_PROXY. By number each proxy in front has added one address at the end of `X-Forwarded-For`, and what stands
- * before those was written by the visitor. Fastify takes a number for "trust nobody", because it cannot know that the peer is a proxy;
- * here the operator has said so, and docs/operations.md what follows from it.
+ * Fastify's `trustProxy` option for TRUST_PROXY.
+ * A number counts proxies, each of which appends one address to `X-Forwarded-For`; earlier entries may be forged.
+ * Fastify ignores a number without knowing the peer, but here the operator has vouched for it (docs/operations.md).
  */
 export const trustOf = (
   proxies: Config['trustProxy'],
@@ -66,7 +66,7 @@ export const trustOf = (
   return proxies === 0 ? false : (_address, hop) => hop < proxies;
 };
 
-/** Whether the one at the other end of the connection is such a proxy. */
+/** Returns a check whether the peer is a trusted proxy. */
 export const trustsPeer = (proxies: Config['trustProxy']): ((address: string) => boolean) => {
   const trust = trustOf(proxies);
   if (!trust) return () => false;

@@ -13,7 +13,7 @@ test.each([
   ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['::1', '::/64', '::/48'],
   ['fe80::1%eth0', 'fe80::/64', 'fe80::/48'],
-])('%s counts as %s, and is told of as %s', (address, line, network) => {
+])('limits %s as %s, and logs it as %s', (address, line, network) => {
   expect([lineOf(from(address)), networkOf(from(address))]).toEqual([line, network]);
 });
 
@@ -24,13 +24,13 @@ test.each([
   '0177.0.0.1',
   'x'.repeat(14_000),
   '',
-])('what is no address (%.20s) counts as the peer', (forged) => {
+])('uses the peer for an invalid address (%.20s)', (forged) => {
   expect(lineOf(from(forged))).toBe('192.0.2.1');
 });
 
-test('a call in process has no address', () => {
+test('has no address for an internal call', () => {
   expect(lineOf(from('in-process', 'in-process'))).toBe('unknown');
-  // Unless it is made for a form that somebody has sent.
+  // Except for a form that a client sent.
   expect(lineOf(from('in-process 203.0.113.7', 'in-process 203.0.113.7'))).toBe('203.0.113.7');
 });
 
@@ -55,24 +55,24 @@ describe('behind a proxy', () => {
 
   test.each([
     ['0', '10.0.0.1'],
-    // One proxy adds the address that it saw at the end; whatever stands before, the visitor wrote.
+    // A proxy appends the address that it saw. Earlier entries are the visitor's.
     ['1', '203.0.113.7'],
     ['2', '8.8.8.8'],
     ['10.0.0.0/8', '203.0.113.7'],
     ['10.0.0.0/8,203.0.113.0/24', '8.8.8.8'],
     ['loopback', '10.0.0.1'],
     ['uniquelocal', '203.0.113.7'],
-  ])('TRUST_PROXY=%s takes the visitor of `9.9.9.9, 8.8.8.8, 203.0.113.7` for %s', async (setting, line) => {
+  ])('resolves TRUST_PROXY=%s with `9.9.9.9, 8.8.8.8, 203.0.113.7` to %s', async (setting, line) => {
     await start(setting, 100);
     expect(await lineBehind('9.9.9.9, 8.8.8.8, 203.0.113.7')).toBe(line);
   });
 
-  test('networks: a visitor who comes past the proxy forges nothing', async () => {
+  test('ignores a forged header of a visitor who bypasses a proxy in a trusted network', async () => {
     await start('10.0.0.0/8', 100);
     expect(await lineBehind('9.9.9.9', '198.51.100.9')).toBe('198.51.100.9');
   });
 
-  test('a forged beginning of the list passes no limit and locks nobody else out', async () => {
+  test('ignores forged entries of the list for limits', async () => {
     await start('1', 3);
     const statuses = [];
     for (let call = 0; call < 5; call++) statuses.push((await ask(`203.0.113.${call}, 198.51.100.9`)).statusCode);
@@ -80,7 +80,7 @@ describe('behind a proxy', () => {
     expect((await ask('203.0.113.1')).statusCode).toBe(200);
   });
 
-  test('one line of IPv6 has one count, whatever address of it asks', async () => {
+  test('counts an IPv6 /64 as one client', async () => {
     await start('1', 2);
     const statuses = [];
     for (const end of [':1', ':2', ':ffff:1', 'a:b:c:d']) statuses.push((await ask(`2001:db8:0:7:${end}`)).statusCode);
@@ -101,6 +101,6 @@ test.each([
   '10.0.0',
   'proxy.local',
   ',',
-])('TRUST_PROXY=%s is refused', (text) => {
+])('rejects TRUST_PROXY=%s', (text) => {
   expect(() => trustedProxies(text)).toThrow('takes a number of proxies');
 });

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Nothing from outside, no inline script or style: the page's own files only. */
+/** Allows only the page's own files, no inline script or style. */
 const docsPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -16,7 +16,7 @@ const docsPolicy = {
   'frame-ancestors': "'none'",
 };
 
-/** OpenAPI 3.1 of every route at /api/openapi.json and a page to read and try it at /api/docs. Register before the routes. */
+/** Serves OpenAPI 3.1 at /api/openapi.json and its page at /api/docs. Register before the routes. */
 export const openapi = fp(
   async (app: FastifyInstance) => {
     await app.register(swagger, {
@@ -35,7 +35,7 @@ export const openapi = fp(
         schema: {
           ...schema,
           ...(route.config?.private && { security: [{ accessToken: [] }] }),
-          // Only what is described is documented: health checks, pages and files are not. In production the staff's calls are not either: they would show what to attack.
+          // Hides routes without a schema, and the desk's calls in production, to expose no attack surface.
           hide: !schema?.response || (app.config.mode === 'production' && url.startsWith('/api/desk/')),
         },
         url,

@@ -13,11 +13,11 @@ test.each([
   ['http://yolda.example:81/', 'http://yolda.example:81/'],
   ['http://yolda.example@evil.example/', 'http://yolda.example@evil.example/'],
   ['*', '*'],
-])('%s is %s', (target, address) => {
+])('reduces %s to %s', (target, address) => {
   expect(originForm(target, 'yolda.example')).toBe(address);
 });
 
-test('a request that names its host is answered like any other; one that names another is refused', async () => {
+test('accepts a target with its own host and refuses another one', async () => {
   const server = await startTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();

@@ -7,20 +7,19 @@ declare module 'fastify' {
   }
 }
 
-/** An outage fails every call: what it is stands in the log once, and then how many there were. */
+/** An outage fails every call, so it is logged once and then as counts. */
 const LOG_EVERY_MS = 60_000;
 
 export interface Outage {
-  /** The database is known not to answer. What needs it for a visitor is refused at once then, instead of waiting for it once more. */
+  /** The database is known to be down, so calls that need it fail at once. */
   readonly isOn: boolean;
-  /** It failed, or is late: logged the first time, then once a minute. */
+  /** Records a failure: logged the first time, then once a minute. */
   note(error: unknown): void;
   begin(error: unknown): void;
-  /** It has answered. */
   end(): void;
 }
 
-/** `app.outage`: what is known of the database's absence. */
+/** Provides `app.outage`, the state of the database connection. */
 export const outage = fp(
   async (app: FastifyInstance) => {
     let since: number | null = null;

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const fontFile = readdirSync('public/fonts').find((name) => name.endsWith('.woff2'));
 
-test('a file whose name tells its content is kept for good', async () => {
+test('caches a file with a hash in its name permanently', async () => {
   const { statusCode, headers } = await get(`/fonts/${fontFile}`, { 'accept-encoding': 'br' });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -31,19 +31,19 @@ test.each([
   '/media/heroes/',
   '/media/..%2f..%2fpackage.json',
   '/media/%2e%2e/%2e%2e/package.json',
-])('%s is no file of the public folder', async (url) => {
+])('serves no %s from the public folder', async (url) => {
   const reply = await get(url);
   expect(reply.body).not.toContain('dependencies');
   expect([400, 403, 404]).toContain(reply.statusCode);
   expect(reply.json()).toMatchObject({ detail: expect.any(String), code: expect.any(String) });
 });
 
-describe('the content’s pictures', () => {
+describe('content pictures', () => {
   const hero = readdirSync('public/media/heroes').find((name) => /x\d+\.webp$/.test(name)) ?? '';
   const bytes = (name: string) => readFileSync(`public/media/${name}`);
   const atWidth = (width: number) => `heroes/${hero.replace('.webp', `.w${width}.webp`)}`;
 
-  test('come as they were asked for, and are kept for good', async () => {
+  test('are sent as requested and cached permanently', async () => {
     const reply = await get(`/media/${atWidth(960)}`);
     expect(reply.rawPayload.equals(bytes(atWidth(960)))).toBe(true);
     expect(reply.headers).toMatchObject({
@@ -59,7 +59,7 @@ describe('the content’s pictures', () => {
     [atWidth(480), atWidth(320)],
     [atWidth(320), atWidth(320)],
     ['brands/bmw.svg', 'brands/bmw.svg'],
-  ])('%s comes at half its width to who saves data', async (asked, sent) => {
+  ])('are sent at half width with Save-Data: %s', async (asked, sent) => {
     const reply = await get(`/media/${asked}`, { 'save-data': 'on' });
     expect(reply.statusCode).toBe(200);
     expect(reply.rawPayload.equals(bytes(sent))).toBe(true);

@@ -4,12 +4,12 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from '../files';
 
-/** `winter.1600x900.w640.webp`, and without the width the widest one: see src/shared/ui/media/Picture.tsx. */
+/** `winter.1600x900.w640.webp`; the widest one has no `w` part. See src/shared/ui/media/Picture.tsx. */
 const PICTURE = /^(.+)\.(\d+)x\d+(?:\.w(\d+))?\.webp$/;
 
 /**
- * For visitors who save data: the name of a picture in `folder` that is at most half as wide as the asked one, or the narrowest there
- * is. The page keeps its layout, which does not depend on the file's pixels. Anything else keeps its name.
+ * For Save-Data: maps a picture to a variant of at most half its width, or to the narrowest one. The layout does not
+ * depend on the pixels.
  */
 const narrowPictures = (folder: string): ((name: string) => string) => {
   const widths = new Map<string, { name: string; width: number }[]>();
@@ -28,11 +28,10 @@ const narrowPictures = (folder: string): ((name: string) => string) => {
   };
 };
 
-/** Names of these say what is in them (size, hash): a changed picture has another name. */
+/** File names contain size and hash, so changed content gets a new name. */
 const forGood = new Set(['media', 'fonts']);
 const PICTURES = 'media';
 
-/** public/: each folder under its own name, and the files beside them (favicon, manifest). */
 export async function publicFiles(app: FastifyInstance): Promise<void> {
   const root = join(projectRoot(), 'public');
   if (!existsSync(root)) return;
@@ -57,7 +56,7 @@ export async function publicFiles(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** The content's pictures: narrower ones to a browser that says `Save-Data: on`. */
+/** Content pictures, narrower with `Save-Data: on`. */
 function servePictures(app: FastifyInstance, folder: string): void {
   const narrower = narrowPictures(folder);
   app.get(`/${PICTURES}/*`, (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {

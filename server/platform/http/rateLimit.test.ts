@@ -23,7 +23,7 @@ const send = (remoteAddress: string) =>
   server.app.inject({ method: 'POST', url: '/api/main/send', remoteAddress, payload: {} });
 const guess = () => server.app.inject({ url: '/api/main/guess', remoteAddress: '10.0.0.4' });
 
-test('an address that asks too often is told when to come back, others are not held up', async () => {
+test('limits an address with Retry-After and does not affect others', async () => {
   for (let call = 0; call < 5; call++) expect((await read('10.0.0.1')).statusCode).toBe(200);
   const refused = await read('10.0.0.1', { 'accept-language': 'uz', 'x-forwarded-for': '10.9.9.9' });
   expect(refused.statusCode).toBe(429);
@@ -37,18 +37,18 @@ test('an address that asks too often is told when to come back, others are not h
   expect((await read('10.0.0.2')).statusCode).toBe(200);
 });
 
-test('sending requests has a narrower limit of its own', async () => {
+test('limits enquiries more tightly', async () => {
   expect([(await send('10.0.0.3')).statusCode, (await send('10.0.0.3')).statusCode]).toEqual([200, 200]);
   expect((await send('10.0.0.3')).statusCode).toBe(429);
   expect((await read('10.0.0.3')).statusCode).toBe(200);
 });
 
-test('unknown paths count too', async () => {
+test('counts unknown paths', async () => {
   for (let call = 0; call < 5; call++) expect((await guess()).statusCode).toBe(404);
   expect((await guess()).statusCode).toBe(429);
 });
 
-test('calls of the page renderer are not counted', async () => {
+test('does not count calls of the page renderer', async () => {
   for (let call = 0; call < 20; call++) {
     expect((await server.app.inject({ ...inProcess, url: '/api/main/read' })).statusCode).toBe(200);
   }

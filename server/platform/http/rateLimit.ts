@@ -10,24 +10,24 @@ import { isInProcess, lineOf } from './network';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What writes a row for anyone, sends an SMS or tries a secret has a limit of its own. */
+    /** Own limit for calls that write a row anonymously, send an SMS or try a secret. */
     limit?: CallLimit;
   }
 }
 
 const MINUTE_MS = 60_000;
-/** Reports of browser errors from one address in 10 minutes: a page sends five at most. */
+/** Browser error reports per address in 10 minutes. A page sends at most five. */
 const REPORTS_MAX = 30;
-/** Questions how an enquiry stands: who guesses at a phone's end needs thousands. */
+/** Status lookups. Guessing the digits of a phone needs thousands. */
 const TRACKING_MAX = 60;
-/** Holds and bookings: who changes their mind takes some, who hoards times needs hundreds. */
+/** Holds and bookings. Hoarding slots needs hundreds. */
 const BOOKINGS_MAX = 60;
-/** Views of pages and photographs likewise: behind one address may be a whole office. */
+/** Page views. A whole office may share one address. */
 const VIEWS_MAX = 1_000;
 
 /**
- * Calls an address may make (settings RATE_LIMIT_…); the page renderer's own calls are not counted. How many calls there are is counted
- * in each process, whose processor they cost; what sends an SMS, stores a request or tries a secret is counted over all of them.
+ * Limits calls per address (settings RATE_LIMIT_…), except the page renderer's.
+ * General calls are counted per process; SMS, enquiries and secrets over all processes.
  */
 export const rateLimit = fp(
   async (app: FastifyInstance) => {
@@ -41,7 +41,7 @@ export const rateLimit = fp(
       views: VIEWS_MAX,
       bookings: BOOKINGS_MAX,
     };
-    // Before the limiter is registered: its own hook reads what this one writes.
+    // Registered before the limiter, whose hook reads this value.
     app.addHook('onRoute', (route) => {
       const limit = route.config?.limit;
       if (!limit || !route.config) return;
@@ -62,7 +62,7 @@ export const rateLimit = fp(
 type Done = (error: Error | null, counted?: { current: number; ttl: number }) => void;
 type Add = (address: string, max: number) => Counted | Promise<Counted>;
 
-/** The limiter makes one of these for everything, and of it one for each route with a limit of its own. */
+/** The limiter creates one store for all routes, and a child for each route with its own limit. */
 const storeWith = (countCall: CountCall) =>
   class Store {
     private readonly add: Add;
@@ -79,14 +79,14 @@ const storeWith = (countCall: CountCall) =>
       );
     }
 
-    // The route is there, though the limiter's types name only its options.
+    // The route exists, but the limiter's types declare only its options.
     child(options: object & { routeInfo?: RouteOptions }): Store {
       const limit = nameOf(options.routeInfo);
       return new Store(options, (address, max) => countCall(limit, address, max));
     }
   };
 
-/** Each step of signing in has a count of its own. A request is a request, whether a script sends it or a form. */
+/** Each sign-in step has its own counter. Scripts and forms share theirs. */
 const nameOf = (route: RouteOptions | undefined): string => {
   const limit = route?.config?.limit;
   return limit === 'enquiries' || limit === 'codes' ? limit : `${[route?.method].flat().join(' ')} ${route?.url}`;

@@ -8,7 +8,7 @@ import { errorTexts, fieldTexts } from './errorTexts';
 const refused = (field: string, text: string): ApiFailure =>
   new ApiFailure(400, 'validation', { errors: { [field]: [text] } });
 
-/** What a field names is not there, not theirs to name, or not named at all. */
+/** The value of a field is missing, unknown or not accessible. */
 export const refusedField = (
   field: string,
   language: Language,
@@ -21,16 +21,14 @@ export const refusedNumber = (
   { why, limit }: { why: 'minimum' | 'maximum'; limit: number },
 ): ApiFailure => refused(field, fieldTexts[why][language].replace('{limit}', String(limit)));
 
-/** More soʻm than there are to take them off, where the discount is what is written. */
+/** Rejects a discount above the amount it is deducted from. */
 export function requireTakeable(discount: Discount | null | undefined, from: number, language: Language): void {
   if (discount && 'sum' in discount && discount.sum > from)
     throw refused('discount', fieldTexts.discount[language].replace('{limit}', from.toLocaleString('ru')));
 }
 
-/** A time that is over. */
 export const refusedTime = (field: string, language: Language): ApiFailure => refused(field, fieldTexts.past[language]);
 
-/** A day outside of these. */
 export const refusedDay = (field: string, language: Language, { min, max }: Days): ApiFailure =>
   refused(field, fieldTexts.days[language].replace('{min}', written(min)).replace('{max}', written(max)));
 
@@ -39,11 +37,11 @@ const written = (day: string): string => day.split('-').toReversed().join('.');
 type Fields = Record<string, unknown>;
 
 /**
- * Refuses a change that is based on older values, so that it does not overwrite a newer one.
- * @param stored the fields as they are now, read under a lock
- * @param change the fields to change; one that gets the stored value is no conflict
- * @param expected the fields as the client knew them; one that is left out is not compared
- * @param reply what the client is shown of what is stored
+ * Rejects a change based on outdated values with 409 `edit_conflict`.
+ * @param stored current values, read under a lock
+ * @param change new values; one equal to the stored value is no conflict
+ * @param expected values that the client knew; omitted fields are not compared
+ * @param reply stored entity to show the client
  * @throws ApiFailure 409 `edit_conflict`
  */
 export function refuseEditConflict(
@@ -58,7 +56,6 @@ export function refuseEditConflict(
   if (Object.keys(expected).some(isConflict)) throw new ApiFailure(409, 'edit_conflict', { more: { stored: reply } });
 }
 
-/** Neither a password nor another proof of the customer was given. */
 export function ownPasswordNeeded({ language }: FastifyRequest): ApiFailure {
   const text = errorTexts.own_password_needed[language];
   return new ApiFailure(422, 'own_password_needed', { errors: { password: [text] } });

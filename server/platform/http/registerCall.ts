@@ -25,8 +25,8 @@ type SchemaPart = TSchema & {
 };
 
 /**
- * The schema of a reply of this server, made of the contract's: it also requires what only other servers may leave out
- * (`optionalElsewhere` of contract/common.ts), so that Fastify refuses to send a reply without it, and says nothing of how the site reads it.
+ * Returns our reply schema: requires fields that only other servers may omit (`optionalElsewhere` in
+ * contract/common.ts) and drops reader hints.
  */
 export function wireSchema(schema: SchemaPart): SchemaPart {
   const { properties, items, anyOf, ...rest } = schema;
@@ -46,13 +46,11 @@ const objectOf = (properties: Record<string, SchemaPart>) => ({
 
 const isRequired = (part: SchemaPart | undefined) => part && (!('~optional' in part) || part['x-optional-elsewhere']);
 
-/** A call of the site's or of the desk's. */
 type AnyCall = Omit<Call, 'host' | 'raw'> & { host: Call['host'] | 'desk'; raw?: string };
 
 type Part<C extends AnyCall, Name extends keyof Call> = C extends { [K in Name]: infer S extends TSchema }
   ? Static<S>
   : undefined;
-/** What goes out as it is: a file's bytes, at once or as they come. */
 type File<C extends AnyCall> = C extends { raw: 'file' } ? Buffer | Readable : never;
 type Success<C extends AnyCall> = C['reply'] extends { 200: infer S extends TSchema } | { 201: infer S extends TSchema }
   ? Static<S>
@@ -72,14 +70,13 @@ export type CallInput<C extends AnyCall> = {
 export type Handle<C extends AnyCall, More = unknown> = (input: CallInput<C> & More) => Promise<Success<C> | File<C>>;
 
 /**
- * The route of a call of the contract: its schemas, its marks and its status of success come from there. The handler comes in a call
- * of its own, when the call's types are known: inferred together they cost the compiler 50 times as much.
+ * Registers the route of a contract call with its schemas, marks and success status.
+ * The handler is passed separately, because inferring both together is 50 times slower to compile.
  */
 export const registerCall = <const C extends Call>(app: FastifyInstance, call: C) => ({
   handledBy: (handle: Handle<C>): void => addRoute(app, call, handle),
 });
 
-/** `config`: what else the route says of itself. */
 export function addRoute<C extends AnyCall>(
   app: FastifyInstance,
   call: C,
@@ -110,20 +107,20 @@ export function addRoute<C extends AnyCall>(
       },
     },
     preHandler: refuseInfinity,
-    // A HEAD, which a browser may send by itself, must neither send an SMS nor do anything else.
+    // A HEAD, which browsers send on their own, must have no side effects such as an SMS.
     exposeHeadRoute: !!call.content,
     handler: async (request, reply) => {
       reply.code(Number(status));
       if (!call.content) reply.header('cache-control', 'no-store');
       const { params, query, headers, body, language } = request;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify has checked what the types are made of
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify has validated the values
       const checked = { params, query, headers, body } as Pick<CallInput<C>, 'params' | 'query' | 'headers' | 'body'>;
       return handle({ ...checked, db: previewTransaction() ?? app.db, language, request, reply });
     },
   });
 }
 
-// ajv turns '1e999' into Infinity and then finds it neither too large nor fractional.
+// ajv parses '1e999' as Infinity and then accepts it as a whole number.
 async function refuseInfinity({ params, query, body, language }: FastifyRequest): Promise<void> {
   for (const given of [params, query, body]) {
     for (const [field, value] of Object.entries(given ?? {})) {
@@ -135,12 +132,10 @@ async function refuseInfinity({ params, query, body, language }: FastifyRequest)
 
 const tagOf = (path: string) => path.split('/')[1] ?? '';
 
-/** Registers routes: the API's, or the site's, which serves everything that is neither API nor a public file. */
 export type RoutesPlugin = (app: FastifyInstance) => Promise<void>;
 
 type CompilersFactory = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 
-/** Called by Fastify, which reads `errors` off the validator after a `false`. */
 type Validator = ((data: unknown) => unknown) & { errors?: unknown };
 
 const buildAjv = AjvCompiler();
@@ -171,8 +166,5 @@ const buildSerializer = (...parts: Parameters<typeof buildStringify>) => {
   };
 };
 
-/**
- * Fastify's own compilers of schemas, each used when the first request needs it: all of them at once were half of what a start takes, and
- * most routes of a day are never asked.
- */
+/** Compiles each schema on its first use: compiling all of them took half of the start time. */
 export const schemaCompilers: CompilersFactory = { buildValidator, buildSerializer };

@@ -38,7 +38,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** As a page asks: all at once. */
+/** Concurrent calls, as of one page. */
 const page = async (patienceMs = 5_000, method = 'GET') => {
   const apiFetch = createApiFetch(server.app);
   const signal = AbortSignal.timeout(patienceMs);
@@ -64,9 +64,7 @@ const figure = async (line: string) => {
   );
 };
 
-test.each(
-  waysToFail,
-)('an API that is %s is soon not waited for, and is again once it answers', async (_, fail, reason) => {
+test.each(waysToFail)('stops waiting for an API that is %s, and resumes once it answers', async (_, fail, reason) => {
   expect(await page()).toEqual([200]);
   answer = fail;
   const patienceMs = reason === 'slow' ? 50 : 5_000;
@@ -78,11 +76,11 @@ test.each(
 
   asked = 0;
   expect(await page()).toEqual([0]);
-  // One more than none where a second has passed: whether it answers again.
+  // One probe is allowed after a second.
   expect(asked).toBeLessThanOrEqual(1);
   expect(await figure('yolda_remote_api_failures_total{api="main_api",reason="skipped"}')).toBe(10);
   expect(await ready()).toEqual([200, { status: 'degraded', down: ['main_api'] }]);
-  // One line however many calls.
+  // One log line for any number of calls.
   expect(log.trim().split('\n')).toHaveLength(1);
   expect(log).toContain(`"part":"main_api","reason":"${reason}","failures":1`);
 
@@ -92,7 +90,7 @@ test.each(
   expect(log).toMatch(/"failures":\d\d,"msg":"The API of another server answers again"/);
 });
 
-test('what a visitor sends is tried even while the API is down', async () => {
+test('sends submissions even while the API is down', async () => {
   answer = (reply) => reply.destroy();
   await page();
   await page();
@@ -101,7 +99,7 @@ test('what a visitor sends is tried even while the API is down', async () => {
   expect(asked).toBeGreaterThan(0);
 });
 
-test('one call that fails beside others that do not closes nothing', async () => {
+test('stays closed if single calls fail among successful ones', async () => {
   const apiFetch = createApiFetch(server.app);
   const read = async (path: string) => {
     const request = { method: 'GET', headers: {}, signal: AbortSignal.timeout(5_000) };

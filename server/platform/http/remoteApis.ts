@@ -12,18 +12,18 @@ interface RemoteFigures {
   failed(reason: RemoteFailure): void;
 }
 
-/** Figures of the APIs that are another server's; none where both are this one's. */
+/** Metrics of remote APIs. Absent if both are local. */
 function remoteMetrics(registry: Registry): (api: string) => RemoteFigures {
   const registers = [registry];
   const up = new Gauge({
     name: 'yolda_remote_api_up',
-    help: '0 while the API of another server is not waited for',
+    help: '0 while calls to the remote API are skipped',
     labelNames: ['api'],
     registers,
   });
   const failures = new Counter({
     name: 'yolda_remote_api_failures_total',
-    help: 'Calls to the API of another server that failed; skipped: not sent, because those before it had failed',
+    help: 'Failed calls to the remote API. skipped: not sent, because earlier ones failed',
     labelNames: ['api', 'reason'],
     registers,
   });
@@ -39,12 +39,12 @@ function remoteMetrics(registry: Registry): (api: string) => RemoteFigures {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The APIs that are another server's, by origin; empty where both are this one's. */
+    /** Remote APIs by origin. Empty if both are local. */
     remoteApis: Map<string, RemoteApi>;
   }
 }
 
-/** They count in succession. More than one page asks for, so that a single bad moment closes nothing. */
+/** Consecutive failures. More than one page makes, so that a single bad moment does not open the breaker. */
 const FAILURES_THAT_OPEN = 20;
 const PROBE_EVERY_MS = 1_000;
 const PROBE_PATIENCE_MS = 800;
@@ -52,14 +52,11 @@ const LOG_EVERY_MS = 60_000;
 
 interface RemoteApi {
   part: string;
-  /** False while its failures are so many that reads are no longer sent. */
+  /** False while reads are skipped. */
   readonly isUp: boolean;
-  /**
-   * Sends the call. While the API is down a read throws at once, and whether it answers again is found out behind the visitor's back;
-   * what a visitor sends is always tried.
-   */
+  /** Sends a call. While the API is down reads throw at once; submissions are always sent. */
   call(url: string, request: ApiRequest): Promise<ApiReply>;
-  /** Asks the API once more while it is down, at most once a second. */
+  /** Probes a failing API, at most once a second. */
   probe(): Promise<void>;
 }
 
@@ -70,7 +67,7 @@ interface RemoteOptions {
   now?: () => number;
 }
 
-/** Sends the whole call, its body included: a server may stop in the middle of one. */
+/** Reads the whole body: a server may stop in the middle of it. */
 const send = async (url: string, { method, headers, body, signal }: ApiRequest): Promise<ApiReply> => {
   const reply = await fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
   const text = await reply.text();
@@ -78,8 +75,8 @@ const send = async (url: string, { method, headers, body, signal }: ApiRequest):
 };
 
 /**
- * A circuit breaker around the API of another server: a page waits 0.8 s for its data, and with that server gone every page would.
- * Our own few lines, because what belongs to a visitor (a form) must pass it and probing must cost no visitor a wait.
+ * Circuit breaker for a remote API, without which each page would wait 0.8 s for it.
+ * Own code, because submissions must pass and probes must not delay a visitor.
  */
 const watchRemote = ({ part, log, figures, now = () => performance.now() }: RemoteOptions): RemoteApi => {
   let inSuccession = 0;
@@ -99,10 +96,7 @@ const watchRemote = ({ part, log, figures, now = () => performance.now() }: Remo
       figures.up(false);
     }
     if (now() - loggedAt < LOG_EVERY_MS) return;
-    log.warn(
-      { part, reason, failures: unlogged, detail: String(detail) },
-      'The API of another server does not answer well',
-    );
+    log.warn({ part, reason, failures: unlogged, detail: String(detail) }, 'The API of another server is failing');
     loggedAt = now();
     unlogged = 0;
   };
@@ -154,10 +148,10 @@ const watchRemote = ({ part, log, figures, now = () => performance.now() }: Remo
   };
 };
 
-/** The one read of the contract that is a POST. */
+/** The only read of the contract that is a POST. */
 const isFilter = (url: string) => /\/articles\/filter(\?|$)/.test(url);
 
-/** `app.remoteApis`: those of the two APIs that are another server's, by the origin of their address. */
+/** Provides `app.remoteApis`, the remote ones of the two APIs by origin. */
 export const remoteApis = fp(
   async (app: FastifyInstance) => {
     const { mainApiUrl, publicApiUrl, siteUrl } = app.config;
@@ -169,7 +163,7 @@ export const remoteApis = fp(
     ] as const) {
       if (url === '' || url === siteUrl || ownPath(url, siteUrl) !== null) continue;
       const { origin } = new URL(url);
-      // Both on one server fail together: one name says it.
+      // Two APIs on one origin share a breaker.
       if (!remotes.has(origin)) remotes.set(origin, watchRemote({ part, log: app.log, figures: figures(part) }));
     }
     app.decorate('remoteApis', remotes);

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-test('the second call is answered without work, with the same bytes and headers', async () => {
+test('answers a second call from the cache with the same bytes and headers', async () => {
   const first = await get('/api/main/list/1');
   const second = await get('/api/main/list/1');
   expect(worked).toBe(1);
@@ -37,13 +37,13 @@ test('the second call is answered without work, with the same bytes and headers'
   expect(first.headers.etag).toMatch(/^W\/"\d+-[\w-]{12}"$/);
 });
 
-test('another spelling of the path is the same entry', async () => {
+test('shares an entry between spellings of a path', async () => {
   await get('/api/main/list/9');
   for (const url of ['/%61pi/main/list/9', '/api/m%61in/list/9', '/api/main/list/%39']) await get(url);
   expect(worked).toBe(1);
 });
 
-test('languages, paths and known parameters are kept apart; unknown parameters share one entry', async () => {
+test('separates languages, paths and known parameters, but not unknown parameters', async () => {
   await get('/api/main/list/2?page=2');
   await get('/api/main/list/2?utm_source=a&page=2');
   await get('/api/main/list/2?page=2&utm_source=b');
@@ -55,7 +55,7 @@ test('languages, paths and known parameters are kept apart; unknown parameters s
   expect(worked).toBe(4);
 });
 
-test('who has the reply gets an empty 304, from the cache and from the first answer alike', async () => {
+test('answers 304 to a client with the same reply, cached or not', async () => {
   const etag = String((await get('/api/main/list/4')).headers.etag);
   const again = await get('/api/main/list/4', { 'if-none-match': `W/"other", ${etag}` });
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
@@ -68,7 +68,7 @@ test('who has the reply gets an empty 304, from the cache and from the first ans
   expect(changed.headers.etag).not.toBe(etag);
 });
 
-test('any change of content is seen within a second', async () => {
+test('shows a content change within a second', async () => {
   await get('/api/main/list/5');
   await server.db.execute(
     sql`insert into faq (question, answer) values ('{"ru":"а","uz":"a"}', '{"ru":"б","uz":"b"}')`,
@@ -78,7 +78,7 @@ test('any change of content is seen within a second', async () => {
   expect(worked).toBe(2);
 });
 
-test('compressed replies come from the same entry', async () => {
+test('compresses replies of the same entry', async () => {
   await get('/api/main/list/6');
   const small = await get('/api/main/list/6', { 'accept-encoding': 'gzip, br' });
   expect(small.headers['content-encoding']).toBe('br');
@@ -88,7 +88,7 @@ test('compressed replies come from the same entry', async () => {
   expect(worked).toBe(1);
 });
 
-test('a route that is not content is not cached', async () => {
+test('does not cache a route that is no content', async () => {
   await get('/api/main/plain');
   expect((await get('/api/main/plain')).headers.etag).toBeUndefined();
   expect(worked).toBe(2);

@@ -8,11 +8,11 @@ import { isInProcess } from './network';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Replies of routes marked `content: true`, by who asks in which words. */
+    /** Replies of routes with `content: true`, by caller and language. */
     replies: SizedCache<StoredReply>;
   }
   interface FastifyContextConfig {
-    /** Public content: cached by (path + known query, language, content version) with ETag and 304. */
+    /** Public content, cached by path, known query, language and content version, with ETag and 304. */
     content?: boolean;
   }
 }
@@ -21,10 +21,13 @@ const MAX_BYTES = 48 * 1024 * 1024;
 
 export type StoredReply = { payload: string; etag: string; contentType: string; version: number };
 
-/** A character takes two bytes, as Cyrillic does. */
+/** Two bytes per character, as for Cyrillic. */
 const bytesOf = ({ payload }: StoredReply, key: string) => 2 * (key.length + payload.length + 200);
 
-/** `app.replies`: the content that the API has answered, found by its callers and by the page renderer. What visitors can invent (`?page=99999`) must not fill the memory. */
+/**
+ * Provides `app.replies`, shared by API and page renderer. Bounded, because visitors can invent addresses
+ * (`?page=99999`).
+ */
 export const replies = fp(
   async (app: FastifyInstance) => {
     app.decorate('replies', new SizedCache<StoredReply>(MAX_BYTES, bytesOf));
@@ -34,8 +37,8 @@ export const replies = fp(
 );
 
 /**
- * Replies of routes marked `content: true`, cached by (route, known query, language) with their content version, an ETag and 304.
- * The key is made of what the schema let through, so unknown parameters (`?utm_…`) share one entry.
+ * Caches replies of routes with `content: true` by route, known query, language and content version.
+ * The key uses validated values, so unknown parameters (`?utm_…`) share an entry.
  */
 export const replyCache = fp(
   async (app: FastifyInstance) => {
@@ -75,7 +78,7 @@ export const replyCache = fp(
 );
 
 function keyOf(request: FastifyRequest): string {
-  // The route with what the schema made of its parameters, not the address: `/%61pi/…/007` is `/api/…/7`.
+  // Parsed parameters instead of the address: `/%61pi/…/007` equals `/api/…/7`.
   const path = [request.routeOptions.url, request.params];
   const known = Object.keys((request.routeOptions.schema?.querystring as { properties?: object })?.properties ?? {});
   const query = request.query as Record<string, unknown>;
@@ -84,8 +87,8 @@ function keyOf(request: FastifyRequest): string {
 }
 
 /**
- * What was answered before the last change of content, while the database is away. Not to the page renderer: a page made of earlier and
- * later content would stay after the outage, and pages have earlier versions of their own.
+ * Serves the last reply while the database is down. Not to the renderer, because a page mixed from old and new content
+ * would stay cached.
  */
 function sendEarlier(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): string {
   reply.code(200).type(stored.contentType).removeHeader('retry-after');
@@ -94,13 +97,13 @@ function sendEarlier(stored: StoredReply, request: FastifyRequest, reply: Fastif
 
 function answer(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (describe(stored, request, reply)) return reply.send();
-  // Already serialized: a string with its content type set is sent as it is.
+  // Already serialized: Fastify sends a string with a content type unchanged.
   return reply.type(stored.contentType).send(stored.payload);
 }
 
-/** Sets the headers; true when the caller has this very reply (the status is 304 then). */
+/** Sets the headers. Returns true for 304. */
 function describe(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): boolean {
-  // no-cache: the browser stores the reply and revalidates it each time, mostly by an empty 304.
+  // no-cache: browsers store the reply and revalidate it, mostly with 304.
   reply.header('etag', stored.etag).header('cache-control', 'public, no-cache');
   const known = request.headers['if-none-match'];
   if (!known || !(known === '*' || known.split(',').some((tag) => tag.trim() === stored.etag))) return false;

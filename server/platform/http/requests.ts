@@ -10,20 +10,20 @@ import { isPageUrl } from '../pages/pageAddress';
 import { ApiFailure } from './errors';
 import { errorTexts } from './errorTexts';
 
-/** An address longer than this is not worth a second try. */
+/** Longer addresses are not redirected. */
 const MAX_TARGET = 2_000;
-/** A path of this site: two slashes, or a backslash, could name another host. */
+/** A path of this site: two slashes or a backslash could name another host. */
 const TARGET = new RegExp(`^(?:GET|HEAD) (/(?![/\\\\])[^ \\r\\n\\\\]{0,${MAX_TARGET}}) HTTP/1\\.[01]\\r\\n`);
 
 /**
- * The encoded spelling of an address that came as raw UTF-8, as some robots and programs send it; Node's parser takes none of its bytes.
- * Null where the request is broken in another way.
+ * Returns the encoded form of a raw UTF-8 address, which some robots send and Node's parser rejects. Null if the
+ * request is invalid otherwise.
  */
 export const encodedTarget = (packet: Buffer): string | null => {
   const [, target] = TARGET.exec(packet.toString('latin1', 0, MAX_TARGET + 100)) ?? [];
   if (target === undefined) return null;
   const bytes = Buffer.from(target, 'latin1');
-  // Invalid UTF-8 is no address in any spelling.
+  // Invalid UTF-8 has no encoded form.
   if (!Buffer.from(bytes.toString('utf8'), 'utf8').equals(bytes)) return null;
   const encoded = target.replace(/[\x80-\xff]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return encoded === target ? null : encoded;
@@ -47,13 +47,12 @@ const reply = (status: string, headers: Record<string, string>, body: string, is
 const refusal = JSON.stringify({ detail: errorTexts.bad_request.ru, code: 'bad_request' });
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-/** The packet's request line; empty where the packet does not begin with one. */
 const requestLine = (packet: Buffer | null): { method?: string; url?: string } => {
   const line = packet?.toString('latin1', 0, MAX_TARGET + 100) ?? '';
   return /^(?<method>[A-Z]+) (?<url>\/[^ \r\n]*) HTTP\//.exec(line)?.groups ?? {};
 };
 
-/** JSON for programs; a page for people, who meet only one of these refusals: too many cookies. */
+/** JSON for programs; a page for people, who meet only one case: too many cookies. */
 const refusalOf = (config: Config, status: string, url: string | undefined) => {
   const isPage = url === undefined ? status.startsWith('431') : isPageUrl(url);
   if (!isPage) return { headers: JSON_HEADERS, body: refusal };
@@ -63,17 +62,17 @@ const refusalOf = (config: Config, status: string, url: string | undefined) => {
 };
 
 /**
- * Answers what never becomes a request: a raw address is led to its spelling, anything else is refused in the shape of every other
- * failure, with an id that the log has too.
+ * Answers requests that Node cannot parse: redirects a raw address, refuses others in the common format with a logged
+ * id.
  */
 export function answerBrokenRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  // Fastify declares what JSON makes of a Buffer; what comes is the Buffer itself.
+  // Fastify's type is wrong: the value is a Buffer.
   const raw: unknown = error.rawPacket;
   const packet = Buffer.isBuffer(raw) ? raw : null;
   const target = packet && encodedTarget(packet);
   const reqId = randomUUID();
-  // oxlint-disable-next-line no-this-in-exported-function -- Fastify calls it on the server, which has the log
+  // oxlint-disable-next-line no-this-in-exported-function -- Fastify binds the server, which has the log
   if (target === null) this.log.info({ reqId, code: error.code }, 'broken request');
   if (socket.writable) {
     const status = STATUS[error.code] ?? '400 Bad Request';
@@ -89,18 +88,18 @@ export function answerBrokenRequest(this: FastifyInstance, error: ConnectionErro
   socket.destroySoon();
 }
 
-/** What Node itself would answer without a body: a request without a host or with several, and an expectation that nobody meets; and what names no address of a site. */
+/** Answers cases for which Node sends no body: missing or repeated Host, unmet expectation, target that is no path. */
 export const strictRequests = fp(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', async ({ headers, raw, url }) => {
-      // Another scheme's address (`ftp://…`): a redirect to its own spelling would lead there.
+      // Another scheme (`ftp://…`): canonical redirects would lead there.
       if (!url.startsWith('/') && url !== '*') throw new ApiFailure(400, 'bad_request');
       if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiFailure(400, 'bad_request');
-      // Node keeps the first of them; a proxy may have decided by another one.
+      // Node keeps the first Host header, but a proxy may have used another.
       const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
       if (hosts.length > 1) throw new ApiFailure(400, 'bad_request');
     });
-    // Whatever else is expected, 100-continue aside, is left out of account, which RFC 9110 allows (10.1.1).
+    // Expectations other than 100-continue are ignored, as RFC 9110 (10.1.1) allows.
     app.server.on('checkExpectation', (request: IncomingMessage, reply: ServerResponse) => {
       app.server.emit('request', request, reply);
     });
@@ -108,10 +107,7 @@ export const strictRequests = fp(
   { name: 'strictRequests', dependencies: ['errors'] },
 );
 
-/**
- * Refuses text that PostgreSQL cannot store (NUL) or UTF-8 cannot carry (half a surrogate pair) before any route sees it. Nothing has an
- * address with such a text in it.
- */
+/** Rejects text that PostgreSQL cannot store (NUL) or UTF-8 cannot encode (a lone surrogate), on all routes. */
 export const cleanText = fp(
   async (app: FastifyInstance) => {
     app.addHook('preValidation', async (request) => {
@@ -122,10 +118,10 @@ export const cleanText = fp(
   { name: 'cleanText' },
 );
 
-/** NUL, and a surrogate without its other half: with the flag `u` a whole pair is one character and does not match. */
+/** With the flag `u` a surrogate pair is one character and does not match. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** Walks with a list of its own: nested arrays as deep as the body limit allows would overflow the call stack. */
+/** Iterative, because deeply nested arrays would overflow the call stack. */
 function isClean(values: unknown[]): boolean {
   const waiting = values;
   while (waiting.length > 0) {

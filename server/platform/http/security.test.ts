@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-test('replies of the API may do nothing in a browser', async () => {
+test('forbids browsers any use of API replies', async () => {
   const { headers } = await get('/api/main/nothing');
   expect(headers['content-security-policy']).toBe(
     "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
@@ -21,19 +21,19 @@ test('replies of the API may do nothing in a browser', async () => {
   expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
 });
 
-test('no page may ask for camera, microphone or payment, and none but ours for the place', async () => {
+test('denies camera, microphone and payment, and allows geolocation for the site only', async () => {
   const policy = String((await get('/robots.txt')).headers['permissions-policy']);
   for (const name of ['camera', 'microphone', 'payment']) expect(policy).toContain(`${name}=()`);
   expect(policy).toContain('geolocation=(self)');
 });
 
-test('only the origins of the settings may read them', async () => {
+test('allows CORS for configured origins only', async () => {
   expect((await get('/api/main/nothing', { origin: spa })).headers['access-control-allow-origin']).toBe(spa);
   const foreign = await get('/api/main/nothing', { origin: 'https://evil.example' });
   expect(foreign.headers['access-control-allow-origin']).not.toBe('https://evil.example');
 });
 
-test('a preflight allows what the site sends', async () => {
+test('allows the headers of the site in a preflight', async () => {
   const reply = await server.app.inject({
     method: 'OPTIONS',
     url: '/api/main/requests/',
@@ -48,7 +48,7 @@ test('a preflight allows what the site sends', async () => {
   expect(reply.headers['access-control-allow-methods']).toMatch(/POST/);
 });
 
-test('the documentation page needs nothing from outside and no inline script', async () => {
+test('serves the documentation page without external or inline resources', async () => {
   const page = await get('/api/docs');
   const policy = String(page.headers['content-security-policy']);
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -59,13 +59,13 @@ test('the documentation page needs nothing from outside and no inline script', a
   for (const url of needed) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
 });
 
-test('OpenAPI 3.1 describes the calls', async () => {
+test('describes the calls in OpenAPI 3.1', async () => {
   const description = (await get('/api/openapi.json')).json();
   expect(description.openapi).toBe('3.1.0');
   for (const path of Object.keys(description.paths)) expect(path).toMatch(/^\/api\/(main|public|desk)\//);
 });
 
-test('every kind of answer carries the same strict headers', async () => {
+test('sends strict headers with every kind of reply', async () => {
   const strict = {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'cross-origin',
@@ -95,7 +95,7 @@ test('every kind of answer carries the same strict headers', async () => {
 test.each([
   ['image/webp', '/media/heroes/winter-tyres.1600x900.w640.webp'],
   ['font/woff2', `/fonts/${readdirSync('public/fonts').find((name) => name.endsWith('.woff2'))}`],
-])('a file that no browser shows as a document has no headers for documents: %s', async (type, address) => {
+])('omits document headers on a subresource: %s', async (type, address) => {
   const { headers } = await get(address);
   expect(headers).toMatchObject({
     'content-type': type,
@@ -106,7 +106,7 @@ test.each([
     expect(Object.keys(headers)).not.toContain(name);
 });
 
-test('with SITE_URL on https the browser keeps to https, cookies are Secure and codes name the domain', async () => {
+test('uses HSTS, Secure cookies and the domain in codes with SITE_URL on https', async () => {
   const secure = await startTestServer({ siteUrl: 'https://yolda.example' });
   const { askForCode, checkCode, sentCode } = accountCallsOf(secure);
   const phone = newPhone();

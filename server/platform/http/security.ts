@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** What neither a page of ours nor a frame in it may ask a visitor for. */
+/** Features denied to pages and their frames. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
@@ -24,8 +24,8 @@ const PERMISSIONS = [
   .join(', ');
 
 /**
- * The headers of helmet 8.3, but for the policy, the referrer and the pictures of other origins. Not helmet itself: it composes its
- * headers for each reply, which takes a tenth of the time of a cached page.
+ * Headers of helmet 8.3, except policy, referrer and cross-origin pictures. helmet composes headers per reply, which
+ * costs a tenth of a cached page.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
@@ -43,13 +43,10 @@ const HEADERS = {
   'x-xss-protection': '0',
 } as const;
 
-/** Files that a browser loads for a document and never shows as one. An SVG can be a document; the service worker has another type. */
+/** Subresources. Not SVG, which can be a document, nor the service worker. */
 const SUBRESOURCE = /^(application\/javascript|text\/css|font\/|image\/(webp|avif|png|jpeg))/;
 
-/**
- * Left off those files: browsers read these on documents alone, and the id of a request serves who reports a failed call. On each of
- * the forty files of a page they would weigh 0.7 KB.
- */
+/** Browsers ignore these on subresources. On the forty files of a page they would add 0.7 KB each. */
 const NOT_ON_FILES = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -64,10 +61,10 @@ const NOT_ON_FILES = [
   'x-xss-protection',
 ] as const;
 
-/** On http://localhost it would lock the visitor's browser out of every other port. */
+/** On http://localhost it would block all other ports of the visitor's machine. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-/** Strict headers for all replies, and CORS for the static SPA on another origin. The site's pages bring their own policy. */
+/** Sets strict headers on all replies, and CORS for the static SPA. Pages set their own policy. */
 export const security = fp(
   async (app: FastifyInstance) => {
     const https = app.config.siteUrl.startsWith('https:');

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type RawSocket, rawSocket } from '../../testing/rawSocket';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
-/** More than the buffers of both sides hold. */
+/** Exceeds the socket buffers of both sides. */
 const LARGE = 'x'.repeat(24 * 1024 * 1024);
 
 async function routes(app: FastifyInstance): Promise<void> {
@@ -21,7 +21,6 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A connection from both sides. */
 async function connection(): Promise<{ near: RawSocket; far: Socket }> {
   const accepted = once(server.app.server, 'connection') as Promise<[Socket]>;
   const near = await rawSocket(address);
@@ -29,9 +28,9 @@ async function connection(): Promise<{ near: RawSocket; far: Socket }> {
   return { near, far };
 }
 
-// Each of them would last for ever: that it ends at all is what is looked at.
+// Without the limits these connections would never end, so ending is the assertion.
 
-test('a visitor who takes no bytes is cut', async () => {
+test('cuts a visitor who reads nothing', async () => {
   const { near, far } = await connection();
   near.send('GET /api/main/large HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await near.received(/200 OK/);
@@ -43,7 +42,7 @@ test('a visitor who takes no bytes is cut', async () => {
   near.socket.destroy();
 });
 
-test('a visitor who takes them slowly gets them all', async () => {
+test('serves a slow reader completely', async () => {
   const { near } = await connection();
   near.send('GET /api/main/large HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   await near.received(/200 OK/);
@@ -58,7 +57,7 @@ test('a visitor who takes them slowly gets them all', async () => {
   expect(taken).toBeGreaterThan(LARGE.length / 2);
 });
 
-test('a visitor who asks again and again and reads no reply is cut before all is answered', async () => {
+test('cuts a visitor who keeps asking without reading', async () => {
   let handled = 0;
   server.app.server.on('request', (_request, response) => {
     response.once('finish', () => {
@@ -80,7 +79,7 @@ test.each([
     'POST /api/main/form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
   ],
   ['head', 'GET / HTTP/1.1\r\nHost: local'],
-])('a %s that drips ends with 408', async (_name, beginning) => {
+])('ends a slowly sent %s with 408', async (_name, beginning) => {
   const { near } = await connection();
   near.send(beginning);
   const drops = setInterval(() => near.send('x'), 100);
@@ -88,7 +87,7 @@ test.each([
   clearInterval(drops);
 });
 
-test('a connection that says nothing ends', async () => {
+test('ends a silent connection', async () => {
   const { near } = await connection();
   expect(await near.ended()).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });

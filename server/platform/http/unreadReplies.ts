@@ -2,14 +2,14 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Requests of one connection without their replies. Browsers and proxies send one after the other. */
+/** Unanswered requests per connection. Browsers and proxies send one at a time. */
 const MAX_UNANSWERED = 16;
-/** Bytes of replies that a connection has not taken when it asks again. */
+/** Unread bytes allowed when the next request arrives. */
 const MAX_UNREAD = 1024 * 1024;
 
 /**
- * Ends connections that ask and do not read: each reply would wait in memory. Node takes the first period without progress of a large write for progress, so a
- * reply is sent with half of the time that a connection may be still. The next request gets the whole time again from Node.
+ * Ends connections that send requests but read no replies, which would fill the memory.
+ * Node counts the first idle period of a large write as progress, so replies use half the timeout.
  */
 export const unreadReplies = fp(
   async (app: FastifyInstance) => {
@@ -25,7 +25,7 @@ export const unreadReplies = fp(
       const open = count(socket, 1);
       reply.raw.once('close', () => count(socket, -1));
       if (open > MAX_UNANSWERED || socket.writableLength > MAX_UNREAD) socket.destroy();
-      // Requests that came in the same packet are still handed over.
+      // Requests of the same packet still arrive.
       if (socket.destroyed) reply.hijack();
     });
     app.addHook('onSend', async ({ raw: { socket } }) => {

@@ -15,12 +15,12 @@ const keys = async () => {
   return rows.map(({ key }) => key);
 };
 
-it('counts calls that come at once, each once', async () => {
+it('counts concurrent calls exactly', async () => {
   const counted = await Promise.all(Array.from({ length: 50 }, () => countAddress(server.db, 'at once', 60_000)));
   expect(counted.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(counted.map((_, index) => index + 1));
 });
 
-it('begins a new window when the last one is over, and forgets what nobody begins anew', async () => {
+it('begins a new window after the last one and deletes expired ones', async () => {
   await countAddress(server.db, 'a', 60_000);
   await countAddress(server.db, 'gone', 60_000);
   const second = await countAddress(server.db, 'a', 60_000);
@@ -33,7 +33,7 @@ it('begins a new window when the last one is over, and forgets what nobody begin
   expect(await keys()).toEqual(['a']);
 });
 
-it('writes nothing of it into the log of PostgreSQL', async () => {
+it('writes nothing to PostgreSQL’s log', async () => {
   const { rows } = await server.db.execute(sql`select relpersistence from pg_class where relname = 'address_counts'`);
   expect(rows).toEqual([{ relpersistence: 'u' }]);
 });

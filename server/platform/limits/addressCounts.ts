@@ -4,7 +4,7 @@ import { queryRows } from '../db/queryRows';
 import { addressCounts } from '../db/schema/system';
 import type { Counted } from './windowCounts';
 
-/** Counts once; a window of `windowMs` begins with its first count. 1 statement, which parallel calls of one key do one after the other. */
+/** Counts a call in one statement. The window of `windowMs` begins with its first count. */
 export async function countAddress(db: Database, key: string, windowMs: number): Promise<Counted> {
   const runs = sql`counted.ends_at > now()`;
   const { rows } = await queryRows<{ count: number; ttl: number }>(
@@ -23,7 +23,7 @@ export async function countAddress(db: Database, key: string, windowMs: number):
   return { count: row.count, ttl: row.ttl };
 }
 
-/** Those whose window is over, a thousand at a time; what another process counts or forgets just now is skipped. */
+/** Deletes expired windows, a thousand at a time, skipping locked rows. */
 export async function forgetOldCounts(db: Database): Promise<void> {
   await db.execute(sql`delete from ${addressCounts} where key in (
     select key from ${addressCounts} where ends_at < now() limit 1000 for update skip locked)`);

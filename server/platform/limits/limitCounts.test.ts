@@ -16,7 +16,6 @@ let server: TestServer;
 let other: FastifyInstance;
 let log = '';
 
-/** Two servers of one site on one database. */
 async function start(settings: { databaseUrl?: string; redisUrl?: string }): Promise<void> {
   log = '';
   const logTo = { write: (line: string) => (log += line) };
@@ -31,7 +30,6 @@ async function stop(): Promise<void> {
 const from = (address: string) => async (app: FastifyInstance, path: string) =>
   (await app.inject({ method: 'POST', url: `/api/main/${path}`, remoteAddress: address, payload: {} })).statusCode;
 
-/** Six calls in turn to both, then one to each. */
 async function expectOneCount(address: string): Promise<void> {
   const send = from(address);
   const statuses: number[] = [];
@@ -44,22 +42,22 @@ describe('on one database', () => {
   beforeAll(() => start({ databaseUrl: 'postgres://of-both' }));
   afterAll(stop);
 
-  it('an address has one count in both servers, and each step of signing in its own', () => expectOneCount('10.0.0.1'));
+  it('shares counts between servers, with one per sign-in step', () => expectOneCount('10.0.0.1'));
 
-  it('nobody’s address is stored', async () => {
+  it('stores no address', async () => {
     await from('203.0.113.77')(server.app, 'send');
     const { rows } = await server.db.execute(sql`select * from address_counts`);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 
-  it('what is only read costs the database nothing', async () => {
+  it('does not use the database for reads', async () => {
     await server.db.execute(sql`truncate address_counts`);
     await server.app.inject({ url: '/api/main/read', remoteAddress: '10.0.0.2' });
     expect((await server.db.execute(sql`select * from address_counts`)).rows).toEqual([]);
   });
 
-  it('without it each server counts for itself, and says so once', async () => {
+  it('counts per server without it, and logs that once', async () => {
     await server.db.execute(sql`alter table address_counts rename to away`);
     const send = from('10.0.0.3');
     for (let call = 0; call < 6; call++) expect(await send(server.app, 'send')).toBe(200);
@@ -81,9 +79,9 @@ describe('on one database', () => {
     await redis.stop();
   });
 
-  it('an address has one count in both servers', () => expectOneCount('10.0.1.1'));
+  it('shares counts between servers', () => expectOneCount('10.0.1.1'));
 
-  it('killed, it holds nobody up: each server counts for itself', async () => {
+  it('counts per server without delay when it is killed', async () => {
     await redis.stop();
     const send = from('10.0.1.2');
     for (let call = 0; call < 6; call++) expect(await send(server.app, 'send')).toBe(200);

@@ -6,7 +6,7 @@ import { countAddress, forgetOldCounts } from './addressCounts';
 import { type CountStore, SharedCounts } from './sharedCounts';
 import type { Counted } from './windowCounts';
 
-/** One step for Redis: no count is ever without its end, whatever dies in between. */
+/** Atomic script: a counter never exists without an expiry. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 local ttl = redis.call('PTTL', KEYS[1])
@@ -18,18 +18,18 @@ return {count, ttl}`;
 
 const PREFIX = 'yolda:limit:';
 
-/** Counts in Redis or Valkey, at `redis://…`, `rediss://…` or the path of a socket. Connects by itself, and again whenever it was lost. */
+/** Opens a counter store in Redis or Valkey (`redis://…`, `rediss://…` or a socket path). Reconnects automatically. */
 export function openRedisCounts(address: string): CountStore & { close(): Promise<void> } {
   const redis = new Redis(address, {
-    // A call that cannot be made now fails now: whoever counts goes on alone.
+    // Fails at once when disconnected, so that the process counts alone.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
   });
-  // Without a listener each failed attempt would be printed; who counts says once that it counts alone.
+  // Prevents printing of each failed attempt. The caller logs once.
   redis.on('error', () => {});
-  // The first calls after the start wait for the connection, which the patience of the caller bounds.
+  // The first calls wait for the connection, up to the caller's timeout.
   const connected = new Promise<void>((resolve) => {
     redis.once('ready', resolve);
     redis.once('close', resolve);
@@ -50,23 +50,22 @@ export function openRedisCounts(address: string): CountStore & { close(): Promis
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a call against a limit that holds over all processes. */
     countCall: CountCall;
   }
 }
 
-/** Limits on what is costly or secret: enquiries sent, codes asked for, tries of signing in. */
+/** Window of limits for costly and secret calls: enquiries, codes, sign-in attempts. */
 export const NARROW_WINDOW_MS = 10 * 60_000;
 const SWEEP_MS = 60_000;
 
-/** Counts one call of `address` against the limit of that name; over all processes where they have a database or a Redis in common. */
+/** Counts a call of `address` against the named limit, over all processes if they share a database or Redis. */
 export type CountCall = (limit: string, address: string, max: number) => Promise<Counted>;
 
-/** `app.countCall`. */
+/** Provides `app.countCall`, the shared counter of narrow limits. */
 export const limitCounts = fp(
   async (app: FastifyInstance) => {
     const counts = new SharedCounts({ windowMs: NARROW_WINDOW_MS, store: storeOf(app), log: app.log });
-    // Nobody's address stands in a database, and a key has one length.
+    // Stores no plain addresses, and keys of fixed length.
     const keyOf = (limit: string, address: string) =>
       createHmac('sha256', app.config.secrets.code)
         .update(`limit ${limit} ${address}`)
@@ -84,10 +83,10 @@ function storeOf(app: FastifyInstance): CountStore | null {
     app.addHook('onClose', () => redis.close());
     return redis;
   }
-  // The embedded database has one process only.
+  // The embedded database has a single process.
   if (!databaseUrl) return null;
   const sweep = () => {
-    forgetOldCounts(app.db).catch((error: unknown) => app.log.debug({ err: error }, 'Old counts were not forgotten'));
+    forgetOldCounts(app.db).catch((error: unknown) => app.log.debug({ err: error }, 'deleting expired counts failed'));
   };
   const sweeping = setInterval(sweep, SWEEP_MS).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));

@@ -11,7 +11,7 @@ const setup = (store: CountStore, options: Partial<SharedCountsOptions> = {}) =>
   return { add, lines };
 };
 
-/** In the place of Redis or PostgreSQL. */
+/** Double of Redis or PostgreSQL. */
 const memoryStore = () => {
   const calls: string[] = [];
   const state = { calls, broken: false, hangs: false };
@@ -26,13 +26,13 @@ const memoryStore = () => {
   return { state, store };
 };
 
-it('processes count together', async () => {
+it('shares counts between processes', async () => {
   const { store } = memoryStore();
   const [one, other] = [setup(store), setup(store)];
   expect([await one.add(), await other.add(), await one.add(), await other.add('b')]).toEqual([1, 2, 3, 1]);
 });
 
-it('a flood of refused calls does not reach the store', async () => {
+it('does not ask the store for refused calls', async () => {
   const { state, store } = memoryStore();
   const { add } = setup(store);
   for (let call = 0; call < 100; call++) await add();
@@ -41,10 +41,7 @@ it('a flood of refused calls does not reach the store', async () => {
   expect(await add('b')).toBe(1);
 });
 
-it.each([
-  'broken',
-  'hangs',
-] as const)('a store that is %s: the process counts on by itself, waits once and says so once', async (how) => {
+it.each(['broken', 'hangs'] as const)('counts alone, waits once and logs once if the store is %s', async (how) => {
   const { state, store } = memoryStore();
   const { add, lines } = setup(store, { patienceMs: 20 });
   await add();
@@ -55,7 +52,7 @@ it.each([
   expect(lines).toHaveLength(1);
 });
 
-it('a store that comes back is asked again', async () => {
+it('asks the store again once it is back', async () => {
   const { state, store } = memoryStore();
   const { add } = setup(store, { aloneMs: 1 });
   state.broken = true;
@@ -80,7 +77,7 @@ it('a store that comes back is asked again', async () => {
     await redis.stop();
   });
 
-  it('counts for all, calls that come at once too, and ends the window by itself', async () => {
+  it('counts concurrent calls and ends the window', async () => {
     const [one, other] = [open(), open()];
     const counted = await Promise.all(
       Array.from({ length: 50 }, (_, call) => (call % 2 ? one : other).count('a', 60_000)),
@@ -92,12 +89,12 @@ it('a store that comes back is asked again', async () => {
     expect((await other.count('short', 60_000)).count).toBe(1);
   });
 
-  it('killed, frozen or not there at the start, holds nobody up, and is used again once it is back', async () => {
+  it('does not delay calls when the store is down, and uses it again once it is back', async () => {
     await redis.stop();
     const { add, lines } = setup(open(), { patienceMs: 1_000, aloneMs: 1 });
     expect(await add('a', 1_000)).toBe(1);
     await redis.start();
-    // Counts of its own go on; one that is lower again is Redis's.
+    // The own count continues, so a lower one comes from Redis.
     const backAgain = async () => {
       for (let own = 2; ; own++) {
         if ((await add('a', 1_000)) < own) return;

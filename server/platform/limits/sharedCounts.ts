@@ -1,17 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Counted, WindowCounts } from './windowCounts';
 
-/** Where several processes count together. */
 export interface CountStore {
   count(key: string, windowMs: number): Promise<Counted>;
 }
 
 export interface SharedCountsOptions {
   windowMs: number;
-  /** Null: this process is the only one. */
   store: CountStore | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** How long a call waits for the store, and how long the process counts by itself after it waited in vain. */
+  /** Timeout of the store, and how long the process counts alone after it. */
   patienceMs?: number;
   aloneMs?: number;
 }
@@ -19,12 +17,12 @@ export interface SharedCountsOptions {
 const LOG_EVERY_MS = 60_000;
 
 /**
- * Counts by key over all processes. A store that fails or is late costs one call `patienceMs`, then for `aloneMs` nobody asks it: the
- * process counts for itself, beginning with what it has counted all along.
+ * Counters shared by all processes. If the store fails, one call waits `patienceMs`, and for `aloneMs` the process uses
+ * its own counts.
  */
 export class SharedCounts {
   private readonly own: WindowCounts;
-  /** Until when a key is over its limit: a flood of refused calls does not reach the store. */
+  /** When keys over their limit expire: refused calls do not reach the store. */
   private readonly refusals = new Map<string, number>();
   private aloneUntil = 0;
   private loggedAt = Number.NEGATIVE_INFINITY;
@@ -33,7 +31,7 @@ export class SharedCounts {
     this.own = new WindowCounts(options.windowMs);
   }
 
-  /** Counts once, for a limit of `max`. Never throws. */
+  /** Counts a call against a limit of `max`. Never throws. */
   async add(key: string, max: number): Promise<Counted> {
     const own = this.own.add(key);
     const { store, windowMs, aloneMs = 5_000 } = this.options;
@@ -77,7 +75,7 @@ export class SharedCounts {
     this.loggedAt = performance.now();
     this.options.log.warn(
       { err: error },
-      'Limits by address are counted in each process: what counts them together is away',
+      'shared store of rate limits unavailable: limits by address are counted in each process',
     );
   }
 }

@@ -1,4 +1,4 @@
-/** So many visitors are remembered; whoever was not seen for longest is forgotten. */
+/** Maximum number of visitors. The least recently seen is dropped. */
 const MAX_KEYS = 20_000;
 
 interface Window {
@@ -6,13 +6,13 @@ interface Window {
   endsAt: number;
 }
 
-/** `count` of this window and milliseconds until it ends. */
+/** Count, and milliseconds until the window ends. */
 export interface Counted {
   count: number;
   ttl: number;
 }
 
-/** Counts by key in windows of `windowMs`; a window begins with the first count. They stand in the memory of this process. */
+/** In-memory counters by key. A window of `windowMs` begins with the first count. */
 export class WindowCounts {
   private readonly windows = new Map<string, Window>();
 
@@ -21,7 +21,6 @@ export class WindowCounts {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** It does not count. */
   read(key: string): Counted {
     const now = this.now();
     const found = this.windows.get(key);

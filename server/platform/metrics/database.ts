@@ -12,7 +12,7 @@ const operationOf = (text: string) => {
   return OPERATIONS.has(word) ? word : 'other';
 };
 
-/** By the class of PostgreSQL's code: rows that must not be, a server that goes or is full, no server at all, the rest. */
+/** By SQLSTATE class: constraint violation, server stopping or full, no connection, other. */
 const reasonOf = (error: unknown) => {
   const given = (error as { code?: unknown } | null)?.code;
   const code = typeof given === 'string' ? given : '';
@@ -21,7 +21,6 @@ const reasonOf = (error: unknown) => {
   return 'other';
 };
 
-/** Whether the database answers, its connections, its statements and their errors. */
 export function databaseMetrics(registry: Registry, app: FastifyInstance): void {
   const registers = [registry];
   const client = clientOf(app.db);
@@ -35,7 +34,7 @@ export function databaseMetrics(registry: Registry, app: FastifyInstance): void 
   });
   gauge({
     name: 'yolda_database_info',
-    help: 'Which database it is',
+    help: 'Kind of the database',
     labelNames: ['kind'],
     registers,
   }).set({ kind: client.kind }, 1);
@@ -43,7 +42,7 @@ export function databaseMetrics(registry: Registry, app: FastifyInstance): void 
     const { pool } = client;
     gauge({
       name: 'yolda_database_connections',
-      help: 'Connections of the pool by state; waiting: callers that have none yet',
+      help: 'Connections of the pool by state. waiting: callers without a connection',
       labelNames: ['state'],
       registers,
       collect() {
@@ -55,14 +54,14 @@ export function databaseMetrics(registry: Registry, app: FastifyInstance): void 
   }
   const durations = new Histogram({
     name: 'yolda_database_statement_duration_seconds',
-    help: 'Statements, with their wait for a connection',
+    help: 'Duration of statements, including the wait for a connection',
     labelNames: ['operation'],
     buckets: BUCKETS,
     registers,
   });
   const errors = new Counter({
     name: 'yolda_database_statement_errors_total',
-    help: 'Statements that failed, by reason',
+    help: 'Failed statements by reason',
     labelNames: ['reason'],
     registers,
   });

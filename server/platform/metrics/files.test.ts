@@ -3,7 +3,6 @@ import { makeEchoBuild } from '../../testing/echoBuild';
 import { startTestServer } from '../../testing/testServer';
 import { createSite } from '../../web/site';
 
-/** Prometheus's own. */
 const FOREIGN = new Set(['up']);
 /** The embedded database has no connections. */
 const OF_POSTGRESQL = process.env['DATABASE_URL_TEST'] ? new Set<string>() : new Set(['yolda_database_connections']);
@@ -24,9 +23,9 @@ const expressionsOf: Record<string, () => string[]> = {
 const namesIn = (lines: string[]) =>
   new Set(lines.flatMap((line) => line.match(/\b(yolda|nodejs|process)_\w+|\bup(?=[{ ])/g) ?? []));
 
-test.each(Object.keys(expressionsOf))('every figure that %s names is one of /metrics', async (file) => {
+test.each(Object.keys(expressionsOf))('uses only metrics of /metrics in %s', async (file) => {
   const build = makeEchoBuild();
-  // Asked for nothing here: only a server with one shows the figures of a remote API.
+  // Metrics of a remote API exist only if one is configured.
   const server = await startTestServer(
     { publicApiUrl: 'http://127.0.0.1:9' },
     { site: createSite({ distDir: build.distDir }) },

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const read = async () => (await server.app.inject('/metrics')).payload;
-/** The value of one line, 0 where there is none. */
+/** Value of a metric, 0 if it is missing. */
 const valueOf = (text: string, line: string) =>
   Number(
     text
@@ -31,11 +31,11 @@ const valueOf = (text: string, line: string) =>
   );
 const countOf = async (line: string) => valueOf(await read(), line);
 
-describe('/metrics is read', () => {
+describe('/metrics', () => {
   const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url: '/metrics', remoteAddress, headers });
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('by a program on this machine, at %s', async (address) => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is readable from this machine, at %s', async (address) => {
     const reply = await ask(address, { 'accept-encoding': 'br, gzip' });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({
@@ -45,7 +45,7 @@ describe('/metrics is read', () => {
     expect(reply.headers['content-encoding']).toBeUndefined();
   });
 
-  it('by whoever has the token', async () => {
+  it('is readable with the token', async () => {
     expect((await ask('203.0.113.7', { authorization: `Bearer ${token}` })).statusCode).toBe(200);
   });
 
@@ -56,13 +56,13 @@ describe('/metrics is read', () => {
     ['a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
     ['a proxy of the newer kind', '127.0.0.1', { forwarded: 'for=127.0.0.1' }],
     ['a name that was resolved to this machine', '127.0.0.1', { host: 'evil.example' }],
-  ])('not by %s', async (_, address, headers) => {
+  ])('is not readable %s', async (_, address, headers) => {
     const reply = await ask(address, headers);
     expect([reply.statusCode, reply.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
     expect(reply.payload).not.toContain('yolda_');
   });
 
-  it('without a line in the log, and is not in the documentation of the API', async () => {
+  it('is neither logged nor documented', async () => {
     log = '';
     await read();
     expect(log).toBe('');
@@ -73,7 +73,7 @@ describe('/metrics is read', () => {
 it.each([
   ['behind a proxy', { trustProxy: 1 }],
   ['of a demo made public', { publicDemo: true }],
-])('the figures %s are for the token alone, since everybody comes from this machine', async (_, settings) => {
+])('requires the token %s, because all requests come from this machine', async (_, settings) => {
   const fronted = await startTestServer({ metricsToken: token, ...settings });
   const ask = async (headers: Record<string, string>) =>
     (await fronted.app.inject({ url: '/metrics', headers: { host: 'localhost', ...headers } })).statusCode;
@@ -81,7 +81,7 @@ it.each([
   await fronted.close();
 });
 
-test('a call is counted by its pattern, its method and the class of its status', async () => {
+test('counts a call by pattern, method and status class', async () => {
   const line = (route: string, status: string) =>
     `yolda_http_request_duration_seconds_count{route="${route}",method="GET",status="${status}"}`;
   const found = line('/api/main/spare-part/:id/', '2xx');
@@ -94,7 +94,7 @@ test('a call is counted by its pattern, its method and the class of its status',
   expect(valueOf(after, missing) - valueOf(before, missing)).toBe(1);
 });
 
-test('a page is counted by its own pattern, and by where it came from', async () => {
+test('counts a page by pattern and origin', async () => {
   const route = 'yolda_http_request_duration_seconds_count{route="/shop/singl-shop/:id",method="GET",status="2xx"}';
   const kept = 'yolda_cache_entries{cache="pages_unfiltered"}';
   const source = (name: string) => `yolda_pages_total{source="${name}"}`;
@@ -113,7 +113,7 @@ test('a page is counted by its own pattern, and by where it came from', async ()
   expect(valueOf(after, 'yolda_page_renders_running')).toBe(0);
 });
 
-test('the number of lines stays the same however many addresses are asked for', async () => {
+test('has a bounded number of series for any addresses', async () => {
   const ask = async (from: number) => {
     for (let i = from; i < from + 500; i++) {
       const random = `${i}-${Math.random().toString(36).slice(2)}`;
@@ -123,7 +123,7 @@ test('the number of lines stays the same however many addresses are asked for', 
         ] ?? '',
       );
     }
-    // Each kind of garbage collection gets its lines when it first happens, whatever is asked for.
+    // Garbage collection series appear when they first happen.
     const lines = (await read()).split('\n').filter((line) => !line.startsWith('nodejs_gc_duration_seconds'));
     return lines.map((line) => line.replace(/ \S+$/, ''));
   };
@@ -132,7 +132,7 @@ test('the number of lines stays the same however many addresses are asked for', 
   expect(first.join('\n')).not.toMatch(/singl-shop\/\d|search=/);
 });
 
-test('a refused call is counted under the name of its limit', async () => {
+test('counts a refused call under its limit', async () => {
   const line = 'yolda_rate_limit_refusals_total{limit="enquiries"}';
   const before = await countOf(line);
   const send = () => server.app.inject({ method: 'POST', url: '/api/main/main/requests/', payload: {} });
@@ -141,7 +141,7 @@ test('a refused call is counted under the name of its limit', async () => {
   expect(await countOf(line)).toBe(before + 1);
 });
 
-test('statements are counted, those of a transaction too, and so are their errors', async () => {
+test('counts statements and their errors, also in transactions', async () => {
   const selects = 'yolda_database_statement_duration_seconds_count{operation="with"}';
   const errors = 'yolda_database_statement_errors_total{reason="other"}';
   const before = await read();
@@ -153,7 +153,7 @@ test('statements are counted, those of a transaction too, and so are their error
   expect(valueOf(after, errors) - valueOf(before, errors)).toBe(1);
 });
 
-test('a database that does not answer is down', async () => {
+test('reports a failing database as down', async () => {
   expect(await countOf('yolda_database_up')).toBe(1);
   const { db } = server.app;
   server.app.db = new Proxy(db, {

@@ -11,23 +11,23 @@ import { databaseMetrics } from './database';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The pattern of the page that was sent, for /metrics; null for anything that is no page. */
+    /** Route pattern of the sent page for /metrics. Null if it is no page. */
     pageRoute: string | null;
   }
 }
 
 const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
 
-/** Seconds: a cached page takes a millisecond, a rendered one ten, a page of a slow API most of a second. */
+/** Seconds: 1 ms for a cached page, 10 ms for a rendered one, almost 1 s with a slow API. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The pattern of a route, of a page the site's own; whatever nothing takes shares one name. */
+/** Route or page pattern. Unmatched requests share one name. */
 const routeOf = ({ pageRoute, routeOptions }: FastifyRequest) => pageRoute ?? routeOptions.url ?? 'unknown';
 
-/** It lasts as long as somebody listens. */
+/** An event stream lasts as long as its subscriber, so its duration says nothing. */
 const isStream = ({ raw }: FastifyReply) => String(raw.getHeader('content-type')).startsWith('text/event-stream');
 
-/** Requests and their durations; the page renderer's own calls are none. */
+/** Requests and durations, without the page renderer's own calls. */
 function createRequestMetrics(registry: Registry, app: FastifyInstance): void {
   const registers = [registry];
   const durations = new Histogram({
@@ -39,7 +39,7 @@ function createRequestMetrics(registry: Registry, app: FastifyInstance): void {
   });
   const refusals = new Counter({
     name: 'yolda_rate_limit_refusals_total',
-    help: 'Calls refused with 429, by the limit that they met',
+    help: 'Calls refused with 429, by limit',
     labelNames: ['limit'],
     registers,
   });
@@ -65,16 +65,15 @@ declare module 'fastify' {
 }
 
 /**
- * `app.metrics`: figures of one's own are made with `registers: [app.metrics.registry]`, those that are read off something with
- * `collect`. Labels take values of a short list only, never a person's, an address's or a path's.
+ * `app.metrics`: register metrics with `registers: [app.metrics.registry]`.
+ * Labels must have a bounded set of values: never persons, addresses or paths.
  */
 interface Metrics {
   registry: Registry;
-  /** Shows a cache under this name. */
   watchCache: ReturnType<typeof cacheMetrics>;
 }
 
-/** `app.metrics`, the figures of requests and database, and all of them at /metrics in Prometheus's format. */
+/** Provides `app.metrics`, and /metrics in Prometheus format. */
 export const metrics = fp(
   async (app: FastifyInstance) => {
     const registry = new Registry();
@@ -84,7 +83,7 @@ export const metrics = fp(
     createRequestMetrics(registry, app);
 
     const mayRead = readers(app.config);
-    // Quiet and uncompressed: it is asked for every few seconds by one reader nearby.
+    // Not compressed and not logged: scraped every few seconds by one nearby client.
     app.get('/metrics', { compress: false, config: { quiet: true } }, async (request, reply) => {
       if (!mayRead(request)) return sendFailure(new ApiFailure(404, 'not_found'), request, reply);
       return reply
@@ -99,14 +98,14 @@ export const metrics = fp(
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Whoever has the token. Programs on this very machine too, unless a proxy is known to stand in front of it or the demo is open to all:
- * everything then comes from this machine, and a proxy that adds no header of its own looks like a program.
+ * Allows the token, and programs on this machine.
+ * With a proxy or a public demo only the token: all requests then come from this machine.
  */
 function readers({ metricsToken, trustProxy, publicDemo }: Config): (request: FastifyRequest) => boolean {
   const wanted = metricsToken === null ? null : digest(`Bearer ${metricsToken}`);
   const byTokenOnly = trustProxy !== 0 || publicDemo;
   return (request) => {
-    // Digests have one length and tell nothing by how long comparing them takes.
+    // Hashed to equal length for a constant-time comparison.
     if (wanted && timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) return true;
     return !byTokenOnly && isFromThisMachine(request);
   };

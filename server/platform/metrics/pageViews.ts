@@ -2,7 +2,7 @@ import { Counter, type Registry } from 'prom-client';
 import { PAGE_NAMES, PAGE_SERVING } from '#contract/rules/pages';
 import { DEVICE_CLASSES, type PageView } from '#contract/telemetry';
 
-/** First segments of the site's addresses: labels take values of a short list only. */
+/** First path segments: labels must have a bounded set of values. */
 const SECTIONS = [...new Set<string>(PAGE_NAMES.map((name) => PAGE_SERVING[name].views))].filter(
   (section) => section !== 'other',
 );
@@ -12,11 +12,10 @@ const sectionOf = (path: string) => {
   return first === '' ? 'home' : (SECTIONS.find((section) => section === first) ?? 'other');
 };
 
-/** Counts the views that are also counted in the database. */
 export function pageViewMetrics(registry: Registry): (view: PageView) => void {
   const views = new Counter({
     name: 'yolda_page_views_total',
-    help: 'Pages shown to visitors, by section, language and device; none of programs or of whoever asks not to be counted',
+    help: 'Page views by section, language and device, without robots and visitors who opt out',
     labelNames: ['section', 'language', 'device'],
     registers: [registry],
   });

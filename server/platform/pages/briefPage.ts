@@ -15,23 +15,23 @@ const STYLE_HASH = `sha256-${createHash('sha256').update(BRIEF_PAGE_STYLE).diges
 
 export const isUzbek = (path: string) => /^\/uz(\/|$|\?)/.test(path);
 
-/** The language of a page that is not rendered: its address says it, or the visitor's choice. */
+/** Language of an unrendered page: by address, else by cookie. */
 export const languageOf = ({ url, headers }: FastifyRequest): Language =>
   isUzbek(url) ? 'uz' : (frameCookies(headers.cookie).language ?? 'ru');
 
 export interface BriefPage {
   status: number;
-  /** Seconds; without it trying again helps nobody. */
+  /** Seconds. Absent if a retry cannot help. */
   retryAfter?: number;
-  /** It stands in a frame of the desk. */
+  /** Shown in a frame of the desk. */
   framed?: boolean;
   title: string;
   text: string;
-  /** It is HTML and stands below the text. */
+  /** HTML below the text. */
   more?: string;
 }
 
-/** The page's HTML. `retry` is the address of a button that tries again. */
+/** Returns the page's HTML. `retry`: address of the retry button. */
 export const briefPageHtml = (
   { title, text, more = '' }: Pick<BriefPage, 'title' | 'text' | 'more'>,
   { language, theme, retry }: { language: Language; theme?: string | undefined; retry?: string | undefined },
@@ -51,7 +51,7 @@ export const briefPageHeaders = (config: Config, language: Language, framed = fa
   'x-robots-tag': 'noindex',
 });
 
-/** Answers in place of a page that cannot be had now, with a way to try again. Complete in itself: no script, no file, no work. */
+/** Sends a self-contained page with a retry button, without scripts or files. */
 export const sendBriefPage = (request: FastifyRequest, reply: FastifyReply, page: BriefPage): FastifyReply => {
   const language = languageOf(request);
   const { retryAfter, framed = false } = page;

@@ -1,6 +1,6 @@
 import type { RenderRequest } from '#contract/render';
 
-/** Where the video block may take its frame from: only known hosts are rebuilt, anything else becomes a link. */
+/** Frame sources of the video block: only known hosts are embedded. */
 const VIDEO_HOSTS = [
   'https://www.youtube-nocookie.com',
   'https://www.youtube.com',
@@ -8,7 +8,7 @@ const VIDEO_HOSTS = [
   'https://rutube.ru',
 ];
 
-/** Of others' counters, where an id of theirs is set: what their scripts load and whom they tell. */
+/** Script and reporting origins of third-party counters. */
 const METRICA = { scripts: ['https://mc.yandex.ru'], tells: ['https://mc.yandex.ru', 'https://mc.yandex.com'] };
 const GOOGLE = {
   scripts: ['https://www.googletagmanager.com'],
@@ -18,9 +18,8 @@ const GOOGLE = {
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
 /**
- * The policy of a rendered page: no inline script, no inline style but the sheets whose hashes are named, and no origin that no
- * setting mentions. Pictures of the content may stand on any https host (contract, 'Pictures are absolute or root-relative'). A
- * preview runs and sends nothing, and may stand in a frame of the desk.
+ * Returns the policy of a rendered page: no inline scripts, inline styles by hash only, origins from settings.
+ * Pictures may come from any https host. A preview runs no scripts and may be framed by the desk.
  */
 export const contentSecurityPolicy = (
   config: RenderRequest['publicConfig'],

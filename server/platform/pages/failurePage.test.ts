@@ -7,7 +7,6 @@ import { startTestServer, type TestServer } from '../../testing/testServer';
 import { createSite } from '../../web/site';
 
 const distDir = makeListBuild();
-/** The content that the pages of this build show. */
 const routes = async (app: FastifyInstance) => {
   app.get('/api/main/list', async () => 'content');
   app.get('/api/main/main/call-center', async () => ({ phone: '' }));
@@ -23,7 +22,7 @@ afterAll(async () => {
   rmSync(distDir, { recursive: true });
 });
 
-/** Sent as it is: `inject` would respell the address. */
+/** Raw request, because `inject` would normalize the address. */
 async function ask(...lines: string[]) {
   const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`${[...lines, 'Host: localhost', 'Connection: close'].join('\r\n')}\r\n\r\n`);
@@ -50,7 +49,7 @@ it.each([
 ])('renders a page for the malformed %s', async (path) => {
   const page = await ask(`GET ${path} HTTP/1.1`, 'Accept-Encoding: identity');
   expect(page.type).toBe(HTML);
-  // The renderer of this build shows the address; that of the site answers Page Not Found.
+  // The test renderer shows the address; the site's renders Page Not Found.
   expect(page.body).toContain(path.replaceAll('%', '%25').toLowerCase());
   const head = await ask(`HEAD ${path} HTTP/1.1`);
   expect(head).toMatchObject({ status: page.status, type: HTML, body: '' });
@@ -59,7 +58,7 @@ it.each([
 it.each([
   ['/shop', 'ru', 'Эта страница только для просмотра'],
   ['/uz/shop', 'uz', 'Bu sahifa faqat koʻrish uchun'],
-])('answers a form that was sent to %s with a page', async (path, language, title) => {
+])('answers a form for %s with a page', async (path, language, title) => {
   const page = await ask(`POST ${path} HTTP/1.1`, 'Content-Length: 0');
   expect(page).toMatchObject({ status: 405, type: HTML, language });
   expect(page.body).toContain(title);

@@ -20,7 +20,7 @@ const BROKEN: Texts = {
   },
 };
 
-/** By status; any other refusal is of a broken request. */
+/** By status. Others are treated as invalid requests. */
 const TEXTS: Record<number, Texts> = {
   404: {
     ru: { title: 'Page Not Found', text: 'Страница не найдена. Проверьте, целиком ли скопирована ссылка.' },
@@ -80,7 +80,7 @@ export const failureTexts = (status: number, language: Language): Pick<BriefPage
   more: HOME[language],
 });
 
-/** Answers a failed request for a page, in place of the JSON that other addresses get. */
+/** Sends a page for a failed page request, instead of JSON. */
 export const sendFailurePage = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** The three cookies that give the first frame its language, colours and icons. They tell nobody who the visitor is. */
+/** Cookies for language, theme and icons of the first frame. They do not identify the visitor. */
 export interface FrameCookies {
   language?: 'ru' | 'uz';
   theme?: 'light' | 'dark';
@@ -9,7 +9,7 @@ const LANGUAGE = /(?:^|;\s*)language=([a-z0-9]{1,8})(?:;|$)/;
 const THEME = /(?:^|;\s*)theme=([a-z0-9]{1,8})(?:;|$)/;
 const SIGNED_IN = /(?:^|;\s*)signed_in=([a-z0-9]{1,8})(?:;|$)/;
 
-/** Anything but the known values is as good as no cookie: whatever a visitor sends, there are 18 kinds of first frame. */
+/** Ignores unknown values, so there are only 18 variants of the first frame. */
 export const frameCookies = (header = ''): FrameCookies => {
   if (header === '') return { signedIn: false };
   const language = LANGUAGE.exec(header)?.[1];

@@ -1,6 +1,6 @@
 import { canonicalSpelling, pageAddress, withoutInvalidFilters } from './pageAddress';
 
-describe('the address of a page', () => {
+describe('page address', () => {
   it.each([
     ['/blog?utm_source=x&page=2&fbclid=1', { path: '/blog', search: '?page=2', cacheable: true }],
     ['/blog?tag=3&category=1', { path: '/blog', search: '?category=1&tag=3', cacheable: true }],
@@ -26,7 +26,7 @@ describe('the address of a page', () => {
   });
 });
 
-describe('filters that are no numbers', () => {
+describe('invalid filters', () => {
   it.each([
     ['/services?category=abc', '/services'],
     ['/shop?category=abc&page=2', '/shop?page=2'],
@@ -42,12 +42,12 @@ describe('filters that are no numbers', () => {
     ['/services?search=&category=3', null],
     ['/about?category=abc', null],
     ['/services', null],
-  ])('are left out of %s', (url, expected) => {
+  ])('are removed from %s', (url, expected) => {
     expect(withoutInvalidFilters(url)).toBe(expected);
   });
 });
 
-describe('the spelling of an address', () => {
+describe('canonical spelling', () => {
   it.each([
     ['/about', null],
     ['/', null],
@@ -79,7 +79,7 @@ describe('the spelling of an address', () => {
     expect(canonicalSpelling(url)).toBe(spelled);
   });
 
-  it('is reached by one redirect', () => {
+  it('takes a single redirect', () => {
     for (const url of ['/About//', '//A/\\B/', '/UZ///', '/%41%2541/', '/%2E/.%2e/%5C/x', '/a/..//./']) {
       const once = canonicalSpelling(url);
       expect(once === null ? null : canonicalSpelling(once)).toBeNull();

@@ -1,15 +1,14 @@
 import { NO_PAGE_FOLDERS, PAGE_SERVING, PAGES, type PageParameter, PROBE_PATHS, pageOf } from '#contract/rules/pages';
 
-/** What the address of a page comes down to: everything the page depends on and nothing else. */
+/** Normalized address: everything that the page depends on. */
 export interface PageAddress {
   path: string;
-  /** The known parameters only, in one order: '' or '?…'. */
+  /** Known parameters in fixed order: '' or '?…'. */
   search: string;
-  /** Whether a page at this address may be cached at all. */
   cacheable: boolean;
 }
 
-/** All addresses of the site are made of these; an encoded or odd one is answered but not cached. */
+/** Path characters of the site. Other addresses are answered but not cached. */
 const PLAIN_PATH = /^\/[a-z0-9/_-]*$/;
 
 const isCached = ({ is, cachedUpTo }: PageParameter, value: string): boolean =>
@@ -20,10 +19,7 @@ const isCached = ({ is, cachedUpTo }: PageParameter, value: string): boolean =>
 const parametersOf = (path: string): [name: string, parameter: PageParameter][] =>
   Object.entries(PAGE_SERVING[pageOf(path)].parameters);
 
-/**
- * Parameters that the page does not read are dropped (`utm_…`, `/about?page=7`): otherwise an invented number for each request would
- * fill the cache with copies of one page.
- */
+/** Drops unknown parameters (`utm_…`): otherwise invented ones would fill the cache with copies of a page. */
 export const pageAddress = (url: string): PageAddress => {
   const [path = '/', query = ''] = url.split('?', 2);
   let cacheable = PLAIN_PATH.test(path) && PAGE_SERVING[pageOf(path)].cache === 'shared';
@@ -45,8 +41,8 @@ const isNumberUpTo = (largest: number, value: string) =>
   /^\d{1,10}$/.test(value) && Number(value) >= 1 && Number(value) <= largest;
 
 /**
- * The address without its filters that are no such number, such as `?category=abc` or `?page=0`; null when it has none. They would
- * show the whole list under an address of their own, where a number that nothing has shows that nothing is there.
+ * Returns the address without invalid numeric filters (`?category=abc`, `?page=0`), or null if it has none.
+ * They would show the whole list under another address. An unknown number shows an empty list instead.
  */
 export const withoutInvalidFilters = (url: string): string | null => {
   const [path = '/', query = ''] = url.split('?', 2);
@@ -62,32 +58,32 @@ export const withoutInvalidFilters = (url: string): string | null => {
   return left === '' ? path : `${path}?${left}`;
 };
 
-/** What lies there is no page: names of files and of calls may have upper-case letters and end with a slash. */
+/** Not pages: file and call names may have upper case and a trailing slash. */
 const NO_PAGES = new RegExp(`^/(${NO_PAGE_FOLDERS.join('|')})(/|$)`, 'i');
 
-/** Files beside the pages, and what only programs ask for. */
+/** Files beside the pages, and probe addresses. */
 const NO_PAGE = new RegExp(`^/(${PROBE_PATHS.join('|')})$|\\.[a-z]+\\d*$`, 'i');
 
-/** Whether people open this address: its failures are pages, those of every other address are JSON. */
+/** Returns whether an address is a page, so that its failures are pages instead of JSON. */
 export const isPageUrl = (url: string): boolean => {
   const [path = ''] = url.split('?', 1);
   return path.startsWith('/') && !NO_PAGES.test(path) && !NO_PAGE.test(path);
 };
 
-/** Whether a capital letter of the address is another letter: it ends with such a token. */
+/** The address ends with a case-sensitive token. */
 const keepsCase = (path: string): boolean => PAGES[pageOf(path)].token === 'anyCase' && !path.endsWith('/');
 
-/** How nearly every address comes: nothing to respell, and cheaper to see than to find out by respelling. */
+/** Fast path for almost all addresses. */
 const SPELLED_WELL = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?|$)/;
 
-/** `%61` is another way to write `a`; other encoded signs stay as they are. */
+/** `%61` becomes `a`; other encoded characters stay. */
 const plainSigns = (path: string) =>
   path.replace(/%([0-9a-f]{2})/gi, (code, hex: string) => {
     const sign = String.fromCharCode(Number.parseInt(hex, 16));
     return /[a-z0-9._~-]/i.test(sign) ? sign : code;
   });
 
-/** `/a/./b/../c` is another way to write `/a/c`. */
+/** `/a/./b/../c` becomes `/a/c`. */
 const withoutDots = (path: string) => {
   const segments: string[] = [];
   for (const segment of path.split('/')) {
@@ -98,14 +94,15 @@ const withoutDots = (path: string) => {
 };
 
 /**
- * The one spelling of a path: no needless encoding, no dots to resolve, single slashes; of a page also lower case and no slash at the
- * end. Null when it is spelled so already. The query stays as it is. Whoever respells an address is led to it before any cache is
- * asked: each spelling would be a page of its own there.
+ * Returns the canonical form of an address, or null if it has it already.
+ * Resolves needless encoding, dots and repeated slashes; pages also get lower case and no trailing slash. The query is
+ * unchanged.
+ * Other spellings redirect before the cache, where each would be a page.
  */
 export const canonicalSpelling = (url: string): string | null => {
   if (SPELLED_WELL.test(url)) return null;
   const [, path = '/', query] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? [];
-  // A backslash counts as a slash in a browser's eyes: '/\evil.example' must not become a host.
+  // Browsers treat a backslash as a slash: '/\evil.example' must not become a host.
   const resolved = withoutDots(plainSigns(path).replace(/[/\\]+/g, '/'));
   const spelled =
     NO_PAGES.test(resolved) || keepsCase(resolved) ? resolved : resolved.replace(/(.)\/$/, '$1').toLowerCase();

@@ -18,7 +18,7 @@ const APP = 'https://apps.apple.com/app/id1';
 test.each([
   ['a demo', {}],
   ['production', production],
-])('%s links an app that is set, and no store without one', (_where, env) => {
+])('links the configured store on %s, and none by default', (_where, env) => {
   expect(appOf(env)).toEqual({});
   expect(appOf({ ...env, APP_STORE_URL: APP })).toEqual({ appStoreUrl: APP });
 });

@@ -12,7 +12,7 @@ const countersOf = ({ analytics: { own, yandexMetricaId, googleAnalyticsId } }: 
   ...(googleAnalyticsId && { googleAnalyticsId }),
 });
 
-/** The settings that the browser may see; everything else stays here. */
+/** Settings that are public. All others must not reach the browser. */
 export const sitePublicConfig = (config: Config): RenderRequest['publicConfig'] => ({
   mainApiUrl: config.mainApiUrl,
   publicApiUrl: config.publicApiUrl,

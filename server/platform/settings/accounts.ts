@@ -1,22 +1,23 @@
 import { ConfigError } from '../startError';
 import type { SettingValues } from './table';
 
-/** `url` has no trailing slash. */
 export type EskizAccount = { email: string; password: string; url: string; from: string };
 
-/** `apiUrl` has no trailing slash. */
 export type TelegramAccount = {
   token: string;
   apiUrl: string;
-  /** Where new enquiries are told; null: nowhere. */
+  /** Chat for new enquiries. null: none. */
   staff: { chat: string; language: 'ru' | 'uz' } | null;
 };
 
-/** What the channels of messages need. Null: not set up. Throws a ConfigError where a part is missing. */
+/**
+ * Returns the account of a message channel, or null if it is not configured.
+ * @throws ConfigError if a part is missing
+ */
 export function eskizAccount(given: SettingValues): EskizAccount | null {
   if (given.SMS_GATEWAY !== 'eskiz') return null;
-  if (!given.ESKIZ_EMAIL) throw new ConfigError('Setting ESKIZ_EMAIL is needed by SMS_GATEWAY=eskiz');
-  if (!given.ESKIZ_PASSWORD) throw new ConfigError('Setting ESKIZ_PASSWORD is needed by SMS_GATEWAY=eskiz');
+  if (!given.ESKIZ_EMAIL) throw new ConfigError('Setting ESKIZ_EMAIL is required by SMS_GATEWAY=eskiz');
+  if (!given.ESKIZ_PASSWORD) throw new ConfigError('Setting ESKIZ_PASSWORD is required by SMS_GATEWAY=eskiz');
   return {
     email: given.ESKIZ_EMAIL,
     password: given.ESKIZ_PASSWORD,
@@ -28,7 +29,7 @@ export function eskizAccount(given: SettingValues): EskizAccount | null {
 export function telegramAccount(given: SettingValues): TelegramAccount | null {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_STAFF_CHAT: chat } = given;
   if (token === null) {
-    if (chat !== null) throw new ConfigError('Setting TELEGRAM_BOT_TOKEN is needed by TELEGRAM_STAFF_CHAT');
+    if (chat !== null) throw new ConfigError('Setting TELEGRAM_BOT_TOKEN is required by TELEGRAM_STAFF_CHAT');
     return null;
   }
   return {

@@ -17,13 +17,13 @@ const file = () => join(folder, 'secrets.json');
 const start = () => demoSecrets(folder, (line) => said.push(line));
 const names = () => readdirSync(folder).toSorted();
 
-test('are made once, for their owner only, and nothing else is left beside them', () => {
+test('creates secrets once, readable by the owner only, without leftovers', () => {
   const first = start();
   expect(start()).toEqual(first);
   expect([names(), said, statSync(file()).mode & 0o777]).toEqual([['secrets.json'], [], 0o600]);
 });
 
-test('a file that others could read is taken from them', () => {
+test('restricts a file that others could read', () => {
   const first = start();
   chmodSync(file(), 0o644);
   expect(start()).toEqual(first);
@@ -34,7 +34,7 @@ test.each([
   ['empty', ''],
   ['cut', '{"accessToken":"abcdefghijklmnopqrstuvwxyz01234'],
   ['full of zeros', '\0'.repeat(120)],
-])('a file that a power cut left %s is kept aside and made anew, and the start says so', (_how, content) => {
+])('replaces a file that a power cut left %s, keeps a copy and reports it', (_how, content) => {
   writeFileSync(file(), content);
   const fresh = start();
   const [first = '', aside = ''] = names();
@@ -52,13 +52,13 @@ test.each([
     /holds no secrets: remove it/,
   ],
   ['cannot be read', () => mkdirSync(file()), /^Cannot read .*EISDIR/],
-])('a file that %s is left alone', (_what, make, line) => {
+])('keeps a file that %s', (_what, make, line) => {
   make();
   expect(start).toThrow(line);
   expect(names()).toEqual(['secrets.json']);
 });
 
-test('processes that start at once over a damaged file use the same secrets', async () => {
+test('uses the same secrets in processes that start at once over a damaged file', async () => {
   writeFileSync(file(), '{"acc');
   const program = `
     const { demoSecrets } = require('./server/platform/settings/demoSecrets');

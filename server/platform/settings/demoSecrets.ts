@@ -7,9 +7,9 @@ import { StartError } from '../startError';
 export type Secrets = { accessToken: string; code: string };
 
 /**
- * The demo's own secrets, made once in `<dataDir>/secrets.json`, so that a restart signs nobody out. A file that a power cut left empty or
- * cut is set aside and made anew, of which `say` hears. Throws a StartError where nothing can be read or written, or where somebody has
- * written something else.
+ * Reads or creates the demo's secrets in `<dataDir>/secrets.json`, so that a restart signs nobody out.
+ * A truncated file is moved aside and replaced, and reported to `say`.
+ * @throws StartError if the file is unreadable, not writable or has other content
  */
 export function demoSecrets(dataDir: string, say: (line: string) => void = () => {}): Secrets {
   const path = join(dataDir, 'secrets.json');
@@ -24,7 +24,6 @@ export function demoSecrets(dataDir: string, say: (line: string) => void = () =>
   return make(dataDir, path);
 }
 
-/** Null: there is no such file. */
 function read(path: string): Secrets | 'damaged' | null {
   let text: string;
   try {
@@ -40,11 +39,11 @@ function read(path: string): Secrets | 'damaged' | null {
   } catch {
     return 'damaged';
   }
-  // A cut file is no JSON any more: this one somebody has written.
+  // A truncated file is no valid JSON, so somebody has written this one.
   throw new StartError(`${path} holds no secrets: remove it, and everyone signs in again`);
 }
 
-/** The name that the damaged file has now; null where another process has mended it in the meantime. */
+/** Returns the new name of the damaged file, or null if another process has replaced it. */
 function setAside(path: string): string | null {
   const aside = `${path}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
   try {
@@ -54,7 +53,7 @@ function setAside(path: string): string | null {
     throw new StartError(`Cannot replace ${path}: ${reason(error)}`);
   }
   if (read(aside) === 'damaged') return aside;
-  // It was the fresh one of a process that started at the same time: back, and both use it.
+  // It was the new file of a concurrent process: restore it, so that both use it.
   placeAt(path, aside);
   return null;
 }
@@ -77,7 +76,7 @@ function make(dataDir: string, path: string): Secrets {
   return placed;
 }
 
-/** Never overwrites: of processes that start at once one places its file, and all use it. */
+/** Never overwrites: of concurrent processes one places its file, and all use it. */
 function placeAt(path: string, draft: string): void {
   try {
     linkSync(draft, path);
@@ -98,5 +97,5 @@ function isSecrets(value: unknown): value is Secrets {
   return typeof accessToken === 'string' && accessToken.length >= 32 && typeof code === 'string' && code.length >= 32;
 }
 
-/** The README names it: whoever tries a demo signs in with it. */
+/** Published in the README for demo visitors. */
 export const DEMO_PASSWORD = 'yolda-demo';

@@ -31,14 +31,14 @@ test.each([
   digest('sha256', '').toString('hex'),
   digest('sha256', '').toString('base64'),
   digest('sha1', 'qwerty123\n').toString('hex').toUpperCase(),
-])('%s is refused', (secret) => {
+])('rejects %s', (secret) => {
   expect(whyGuessable(secret)).not.toBeNull();
 });
 
-test('what a program makes is taken, in each of the usual writings', () => {
+test('accepts random bytes in each common encoding', () => {
   for (let made = 0; made < 2000; made++) {
     const bytes = randomBytes(33);
-    // 33 bytes, because 32 would be compared with the hashes of common passwords, which takes a tenth of a second.
+    // 33 bytes, because 32 would be compared with hashes of common passwords, which takes 0.1 s.
     for (const secret of [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('hex').slice(0, 34)]) {
       expect([secret, whyGuessable(secret)]).toEqual([secret, null]);
     }

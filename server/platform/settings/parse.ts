@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Turns a setting's text into its value; throws an Error whose message finishes the sentence "NAME …". */
+/** Parses a setting's text. Throws an Error whose message completes "NAME …". */
 export type Parse<Value> = (text: string) => Value;
 
 export const anyText: Parse<string> = (text) => text;
@@ -31,14 +31,14 @@ const withoutLastSlashes = (text: string): string =>
   text.endsWith('/') ? withoutLastSlashes(text.slice(0, -1)) : text;
 
 export const webAddress: Parse<string> = (text) => {
-  // A map's address carries {z}/{x}/{y}, which URL would encode: it is checked, and kept as written.
+  // A map URL has {z}/{x}/{y}, which URL would encode, so it is only validated.
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`must be an address like https://example.uz, not "${text}"`);
   return withoutLastSlashes(text);
 };
 
-/** The origin of a site; of other texts that mean one (a capital letter, the port of the scheme) the same. */
+/** Normalizes an origin (letter case, default port). */
 export const siteAddress: Parse<string> = (text) => {
   const { origin, href } = new URL(webAddress(text));
   if (href !== `${origin}/`) throw new Error(`takes an address without a path, not "${text}"`);
@@ -58,7 +58,7 @@ export const contactAddress: Parse<string> = (text) => {
 };
 
 export const botToken: Parse<string> = (text) => {
-  // The text is a secret: it is not repeated.
+  // The text is a secret, so the message does not repeat it.
   if (!/^\d{3,20}:[\w-]{20,100}$/.test(text))
     throw new Error('must be a number, a colon and a secret, as BotFather gives it');
   return text;
@@ -98,7 +98,7 @@ export const origins: Parse<string[]> = (text) =>
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** An address or a network of them; one so wide that everybody is in it would trust what visitors write. */
+/** Rejects networks so wide that every client would be trusted. */
 function isNetwork(text: string): boolean {
   if (NAMED_NETWORKS.includes(text)) return true;
   const [address = '', width, ...rest] = text.split('/');
@@ -108,7 +108,7 @@ function isNetwork(text: string): boolean {
   return /^\d+$/.test(width) && Number(width) >= 7 && Number(width) <= (kind === 4 ? 32 : 128);
 }
 
-/** A number of proxies one behind the other, or the networks that they stand in. */
+/** Number of chained proxies, or their networks. */
 export const trustedProxies: Parse<number | string[]> = (text) => {
   if (/^\d$/.test(text)) return Number(text);
   const networks = text.split(',').map((part) => part.trim());
@@ -120,7 +120,7 @@ export const trustedProxies: Parse<number | string[]> = (text) => {
 export const databaseUrl: Parse<string> = (text) => {
   if (text === 'embedded') return text;
   const url = URL.canParse(text) ? new URL(text) : null;
-  // The text may hold a password: it is not repeated.
+  // The text may contain a password, so the message does not repeat it.
   if (!url || !/^postgres(ql)?:$/.test(url.protocol))
     throw new Error('must be embedded or postgres://user@host/database');
   return text;
@@ -129,7 +129,7 @@ export const databaseUrl: Parse<string> = (text) => {
 export const redisUrl: Parse<string> = (text) => {
   if (text.startsWith('/')) return text;
   const url = URL.canParse(text) ? new URL(text) : null;
-  // The text may hold a password: it is not repeated.
+  // The text may contain a password, so the message does not repeat it.
   if (!url || !/^rediss?:$/.test(url.protocol))
     throw new Error("must be redis://host, rediss://host or a socket's path");
   return text;

@@ -2,13 +2,13 @@ import { ConfigError } from '../startError';
 import { type Setting, type SettingValues, settingTable } from './table';
 
 const known = Object.keys(settingTable);
-// Ours by their first word alone; PORT, HOST and MODE are too common for that.
+// Prefixes of our settings. PORT, HOST and MODE are too common to check.
 const ownPrefixes = ['YOLDA_', 'RATE_LIMIT_', 'ESKIZ_', 'SMS_GATEWAY'];
 const testsOnly = new Set(['DATABASE_URL_TEST']);
 
 /**
- * The known setting that `name` seems to mean, '' when it is ours but resembles none, null when it is none of our business.
- * An environment holds many foreign variables: only own prefixes and near-misses of long names count.
+ * Returns the setting that `name` probably means, '' if it has our prefix, or null.
+ * The environment has many foreign variables, so only prefixes and near misses of long names count.
  */
 function misspelt(name: string): string | null {
   if (known.includes(name) || testsOnly.has(name)) return null;
@@ -32,8 +32,8 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * Every setting's value: from the environment, else from the .env file, else its default.
- * Throws a ConfigError for the first setting that is unknown or invalid.
+ * Reads every setting from the environment, the .env file or its default.
+ * @throws ConfigError for the first unknown or invalid setting
  */
 export function readSettings(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv): SettingValues {
   refuseUnknown(env, file);
@@ -65,5 +65,5 @@ function refuseUnknown(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv): void {
 
 const unknown = (name: string, near: string, where: string) =>
   new ConfigError(
-    `Unknown setting ${name}${where}${near ? `, did you mean ${near}?` : ': .env.example lists all that there are'}`,
+    `Unknown setting ${name}${where}${near ? `, did you mean ${near}?` : '. See .env.example for all settings'}`,
   );

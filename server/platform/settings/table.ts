@@ -24,21 +24,19 @@ import {
 
 export type Mode = 'demo' | 'production';
 
-/** `read` takes the given text, or `standard` where none is given. */
+/** `read` parses the given text, or `standard` by default. */
 export type Setting<Value> = { read: Parse<Value>; standard: string; about: string };
 
-/** A setting that always has a value. */
 const setting = <Value>(standard: string, read: Parse<Value>, about: string): Setting<Value> => ({
   read,
   standard,
   about,
 });
 
-/** A setting that is null where none is given. */
 const optional = <Value>(parse: Parse<Value>, about: string): Setting<Value | null> =>
   setting('', (text) => (text === '' ? null : parse(text)), about);
 
-/** A setting whose default depends on the mode, which is known only when all settings are read: it has a value for either. */
+/** A setting with a default per mode, which is known only after reading all settings. */
 const byMode = <Value>(standard: Record<Mode, string>, parse: Parse<Value>, about: string) =>
   setting(
     '',
@@ -49,7 +47,7 @@ const byMode = <Value>(standard: Record<Mode, string>, parse: Parse<Value>, abou
     `${about}; default ${standard.demo} in demo, ${standard.production || 'none'} in production`,
   );
 
-/** Every setting with its default, as in .env.example (a test compares the two). An empty text means "not given". */
+/** All settings with their defaults, as in .env.example (checked by a test). An empty text means unset. */
 export const settingTable = {
   MODE: optional(
     oneOf('demo', 'production'),

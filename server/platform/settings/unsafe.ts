@@ -5,25 +5,31 @@ import type { SettingValues } from './table';
 
 const MAKE_SECRET = `node -p "crypto.randomBytes(32).toString('base64url')"`;
 
-const refuse = (name: string, why: string) => new ConfigError(`Setting ${name} is needed in MODE=production: ${why}`);
+const refuse = (name: string, why: string) => new ConfigError(`Setting ${name} is required in MODE=production: ${why}`);
 
-/** A business that anybody could enter, or whose customers' codes go nowhere, does not start. Throws a ConfigError. */
+/**
+ * Refuses production settings with guessable secrets or without a real gateway.
+ * @throws ConfigError
+ */
 export function refuseUnsafe(given: SettingValues): void {
   const { ACCESS_TOKEN_SECRET: accessToken, CODE_SECRET: code } = given;
   if (!accessToken) throw refuse('ACCESS_TOKEN_SECRET', `make one with ${MAKE_SECRET}`);
   if (!code) throw refuse('CODE_SECRET', `make one with ${MAKE_SECRET}`);
   for (const name of ['ACCESS_TOKEN_SECRET', 'CODE_SECRET', 'METRICS_TOKEN'] as const) {
     const why = given[name] && whyGuessable(given[name]);
-    if (why) throw new ConfigError(`Setting ${name} ${why}: make one with ${MAKE_SECRET}`);
+    if (why) throw new ConfigError(`Setting ${name} ${why}. Create one with ${MAKE_SECRET}`);
   }
-  if (accessToken === code) throw new ConfigError('Settings ACCESS_TOKEN_SECRET and CODE_SECRET must be two secrets');
-  // Without it links would lead to localhost, and cookies and the browser's memory of https would be those of a development server.
+  if (accessToken === code) throw new ConfigError('Settings ACCESS_TOKEN_SECRET and CODE_SECRET must differ');
+  // Without it links would point to localhost, and cookies and HSTS would be those of development.
   if (!given.SITE_URL?.startsWith('https:')) throw refuse('SITE_URL', 'the address of the site, https://…');
   if (given.SMS_GATEWAY === 'sandbox') throw refuse('SMS_GATEWAY', 'a gateway that really sends, such as eskiz');
   if (!given.DATABASE_URL) throw refuse('DATABASE_URL', 'postgres://…, or embedded for one small server');
 }
 
-/** Whoever reaches a demo reads the codes that it sends, and the password of its customers stands in the README. Throws a ConfigError. */
+/**
+ * Refuses to expose a demo by accident: it shows codes, and its password is public.
+ * @throws ConfigError
+ */
 export function refuseExposed({ HOST, SITE_URL, TRUST_PROXY }: SettingValues): void {
   const exposed =
     (!isLoopbackName(HOST) && 'HOST') ||
@@ -31,7 +37,7 @@ export function refuseExposed({ HOST, SITE_URL, TRUST_PROXY }: SettingValues): v
     (TRUST_PROXY !== 0 && 'TRUST_PROXY');
   if (exposed) {
     throw new ConfigError(
-      `Setting ${exposed} opens a demo to others: set MODE=production for customers, or DEMO_PUBLIC=1 for a demo that anyone may see`,
+      `Setting ${exposed} exposes a demo to others. Set MODE=production for customers, or DEMO_PUBLIC=1 for a public demo`,
     );
   }
 }

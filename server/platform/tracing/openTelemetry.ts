@@ -8,7 +8,10 @@ import { withoutSecrets } from '../http/log';
 
 const LONGEST_STATEMENT = 2_000;
 
-/** Spans of requests, renderings and statements, sent as OpenTelemetry's own variables say (OTEL_EXPORTER_OTLP_…, OTEL_TRACES_SAMPLER). */
+/**
+ * Starts spans of requests, renderings and statements, configured by OpenTelemetry's variables (OTEL_EXPORTER_OTLP_…,
+ * OTEL_TRACES_SAMPLER).
+ */
 export function startOpenTelemetry(app: FastifyInstance) {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'yolda' }).merge(detectResources({ detectors: [envDetector] })),
@@ -24,7 +27,7 @@ export function startOpenTelemetry(app: FastifyInstance) {
   const spans = new WeakMap<FastifyRequest, Span>();
 
   const failed = (span: Span, error: unknown) => {
-    // A message may repeat what a visitor sent.
+    // A message may repeat visitor input.
     const message = withoutSecrets(error instanceof Error ? error.name : typeof error);
     span.setStatus({ code: SpanStatusCode.ERROR, message });
   };
@@ -54,7 +57,7 @@ export function startOpenTelemetry(app: FastifyInstance) {
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'statement';
     const span = tracer.startSpan(operation, {
       kind: SpanKind.CLIENT,
-      // Its parameters stay out of the span.
+      // Statement parameters are not recorded.
       attributes: { 'db.system.name': system, 'db.query.text': text.slice(0, LONGEST_STATEMENT) },
     });
     return (error) => {

@@ -5,7 +5,7 @@ import { createSite } from '../../web/site';
 
 const mockExported: ReadableSpan[] = [];
 
-// The way to a collector is tested by tracing.test.ts, in a process of its own.
+// tracing.test.ts covers the export to a collector in a separate process.
 jest.mock('@opentelemetry/exporter-trace-otlp-http', () => ({
   OTLPTraceExporter: class {
     export(spans: ReadableSpan[], done: (result: { code: number }) => void) {
@@ -16,7 +16,6 @@ jest.mock('@opentelemetry/exporter-trace-otlp-http', () => ({
   },
 }));
 
-/** Each page asks for the content that its address names. */
 const asksByAddress = `
 const lists = { '/shop': 'spare-part', '/blog': 'articles', '/services': 'services/web', '/uz/services': 'services/web' };
 exports.render = async ({ url, apiFetch }) => {
@@ -29,7 +28,7 @@ exports.render = async ({ url, apiFetch }) => {
 };
 exports.hasForm = () => false;`;
 
-/** Searches are made one at a time: the second waits for the end of the first. */
+/** Search requests are sequential: the second waits for the first. */
 const CALL_OF: Record<string, string> = {
   '/shop': '/api/main/spare-part/',
   '/blog': '/api/main/articles/',
@@ -37,7 +36,7 @@ const CALL_OF: Record<string, string> = {
   '/uz/services?search=oil': '/api/main/services/web/',
 };
 
-test('a page is one trace, from its request by its rendering and the calls of that to their statements, among others made at once', async () => {
+test('traces a page from its request through rendering and calls to their statements, among concurrent pages', async () => {
   const build = makeEchoBuild(asksByAddress);
   process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = 'http://127.0.0.1:1';
   const server = await startTestServer({}, { site: createSite({ distDir: build.distDir }) });

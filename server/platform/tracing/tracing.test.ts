@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-test('a request and its statement are one trace, which names neither visitor nor parameters', async () => {
+test('traces a request with its statement, without visitor data or parameters', async () => {
   const received: Traces['resourceSpans'] = [];
   const collector = createServer((request, reply) => {
     let body = '';
@@ -34,7 +34,7 @@ test('a request and its statement are one trace, which names neither visitor nor
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   const server = startProcess({ DATA_DIR, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
   await fetch(`${await server.ready()}/api/main/spare-part/123456/?phone=901234567`);
-  // What is still on its way goes out with the end.
+  // Pending spans are exported on shutdown.
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   collector.closeAllConnections();
@@ -44,7 +44,7 @@ test('a request and its statement are one trace, which names neither visitor nor
   expect([...new Set(services.map(({ value }) => value.stringValue))]).toEqual(['yolda']);
   const spans = received.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
   const call = spans.find(({ name }) => name === 'GET /api/main/spare-part/:id/');
-  // The call may also have looked whether the content has changed.
+  // The call may also have queried the content version.
   const textOf = ({ attributes }: Sent) => attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue;
   const within = spans.filter(({ name, parentSpanId }) => name === 'SELECT' && parentSpanId === call?.spanId);
   const statement = within.find((span) => /from "?shown_parts"?/.test(textOf(span) ?? ''));

@@ -9,11 +9,11 @@ declare module 'fastify' {
 }
 
 export interface Tracing {
-  /** The work as a span of its own within the one that is running. */
+  /** Runs the work in a child span. */
   inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** `app.tracing`. Nothing of OpenTelemetry is loaded unless its usual variables name a collector. */
+/** Provides `app.tracing`. OpenTelemetry is loaded only if its variables name a collector. */
 export const tracing = fp(
   async (app: FastifyInstance) => {
     const {
@@ -22,7 +22,7 @@ export const tracing = fp(
       OTEL_SDK_DISABLED,
     } = process.env;
     const isWanted = Boolean(all || traces) && OTEL_SDK_DISABLED !== 'true';
-    // Not `import()`: the bundle and the server of `npm run dev` both know a file of ours by `require` alone.
+    // Not `import()`: both the bundle and `npm run dev` resolve our files by `require` only.
     const load = () => require('./openTelemetry') as typeof OpenTelemetry;
     const started = isWanted && load().startOpenTelemetry(app);
     app.decorate('tracing', started || { inSpan: (_name, work) => work() });

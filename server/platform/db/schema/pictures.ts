@@ -15,22 +15,20 @@ import { staff } from './staff';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** What the desk has uploaded, each file once. */
+/** Uploaded pictures, each file once. */
 export const pictures = pgTable(
   'pictures',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the bytes as they were uploaded, in hex. */
     sha256: text().notNull().unique(),
-    /** How many they were. */
     size: integer().notNull(),
-    /** Of `original`. */
+    /** Pixel size of `original`. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Encoded anew as WebP, upright and without metadata; what every file of it is cut from. */
+    /** Re-encoded WebP, upright and without metadata. All variants are cut from it. */
     original: bytea().notNull(),
     alt: localized('alt').default({ ru: '', uz: '' }),
-    /** As server/platform/db/expressions.ts folds it, both languages one after the other. */
+    /** Folded by server/platform/db/expressions.ts, both languages joined. */
     altFolded: text('alt_folded').notNull().default(''),
     focusX: doublePrecision('focus_x').notNull().default(0.5),
     focusY: doublePrecision('focus_y').notNull().default(0.5),
@@ -45,7 +43,7 @@ export const pictures = pgTable(
   ],
 );
 
-/** Crops: `/media/p/<hash>.<width>x<height>.webp`. The same crop has the same hash, another one another: an address never changes what it shows. */
+/** Crops, `/media/p/<hash>.<width>x<height>.webp`. The URL is content-addressed, so it never changes its picture. */
 export const pictureRenders = pgTable(
   'picture_renders',
   {
@@ -59,7 +57,6 @@ export const pictureRenders = pgTable(
   (table) => [index('picture_renders_by_picture').on(table.pictureId)],
 );
 
-/** The files of a crop, one a width. */
 export const pictureFiles = pgTable(
   'picture_files',
   {

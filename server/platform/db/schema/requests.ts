@@ -8,53 +8,51 @@ import { staff } from './staff';
 export const requestSection = pgEnum('request_section', ENQUIRY_SECTIONS);
 export const requestStatus = pgEnum('request_status', ENQUIRY_STATUSES);
 
-/** Enquiries: what anybody sends by the appointment and purchase forms; on the wire, and so in the database, they are requests. */
+/** Enquiries. The table keeps the wire name `requests`. */
 export const requests = pgTable(
   'requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * What the customer names: eight random signs, `Y-7K3M-92QD`. Nobody guesses or counts them. Made by the database, so that whoever
-     * inserts, an earlier release too, gives one.
+     * Eight random characters, `Y-7K3M-92QD`: neither guessable nor consecutive. Made by the database, so that older
+     * releases create one too.
      */
     reference: text().notNull().unique().default(sql`new_request_reference()`),
     section: requestSection().notNull(),
     status: requestStatus().notNull().default('new'),
-    /** Who entered it: the visitor, or the staff for somebody who called. */
+    /** `desk`: entered by staff for a caller. */
     source: text({ enum: ['site', 'desk'] })
       .notNull()
       .default('site'),
     text: text().notNull(),
-    /** `+998XXXXXXXXX` */
     phone: text().notNull(),
     fullName: text('full_name').notNull(),
-    /** The name's words, folded (contract/rules/fold.ts); null where an earlier release stored it (platform/db/expressions.ts). */
+    /** Folded name (contract/rules/fold.ts). Null if an older release wrote the row (platform/db/expressions.ts). */
     nameFolded: text('name_folded'),
-    /** Which language the customer is answered in. */
+    /** Language of replies to the customer. */
     language: text({ enum: ['ru', 'uz'] })
       .notNull()
       .default('ru'),
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
     modelId: integer('model_id').references(() => carModels.id, { onDelete: 'set null' }),
-    /** What the visitor was looking at. No references: content is put in anew as a whole, and the text names what is no longer there. */
+    /** Product of the page. No foreign keys: seeding replaces all content, and the text names the product. */
     partId: integer('part_id'),
     serviceId: integer('service_id'),
-    /** Where the visitor would like to come; null where it does not matter to them. */
+    /** Requested branch, or null. */
     branchId: integer('branch_id').references(() => branches.id, { onDelete: 'set null' }),
-    /** Who of the staff sees to it. */
     assigneeId: integer('assignee_id').references(() => staff.id, { onDelete: 'set null' }),
-    /** The version of the personal-data policy that was agreed to, and in which language; null where the client did not ask. The time is `createdAt`. */
+    /** Accepted version of the personal-data policy, and its language. Null if the client did not ask. */
     consentVersion: integer('consent_version'),
     consentLanguage: text('consent_language'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When the promised answer is due: ENQUIRY_ANSWER_HOURS after it came. */
+    /** Deadline of the promised answer: ENQUIRY_ANSWER_HOURS after creation. */
     dueAt: timestamp('due_at', { withTimezone: true })
       .notNull()
       .default(sql.raw(`now() + interval '${ENQUIRY_ANSWER_HOURS} hours'`)),
-    /** When somebody first took it up; null until then. */
+    /** First answer by staff, or null. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Rises with each change: two people who change the same do not overwrite each other. */
+    /** Optimistic locking between staff. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -71,7 +69,6 @@ export const requests = pgTable(
     index('requests_by_urgency').on(table.status, table.dueAt, table.id),
     index('requests_by_branch').on(table.branchId, table.status, table.createdAt, table.id),
     index('requests_by_phone').on(table.phone, table.createdAt),
-    // Any part of them is searched for.
     index('requests_found_by').using(
       'gin',
       table.phone.op('gin_trgm_ops'),
@@ -82,11 +79,11 @@ export const requests = pgTable(
   ],
 );
 
-/** Replies of calls that must not happen twice, written in the transaction of what they did. */
+/** Replies of idempotent calls, written in the transaction of the call. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** The call, and where it belongs to one customer also whose: another's key never answers. */
+    /** Call name with the owner if it is private, so a key of another customer never matches. */
     scope: text().notNull(),
     key: text().notNull(),
     payloadHash: text('payload_hash').notNull(),

@@ -6,7 +6,7 @@ import { visits } from './visits';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Links by which a customer says how a closed visit was: one of each visit, good once. */
+/** Review links: one per closed visit, single-use. */
 export const reviewLinks = pgTable('review_links', {
   visitId: integer('visit_id')
     .primaryKey()
@@ -17,7 +17,7 @@ export const reviewLinks = pgTable('review_links', {
   expiresAt: time('expires_at').notNull(),
 });
 
-/** What a customer says of a visit. Shown with its services and branch once somebody of the staff has looked at it. */
+/** Reviews of visits, public after moderation. */
 export const visitReviews = pgTable(
   'visit_reviews',
   {
@@ -25,23 +25,21 @@ export const visitReviews = pgTable(
       .primaryKey()
       .references(() => visits.id, { onDelete: 'cascade' }),
     branchId: integer('branch_id').notNull(),
-    /** Null once the customer is forgotten, and the name is empty then. */
+    /** Null after erasure, when the name is empty too. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** As it is shown: the first name alone. */
+    /** Public name: the first name only. */
     name: text().notNull(),
     stars: integer().notNull(),
     text: text().notNull(),
     language: text({ enum: ['ru', 'uz'] }).notNull(),
     state: text({ enum: REVIEW_STATES }).notNull().default('waiting'),
     writtenAt: time('written_at').notNull().defaultNow(),
-    /** Why it was refused, for the staff. */
+    /** Reason of a refusal, for staff only. */
     reason: text().notNull().default(''),
-    /** What the business says to it; empty: nothing. */
     answer: text().notNull().default(''),
     answeredAt: time('answered_at'),
     decidedBy: integer('decided_by'),
     decidedAt: time('decided_at'),
-    /** Rises with each change. */
     version: integer().notNull().default(1),
   },
   (table) => [

@@ -18,9 +18,9 @@ type SearchKind = (typeof SEARCH_KINDS)[number];
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What can be found, by its folded words (contract/rules/fold.ts) in both languages. `words` finds: all words, and those of the title and of
- * names once more, marked (server/catalog/search/searchDocuments.ts). `head` ranks the few that were chosen: A the title, B names, numbers and categories, C
- * what is said of it.
+ * Search documents of folded words (contract/rules/fold.ts) in both languages.
+ * `words` matches: all words, with title and names repeated and marked (server/catalog/search/searchDocuments.ts).
+ * `head` ranks: A title, B names, numbers and categories, C description.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -29,7 +29,7 @@ export const searchDocuments = pgTable(
     entityId: integer('entity_id').notNull(),
     head: tsvector().notNull(),
     words: tsvector().notNull(),
-    /** Words of the title: a short one says more by each. */
+    /** Title length in words, for ranking. */
     titleLength: smallint('title_length').notNull(),
   },
   (table) => [
@@ -38,15 +38,15 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** Every word of the documents and of the synonyms, folded: what is typed wrong is looked up here, at any size of the content. */
+/** Folded words of documents and synonyms, to correct typing errors at constant cost. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text().primaryKey(),
-    /** How it is written, to say what was understood; null where that language does not have it. */
+    /** Original spelling for the corrected query. Null if the language lacks the word. */
     ru: text(),
     uz: text(),
-    /** In a title or a name, or a synonym: what a typing error may have been meant for. */
+    /** Word of a title, name or synonym: a candidate for corrections. */
     isName: boolean('is_name').notNull().default(false),
   },
   (table) => [
@@ -55,19 +55,19 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Content that was changed since its document was made. Triggers on the content write it. */
+/** Content changed since indexing, written by triggers. */
 export const searchStale = pgTable(
   'search_stale',
   { kind: text().$type<SearchKind>().notNull(), entityId: integer('entity_id').notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.entityId] })],
 );
 
-/** One row: the rules by which the documents were made. Other rules make them all anew. */
+/** Single row: version of the indexing rules. Other rules rebuild the index. */
 export const searchState = pgTable('search_state', { id: integer().primaryKey(), rules: text().notNull() }, (table) => [
   check('search_state_one_row', sql`${table.id} = 1`),
 ]);
 
-/** What was searched for and not found, how often a day: words alone, of nobody. */
+/** Queries without results per day, without personal data. */
 export const searchMisses = pgTable(
   'search_misses',
   {

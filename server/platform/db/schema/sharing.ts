@@ -4,14 +4,14 @@ import { cars, users } from './accounts';
 import { visits } from './visits';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
-/** SHA-256 of the token, in hex: whoever reads the database opens nothing. */
+/** SHA-256 in hex: tokens cannot be read from the database. */
 const tokenHash = () => text('token_hash').notNull().unique();
 const owner = () =>
   integer('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Links by which somebody who thinks of buying a car reads what was done to it. */
+/** Links that share a car's history with a possible buyer. */
 export const historyShares = pgTable(
   'history_shares',
   {
@@ -24,7 +24,7 @@ export const historyShares = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
     endedAt: time('ended_at'),
-    /** How many people read it; each counts once a day. */
+    /** Distinct readers per day, added up. */
     opened: integer().notNull().default(0),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const historyShares = pgTable(
   ],
 );
 
-/** A car's history on its way from who sells it (`userId`) to who buys it: accepted by the buyer, then confirmed by the seller. */
+/** Handover of a car's history from seller (`userId`) to buyer: accepted by the buyer, then confirmed by the seller. */
 export const historyHandovers = pgTable(
   'history_handovers',
   {
@@ -43,18 +43,16 @@ export const historyHandovers = pgTable(
       .notNull()
       .references(() => cars.id, { onDelete: 'cascade' }),
     tokenHash: tokenHash(),
-    /** The language in which the seller made the offer, and in which they are notified. */
+    /** Language of the offer and of notifications to the seller. */
     language: text({ enum: ['ru', 'uz'] })
       .notNull()
       .default('ru'),
     createdAt: time('created_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
     buyerId: integer('buyer_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the buyer's garage. */
     buyerCarId: integer('buyer_car_id').references(() => cars.id, { onDelete: 'cascade' }),
     acceptedAt: time('accepted_at'),
     confirmedAt: time('confirmed_at'),
-    /** By either of the two. */
     withdrawnAt: time('withdrawn_at'),
   },
   (table) => [
@@ -71,7 +69,7 @@ export const historyHandovers = pgTable(
   ],
 );
 
-/** Customers who have opened the link of an offer: each finds it again in their account, where no token is stored. */
+/** Customers who opened an offer's link. They find it in their account, although no token is stored. */
 export const handoverReaders = pgTable(
   'handover_readers',
   {
@@ -87,7 +85,10 @@ export const handoverReaders = pgTable(
   ],
 );
 
-/** Closed visits that somebody reads as those of their own car, though another customer brought it: nothing of that customer goes along. */
+/**
+ * Closed visits that a customer can read although another customer brought the car. The other customer's data is
+ * excluded.
+ */
 export const historyGrants = pgTable(
   'history_grants',
   {

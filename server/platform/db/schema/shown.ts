@@ -10,7 +10,7 @@ import * as company from './company';
 import * as document from './content';
 import * as web from './web';
 
-/** What visitors see of each table of content, by the table's own name: all that is read for the site is read from here. */
+/** Views of visible content, named like their tables. The site must read from these only. */
 export const articleCategories = pgView('shown_article_categories').as((from) =>
   from.select().from(article.articleCategories).where(eq(article.articleCategories.hidden, false)),
 );

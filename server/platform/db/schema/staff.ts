@@ -2,21 +2,19 @@ import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique } 
 import { SESSION_STAGES, STAFF_ROLES } from '#contract/rules/deskLimits';
 import { branches } from './company';
 
-/** Who works at the desk. Whoever was invited and has not come in yet has no password. */
+/** Staff accounts. An invited person has no password yet. */
 export const staff = pgTable('staff', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** `+998XXXXXXXXX` */
   phone: text().notNull().unique(),
   name: text().notNull(),
   role: text({ enum: STAFF_ROLES }).notNull(),
-  /** It is argon2id, written as a PHC string. */
   passwordHash: text('password_hash'),
   disabledAt: timestamp('disabled_at', { withTimezone: true }),
-  /** The secret of the second factor, sealed with a key of the server; null: none is asked for. */
+  /** Encrypted TOTP secret. Null: no second factor. */
   totpSealed: text('totp_sealed'),
-  /** One that waits for its first code. */
+  /** New secret that awaits its first code. */
   totpPending: text('totp_pending'),
-  /** The half minute of the last code that was taken: no code is good twice. */
+  /** Half-minute step of the last accepted code, to refuse its reuse. */
   totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -37,9 +35,8 @@ export const staffBranches = pgTable(
   ],
 );
 
-/** Links that let somebody make a password. One is used, withdrawn or replaced by being deleted. */
+/** Invitation links. Used, revoked and replaced ones are deleted. */
 export const staffInvitations = pgTable('staff_invitations', {
-  /** SHA-256 of the link's token. */
   tokenHash: text('token_hash').primaryKey(),
   staffId: integer('staff_id')
     .notNull()
@@ -54,7 +51,7 @@ export const staffRecoveryCodes = pgTable(
     staffId: integer('staff_id')
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** HMAC-SHA-256 with a key of the server. A code that was used is deleted. */
+    /** HMAC-SHA-256. A used code is deleted. */
     codeHash: text('code_hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
@@ -70,12 +67,11 @@ export const staffSessions = pgTable(
     /** SHA-256 of the cookie, which has 256 random bits. */
     tokenHash: text('token_hash').notNull(),
     stage: text({ enum: SESSION_STAGES }).notNull(),
-    /** Wrong second factors. */
     failures: integer().notNull().default(0),
     browser: text(),
     system: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** To the minute. */
+    /** Accurate to the minute, to save writes. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/**
- * What addresses have done in the window that runs, for limits that hold over all processes. Unlogged: a crash of PostgreSQL may forget
- * it, and writing it costs nothing of the log.
- */
+/** Current window of rate limits shared by all processes. Unlogged: may be lost in a crash, and costs no log. */
 export const addressCounts = pgTable(
   'address_counts',
   {
-    /** A keyed hash of limit and address. */
+    /** Keyed hash of limit and address. */
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
@@ -16,7 +13,7 @@ export const addressCounts = pgTable(
   (table) => [index('address_counts_by_end').on(table.endsAt)],
 );
 
-/** One row: whose the database is. A server of the other mode does not start on it. */
+/** Single row: mode of the database. A server of the other mode refuses to start. */
 export const databaseMode = pgTable(
   'database_mode',
   {
@@ -30,14 +27,12 @@ export const databaseMode = pgTable(
   ],
 );
 
-/** How often a page was shown on a day: counts, nothing of whom it was shown to. */
+/** Anonymous page views per day. */
 export const pageViews = pgTable(
   'page_views',
   {
-    /** Of Tashkent. */
     day: date({ mode: 'string' }).notNull(),
     path: text().notNull(),
-    /** Host; empty where no other site led here. */
     referrer: text().notNull(),
     language: text().notNull(),
     device: text().notNull(),

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { hidden, type Localized, localized } from './columns';
 
-/** Blocks of the pages that are not lists of the business: a few rows each, read whole. */
+/** Page blocks with a few rows each, always read completely. */
 const row = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   position: integer().notNull().default(0),
@@ -10,13 +10,11 @@ const row = () => ({
 
 export const faq = pgTable('faq', { ...row(), question: localized('question'), answer: localized('answer') });
 
-/** Always four. */
 export const facts = pgTable('facts', {
   ...row(),
   items: jsonb().$type<{ count: number; text: Localized }[]>().notNull(),
 });
 
-/** Always four points. */
 export const advantages = pgTable('advantages', {
   ...row(),
   title: localized('title'),
@@ -53,7 +51,6 @@ export const banners = pgTable('banners', {
   photo: text().notNull(),
 });
 
-/** The table has one row. */
 export const heroImages = pgTable('hero_images', {
   ...row(),
   blog: text().notNull(),

@@ -105,6 +105,6 @@ it('nor does one reach the log or the reply when the database fails', async () =
     expect([table, reply.statusCode, reply.json().code]).toEqual([table, 500, 'internal']);
     expectNone(reply.body, secrets);
   }
-  expect(log.match(/"msg":"Request failed"/g)).toHaveLength(broken.length);
+  expect(log.match(/"msg":"request failed"/g)).toHaveLength(broken.length);
   expectNone(log, secrets);
 });

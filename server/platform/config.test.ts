@@ -179,7 +179,7 @@ test.each([
   'ACCESS_TOKEN_SECRET',
   'CODE_SECRET',
 ])('refuses a guessable %s in production and explains how to create one', (name) => {
-  const line = `Setting ${name} is a sequence: make one with node -p "crypto.randomBytes(32).toString('base64url')"`;
+  const line = `Setting ${name} is a sequence. Create one with node -p "crypto.randomBytes(32).toString('base64url')"`;
   expect(() => load({ ...production, [name]: '0123456789abcdefghijklmnopqrstuvwxyz' })).toThrow(new ConfigError(line));
   expect(load({ [name]: '0123456789abcdefghijklmnopqrstuvwxyz' }).mode).toBe('demo');
 });

@@ -215,7 +215,7 @@ export function readEnvFile(path = '.env'): NodeJS.ProcessEnv {
  */
 function modeOfEmbedded({ DATABASE_URL }: SettingValues): Mode {
   if (DATABASE_URL !== null && DATABASE_URL !== 'embedded') {
-    throw new ConfigError('MODE is required with DATABASE_URL: production, or demo for a database of its own');
+    throw new ConfigError('Setting MODE is required with DATABASE_URL: production, or demo for a database of its own');
   }
   return 'demo';
 }

@@ -47,7 +47,7 @@ test('logs no secret of address, headers, body or a failed query', async () => {
   await server.app.inject({ url: `/api/main/nothing/998901234567?phone=998901234567`, headers });
 
   expect(log.match(/"msg":"request"/g)).toHaveLength(4);
-  expect(log.match(/"msg":"Request failed"/g)).toHaveLength(2);
+  expect(log.match(/"msg":"request failed"/g)).toHaveLength(2);
   expect(log).toContain('no_such_table');
   for (const secret of ['901234567', 'correct horse', '428517', 'r-8f3a9c', 'v-77aa11', 'c2lnbmF0dXJl']) {
     expect(log).not.toContain(secret);

@@ -65,7 +65,7 @@ export async function measureLoginTiming(tries = 300): Promise<Row[]> {
         ),
       ),
       figure('overlap of both from p5 to p95', 100 * overlap(times.known, times.unknown), ' %'),
-      atMost('told apart rightly by one reply (50: by chance)', 100 * Math.max(told, 1 - told), 60, ' %'),
+      atMost('guessed rightly from one reply (50: by chance)', 100 * Math.max(told, 1 - told), 60, ' %'),
     ];
   } finally {
     await server.close();

@@ -1,20 +1,20 @@
 import { STOCK_MAX } from '#contract/rules/deskLimits';
 import { isPrice, tiyinOf, tiyinOfSom, writtenMoney } from '#contract/rules/money';
 
-/** `number`: it is none; the others: it is one that no price can be. */
 const PROBLEMS = ['number', 'negative', 'zero', 'large'] as const;
 export type AmountProblem = (typeof PROBLEMS)[number];
 
 export const isAmountProblem = (found: string): found is AmountProblem => PROBLEMS.some((problem) => problem === found);
 
-/** What the column of prices holds: 12 digits before the point. */
+/** The price column holds 12 digits before the decimal point. */
 const MOST = tiyinOfSom(1e12);
 const CURRENCY = /^(?:uzs)|(?:uzs|сум|сўм|сум\.|so[ʻʼ'‘’`´]?m|soum|sum)\.?$/giu;
 const GROUPED = /^\d{1,3}(?:([ ,.'])\d{3})(?:\1\d{3})*$/;
 
 /**
- * What somebody has typed as an amount, as `1234567.50`, or an AmountProblem: spaces, points, commas or apostrophes between groups of three, a point or a comma before
- * the decimals. One sign with exactly three digits behind it divides groups, as nobody writes a price with three decimals.
+ * Parses a typed amount into `1234567.50`, or returns an AmountProblem. Groups of three may be separated by a space,
+ * point, comma or apostrophe. A single separator followed by exactly three digits separates thousands: prices have at
+ * most two decimals.
  */
 export function readAmount(text: string): string {
   const bare = text
@@ -30,11 +30,10 @@ export function readAmount(text: string): string {
   return priceOf(`${isNegative ? '-' : ''}${whole}.${part}`);
 }
 
-/** As readAmount, of a cell that holds a number: its text has a point before the decimals and nothing between groups. */
+/** Parses a numeric spreadsheet cell, whose text has a decimal point and no thousands separators. */
 export const readNumber = (text: string): string => priceOf(/e/i.test(text) ? Number(text).toFixed(4) : text);
 
 function priceOf(decimal: string): string {
-  // Above 1e21 a number is written with an exponent.
   const tiyin = tiyinOf(decimal);
   if (tiyin === null) return /e/i.test(decimal) ? 'large' : 'number';
   if (tiyin === 0n) return 'zero';
@@ -42,7 +41,6 @@ function priceOf(decimal: string): string {
   return tiyin >= MOST ? 'large' : writtenMoney(tiyin);
 }
 
-/** The whole and the decimals; null: it is no number. */
 function parts(digits: string): [string | null, string] {
   const plain = (text: string): string | null => {
     if (/^\d{1,15}$/.test(text)) return text;
@@ -56,7 +54,6 @@ function parts(digits: string): [string | null, string] {
 
 const PIECES = / ?(?:шт|штук|dona|ta|pcs)\.?$/iu;
 
-/** How many there are; `number`: it is no whole number, `negative`: fewer than none, `large`: more than anybody has. */
 export function readQuantity(text: string): number | AmountProblem {
   const bare = text
     .replace(/[\s\u00a0\u2009\u202f]+/gu, ' ')
@@ -69,7 +66,6 @@ export function readQuantity(text: string): number | AmountProblem {
   return sign !== '' && quantity > 0 ? 'negative' : quantity;
 }
 
-/** Cyrillic letters that stand on the keys and look like these. */
 const LOOK_ALIKES: Record<string, string> = {
   А: 'A',
   В: 'B',
@@ -85,7 +81,7 @@ const LOOK_ALIKES: Record<string, string> = {
   Х: 'X',
 };
 
-/** A part's number as it is compared: `339-923`, `339 923` and `339923` are one, and so is one typed in Cyrillic letters. */
+/** Normalizes a part number for comparison: without separators, and with Latin letters for Cyrillic look-alikes. */
 export const foldNumber = (number: string): string =>
   number
     .toUpperCase()

@@ -26,7 +26,7 @@ import { inLanguage } from '../platform/db/schema/columns';
 import { articleCategories, articles, articleTags } from '../platform/db/schema/shown';
 import type { Language } from '../platform/language';
 
-/** All articles, newest first, and the newest eight. A page beyond the end is empty. 3 statements. */
+/** Returns a page of articles, newest first, with the newest eight. A page beyond the end is empty. 3 statements. */
 export async function listArticles(db: Database, language: Language, page: number): Promise<ArticleList> {
   const [count, top, results] = await Promise.all([
     countArticles(db),
@@ -37,8 +37,8 @@ export async function listArticles(db: Database, language: Language, page: numbe
 }
 
 /**
- * Articles that match every given value; month and day count in any year. `facets` says what each filter could be set to and still show
- * something. 3 statements.
+ * Returns articles that match all given filters; month and day match in any year. `facets` lists the values of each
+ * filter that still give results. 3 statements.
  */
 export async function filterArticles(
   db: Database,
@@ -54,7 +54,7 @@ export async function filterArticles(
   return { count, results, facets };
 }
 
-/** Days of any year on which articles of a category and a tag came out. 1 statement. */
+/** Returns the days of the year on which articles of a category and tag were published. 1 statement. */
 export function listArticleDays(db: Database, filter: Pick<ArticleFilter, 'category' | 'tag'>): Promise<ArticleDay[]> {
   return db
     .selectDistinct({
@@ -66,6 +66,7 @@ export function listArticleDays(db: Database, filter: Pick<ArticleFilter, 'categ
     .orderBy(sql`month`, sql`date`);
 }
 
+/** Returns the article tags by position. 1 statement. */
 export function listTags(db: Database, language: Language): Promise<Tag[]> {
   return db
     .select({ id: articleTags.id, name: inLanguage(articleTags.name, language) })
@@ -73,6 +74,7 @@ export function listTags(db: Database, language: Language): Promise<Tag[]> {
     .orderBy(asc(articleTags.position), asc(articleTags.id));
 }
 
+/** Returns the article categories by position. 1 statement. */
 export function listArticleCategories(db: Database, language: Language): Promise<ArticleCategory[]> {
   return db
     .select({ id: articleCategories.id, name: inLanguage(articleCategories.name, language) })
@@ -80,7 +82,6 @@ export function listArticleCategories(db: Database, language: Language): Promise
     .orderBy(asc(articleCategories.position), asc(articleCategories.id));
 }
 
-/** The fields of an article in a list; `articles` joined with `articleCategories`. */
 export const articleFields = (language: Language) => ({
   id: articles.id,
   title: inLanguage(articles.title, language),
@@ -104,7 +105,7 @@ async function selectArticles(
   { limit, offset }: { limit: number; offset: number },
   condition?: SQL,
 ): Promise<Article[]> {
-  // The page is cut out of an index first: what is skipped before a late page must not be joined with its tags.
+  // Selects the page through an index first, so skipped rows are not joined with their tags.
   const page = db
     .select({ id: articles.id })
     .from(articles)
@@ -122,10 +123,9 @@ async function selectArticles(
   return rows.map((row) => withoutNull(row, 'category'));
 }
 
-// Few are hidden, and an index has them: all articles of a large tag would cost as much as there are.
+// Hidden articles are few and indexed. Joining all articles of a large tag would cost time in proportion to its size.
 const notOfHidden = sql`${articleTagLinks.articleId} <> all(array(select id from ${allArticles} where hidden))`;
 
-/** Counts what matches in the smallest place that knows it. */
 async function countArticles(db: Database, filter: ArticleFilter = {}): Promise<number> {
   const { category, tag, month, date } = filter;
   const count = sql<number>`count(*)::int`;
@@ -146,11 +146,11 @@ async function countArticles(db: Database, filter: ArticleFilter = {}): Promise<
 }
 
 async function facetsOf(db: Database, { category, tag, ...day }: ArticleFilter): Promise<ArticleFacets> {
-  // A day of the month has few articles, which an index finds; whatever else is asked, the kept facets know.
+  // One day of the year has few articles and an index. Every other filter is answered from the facet table.
   const source =
     day.date === undefined
       ? sql`select category_id, tag_id, month from ${articleFacets}`
-      : // `offset 0` keeps the lookup of each article's tags by their index: as a join they would all be read.
+      : // `offset 0` keeps the index lookup of tags per article: the planner would turn it into a join over all tags.
         sql`select ${articles.categoryId}, link.tag_id, ${articles.publishedMonth}
           from ${articles} left join lateral (
             select ${articleTagLinks.tagId} from ${articleTagLinks} where ${articleTagLinks.articleId} = ${articles.id} offset 0
@@ -186,7 +186,7 @@ function matching(db: Database, { category, tag, month, date }: ArticleFilter): 
   );
 }
 
-/** An article with its blocks and the ids of its neighbours by date; null when there is none. 1 statement. */
+/** Returns an article with its blocks and the ids of the previous and next one, or null. 1 statement. */
 export async function findArticle(db: Database, language: Language, id: number): Promise<ArticlePage | null> {
   const [row] = await db
     .select({

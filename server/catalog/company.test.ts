@@ -13,23 +13,20 @@ afterAll(() => server.close());
 const get = async <Reply>(path: string, language: string, from = server) =>
   (await from.app.inject({ url: `/api/main${path}`, headers: { 'accept-language': language } })).json<Reply>();
 
-it.each([
-  'ru',
-  'uz',
-] as const)('says in %s which documents there are and where else the company is', async (language) => {
+it.each(['ru', 'uz'] as const)('lists the documents and the social links of the company in %s', async (language) => {
   const { documents: listed, links } = await get<Company>('/main/company/', language);
   expect(listed).toEqual(documents.map(({ slug, title, version }) => ({ slug, title: title[language], version })));
   expect(links.map(({ kind }) => kind)).toEqual(['telegram', 'whatsapp', 'instagram', 'email']);
 });
 
-it('gives a document with its version and the day it was changed, and 404 for another', async () => {
+it('returns a document with its version and change date, and 404 for an unknown one', async () => {
   const policy = await get<Document>('/main/documents/personal-data/', 'uz');
   expect(policy).toMatchObject({ slug: 'personal-data', version: 4, updated_at: '2026-11-28' });
   expect(policy.body).toContain('OʻRQ-547');
   expect(await get('/main/documents/no-such/', 'ru')).toMatchObject({ code: 'not_found' });
 });
 
-it('shows a new version at once: a change of a document is a change of the content', async () => {
+it('publishes a new document version at once, since it changes the content version', async () => {
   const before = await get<Company>('/main/company/', 'ru');
   await server.db.execute(sql`update documents set version = 2 where slug = 'offer'`);
   await server.app.contentVersion({ fresh: true });
@@ -38,7 +35,7 @@ it('shows a new version at once: a change of a document is a change of the conte
   expect([versionIn(before), versionIn(after)]).toEqual([1, 2]);
 });
 
-it('says which branches are booked on line: not without a bay, nor where their rules say no', async () => {
+it('lists branches that can be booked online: not those without a bay or with rules against it', async () => {
   const shut = async () => {
     await server.app.contentVersion({ fresh: true });
     const { branches } = await get<BranchList>('/branch/list-for-users', 'ru');
@@ -50,7 +47,7 @@ it('says which branches are booked on line: not without a bay, nor where their r
   expect((await shut()).toSorted((one, other) => one - other)).toEqual([2, 5]);
 });
 
-it('tells of counting in the policy and of cookies only where something is counted', async () => {
+it('mentions analytics in the policy and the cookie document only if analytics is enabled', async () => {
   const heading = 'Как мы считаем посещения';
   const analytics = { own: true, yandexMetricaId: '12345', googleAnalyticsId: null };
   const counting = await startTestServer({ analytics });

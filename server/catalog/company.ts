@@ -16,6 +16,7 @@ import {
 } from '../platform/db/schema/shown';
 import type { Language } from '../platform/language';
 
+/** Returns the regions by position. 1 statement. */
 export function listRegions(db: Database, language: Language): Promise<Region[]> {
   return db
     .select({ id: regions.id, name: inLanguage(regions.name, language) })
@@ -23,13 +24,16 @@ export function listRegions(db: Database, language: Language): Promise<Region[]>
     .orderBy(asc(regions.position), asc(regions.id));
 }
 
-/** By its own rules, else by those of all, and with a bay to do it in (server/booking/branchSchedule.ts). */
+/**
+ * A branch can be booked if its own rules, or else the general rules, allow it and it has a bay
+ * (server/booking/branchSchedule.ts).
+ */
 const isBookable = sql<boolean>`coalesce(
     (select online from ${bookingRules} where branch_id = ${branches.id} order by position, id limit 1),
     (select online from ${bookingRules} where branch_id is null order by position, id limit 1), false)
   and exists (select from ${bays} where branch_id = ${branches.id})`;
 
-/** All branches, or those of a region; empty for a region that is not there. */
+/** Returns the branches of a region, or all. An unknown region gives an empty list. */
 export async function listBranches(db: Database, language: Language, regionId?: number): Promise<Branch[]> {
   const rows = await db
     .select({
@@ -57,7 +61,7 @@ export async function listBranches(db: Database, language: Language, regionId?: 
   const exceptions = await listExceptions(db, language);
   return rows.map(({ week, weekdays, saturday, sunday, ...row }) => {
     const texts = week ? weekTexts(week, language) : { weekdays, saturday, sunday };
-    // Its own come before those of all branches: the first counts.
+    // Exceptions of the branch come first: the first match for a day applies.
     const own = [row.id, null].flatMap((id) => exceptions.get(id) ?? []);
     return {
       ...withoutNull(row, 'region', 'locality', 'postal_code'),
@@ -69,7 +73,7 @@ export async function listBranches(db: Database, language: Language, regionId?: 
   });
 }
 
-/** By branch, null being all of them; from yesterday on, since a night's shift may end today. */
+/** Returns exceptions by branch; key null applies to all. Starts yesterday, because a night shift may end today. */
 async function listExceptions(db: Database, language: Language): Promise<Map<number | null, HoursException[]>> {
   const lastDay = sql<string>`coalesce(${hoursExceptions.to}, ${hoursExceptions.from})`;
   const rows = await db
@@ -91,6 +95,7 @@ async function listExceptions(db: Database, language: Language): Promise<Map<num
   return byBranch;
 }
 
+/** Returns the employees by position. 1 statement. */
 export function listStaff(db: Database, language: Language): Promise<Employee[]> {
   return db
     .select({
@@ -103,7 +108,7 @@ export function listStaff(db: Database, language: Language): Promise<Employee[]>
     .orderBy(asc(employees.position), asc(employees.id));
 }
 
-/** The first consultation number; empty when none is set. */
+/** Returns the first consultation phone number, or an empty one. */
 export async function findCallCenter(db: Database): Promise<CallCenter> {
   const [contact] = await db
     .select({ phone: contacts.phone })
@@ -114,6 +119,7 @@ export async function findCallCenter(db: Database): Promise<CallCenter> {
   return contact ?? { phone: '' };
 }
 
+/** Returns the phones for insurance or roadside assistance by position. 1 statement. */
 export function listContacts(
   db: Database,
   language: Language,

@@ -28,13 +28,12 @@ async function ask<Reply>(
 
 const sum = (list: { count: number }[] = []) => list.reduce((total, { count }) => total + count, 0);
 
-/** The same call with a slug and ids that are there. */
 const filled = ({ path, host, query }: Call) =>
   `${host === 'main' ? '/api/main' : ''}${path.replace(':slug', 'offer').replace(/:\w+/, '1')}${query?.properties['brand_id'] ? '?brand_id=1' : ''}`;
 
 describe('every content call', () => {
   for (const [name, call] of Object.entries<Call>(contentCalls)) {
-    it(`answers ${name} as the contract says, in both languages`, async () => {
+    it(`answers ${name} according to the contract, in both languages`, async () => {
       const texts: string[] = [];
       for (const language of ['ru', 'uz']) {
         const payload = call.body ? { payload: {} } : {};
@@ -53,7 +52,7 @@ describe('every content call', () => {
         expect(reply.body.length).toBeGreaterThan(12);
         texts.push(reply.body);
       }
-      // Reviews stand in the language of who wrote them.
+      // Reviews are shown in the language of their author.
       const sameInBoth =
         /^(serviceReviews|branchReviews|articleDays|brands|sliderBrands|models|heroImages|videos|callCenter)$/.test(
           name,
@@ -64,7 +63,7 @@ describe('every content call', () => {
 });
 
 describe('articles', () => {
-  it('come newest first, six a page, with the newest eight on top', async () => {
+  it('lists newest first, six a page, with the newest eight on top', async () => {
     const { body: first } = await ask<ArticleList>('/articles/');
     const { body: second } = await ask<ArticleList>('/articles/?page=2');
     expect(first.results).toHaveLength(6);
@@ -81,7 +80,7 @@ describe('articles', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(12);
   });
 
-  it('have their neighbours in time: previous is older, next is newer, null at the ends', async () => {
+  it('returns the previous (older) and next (newer) article, null at the ends', async () => {
     const { body } = await ask<ArticleList>('/articles/');
     const [newest, second, third] = body.results;
     const { body: page } = await ask<ArticlePage>(`/articles/by-pg/${second?.id}`);
@@ -95,7 +94,7 @@ describe('articles', () => {
     expect((await ask<ArticlePage>(`/articles/by-pg/${newest?.id}`)).body.next).toBeNull();
   });
 
-  it('are filtered by each value and by all together, in pages', async () => {
+  it('filters by each value and by all combined, with pages', async () => {
     const { body: all } = await ask<ArticleList>('/articles/');
     const one = all.results.find(({ tags }) => tags?.length);
     const [month, date] = (one?.published_date ?? '').split('-').slice(1).map(Number);
@@ -113,7 +112,7 @@ describe('articles', () => {
     expect(second.body.results).toEqual((await ask<ArticleList>('/articles/?page=2')).body.results);
   });
 
-  it('name exactly the filters that lead to something beside those that are set', async () => {
+  it('returns only facet values that give results with the other filters', async () => {
     const found = async (payload: ArticleFilter) =>
       (await ask<FilteredArticles>('/articles/filter', { method: 'POST', payload })).body;
     const { body: tags } = await ask<Named[]>('/articles/tags/');
@@ -145,7 +144,7 @@ describe('articles', () => {
     expect(deadEnds).toBeGreaterThan(20);
   });
 
-  it('say which days lead to something', async () => {
+  it('returns the days that have articles', async () => {
     const count = async (payload: ArticleFilter) =>
       (await ask<FilteredArticles>('/articles/filter', { method: 'POST', payload })).body.count;
     for (const filter of [{}, { category: 1 }, { tag: 2 }, { category: 1, tag: 2 }]) {
@@ -157,7 +156,7 @@ describe('articles', () => {
     }
   });
 
-  it('say that nothing matches by an empty list and refuse what cannot be', async () => {
+  it('returns an empty list without matches and refuses invalid filters', async () => {
     const nothing = await ask('/articles/filter', { method: 'POST', payload: { category: 9999 } });
     expect(nothing).toMatchObject({ status: 200, body: { count: 0, results: [] } });
     for (const payload of [{ month: 13 }, { month: 0 }, { date: 32 }, { category: -1 }, { tag: 1.5 }, { tag: 'x' }]) {
@@ -168,7 +167,7 @@ describe('articles', () => {
 });
 
 describe('parts', () => {
-  it('are ten a page and count what each filter could show', async () => {
+  it('lists ten a page and counts the results of each filter value', async () => {
     const { body: all } = await ask<PartList>('/spare-part/');
     expect(all.results).toHaveLength(10);
     expect(sum(all.facets?.categories)).toBe(all.count);
@@ -188,7 +187,7 @@ describe('parts', () => {
     expect(both.results.every((part) => part.manufacturer === manufacturer?.name)).toBe(true);
   });
 
-  it('name the brands and models that they fit', async () => {
+  it('names the brands and models that a part fits', async () => {
     const { body } = await ask<PartList>('/spare-part/');
     const fitting = body.results.find(({ fits }) => fits?.length);
     expect(fitting?.fits?.[0]).toMatchObject({ brand: expect.any(String), models: expect.any(Array) });
@@ -201,19 +200,19 @@ describe('parts', () => {
     return { ...body, names: body.results.map(({ name }) => name) };
   };
 
-  it('are similar to a part if they fit its car, those for the fewest other cars first', async () => {
+  it('lists similar parts that fit the same car, those for the fewest other cars first', async () => {
     const similar = await similarTo(PADS_FOR_COBALT);
     expect(similar).toMatchObject({ count: 2, same_car: true });
     expect(similar.names).toEqual(['Тормозной шланг передний Cobalt', 'Тормозная жидкость DOT 4, 1 л']);
   });
 
-  it('are similar to a part of every model of their brand', async () => {
+  it('treats a part without a model as similar to parts of every model of the brand', async () => {
     await server.db.execute(sql`update part_fits set model_id = null where part_id = 2 and position = 0`);
     await server.db.execute(sql`delete from part_fits where part_id = 2 and position = 1`);
     expect((await similarTo(2, '&category=1&manufacturer=TRW')).names).toContain('Тормозной шланг передний Cobalt');
   });
 
-  it('are the others of the list where none fits the same car', async () => {
+  it('falls back to all other parts if none fits the same car', async () => {
     await server.db.execute(sql`delete from part_fits where part_id = ${BRAKE_FLUID}`);
     const others = await similarTo(BRAKE_FLUID);
     const { body: category } = await ask<PartList>('/spare-part/?category=1');
@@ -224,7 +223,7 @@ describe('parts', () => {
   });
 });
 
-it('serves services ten a page, by category, and one alone', async () => {
+it('lists services ten a page by category, and returns one', async () => {
   const { body: all } = await ask<ServiceList>('/services/web/?page=1');
   expect(all).toMatchObject({ count: 14 });
   expect(all.results).toHaveLength(10);
@@ -235,7 +234,7 @@ it('serves services ten a page, by category, and one alone', async () => {
   expect(preview).toMatch(/^\/cards\/service-1\.ru\./);
 });
 
-it('keeps one fact under 1000, one in thousands and one over a million', async () => {
+it('keeps the demo facts: one below 1000, one in thousands and one over a million', async () => {
   const [facts] = (await ask<Facts[]>('/web/fakts/')).body;
   const counts = [facts?.count_1, facts?.count_2, facts?.count_3, facts?.count_4].map(Number);
   expect(counts.some((count) => count < 1000)).toBe(true);
@@ -243,7 +242,7 @@ it('keeps one fact under 1000, one in thousands and one over a million', async (
   expect(counts.some((count) => count >= 1_000_000)).toBe(true);
 });
 
-it('shows only the branches of the asked region', async () => {
+it('lists only the branches of the requested region', async () => {
   const { body: all } = await ask<{ branches: unknown[] }>('/branch/list-for-users');
   const { body: some } = await ask<{ branches: { region: { id: number } }[] }>('/branch/filter-by-region/1');
   expect(some.branches.length).toBeGreaterThan(0);
@@ -252,7 +251,7 @@ it('shows only the branches of the asked region', async () => {
   expect((await ask('/branch/filter-by-region/999')).body).toEqual({ branches: [] });
 });
 
-it('answers a page beyond the end by an empty list', async () => {
+it('answers a page beyond the end with an empty list', async () => {
   for (const path of ['/articles/', '/spare-part/', '/services/web/']) {
     const { status, body } = await ask<{ results: unknown[]; count: number }>(`${path}?page=1000000`);
     expect({ path, status, results: body.results }).toEqual({ path, status: 200, results: [] });
@@ -260,7 +259,7 @@ it('answers a page beyond the end by an empty list', async () => {
   }
 });
 
-it('knows an entry that is not there from an id that cannot be', async () => {
+it('answers 404 for a missing id and 400 for an invalid one', async () => {
   for (const path of ['/articles/by-pg/ID', '/spare-part/ID/', '/services/web/ID/']) {
     const missing = await ask(path.replace('ID', '999999'), { language: 'uz' });
     expect(missing).toMatchObject({ status: 404, body: { code: 'not_found', detail: 'Hech narsa topilmadi.' } });

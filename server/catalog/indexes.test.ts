@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { scaleContent } from '../seed/scaled';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-// With the demo content PostgreSQL rightly reads whole tables; what a real shop or blog will see shows at its size only.
+// PostgreSQL rightly scans the small demo tables: plans must be checked at the size of a real shop or blog.
 
 const ROWS = 3000;
 
@@ -13,7 +13,7 @@ type Statement = { text: string; parameters: unknown };
 let server: TestServer;
 let ask: Client['query'];
 let statements: Statement[] = [];
-/** How many statements each read took with the demo content. */
+/** Number of statements of each read with the demo content. */
 const before = new Map<Read, number>();
 
 beforeAll(async () => {
@@ -31,14 +31,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-/** No shop of services is so large, and bench/ measures without: only the plans are of interest. */
+/** More services than any real shop has: only the query plans are checked, bench/ measures without them. */
 async function scaleServices(): Promise<void> {
   await server.patient.execute(sql`
     insert into services (slug, category_id, icon, photo, name, description, price_from, duration_minutes, position)
     select slug || '-copy-' || copy, category_id, icon, photo, name, description, price_from, duration_minutes,
       position + copy * 1000
     from services, generate_series(1, ${ROWS / 10}::int) copy`);
-  // As a server's autovacuum does: without it no index answers a count.
+  // Autovacuum does this in production: without it no index-only scan can count.
   await server.patient.execute(sql`vacuum analyze services`);
 }
 
@@ -55,7 +55,7 @@ async function planOf({ text, parameters }: Statement): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-// Not here: the names of all services, which the menu and the search want, are the whole table.
+// Excludes the names of all services for menu and search, which need the whole table.
 const reads: Read[] = [
   ['/articles/'],
   ['/articles/?page=3'],
@@ -86,7 +86,7 @@ const WHOLE_TABLE = /Seq Scan on (articles|article_blocks|article_tag_links|part
 
 for (const one of reads) {
   const [path, payload] = one;
-  it(`${path} ${payload ? JSON.stringify(payload) : ''} reads by indexes, never a whole table, in as many statements as ever`, async () => {
+  it(`${path} ${payload ? JSON.stringify(payload) : ''} uses indexes and a constant number of statements`, async () => {
     const asked = await statementsOf(one);
     const plans: string[] = [];
     for (const statement of asked) plans.push(await planOf(statement));
@@ -96,7 +96,7 @@ for (const one of reads) {
   });
 }
 
-it('counts the articles of the lists right', async () => {
+it('counts the articles of the lists correctly', async () => {
   const { rows } = await ask(
     'select sum(count)::int as kept, (select count(*)::int from articles) as real from article_counts',
   );

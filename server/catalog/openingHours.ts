@@ -5,17 +5,15 @@ import type { Database } from '../platform/db/database';
 import { branches, hoursExceptions } from '../platform/db/schema/shown';
 import { merged, midnightOf, type Span } from '../platform/minutes';
 
-/** Hours of their own from one day to another, both included. */
 type SpecialHours = { from: number; to: number; day: Day };
-/** `special`: the first of a day counts. */
 export type Hours = { week: Week; special: readonly SpecialHours[] };
 
 const hoursOf = (day: number, { week, special }: Hours): Day =>
   special.find(({ from, to }) => from <= day && day <= to)?.day ?? week[weekdayOfDayNumber(day)] ?? [];
 
 /**
- * When it is open from the first day to the last, and in the nights before and after them. A day's last interval may end on the next one, and whoever is
- * open round the clock is not closed at midnight.
+ * Returns opening spans from the first to the last day and in the adjacent nights. The last interval of a day may end
+ * on the next day, and spans are joined at midnight.
  */
 export function openSpans(hours: Hours, first: number, last: number): Span[] {
   const spans: Span[] = [];
@@ -28,7 +26,7 @@ export function openSpans(hours: Hours, first: number, last: number): Span[] {
   return merged(spans);
 }
 
-/** The hours of the branches that are shown, in their order, with the special hours of the days from `first` to `last`. 2 statements. */
+/** Returns the hours of public branches with exceptions from day `first` to `last`. 2 statements. */
 export async function readHours(
   db: Database,
   { branches: ids, first, last }: { branches?: readonly number[] | undefined; first: number; last: number },

@@ -16,7 +16,7 @@ const listOf = async (query = '') => {
 };
 const sum = (list: { count: number }[] = []) => list.reduce((total, { count }) => total + count, 0);
 
-it('lists only the parts that are there, where that is asked for, and counts the same ones', async () => {
+it('lists and counts only parts in stock when requested', async () => {
   const all = await listOf();
   const there = all.facets?.in_stock ?? 0;
   expect(there).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ it('lists only the parts that are there, where that is asked for, and counts the
   expect((await listOf('?in_stock=maybe')).status).toBe(400);
 });
 
-it('counts what is there beside the other filters', async () => {
+it('combines stock with the other filters', async () => {
   const [category] = (await listOf('?in_stock=true')).facets?.categories ?? [];
   const inCategory = await listOf(`?in_stock=true&category=${category?.id}`);
   expect([inCategory.count, inCategory.facets?.in_stock]).toEqual([category?.count, category?.count]);

@@ -5,19 +5,15 @@ import type { Language } from '../platform/language';
 
 export type CardKind = 'article' | 'part' | 'service';
 
-/** Everything that a card shows. */
 export interface CardFacts {
   kind: CardKind;
   id: number;
   language: Language;
-  /** Above the title: the category, or what kind of thing it is. */
   label: string;
   title: string;
-  /** Root-relative or absolute address. */
   photo: string;
 }
 
-/** Raise it when the drawing changes, so that a card drawn anew has another address. */
 const DRAWING = 1;
 
 const LABELS: Record<CardKind, Record<Language, string>> = {
@@ -44,7 +40,7 @@ export const partCard = (part: Part, language: Language): CardFacts =>
 export const serviceCard = (service: Service, language: Language): CardFacts =>
   facts('service', language, service, service.name, service.photo);
 
-/** Changes with whatever the card shows: a messenger or a browser may keep it for good. */
+/** Content-hashed address: messengers and browsers may cache a card forever. */
 export const cardAddress = (card: CardFacts): string => {
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWING, card.label, card.title, card.photo]))

@@ -47,7 +47,6 @@ function listBrands(db: Database): Promise<Brand[]> {
     .orderBy(asc(brands.position), asc(brands.id));
 }
 
-/** Empty for a brand that is not there. */
 function listModels(db: Database, brandId: number): Promise<CarModel[]> {
   return db
     .select({ id: carModels.id, name: carModels.name })
@@ -56,10 +55,8 @@ function listModels(db: Database, brandId: number): Promise<CarModel[]> {
     .orderBy(asc(carModels.position), asc(carModels.id));
 }
 
-/** Documents that say what is counted about visitors, where something is. */
 const TELLS_OF_ANALYTICS = [POLICY_SLUG, 'cookies'];
 
-/** What the company says of itself and of its prices. */
 export async function companyRoutes(app: FastifyInstance): Promise<void> {
   const { company, document, prices } = contentCalls;
   const { analytics, mainApiUrl, siteUrl } = app.config;
@@ -77,7 +74,6 @@ export async function companyRoutes(app: FastifyInstance): Promise<void> {
   }));
 }
 
-/** The lists of the business: articles, parts, services, brands. */
 export async function contentRoutes(app: FastifyInstance): Promise<void> {
   const { articles, article, articleTags, articleCategories, articleDays, filterArticles: filter } = contentCalls;
   registerCall(app, articles).handledBy(({ db, language, query }) => listArticles(db, language, query.page ?? 1));
@@ -96,9 +92,8 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
   );
 
   const { parts, part } = contentCalls;
-  /** What a list is searched for by; undefined where nothing is typed. */
   const termsOf = async (db: Database, language: Language, search: string | undefined) => {
-    // A letter, or a word that says nothing, filters nothing yet.
+    // A single letter or a stop word does not filter.
     if (!search || !saysSomething(search)) return undefined;
     await app.freshSearch();
     const { terms, isGuess, isPartial } = await readQuestion(db, language, search);
@@ -106,7 +101,7 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
   };
   registerCall(app, parts).handledBy(
     async ({ db, language, query: { page, category, manufacturer, in_stock, search, similar_to } }) => {
-      // The site leaves out what is not chosen; a form of another client sends it empty.
+      // The site omits empty filters; other clients may send them.
       const filter = { category, manufacturer: manufacturer || undefined, inStock: in_stock };
       if (similar_to !== undefined) return listSimilarParts(db, language, similar_to, filter);
       return listParts(db, language, page ?? 1, { ...filter, terms: await termsOf(db, language, search) });
@@ -139,7 +134,6 @@ function found<Entity>(entity: Entity | null): Entity {
   return entity;
 }
 
-/** The blocks of the pages and what the company says of itself. */
 export async function pageBlockRoutes(app: FastifyInstance): Promise<void> {
   const calls = contentCalls;
   registerCall(app, calls.faq).handledBy(({ db, language }) => listFaq(db, language));

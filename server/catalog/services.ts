@@ -12,7 +12,7 @@ import type { Language } from '../platform/language';
 import { isFound } from './search/searchDocuments';
 import type { Term } from './search/understand';
 
-/** All services, by category and then in their own order. 1 statement. */
+/** Returns all services by category and position. 1 statement. */
 export async function listBookableServices(db: Database, language: Language): Promise<BookableService[]> {
   const rows = await db
     .select({
@@ -30,11 +30,10 @@ export async function listBookableServices(db: Database, language: Language): Pr
 
 type ServiceFilter = {
   category?: number | undefined;
-  /** What they are searched for by; none: by nothing that anything has. */
   terms?: readonly Term[] | undefined;
 };
 
-/** A page of services in their own order, of one category or all, and how many each category has. 2 statements. */
+/** Returns a page of services, of one category or all, with counts by category. 2 statements. */
 export async function listServices(
   db: Database,
   language: Language,
@@ -50,12 +49,13 @@ export async function listServices(
   return { count, results, facets: { categories } };
 }
 
-/** A service; null when there is none. 1 statement. */
+/** Returns a service, or null if it does not exist. 1 statement. */
 export async function findService(db: Database, language: Language, id: number): Promise<Service | null> {
   const [service] = await selectServices(db, language, eq(services.id, id), 1);
   return service ?? null;
 }
 
+/** Returns the names of all services by position. 1 statement. */
 export function listServiceNames(db: Database, language: Language): Promise<ServiceName[]> {
   return db
     .select({ id: services.id, name: inLanguage(services.name, language) })
@@ -63,7 +63,7 @@ export function listServiceNames(db: Database, language: Language): Promise<Serv
     .orderBy(asc(services.position), asc(services.id));
 }
 
-/** As server/booking/serviceRequirements.ts takes it. */
+/** Must agree with server/booking/serviceRequirements.ts. */
 export const isBookable = sql<boolean>`(${services.durationMinutes} is not null and not ${services.callOnly})`;
 
 async function selectServices(

@@ -21,7 +21,7 @@ it.each([
   ['services', '/services/web/1/', '/services/web/', '/services/singl-services/1<'],
   ['parts', '/spare-part/1/', '/spare-part/', '/shop/singl-shop/1<'],
   ['articles', '/articles/by-pg/1', '/articles/', '/blog/blog-singl-post/1<'],
-])('%s: what is hidden is read, listed, counted and told to search engines no more', async (table, one, list, address) => {
+])('%s: hidden items are not readable, listed, counted or in the sitemap', async (table, one, list, address) => {
   const count = await countOf(list);
   await set(table, sql`id = 1`, true);
   expect((await get(one)).statusCode).toBe(404);
@@ -33,7 +33,7 @@ it.each([
   expect(await countOf(list)).toBe(count);
 });
 
-it('the articles of a tag are counted without those that are hidden', async () => {
+it('excludes hidden articles from the counts of a tag', async () => {
   const filter = { tag: 2 };
   const count = await countOf('/articles/filter', filter);
   await set('articles', sql`id = (select min(article_id) from article_tag_links where tag_id = 2)`, true);
@@ -41,7 +41,7 @@ it('the articles of a tag are counted without those that are hidden', async () =
   await set('articles', sql`hidden`, false);
 });
 
-it('what is hidden is not found', async () => {
+it('excludes hidden items from search', async () => {
   const found = async () => {
     await refreshSearch(server.db);
     await server.app.contentVersion({ fresh: true });
@@ -54,7 +54,7 @@ it('what is hidden is not found', async () => {
   await set('services', sql`id = 1`, false);
 });
 
-it('a hidden category leaves its items, which are shown without it', async () => {
+it('shows the items of a hidden category without their category', async () => {
   await set('service_categories', sql`id = (select category_id from services where id = 1)`, true);
   const service = (await get('/services/web/1/')).json<{ id: number; category?: object }>();
   expect([service.id, service.category]).toEqual([1, undefined]);

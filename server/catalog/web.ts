@@ -16,7 +16,7 @@ import {
 } from '../platform/db/schema/shown';
 import type { Language } from '../platform/language';
 
-/** The blocks of the pages: a few rows each, read whole. 1 statement a call. */
+/** Page blocks: each call reads a few rows with 1 statement. */
 
 export function listFaq(db: Database, language: Language): Promise<Faq[]> {
   return db
@@ -113,7 +113,7 @@ export function listBanners(db: Database, language: Language): Promise<Banner[]>
     .orderBy(banners.position, banners.id);
 }
 
-/** Empty addresses when none is set. */
+/** Returns the hero images; empty addresses if none are set. */
 export async function findHeroImages(db: Database): Promise<HeroImages> {
   const { blog, store, aboutUs: about_us, contact, services } = heroImages;
   const [row] = await db.select({ blog, store, about_us, contact, services }).from(heroImages).limit(1);

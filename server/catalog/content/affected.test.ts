@@ -56,7 +56,7 @@ it.each([
   expect((await read(kind, id)).hidden).toBe(false);
   expect(await tasks()).toEqual([]);
   const { seen } = refused.json<BookingsAffected>();
-  // Another booking than the one that was seen: their number alone would let it pass.
+  // Another booking with the same count: comparing counts alone would accept it.
   await server.db.execute(sql`update bookings set state = 'cancelled'`);
   const other = await desk.make({ starts_at: timeOn(day, '10:00') });
   const again = (await ask(kind, id, `hide?seen=${seen}`)).json<BookingsAffected>();
@@ -69,7 +69,7 @@ it.each([
   expect(await tasks()).toEqual([]);
 });
 
-it('asks before special hours, a shorter week and rules take the time of a booking, now or later', async () => {
+it('asks before exceptional hours, a shorter week or rules remove the slot of a booking, now or later', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '15:00') });
   const value = { from: day, to: null, branchId: branch, day: [], reason: { ru: 'Учёт', uz: 'Hisob' } };
   const begun = (await owner.call('POST', '/content/hoursExceptions', { body: { value } })).json<ContentItem>();
@@ -89,7 +89,7 @@ it('asks before special hours, a shorter week and rules take the time of a booki
   expect(reply.json()).toMatchObject({ code: 'bookings_affected', bookings: [{ id: made.id, why: ['rules'] }] });
 });
 
-it('moves or cancels the bookings of a closed day, and their customers are told', async () => {
+it('moves or cancels the bookings of a closed day and notifies their customers', async () => {
   const [moved, gone] = [
     await desk.make({ starts_at: timeOn(day, '10:00') }),
     await desk.make({ starts_at: timeOn(day, '12:00') }),
@@ -111,7 +111,7 @@ it('moves or cancels the bookings of a closed day, and their customers are told'
   await server.db.execute(sql`delete from hours_exceptions`);
 });
 
-it('names all the bookings that a change affects', async () => {
+it('lists all bookings that a change affects', async () => {
   await desk.make({ starts_at: timeOn(day, '10:00') });
   await server.db.execute(sql`insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services)
     select 'booked', 'desk', branch_id, bay_id, starts_at + make_interval(days => n), ends_at + make_interval(days => n),
@@ -120,7 +120,7 @@ it('names all the bookings that a change affects', async () => {
   expect([count, bookings.length]).toEqual([60, 60]);
 });
 
-it('does not move a booking whose service is hidden, and says why', async () => {
+it('refuses to move a booking whose service is hidden, with the reason', async () => {
   const { id, version, starts_at: startsAt } = await desk.make({ starts_at: timeOn(day, '10:00') });
   await server.db.execute(sql`update services set hidden = true where id = 1`);
   const body = { action: 'move', bookings: [{ id, version }] };
@@ -163,7 +163,7 @@ it.each([
   expect(text).toContain('Перенести, отменить: http');
 });
 
-it('refuses another branch for a bay with bookings to come, and shows those that were stranded before', async () => {
+it('refuses another branch for a bay with upcoming bookings, and lists those already without a place', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00') });
   const { value } = await read('bays', made.bay);
   const other = { ...value, branchId: branch + 1 };
@@ -176,7 +176,7 @@ it('refuses another branch for a bay with bookings to come, and shows those that
   await server.db.execute(sql`update bays set branch_id = ${branch} where id = ${made.bay}`);
 });
 
-it('settles and lists nothing of a foreign branch', async () => {
+it('neither resolves nor lists bookings of other branches', async () => {
   const { foreign } = await groundOf(server);
   const { id, version } = await bookingsAtDesk(owner, foreign).make({ starts_at: timeOn(day, '10:00') });
   await server.db.execute(sql`update bookings set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour',

@@ -9,7 +9,6 @@ import type { Language } from '../../platform/language';
 import { isoOf, minuteAt } from '../../platform/minutes';
 import { type Stranded, strandedBookings } from './hooks';
 
-/** Kinds of content that decide where and when a booking can be kept. */
 const DECISIVE: ReadonlySet<ContentKindName> = new Set([
   'branches',
   'hoursExceptions',
@@ -18,16 +17,14 @@ const DECISIVE: ReadonlySet<ContentKindName> = new Set([
   'services',
 ]);
 
-/** The bookings that were seen (`seen` of BookingsAffectedSchema). */
 export type Seen = string | null | undefined;
 
-/** The same for the same bookings: 16 signs. */
 const nameOfSet = (bookings: readonly Stranded[]): string => {
   const ids = bookings.map(({ id }) => id).toSorted((one, other) => one - other);
   return createHash('sha256').update(ids.join()).digest('base64url').slice(0, 16);
 };
 
-/** Bookings that a change leaves without a place, and whoever makes it has not seen yet. */
+/** Thrown when a change leaves bookings without a place and the editor has not confirmed them. */
 export class BookingsAffected extends Error {
   override name = 'BookingsAffected';
   constructor(readonly bookings: readonly Stranded[]) {
@@ -36,8 +33,9 @@ export class BookingsAffected extends Error {
 }
 
 /**
- * Changes content, and throws BookingsAffected where bookings other than those of `seen` lose their place by it (null: none is asked about): what is published is compared with what was. The
- * transaction is then to be rolled back. `from`: when the change takes effect; bookings before it are not affected.
+ * Runs a content change and throws BookingsAffected if it leaves bookings without a place, other than those confirmed
+ * by `seen` (null skips the check). The caller must then roll back. Bookings before `from`, when the change takes
+ * effect, are ignored.
  */
 export async function minding<T>(
   tx: Database,
@@ -57,7 +55,6 @@ export async function minding<T>(
   return done;
 }
 
-/** 409 with all of them. */
 export async function affectedFailure(
   db: Database,
   { bookings }: BookingsAffected,

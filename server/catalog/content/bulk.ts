@@ -22,7 +22,6 @@ import { readPublished } from './rows';
 
 type Change = { [Name in 'percent' | 'sum' | 'round']: ContentBulk[Name] | undefined };
 
-/** What becomes of one of many. */
 export const outcomeOf = (
   { kind, id, version }: Wanted,
   standing: Standing | null,
@@ -36,7 +35,7 @@ export const outcomeOf = (
   changes: [],
 });
 
-/** Changes the prices of many, or gives them back, as `publish` does one, in no more statements than one takes. */
+/** Changes or restores many prices with as few statements as `publish` needs for one. */
 export async function changePrices(
   tx: Database,
   kind: ContentKindName,
@@ -59,7 +58,7 @@ export async function changePrices(
     const standing = standings.get(item.id) ?? null;
     const value = standing && valueOf(standing);
     const next = value && { ...value, [field]: priceOf(item.id, value[field]) };
-    // Of one that is asked for twice the second has not seen what the first does.
+    // For an item that occurs twice, the second version is stale after the first change.
     const problem = accepted.has(item.id) ? 'changed' : problemOf(standing, item.version, next);
     if (problem === null) accepted.set(item.id, next?.[field] ?? null);
     return outcomeOf({ kind, ...item }, standing, problem);
@@ -94,12 +93,11 @@ export async function changePrices(
 function problemOf(standing: Standing | null, version: number, next: ContentValue | null): ContentBulkItem['problem'] {
   if (!standing || !next) return 'missing';
   if (standing.row.version !== version) return 'changed';
-  // Its draft has a price of its own, which nobody has looked at.
+  // The draft has its own price, which has not been reviewed.
   if (standing.row.draft || !standing.published) return 'draft';
   return Object.keys(publishProblems(kindOf(standing.kind).fields, next)).length > 0 ? 'invalid' : null;
 }
 
-/** The last price of each that was another one than the present; those that had none are left out. */
 async function formerPrices(
   tx: Database,
   kind: ContentKindName,
@@ -123,7 +121,6 @@ async function formerPrices(
   return new Map(rows.map((row) => [row.id, row.price]));
 }
 
-/** An item without a price gets none. A result of zero or less is refused as a price. */
 function priced(now: FieldValue | undefined, { percent, sum, round = 1 }: Change): FieldValue {
   const before = typeof now === 'string' ? tiyinOf(now) : null;
   if (before === null) return null;
@@ -131,14 +128,13 @@ function priced(now: FieldValue | undefined, { percent, sum, round = 1 }: Change
   return writtenMoney(roundedTo(after, round));
 }
 
-/** As likely a slip as one of an import. */
+/** A tenfold change is probably a typing error, as in an import. */
 const isTenfold = (before: FieldValue | undefined, after: FieldValue | undefined): boolean =>
   typeof before === 'string' && typeof after === 'string' && isAbsurd(before, after, IMPORT_ABSURD);
 
-/** It was only to be said what would be done, or not all of it could be. */
 class TakenBack extends Error {}
 
-/** Does it to all or to none. What would be done is what was done and taken back. */
+/** Changes all items or none. A dry run makes the change and rolls it back. */
 export async function changeMany(
   db: Database,
   kind: ContentKindName,

@@ -14,10 +14,8 @@ import { ContentChanged, refuseProblems } from './problems';
 import { changingContent, NO_DRAFT, noteContent, publish, setHidden, writeItem } from './publish';
 import { nextId } from './rows';
 
-/** Which item, and the version of it that the caller has seen. */
 export type Wanted = { kind: ContentKindName; id: number; version: number };
 
-/** A value from outside, of the right shape. */
 export function checkedValue(kind: ContentKindName, given: Record<string, unknown>): ContentValue {
   const { fields } = kindOf(kind);
   refuseProblems(draftProblems(fields, given));
@@ -25,7 +23,7 @@ export function checkedValue(kind: ContentKindName, given: Record<string, unknow
   return tidyValue(fields, given as ContentValue);
 }
 
-/** The item, locked. Throws ContentChanged and what says that there is none. */
+/** Returns the locked item. Throws ContentChanged for a stale version and 404 if it does not exist. */
 async function take(tx: Database, { kind, id, version }: Wanted, asked: ContentValue | null): Promise<Standing> {
   const standing = await lockItem(tx, kind, id);
   if (!standing) throw new ApiFailure(404, 'not_found');
@@ -33,7 +31,6 @@ async function take(tx: Database, { kind, id, version }: Wanted, asked: ContentV
   return standing;
 }
 
-/** Returns the id of the new item. */
 export function beginItem(db: Database, kind: ContentKindName, value: ContentValue, actor: Actor): Promise<number> {
   return db.transaction(async (tx) => {
     if (kindOf(kind).single && (await tx.$count(tables[kind].table)) > 0) throw new ApiFailure(409, 'conflict');
@@ -49,7 +46,6 @@ export function beginItem(db: Database, kind: ContentKindName, value: ContentVal
   });
 }
 
-/** What is scheduled stays so. */
 export async function saveDraft(db: Database, wanted: Wanted, value: ContentValue, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const standing = await take(tx, wanted, value);
@@ -82,10 +78,9 @@ export async function publishItem(
   });
 }
 
-/** `at` null: now. `seen`: the affected bookings that were seen. */
 type Publishing = { value: ContentValue; at: Date | null; seen?: Seen };
 
-/** Publishes a value now, at a later moment, or on the day before which its kind does not publish it. */
+/** Publishes a value now or schedules it for `at`. */
 export async function publishOrSchedule(
   tx: Database,
   standing: Standing,
@@ -103,7 +98,7 @@ export async function publishOrSchedule(
 type Scheduled = { draft: ContentValue; at: Date; seen: Seen };
 
 async function schedule(tx: Database, standing: Standing, { draft, at, seen }: Scheduled, actor: Actor) {
-  // What could not be published now will hardly be then: whoever schedules it hears of it, nobody at the time.
+  // Tries the publication now, so that a problem is reported to the editor and not found at the scheduled time.
   await trying(tx, (inner) =>
     minding(inner, standing.kind, { seen, from: at }, () => publish(inner, standing, draft, actor)),
   );
@@ -113,7 +108,7 @@ async function schedule(tx: Database, standing: Standing, { draft, at, seen }: S
 
 class Tried extends Error {}
 
-/** Does it and takes it back. */
+/** Runs the work in a nested transaction and rolls it back. */
 async function trying(tx: Database, work: (inner: Database) => Promise<void>): Promise<void> {
   const tried = tx.transaction(async (inner) => {
     await work(inner);
@@ -146,6 +141,7 @@ export async function hideOrShow(
   });
 }
 
+/** Saves an earlier version as the draft. @throws 404 if the version does not exist */
 export async function restore(db: Database, wanted: Wanted, number: number, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const { kind, id } = wanted;

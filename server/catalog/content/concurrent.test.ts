@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../testing/testServer';
 import { readPublished } from './rows';
 import { publishDue } from './schedule';
 
-/** FUZZ_RUNS=500 tries more orders. */
+/** FUZZ_RUNS=500 tries more interleavings. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 30);
 jest.setTimeout(60_000 + RUNS * 1_000);
 
@@ -39,7 +39,6 @@ function nextValue(): ContentValue {
 type Method = Parameters<DeskBrowser['call']>[0];
 type Call = [method: Method, path: string, body?: object];
 
-/** What is asked of an item, with the version of it that everybody has seen. */
 const CALLS = {
   save: (id) => ['PUT', `/${id}`, { value: nextValue() }],
   publish: (id) => ['POST', `/${id}/publish`, { value: nextValue() }],
@@ -55,7 +54,6 @@ const CALLS = {
   order: () => ['POST', '/order', { ids: turn % 2 === 0 ? [1, 2] : [2, 1] }],
 } as const satisfies Record<string, (id: number, version: number) => Call>;
 type CallName = keyof typeof CALLS;
-/** `due`: its time comes. */
 const asked = fc.constantFrom<CallName | 'due'>(...(Object.keys(CALLS) as CallName[]), 'due');
 
 async function ask(person: DeskBrowser, [method, path, body]: Call, version: number): Promise<number> {
@@ -110,7 +108,7 @@ async function standingOf(id: number) {
   return { ...row, shown: (await readPublished(server.db, KIND, [id])).get(id) ?? null };
 }
 
-it('of all that have seen the same version one does something, whole, whatever is asked at once', async () => {
+it('applies exactly one of several concurrent changes of one version, completely', async () => {
   const outcome = await fc.check(
     fc.asyncProperty(
       fc.boolean(),
@@ -124,7 +122,7 @@ it('of all that have seen the same version one does something, whole, whatever i
           const after = await standingOf(id);
           const { shown, numbers, version } = after;
           if (version === 0) return expect({ shown, numbers }).toEqual({ shown: null, numbers: [] });
-          // Whoever publishes what is due has seen no version.
+          // Scheduled publishing does not check a version.
           const done = version - before.version;
           expect([0, 1, before.isScheduled && round.includes('due') ? 2 : 1]).toContain(done);
           expect(after.audits - before.audits).toBe(done);
@@ -143,7 +141,7 @@ it('of all that have seen the same version one does something, whole, whatever i
   expect(fc.defaultReportMessage(outcome)).toBeUndefined();
 });
 
-it('of a kind that has one item a second one stays a draft', async () => {
+it('keeps a second item of a single-item kind as a draft', async () => {
   const { value } = (await editor.call('GET', '/content/advantages/1')).json<ContentItem>();
   await server.db.execute(sql`delete from advantages`);
   const publishing = [editor, manager].map(async (person) => {

@@ -37,7 +37,7 @@ const newService = {
   icon: '/media/icons/detailing.svg',
 };
 
-it('a new item is a draft that nobody sees, is published at once, hidden and shown again', async () => {
+it('keeps a new item invisible until it is published, and can hide and show it again', async () => {
   const made = await call('POST', '/services', { value: newService });
   expect(made.statusCode).toBe(201);
   const { id, version, state, title } = made.json<ContentItem>();
@@ -64,7 +64,7 @@ it('a new item is a draft that nobody sees, is published at once, hidden and sho
   ]);
 });
 
-it('a draft of something published changes nothing until it is, and what stood before can be brought back', async () => {
+it('keeps a draft of a published item invisible until published, and restores earlier versions', async () => {
   const before = await read('/services/1');
   expect(before).toMatchObject({ version: 0, state: 'published', changed_by: null });
   const value = { ...before.value, name: { ru: 'Замена масла и фильтра', uz: 'Moy va filtr almashtirish' } };
@@ -85,7 +85,7 @@ it('a draft of something published changes nothing until it is, and what stood b
   expect((await call('GET', '/services/1/versions/9')).statusCode).toBe(404);
 });
 
-it('of two who change the same the later one hears what it is now', async () => {
+it('rejects the later of two concurrent edits with the current state', async () => {
   const { value } = await read('/faq/1');
   const mine = { ...value, answer: { ru: 'Моё', uz: 'Meniki' } };
   expect((await call('PUT', '/faq/1', { value }, 0)).statusCode).toBe(200);
@@ -96,7 +96,7 @@ it('of two who change the same the later one hears what it is now', async () => 
   expect(await read('/faq/1')).toMatchObject({ state: 'published', version: 2 });
 });
 
-it('what may not be published says why, by field, and leaves all as it was', async () => {
+it('refuses an invalid publication with a reason per field and changes nothing', async () => {
   const made = await call('POST', '/parts', {
     value: {
       name: { ru: 'Фильтр', uz: '' },
@@ -138,13 +138,13 @@ it('what may not be published says why, by field, and leaves all as it was', asy
   });
 });
 
-it('stores no mark that turns the direction of a title', async () => {
+it('strips bidirectional control characters from titles', async () => {
   const value = { question: { ru: 'Файл \u202egpj.exe\u2066', uz: '' } };
   const { title } = (await call('POST', '/faq', { value })).json<ContentItem>();
   expect(title.ru).toBe('Файл gpj.exe');
 });
 
-it('says which text is older than that of the other language', async () => {
+it('warns when one language has an older text than the other', async () => {
   const older = async () => (await read('/banners/1')).warnings.filter(({ code }) => code === 'older');
   const { value } = await read('/banners/1');
   const name = value['name'] as { ru: string; uz: string };
@@ -157,7 +157,7 @@ it('says which text is older than that of the other language', async () => {
   expect(await older()).toEqual([]);
 });
 
-it('articles come with their blocks and tags', async () => {
+it('returns articles with their blocks and tags', async () => {
   const { value } = await read('/articles/1');
   const blocks = [{ title: { ru: 'Один', uz: 'Bir' }, info: { ru: '', uz: '' }, photo: '' }];
   const reply = await call('POST', '/articles/1/publish', { value: { ...value, blocks, tags: [2, 1] } }, 0);
@@ -166,7 +166,7 @@ it('articles come with their blocks and tags', async () => {
   expect(article.current_article.blocks.map(({ title }) => title)).toEqual(['Один']);
 });
 
-it('what is scheduled is published when its time comes, by whoever scheduled it; what became wrong stays a draft', async () => {
+it('publishes scheduled items on time in the name of the scheduler, and keeps invalid ones as drafts', async () => {
   const { value } = await read('/promos/1');
   const title = { ru: 'К празднику', uz: 'Bayramga' };
   const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -188,7 +188,7 @@ it('what is scheduled is published when its time comes, by whoever scheduled it;
   expect(await read('/promos/2')).toMatchObject({ state: 'draft', refusal: { photo: expect.any(String) } });
 });
 
-it('what somebody scheduled who may publish no more stays a draft, with its reason', async () => {
+it('keeps a scheduled item as a draft with a reason if its scheduler has lost the right', async () => {
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const away = [sql`disabled_at = now()`, sql`role = 'adviser'`];
   const { rows } = await server.db.execute<{ id: number }>(sql`select id from staff where role = 'editor' limit 1`);
@@ -212,7 +212,7 @@ it('what somebody scheduled who may publish no more stays a draft, with its reas
   }
 });
 
-it('each change stands in the audit, and no version is changed or removed', async () => {
+it('records each change in the audit and never changes or removes versions', async () => {
   const { rows } = await server.db.execute<{ action: string; before: object; after: object; name: string }>(
     sql`select action, name, before, after from audit_entries where thing = 'content' and action = 'hidden'`,
   );
@@ -230,7 +230,7 @@ it('each change stands in the audit, and no version is changed or removed', asyn
     });
 });
 
-it('a picture is there, and cut for its place; an address that nobody can ask for is none', async () => {
+it('accepts only existing pictures cut for their place, and only reachable addresses', async () => {
   const { id, version } = (await call('POST', '/services', { value: newService })).json<ContentItem>();
   const publish = (value: object) =>
     call('POST', `/services/${id}/publish`, { value: { ...newService, ...value } }, version);
@@ -248,7 +248,7 @@ it('a picture is there, and cut for its place; an address that nobody can ask fo
   expect((await publish({})).statusCode).toBe(200);
 });
 
-it('the policy that people agree to keeps its address, and is never hidden nor set back', async () => {
+it('keeps the address of the policy and refuses to hide it or lower its version', async () => {
   const { id } = (await call('GET', '/documents?q=personal')).json<{ items: { id: number }[] }>().items[0] ?? { id: 1 };
   const { value, version } = await read(`/documents/${id}`);
   expect(value['slug']).toBe('personal-data');
@@ -270,14 +270,14 @@ it('the policy that people agree to keeps its address, and is never hidden nor s
   expect((await server.app.inject('/api/main/main/documents/personal-data/')).statusCode).toBe(200);
 });
 
-it('a video is one that the site can play', async () => {
+it('accepts only videos that the site can play', async () => {
   const { value, version } = await read('/videos/1');
   const save = (video: string) => call('POST', '/videos/1/publish', { value: { ...value, video } }, version);
   expect((await save('https:/youtu.be/xyz наше видео')).json().errors).toEqual({ video: [expect.any(String)] });
   expect((await save('https://youtu.be/O1hF25Cowv8')).statusCode).toBe(200);
 });
 
-it('what has no text in a language is shown in the other', async () => {
+it('falls back to the other language for a missing text', async () => {
   const { value, version } = await read('/articles/1');
   const blocks = value['blocks'] as { info: { ru: string; uz: string } }[];
   const [first] = blocks;
@@ -291,7 +291,7 @@ it('what has no text in a language is shown in the other', async () => {
   expect(payload).toContain(JSON.stringify(first.info.ru).slice(1, 40));
 });
 
-it('an article with a day to come waits for that day, and for a later moment where one is named', async () => {
+it('publishes a future article on its date, or at a later scheduled time', async () => {
   const { value, version } = await read('/articles/3');
   const publish = async (change: object, seen: number) =>
     (
@@ -306,7 +306,7 @@ it('an article with a day to come waits for that day, and for a later moment whe
   expect(later.publish_at).toBe('2090-06-01T00:00:00.000Z');
 });
 
-it('a document is found under the address that it had before', async () => {
+it('finds a document under its former address', async () => {
   const made = await call('POST', '/documents', {
     value: { title: { ru: 'Доставка', uz: 'Yetkazish' }, slug: 'dostavka', body: { ru: 'Да.', uz: 'Ha.' }, version: 1 },
   });
@@ -320,7 +320,7 @@ it('a document is found under the address that it had before', async () => {
   ]);
 });
 
-it('warns of a part whose number and manufacturer another part on the site has, however the number is written', async () => {
+it('warns of a part with the number and manufacturer of a public part, in any spelling of the number', async () => {
   const first = await read('/parts/1');
   const twin = async (more: object) => {
     const value = { ...first.value, slug: '', ...more };

@@ -27,7 +27,6 @@ import { endLinks, makeLink } from './preview';
 import { ContentChanged, ContentRefused, failureOf, problemTexts } from './problems';
 import { noteContent, publishable } from './publish';
 
-/** Links to a draft as its page, which server/web/preview.ts answers. */
 export async function previewRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskContentPreviewCalls.previewContent).handledBy(
     async ({ db, params: { kind, id }, me, request, language }) => {
@@ -70,7 +69,6 @@ const wantedBy = ({ params, headers }: Asked): Wanted => ({
   version: Number(headers['if-match'].replaceAll('"', '')),
 });
 
-/** Everything that the site shows. */
 export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskContentCalls.listContentKinds).handledBy(({ db }) => countContent(db));
 
@@ -164,7 +162,7 @@ export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
     return read(input.db, wanted, input.language);
   }
 
-  /** This process reads it anew at once, the others within a second. */
+  /** Refreshes the content cache of this process at once; other processes follow within a second. */
   async function published(input: Input, work: (wanted: Wanted) => Promise<void>): Promise<ContentItem> {
     const item = await changed(input, work);
     await app.contentVersion({ fresh: true });
@@ -182,7 +180,6 @@ async function read(
   return item;
 }
 
-/** A time of the far future, or one that is none, is refused. */
 function timeOf(at: string | undefined): Date | null {
   if (at === undefined) return null;
   const time = new Date(at);
@@ -198,7 +195,6 @@ async function failing<T>(language: Language, work: () => Promise<T>): Promise<T
   }
 }
 
-/** 412 says what it is now and what was asked. */
 async function refusing(
   { db, language }: { db: Database; language: Language },
   wanted: Wanted,
@@ -213,7 +209,6 @@ async function refusing(
   }
 }
 
-/** 409 names the bookings that are affected. */
 const affecting =
   (db: Database, language: Language) =>
   async (error: unknown): Promise<never> => {

@@ -2,7 +2,6 @@ import type { StrandedReason } from '#contract/bookingsDesk';
 import type { Database } from '../../platform/db/database';
 import { Hook } from '../../platform/hooks';
 
-/** A booking to come that the content of the site no longer has a place for. */
 export type Stranded = {
   id: number;
   version: number;
@@ -12,11 +11,10 @@ export type Stranded = {
   why: StrandedReason[];
 };
 
-/** What depends on content that is being changed. server/desk/hooks.ts registers the domain that has it. */
+/** Domains that depend on content under change. server/desk/hooks.ts registers them. */
 export type ContentDependents = {
-  /** Bookings that begin after `from` (now) and have no place in the content as it is. */
+  /** Returns bookings that begin after `from` (default now) and have no place in the current content. */
   strandedBookings: (tx: Database, asked: { from?: Date }) => Promise<Stranded[]>;
-  /** How many bookings to come, or under way, a bay has in another branch than `branch`. */
   bookingsOfBay: (db: Database, bay: number, branch: unknown) => Promise<number>;
 };
 

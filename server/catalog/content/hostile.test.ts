@@ -34,14 +34,14 @@ afterAll(async () => {
   build.remove();
 });
 
-/** In the body as it is: JSON has no word for infinity, and reads this as it. */
+/** JSON cannot express infinity, but parses this literal as infinity. */
 const INFINITY = '@infinity';
 const sent = (value: unknown) => ({
   body: Buffer.from(JSON.stringify({ value }).replaceAll(`"${INFINITY}"`, '1e309')),
   headers: { 'content-type': 'application/json' },
 });
 
-/** What would run where a page took it for more than text. */
+/** Payloads that would run if a page inserted them unescaped. */
 const RUNS_ON_A_PAGE = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -108,12 +108,11 @@ const hostile = fc.constantFrom<unknown>(
   Array.from({ length: 8 }, () => []),
   null,
 );
-/** How many were published and read. */
 const figures = { published: 0 };
 
 const anything = fc.oneof({ weight: 2, arbitrary: hostile }, { weight: 1, arbitrary: nastyValue });
 
-/** Values that a field takes: what is wrong then stands beside what is right, and what is right is published. */
+/** Valid values, so that hostile ones are combined with valid ones and some items are published. */
 function rightFor(field: Field): fc.Arbitrary<FieldValue> {
   const text = fc.constantFrom("O'zbek", 'x'.repeat(50), ...RUNS_ON_A_PAGE);
   switch (field.type) {
@@ -177,7 +176,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
   };
 
   const keptVersions = () => server.db.$count(contentVersions, eq(contentVersions.kind, kind));
-  /** Where it is shown, in both languages; what has been published stays to be seen in lists of other kinds. */
+  /** All pages that show the item. Published items also remain in lists of other kinds. */
   const pagesOf = (id: number, value: ContentValue) => {
     const page = kindOf(kind)
       .page.replace(/\{(\w+)\}/, (_, name: string) => {
@@ -188,7 +187,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
     return [page, `/uz${page === '/' ? '' : page}`];
   };
 
-  it('takes a hostile value whole or not at all, and no page runs it', async () => {
+  it('accepts a hostile value completely or refuses it, and no page executes it', async () => {
     const [id = 0] = [...(await all()).keys()];
     const path = `/content/${kind}/${id}`;
     const read = async () => (await editor.call('GET', path)).json<ContentItem>();
@@ -236,7 +235,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
   });
 });
 
-it('some of them were published', () => {
+it('published some of the hostile values', () => {
   expect(figures.published).toBeGreaterThan(CONTENT_KINDS.length);
   if (RUNS >= 500) process.stderr.write(`${figures.published} published and read\n`);
 });

@@ -21,7 +21,7 @@ const publish = async (week: unknown) => {
   return editor.call('POST', '/content/branches/1/publish', { body: { value: { ...item.value, week } }, headers });
 };
 
-it('writes what the public calls say from a published week, and refuses one that is wrong', async () => {
+it('derives the public hours from a published week and refuses an invalid week', async () => {
   const usual = [['08:00', '20:00']];
   const saturday = [
     ['08:00', '13:00'],
@@ -50,7 +50,7 @@ it('writes what the public calls say from a published week, and refuses one that
     expect((await publish([usual, usual, usual, usual, usual, day, []])).statusCode).toBe(400);
 });
 
-it('gives a branch its own exceptions and those of all, none that are past', async () => {
+it('returns exceptions of the branch and general ones, without past ones', async () => {
   const begin = async (value: Record<string, unknown>) => {
     const made = await editor.call('POST', '/content/hoursExceptions', { body: { value } });
     const { id, version } = made.json<ContentItem>();

@@ -21,7 +21,6 @@ beforeAll(async () => {
   ] as const)
     await server.patient.execute(sql`insert into content_items (kind, item_id, version, changed_at)
       select ${kind}, id, 3, now() - make_interval(mins => id) from ${sql.identifier(table)} where id % 2 = 0`);
-  // As a server's autovacuum does.
   await server.patient.execute(sql`vacuum analyze parts, articles, content_items, stock`);
 }, 120_000);
 afterAll(() => server.close());
@@ -46,7 +45,7 @@ const reads: Record<string, (db: Database) => Promise<unknown>> = {
   'an article': (db) => readItem(db, 'articles', 1, 'ru'),
 };
 
-it.each(Object.entries(reads))('%s: reads no whole table', async (_name, read) => {
+it.each(Object.entries(reads))('%s: uses indexes instead of full table scans', async (_name, read) => {
   const { $client: client } = server.db as unknown as { $client: Client };
   const ask = client.query.bind(client);
   const asked: unknown[][] = [];

@@ -19,8 +19,8 @@ import { type Published, readPublished } from './rows';
 const MAX_FOUND = 20;
 
 /**
- * Warns about a part whose number and manufacturer another part on the site has: a visitor sees two prices, and a price list with that number
- * fits both.
+ * Warns when another public part has the same number and manufacturer: visitors would see two prices, and a price list
+ * row would match both.
  */
 async function duplicateWarnings(db: Database, id: number, value: ContentValue): Promise<ContentWarning[]> {
   const { mpn, manufacturer } = value;
@@ -28,7 +28,7 @@ async function duplicateWarnings(db: Database, id: number, value: ContentValue):
   const number = foldNumber(mpn);
   const maker = manufacturer.trim().toLowerCase();
   if (number === '' || maker === '') return [];
-  // The index of words narrows it down, the exact rule decides.
+  // The word index finds candidates; the exact comparison decides.
   const words = deskText(parts.name, parts.mpn, bareNumber(parts.mpn), parts.manufacturer);
   const found = await db
     .select({ id: parts.id, title: parts.name, mpn: parts.mpn, manufacturer: parts.manufacturer })
@@ -40,15 +40,18 @@ async function duplicateWarnings(db: Database, id: number, value: ContentValue):
   return same ? [{ field: 'mpn', code: 'duplicate', other: { id: same.id, title: same.title } }] : [];
 }
 
-/** Nobody looks further back. */
 const MOST = 200;
 
 const of = (kind: ContentKindName, id: number) => and(eq(contentVersions.kind, kind), eq(contentVersions.itemId, id));
 
-/** The value of a version: one that holds only a difference has the rest from an earlier one. Of the table by its own name. */
+/**
+ * Full value of a version: one that stores only a difference is completed from its base version. Refers to the table by
+ * its own name.
+ */
 const WHOLE = sql<ContentValue>`coalesce((select earlier.value from content_versions earlier where earlier.kind = content_versions.kind
   and earlier.item_id = content_versions.item_id and earlier.number = content_versions.base), '{}') || content_versions.value`;
 
+/** Returns the latest versions of an item, newest first. 1 statement. */
 export function listVersions(db: Database, kind: ContentKindName, id: number): Promise<ContentVersion[]> {
   return db
     .select({
@@ -64,10 +67,9 @@ export function listVersions(db: Database, kind: ContentKindName, id: number): P
     .limit(MOST);
 }
 
-/** So many changes later nobody asks which text was the later one. */
+/** Number of latest versions compared to decide which language is outdated. */
 const COMPARED = 20;
 
-/** What was published last, the oldest of it first. */
 async function latestValues(db: Database, kind: ContentKindName, id: number): Promise<ContentValue[]> {
   const rows = await db
     .select({ value: WHOLE })
@@ -78,6 +80,7 @@ async function latestValues(db: Database, kind: ContentKindName, id: number): Pr
   return rows.map(({ value }) => tidyValue(kindOf(kind).fields, value)).toReversed();
 }
 
+/** Returns a full version of an item, or null. */
 export async function readVersion(
   db: Database,
   kind: ContentKindName,
@@ -92,10 +95,8 @@ export async function readVersion(
 }
 
 export type ItemRow = typeof contentItems.$inferSelect;
-/** How an item stands while it is locked. `published`: null: never. */
 export type Standing = { kind: ContentKindName; id: number; row: ItemRow; published: Published | null };
 
-/** Locks items until the transaction ends; those that there are. */
 export async function lockItems(
   tx: Database,
   kind: ContentKindName,
@@ -116,11 +117,10 @@ export async function lockItems(
   );
 }
 
-/** Locks an item until the transaction ends; null: there is none. */
+/** Locks an item until the transaction ends. Returns null if it does not exist. */
 export const lockItem = async (tx: Database, kind: ContentKindName, id: number): Promise<Standing | null> =>
   (await lockItems(tx, kind, [id])).get(id) ?? null;
 
-/** The draft, or what is published, as the description of today has it. */
 export const valueOf = ({ kind, row, published }: Standing): ContentValue => {
   const { fields } = kindOf(kind);
   return tidyValue(fields, row.draft ?? published?.value ?? emptyValue(fields));
@@ -151,7 +151,6 @@ const untouched = (kind: ContentKindName, itemId: number): ItemRow => ({
   changedAt: new Date(0),
 });
 
-/** Those of the items that there are, in the order of their ids given. */
 export async function readItems(db: Database, kind: ContentKindName, ids: readonly number[]): Promise<Read[]> {
   if (ids.length === 0) return [];
   const published = await readPublished(db, kind, ids);
@@ -181,7 +180,6 @@ export async function readItems(db: Database, kind: ContentKindName, ids: readon
   });
 }
 
-/** What list and editor have in common. */
 export function standingOf(read: Read) {
   const { id, kind, row, published, changedAt, changedBy } = read;
   return {
@@ -196,6 +194,7 @@ export function standingOf(read: Read) {
   } as const;
 }
 
+/** Returns an item with its state and warnings, or null. */
 export async function readItem(
   db: Database,
   kind: ContentKindName,
@@ -207,7 +206,7 @@ export async function readItem(
   const value = valueOf(read);
   const { fields } = kindOf(kind);
   const before = await latestValues(db, kind, id);
-  // What was never published at the desk has no version yet.
+  // Content that was never published through the desk has no versions yet.
   const states = before.length > 0 ? before : read.published ? [read.published.value] : [];
   const older = olderTexts(fields, [...states, value]).map((field) => ({ field, code: 'older' as const }));
   return {

@@ -12,9 +12,8 @@ import { makeDataFolder } from '../../testing/dataFolder';
 import { killStrays, startProcess } from '../../testing/serverProcess';
 import { readPublished } from './rows';
 
-/** KILLS=100 is more patient. */
+/** KILLS=100 makes more attempts. */
 const kills = Number(process.env['KILLS'] ?? 10);
-/** Each edited by somebody else at the same time. */
 const ITEMS = [1, 2, 3];
 
 let DATA_DIR: string;
@@ -46,7 +45,6 @@ afterAll(async () => {
 });
 
 let turn = 0;
-/** The last text of each item whose publishing was answered. */
 const acknowledged = new Map<number, string>();
 
 async function signedIn(address: string) {
@@ -70,7 +68,6 @@ async function signedIn(address: string) {
   };
 }
 
-/** Drafts and publishes one text after the other until the server is gone. */
 async function publishUntilGone(ask: Awaited<ReturnType<typeof signedIn>>, id: number): Promise<void> {
   const path = `/content/faq/${id}`;
   try {
@@ -92,7 +89,6 @@ function answerOf(value: ContentValue | undefined): string {
   return isLocalized(answer) ? answer.ru : '';
 }
 
-/** Row, version kept, draft gone, audit, the content's version: of each publishing all or none. */
 async function check(db: Database): Promise<void> {
   const published = await readPublished(db, 'faq', ITEMS);
   let all = 0;
@@ -119,17 +115,17 @@ async function check(db: Database): Promise<void> {
       expect(Number(answerOf(shown).split(' ')[1])).toBeGreaterThanOrEqual(Number(heard.split(' ')[1]));
     all += versions;
   }
-  // The search's index moves it on as well.
+  // The search index raises the version as well.
   expect((await contentVersion(db)) - began).toBeGreaterThanOrEqual(all);
 }
 
-test(`after each of ${kills} × kill -9 a publishing is there whole or not at all`, async () => {
+test(`publishing is atomic after each of ${kills} × kill -9`, async () => {
   for (let kill = 0; kill < kills; kill++) {
     const server = startProcess({ DATA_DIR, RATE_LIMIT_MAX: '1000000', RATE_LIMIT_SIGN_IN_MAX: '1000000' });
     const ask = await signedIn(await server.ready());
     const before = turn;
     const publishing = ITEMS.map((id) => publishUntilGone(ask, id));
-    // Not before each was once at it; then at another moment of the work each time.
+    // Waits until each editor has published once, then kills at a different moment each time.
     while (turn < before + 2 * ITEMS.length) await sleep(5);
     await sleep(kill * 7);
     server.child.kill('SIGKILL');

@@ -34,7 +34,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
   const { fields, title, found, order } = kindOf(kind);
   const { table, rows = {} } = tables[kind];
 
-  it('has a column for each field, and a field for each column that must be filled', () => {
+  it('has a column for each field and a field for each required column', () => {
     const own = Object.entries(fields).flatMap(([name, { type }]) =>
       type === 'place' ? ['latitude', 'longitude'] : rows[name] ? [] : [name],
     );
@@ -48,7 +48,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
     checkReferences(fields);
   });
 
-  it('takes what the demo has for right, and writes what it reads', async () => {
+  it('accepts the demo content and writes back what it reads', async () => {
     const ids = await idsOf(kind);
     const before = await readPublished(server.db, kind, ids);
     expect(before.size).toBe(ids.length);

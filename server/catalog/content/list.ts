@@ -35,7 +35,6 @@ const SHORT = new Set<Field['type']>([
   'week',
 ]);
 
-/** A line of a list. */
 function rowOf(read: Read): ContentRow {
   const { fields } = kindOf(read.kind);
   const value = valueOf(read);
@@ -56,10 +55,8 @@ const somewhereIn = (json: SQL, language: ContentLanguage) =>
 const localizedOf = (fields: Fields) =>
   Object.entries(fields).flatMap(([name, field]) => ('localized' in field && field.localized ? [name] : []));
 
-/** Whether a draft has a text in the other language alone. */
 const draftLacks = (draft: SQL, language: ContentLanguage): SQL => somewhereIn(draft, language);
 
-/** The same of what is published, as a condition on the kind's table. */
 function publishedLacks(kind: ContentKindName, language: ContentLanguage): SQL {
   const { table, rows = {} } = tables[kind];
   const { fields } = kindOf(kind);
@@ -94,7 +91,7 @@ const countsOf = (kind: ContentKindName) => {
     from ${table} left join ${contentItems} item on item.kind = ${kind} and item.item_id = ${table.id}`;
 };
 
-/** Of every kind, in their order. 1 statement. */
+/** Counts the items of every kind. 1 statement. */
 export async function countContent(db: Database): Promise<ContentKindCounts[]> {
   const { rows } = await queryRows<ContentKindCounts>(
     db,
@@ -105,9 +102,10 @@ export async function countContent(db: Database): Promise<ContentKindCounts[]> {
 }
 
 const draft = sql`item.draft`;
-/** So many of the list are looked at one by one before its index of words is: what half of all items have is found among them. */
+/** Number of rows that are searched one by one before the word index is used: frequent words are found among them. */
 const NEAR = 500;
 
+/** Returns a page of items that match the filters. @throws 400 for an invalid cursor */
 export async function listContent(
   db: Database,
   kind: ContentKindName,
@@ -132,7 +130,7 @@ export async function listContent(
       ? sql`${item} join ${table} on ${joined} and item.version > 0`
       : sql`${table} left join ${item} on ${joined}`;
   const id = query.order === 'changed' ? sql`item.item_id` : sql`${table.id}`;
-  // Each half is cut to a page before both are merged: the first one is read along an index.
+  // Limits both halves to a page before merging them: the first is read along an index.
   const read = async (from: SQL, isNear: boolean) => {
     const { published, begun } = conditionsOf(kind, query, isNear);
     const { rows } = await queryRows<{ id: number; key: string | number; is_new: boolean }>(
@@ -165,7 +163,10 @@ export async function listContent(
   return { items: items.map(rowOf), next: last ? cursorOf(last) : null };
 }
 
-/** What a filter asks of something published, and of a draft that never was. `isNear`: of few, whose words are looked at without the index. */
+/**
+ * Filter conditions for published items and for drafts that were never published. `isNear` searches a few rows without
+ * the index.
+ */
 function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: ContentListQuery, isNear: boolean) {
   const { table } = tables[kind];
   const published: SQL[] = [sql`true`];
@@ -174,7 +175,7 @@ function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: Conte
     published.push(stands);
     begun.push(draws);
   };
-  // What visitors see, whether a draft waits behind it or not.
+  // Public items, with or without a draft.
   if (state === 'published') both(sql`not ${table.hidden}`, sql`false`);
   if (state === 'draft') both(sql`item.draft is not null`, sql`true`);
   if (state === 'scheduled') both(sql`item.publish_at is not null`, sql`item.publish_at is not null`);

@@ -26,7 +26,7 @@ const list = async (path: string) => {
   return reply.json<ContentPage>();
 };
 
-it('the order of a list is that of the site', async () => {
+it('reorders a list in the order of the site', async () => {
   const ids = async () => (await list('/faq')).items.map(({ id }) => id);
   const [first = 0, second = 0, third = 0, ...others] = await ids();
   expect((await call('POST', '/faq/order', { ids: [third, first] })).statusCode).toBe(204);
@@ -34,7 +34,7 @@ it('the order of a list is that of the site', async () => {
   expect((await call('POST', '/faq/order', { ids: [third, 9_999] })).statusCode).toBe(404);
 });
 
-it('lists filter, search, sort and page', async () => {
+it('filters, searches, sorts and pages lists', async () => {
   const { items, next } = await list('/models');
   expect(items).toHaveLength(50);
   const second = await list(`/models?after=${next}`);
@@ -48,7 +48,6 @@ it('lists filter, search, sort and page', async () => {
   const mpn = (await read('/parts/1')).value['mpn'];
   const ofNumber = async (q: string) => (await list(`/parts?q=${encodeURIComponent(q)}`)).items.map(({ id }) => id);
   expect(await ofNumber(String(mpn))).toContain(1);
-  // As it is read out, without its hyphens and dots.
   const bare = String(mpn).replace(/[^\p{L}\d]/gu, '');
   expect(await ofNumber(bare)).toContain(1);
   const names = async (q: string) => (await list(`/parts?q=${encodeURIComponent(q)}`)).items.map(({ id }) => id);
@@ -75,7 +74,7 @@ it('lists filter, search, sort and page', async () => {
   });
 });
 
-it('lists what visitors see, with drafts and without what is hidden', async () => {
+it('lists public items, with and without drafts, but not hidden ones', async () => {
   const ids = async () => (await list('/banners?state=published')).items.map(({ id }) => id);
   const [first = 0, second = 0, ...others] = await ids();
   const { value, version } = await read(`/banners/${first}`);
@@ -84,7 +83,7 @@ it('lists what visitors see, with drafts and without what is hidden', async () =
   expect(await ids()).toEqual([first, ...others]);
 });
 
-it('many are changed together or not at all, and a dry run says what would be', async () => {
+it('changes many items together or none, and a dry run previews the change', async () => {
   const price = async (id: number) => (await read(`/parts/${id}`)).value['price'];
   const before = await price(1);
   const body = {
@@ -122,7 +121,7 @@ it('many are changed together or not at all, and a dry run says what would be', 
   expect(await price(1)).toBe(after);
 });
 
-it('rounds changed prices to the step that is asked for, half up, and refuses a price of zero', async () => {
+it('rounds changed prices half up to the given step and refuses a price of zero', async () => {
   const price = async (id: number) => (await read(`/parts/${id}`)).value['price'];
   const version = async (id: number) => (await read(`/parts/${id}`)).version;
   const change = async (body: object) =>
@@ -145,7 +144,7 @@ it('rounds changed prices to the step that is asked for, half up, and refuses a 
   ]);
 });
 
-it('gives changed prices back, but not where the item was changed since', async () => {
+it('restores former prices, except for items changed since', async () => {
   const ids = [5, 6];
   const items = () => Promise.all(ids.map(async (id) => ({ id, version: (await read(`/parts/${id}`)).version })));
   const prices = () => Promise.all(ids.map(async (id) => (await read(`/parts/${id}`)).value['price']));
@@ -163,12 +162,12 @@ it('gives changed prices back, but not where the item was changed since', async 
   });
   expect(await bulk({ action: 'price_back', items: undo.slice(0, 1) })).toMatchObject({ done: true });
   expect(await prices()).toEqual([before[0], '777000.00']);
-  // What stood before the last change is given back, not what stood at first.
+  // Restores the price before the last change, not the first price.
   expect(await bulk({ action: 'price_back', items: (await items()).slice(1) })).toMatchObject({ done: true });
   expect(await prices()).toEqual([before[0], after[1]]);
 });
 
-it('finds a part by its manufacturer, by words in any order and by a number in any spelling', async () => {
+it('finds a part by manufacturer, by words in any order and by number in any spelling', async () => {
   const { items } = await list('/parts');
   const { value } = await read(`/parts/${items[0]?.id}`);
   const [id, mpn, manufacturer] = [items[0]?.id, String(value['mpn']), String(value['manufacturer'])];

@@ -30,7 +30,6 @@ async function firstOf(kind: ContentKindName) {
 
 type Fill = (max: number) => string;
 
-/** The value with texts as long as its fields take, and as many items in its groups. */
 const filled = (fields: Fields, now: ContentValue, fill: Fill): ContentValue =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filledOne(field, now[name] ?? null, fill)]));
 
@@ -45,13 +44,13 @@ function filledOne(field: Field, now: FieldValue, fill: Fill): FieldValue {
   return field.localized ? { ru: text(), uz: text() } : text();
 }
 
-/** Wherever it is cut after an even number of characters, a pair of surrogates is there. */
+/** An odd prefix before surrogate pairs: a cut after an even length splits a pair. */
 const PAIRS: Fill = (max) => `x${'𠀋'.repeat((max - 1) / 2)}`;
 
-it.each(CONTENT_KINDS)('%s is published and found with the longest texts that it takes', async (kind) => {
+it.each(CONTENT_KINDS)('publishes and finds %s with texts of maximum length', async (kind) => {
   const { value, read, publish } = await firstOf(kind);
   const longest = filled(kindOf(kind).fields, value, PAIRS);
-  // A policy with another text needs a higher edition.
+  // A policy with a changed text needs a higher version.
   if (kind === 'documents') longest['version'] = Number(value['version']) + 1;
   const reply = await publish(longest);
   expect([reply.statusCode, reply.json()]).toEqual([200, expect.objectContaining({ published: longest })]);
@@ -59,9 +58,9 @@ it.each(CONTENT_KINDS)('%s is published and found with the longest texts that it
   expect(await refreshSearch(server.db)).toBe(true);
 });
 
-it('an article of more words than the index has room for keeps nothing else from being found', async () => {
+it('an article with more words than the index can hold does not affect other results', async () => {
   let last = 36 ** 3;
-  // Each letter of it is 18 when the word is folded.
+  // Folding expands each of these letters to 18.
   const words: Fill = (max) => Array.from({ length: max / 7 }, () => `ﷺﷺ${(last++).toString(36)}`).join(' ');
   const { value, publish } = await firstOf('articles');
   expect((await publish(filled(kindOf('articles').fields, value, words))).statusCode).toBe(200);
@@ -83,7 +82,6 @@ const WRITTEN = new Set<Field['type']>([
   'choice',
 ]);
 
-/** Each way to have a megabyte in one field of a value, by the path that is then wrong. */
 const tooLong = (fields: Fields, within = ''): [path: string, value: ContentValue][] =>
   Object.entries(fields).flatMap(([name, field]): [string, ContentValue][] => {
     const path = within + name;
@@ -94,7 +92,7 @@ const tooLong = (fields: Fields, within = ''): [path: string, value: ContentValu
     return [[`${path}.uz`, { [name]: { ru: '', uz: MEGABYTE } }]];
   });
 
-it.each(CONTENT_KINDS)('%s refuses a megabyte in any field that is written', async (kind) => {
+it.each(CONTENT_KINDS)('%s refuses a megabyte in any text field', async (kind) => {
   for (const [path, value] of tooLong(kindOf(kind).fields)) {
     const reply = await editor.call('POST', `/content/${kind}`, { body: { value } });
     expect([path, reply.statusCode, Object.keys(reply.json<{ errors: object }>().errors)]).toEqual([path, 400, [path]]);

@@ -10,7 +10,9 @@ import { type Actor, noteAudit } from '../../staff/audit/record';
 import type { KeyType } from './place';
 import { changingContent } from './publish';
 
-/** Puts items into an order; they take the places that they have together, so that a page of a long list can be ordered by itself. */
+/**
+ * Reorders items within the positions that they occupy together, so one page of a long list can be ordered separately.
+ */
 export async function orderItems(
   db: Database,
   kind: ContentKindName,
@@ -22,7 +24,7 @@ export async function orderItems(
   await changingContent(db, async (tx) => {
     const there = await tx.$count(table, sql`id in ${[...ids]}`);
     if (there !== ids.length) throw new ApiFailure(404, 'not_found');
-    // Places are counted anew: two items of one position would have none to change.
+    // Renumbers positions first: two items at the same position could not swap.
     await tx.execute(sql`
       with now as (select id, row_number() over (order by position, id) - 1 as place from ${table}),
         asked as (select id, row_number() over () as turn from unnest(${sql.raw(`array[${ids.join(',')}]`)}) as id),
@@ -37,11 +39,9 @@ export async function orderItems(
   });
 }
 
-/** The field that a kind is listed by the date of. */
 export const dateOf = (kind: ContentKindName): string =>
   Object.entries(kindOf(kind).fields).find(([, { type }]) => type === 'date')?.[0] ?? '';
 
-/** By which key a list is sorted: of what is published, and of a draft that never was, `item` being its row of content_items. */
 export type Sorting = { type: KeyType; published: SQL; begun: SQL; isDown: boolean };
 
 export function sortingOf(kind: ContentKindName, order: ContentListQuery['order'], language: ContentLanguage): Sorting {
@@ -63,7 +63,7 @@ export function sortingOf(kind: ContentKindName, order: ContentListQuery['order'
       isDown: false,
     };
   }
-  // Drafts that never were come where they are seen: before the newest, behind the last place.
+  // Unpublished drafts come first in lists by date and last in lists by position.
   if (listed === 'date') {
     const date = sql`${columnOf(table, dateOf(kind))}`;
     return { type: 'date', published: date, begun: sql`date '9999-12-31'`, isDown: true };
@@ -72,11 +72,9 @@ export function sortingOf(kind: ContentKindName, order: ContentListQuery['order'
   return { type: 'whole', published: sql`${columnOf(table, 'position')}`, begun: sql`2147483647::int`, isDown: false };
 }
 
-/** The key as a cursor has it. */
 export const written = (type: KeyType, key: SQL): SQL =>
   type === 'time' ? exact(key) : type === 'date' ? sql`${key}::text` : key;
 
-/** A cursor's key as the column has it. */
 export const readBack = (type: KeyType, key: string | number): SQL => {
   if (type === 'time') return sql`(${key}::timestamp at time zone 'UTC')`;
   return { whole: sql`${key}::int`, date: sql`${key}::date`, text: sql`${key}::text` }[type];

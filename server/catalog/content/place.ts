@@ -2,7 +2,6 @@ import { isDate } from '#contract/content/problems';
 import { MAX_ID } from '#contract/rules/limits';
 import { ApiFailure } from '../../platform/http/errors';
 
-/** Where a page of a list of content ends: the key that it is sorted by, and the id. */
 export type ListPlace = { key: string | number; id: number };
 export type KeyType = 'whole' | 'date' | 'time' | 'text';
 
@@ -12,22 +11,20 @@ const isKey: Record<KeyType, (key: unknown) => boolean> = {
   whole: (key) => Number.isInteger(key) && Math.abs(Number(key)) <= MAX_ID,
   date: (key) => typeof key === 'string' && isDate(key),
   time: (key) => typeof key === 'string' && TIME.test(key) && isDate(key.slice(0, 10)),
-  // PostgreSQL stores neither NUL nor half a surrogate pair.
+  // PostgreSQL stores neither NUL nor unpaired surrogates.
   text: (key) => typeof key === 'string' && !/\0|\p{Surrogate}/u.test(key),
 };
 
 export const cursorOf = ({ key, id }: ListPlace): string =>
   Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
-/** Throws a refusal where it is no cursor of such a list. */
+/** Parses a cursor. Throws 400 if it does not belong to such a list. */
 export function placeOf(cursor: string | undefined, type: KeyType): ListPlace | null {
   if (cursor === undefined) return null;
   try {
     const [key, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string | number, unknown];
     if (isKey[type](key) && Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID)
       return { key, id: Number(id) };
-  } catch {
-    // Refused below.
-  }
+  } catch {}
   throw new ApiFailure(400, 'bad_request');
 }

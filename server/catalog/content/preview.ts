@@ -15,7 +15,7 @@ import { readItems, valueOf } from './itemState';
 import { publishable } from './publish';
 import { writeHidden, writePublished } from './rows';
 
-/** The address, without a language, at which the site shows an item. */
+/** Returns the address, without the language prefix, of the page that shows an item. */
 export async function pageOf(tx: Database, kind: ContentKindName, id: number, value: ContentValue): Promise<string> {
   if (kind === 'models') {
     const part = await partOfModel(tx, id);
@@ -25,11 +25,10 @@ export async function pageOf(tx: Database, kind: ContentKindName, id: number, va
     const given = name === 'id' ? id : value[name];
     return typeof given === 'string' || typeof given === 'number' ? encodeURIComponent(given) : '';
   });
-  // Of what belongs to nothing: the whole list.
   return page.replace(/\?\w+=$/, '');
 }
 
-/** Models are read in pages of parts that fit them; elsewhere they are choices of a form. */
+/** Models have no page of their own: they are read on the page of a part that fits them. */
 async function partOfModel(tx: Database, model: number): Promise<number | null> {
   const [row] = await tx
     .select({ id: shownParts.id })
@@ -40,16 +39,16 @@ async function partOfModel(tx: Database, model: number): Promise<number | null> 
   return row?.id ?? null;
 }
 
-/** Below PostgreSQL's deadlock_timeout of 1 s: of two who wait for each other a preview gives up first, never a publishing. */
+/** Shorter than PostgreSQL's deadlock_timeout of 1 s: in a deadlock the preview gives up, never the publication. */
 const LOCK_MS = 500;
 const STATEMENT_MS = 3_000;
 
 class TakenBack extends Error {}
 
 /**
- * Does something, told the address of its page, while an item stands as its draft has it, and takes that back: nobody else ever sees it. It is written as publishing writes it,
- * but waits for nobody and nobody waits for it: the triggers count nothing and leave the content's version alone. Null: there is no such item.
- * Throws ContentRefused where the draft may not be published.
+ * Runs the work with the item published as its draft and then rolls back, so the draft stays invisible to other
+ * transactions. `work` receives the address of the page. Triggers are off, so counts and the content version do not
+ * change. Returns null if the item does not exist; throws ContentRefused if the draft cannot be published.
  */
 export async function withDraftShown<T>(
   db: Database,
@@ -79,16 +78,14 @@ export async function withDraftShown<T>(
 
 const TOKEN = /^[0-9a-f]{64}$/;
 
-/** The token is known to whoever has the link alone. */
 export async function makeLink(db: Database, kind: ContentKindName, itemId: number, by: number) {
-  // Hexadecimal: an address in lower case has no other spelling.
+  // Hexadecimal, because addresses are lower-cased.
   const token = randomBytes(32).toString('hex');
   const expiresAt = new Date(Date.now() + CONTENT_PREVIEW_HOURS * 3_600_000);
   await db.insert(contentPreviews).values({ tokenHash: hashOfToken(token), kind, itemId, by, expiresAt });
   return { token, expiresAt };
 }
 
-/** All links to an item end. False: there was none. */
 export async function endLinks(db: Database, kind: ContentKindName, itemId: number): Promise<boolean> {
   const { kind: ofKind, itemId: ofItem, expiresAt } = contentPreviews;
   const ended = await db
@@ -101,7 +98,7 @@ export async function endLinks(db: Database, kind: ContentKindName, itemId: numb
 
 export type Link = 'unknown' | 'over' | { kind: ContentKindName; id: number };
 
-/** What a link leads to. It is over with its time, and with the right of whoever has made it. */
+/** Resolves a preview link. It ends with its time, or when its creator loses the right to edit. */
 export async function findLink(db: Database, token: string): Promise<Link> {
   if (!TOKEN.test(token)) return 'unknown';
   const [row] = await db

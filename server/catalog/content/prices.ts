@@ -6,11 +6,10 @@ import { contentItems, contentVersions } from '../../platform/db/schema/content'
 import type { Actor } from '../../staff/audit/record';
 import { publishedValue } from './publish';
 
-/** The field that is the price of a kind; undefined: it has none. */
 export const priceField = (kind: ContentKindName): string | undefined =>
   Object.entries(kindOf(kind).fields).find(([, { type }]) => type === 'money')?.[0];
 
-/** Keeps what stands before the first version, of the items that are selected; see `publish`. */
+/** Stores the state before the first version for the selected items; see `publish`. */
 export async function keepFirst(tx: Database, kind: ContentKindName, ids: SQL): Promise<void> {
   const { table } = tables[kind];
   await tx.execute(sql`
@@ -20,9 +19,9 @@ export async function keepFirst(tx: Database, kind: ContentKindName, ids: SQL): 
 }
 
 /**
- * Publishes prices, of rows of `item_id`, `price` and `base`, as `publish` does one; the first version is there already. `base` is the last
- * version that is whole, where it has the rest of the item: then only the price is kept. It is looked for before the transaction, so one that
- * is the last no more does not count.
+ * Publishes prices from rows of `item_id`, `price` and `base`; the first version exists already. `base` is the last
+ * full version: then only the price is stored. It was read before the transaction, so it is ignored if a newer full
+ * version exists.
  */
 export async function writePrices(
   tx: Database,

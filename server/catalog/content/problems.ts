@@ -11,7 +11,6 @@ import { ApiFailure } from '../../platform/http/errors';
 import { fieldTexts } from '../../platform/http/errorTexts';
 import type { Language } from '../../platform/language';
 
-/** How a value of each type of field is written, for whom it was written otherwise. */
 export const writingTexts = {
   slug: {
     ru: 'Только латинские буквы, цифры и дефис, до 60 знаков.',
@@ -70,7 +69,6 @@ export const writingTexts = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** The version that a change was made from is no longer the one there is. */
 export class ContentChanged extends Error {
   override name = 'ContentChanged';
   constructor(readonly asked: ContentValue | null) {
@@ -78,7 +76,6 @@ export class ContentChanged extends Error {
   }
 }
 
-/** A value that may not be kept, or published. */
 export class ContentRefused extends Error {
   override name = 'ContentRefused';
   constructor(readonly problems: Problems) {
@@ -92,7 +89,6 @@ export const refuseProblems = (problems: Problems): void => {
 
 const texts = { ...fieldTexts, ...writingTexts };
 
-/** The words for it, by field. */
 export const problemTexts = (problems: Problems, language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(problems).map(([field, { code, limit }]) => [
@@ -101,10 +97,9 @@ export const problemTexts = (problems: Problems, language: Language): Record<str
     ]),
   );
 
-/** Unique violation, and two that wait for each other: whoever comes second tries again. */
+/** Unique violation and deadlock: the loser of the race retries. */
 const RACES = new Set(['23505', '40P01']);
 
-/** What the caller is to hear of it. */
 export function failureOf(error: unknown, language: Language): unknown {
   if (error instanceof ContentRefused) {
     const texts = Object.entries(problemTexts(error.problems, language));
@@ -114,7 +109,6 @@ export function failureOf(error: unknown, language: Language): unknown {
   return typeof code === 'string' && RACES.has(code) ? new ApiFailure(409, 'conflict', { cause: error }) : error;
 }
 
-/** `place`: null where it is shown whole, whatever its ratio. */
 type Shown = { path: string; address: string; place: PictureSize | null };
 
 function shownIn(fields: Fields, value: ContentValue, before = ''): Shown[] {
@@ -130,7 +124,7 @@ function shownIn(fields: Fields, value: ContentValue, before = ''): Shown[] {
 
 const UPLOADED = /^\/media\/p\/([0-9a-f]{20})\.(\d{1,5})x(\d{1,5})\.webp$/;
 
-/** Pictures of a value that are not there, or were cut for another place. */
+/** Finds pictures of a value that do not exist or were cut for another place. */
 export async function pictureProblems(db: Database, fields: Fields, value: ContentValue): Promise<Problems> {
   const found: Problems = {};
   for (const { path, address, place } of shownIn(fields, value)) {

@@ -16,14 +16,13 @@ import { refuseProblems } from './problems';
 import { databaseProblems } from './references';
 import { type Published, writeHidden, writePublished } from './rows';
 
-/** The content that the site reads is changed by one at a time: whoever writes a row of it takes this lock at the end of all others. */
+/** Serializes changes of public content. Take this lock after all other locks, or transactions deadlock. */
 export const changingContent = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select from content_version for update`);
     return work(tx);
   });
 
-/** As the audit has it: each field in words of its own, long texts by their beginning. The versions have the whole. */
 export function flat(value: unknown, path = ''): ContentAuditValues {
   if (typeof value === 'object' && value !== null) {
     const within = Object.entries(value).map(([name, inner]) => flat(inner, path === '' ? name : `${path}.${name}`));
@@ -33,7 +32,6 @@ export function flat(value: unknown, path = ''): ContentAuditValues {
   return { [path]: typeof value === 'number' || typeof value === 'boolean' ? value : null };
 }
 
-/** What differs between two states of an item. */
 export const changesOf = (before: Published | null, after: Published) => {
   const old: ContentAuditValues = before ? { ...flat(before.value), hidden: before.hidden } : {};
   const now = { ...flat(after.value), hidden: after.hidden };
@@ -52,7 +50,6 @@ export const noteContent = (
 export const nameOf = (kind: ContentKindName, id: number, value: ContentValue) =>
   beginningOf(`${kind} ${id}: ${titleOf(kind, value).ru}`, 200);
 
-/** Writes how an item stands at the desk, a version further. */
 export async function writeItem(
   tx: Database,
   { kind, id }: Standing,
@@ -67,7 +64,6 @@ export async function writeItem(
 
 export const NO_DRAFT = { draft: null, publishAt: null, scheduledBy: null, refusal: null } as const;
 
-/** The value as it would be stored. Throws ContentRefused where it may not be published. */
 export async function publishable(
   db: Database,
   kind: ContentKindName,
@@ -85,7 +81,7 @@ export async function publishable(
   return value;
 }
 
-/** Throws ContentRefused where the value may not be published. */
+/** Publishes a value. Throws ContentRefused if it is not valid. */
 export async function publish(tx: Database, standing: Standing, given: ContentValue, actor: Actor): Promise<void> {
   const { kind, id, published } = standing;
   const value = await publishable(tx, kind, id, given);
@@ -94,7 +90,6 @@ export async function publish(tx: Database, standing: Standing, given: ContentVa
   await writeItem(tx, standing, actor, { ...NO_DRAFT, isNew: false });
 }
 
-/** Of something that is published. */
 export async function setHidden(tx: Database, standing: Standing, hidden: boolean, actor: Actor): Promise<void> {
   const { kind, id, published } = standing;
   if (!published || published.hidden === hidden) return;
@@ -105,7 +100,7 @@ export async function setHidden(tx: Database, standing: Standing, hidden: boolea
   await writeItem(tx, standing, actor, {});
 }
 
-/** Keeps a version and tells the audit. Before the first one what stood until then is kept as number 0. */
+/** Stores a version and records the audit entry. Before the first version, the previous state is stored as number 0. */
 async function publishState(tx: Database, standing: Standing, after: Published, actor: Actor, action: AuditAction) {
   const { kind, id, published } = standing;
   const one = { kind, itemId: id };
@@ -124,7 +119,6 @@ async function publishState(tx: Database, standing: Standing, after: Published, 
   await noteAudit(tx, actor, { thing: 'content', action, thingId: id, name, ...changesOf(published, after) });
 }
 
-/** An address of its own is made of what the item is called. */
 function withSlug(kind: ContentKindName, id: number, value: ContentValue): ContentValue {
   const field = kindOf(kind).fields['slug'];
   if (field?.type !== 'slug' || value['slug'] !== '') return value;
@@ -137,8 +131,8 @@ function withSlug(kind: ContentKindName, id: number, value: ContentValue): Conte
 }
 
 /**
- * The value of each row of a kind's table, as `readPublished` reads it one by one: so many items are kept as versions without passing
- * through this process. For kinds without places and without lists of references.
+ * SQL for the value of each row, equal to the result of `readPublished`, so that many items are versioned inside the
+ * database. Only for kinds without pictures and without reference lists.
  */
 export function publishedValue(kind: ContentKindName): SQL {
   const { table, rows = {} } = tables[kind];
@@ -152,7 +146,7 @@ export function publishedValue(kind: ContentKindName): SQL {
 const asJson = (field: Field, column: unknown): SQL => (field.type === 'money' ? sql`${column}::text` : sql`${column}`);
 
 function listOf(field: Field, { table, owner, item }: Rows, id: unknown): SQL {
-  if (field.type !== 'group' || item !== undefined) throw new Error('Only groups are read so');
+  if (field.type !== 'group' || item !== undefined) throw new Error('Only fields of type group have nested items');
   const pairs = Object.entries(field.fields).map(
     ([name, inner]) => sql`${name}::text, ${asJson(inner, columnOf(table, name))}`,
   );

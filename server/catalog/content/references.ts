@@ -33,13 +33,8 @@ function referencesOf(fields: Fields, value: ContentValue, before = ''): Referen
   });
 }
 
-/** With words between its hyphens. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * What a value refers to and what is not there, or belongs elsewhere; a slug that another item has, or that is none; a second item of a kind
- * that has one.
- */
 export async function databaseProblems(
   db: Database,
   kind: ContentKindName,
@@ -82,7 +77,10 @@ export async function databaseProblems(
 const isSameText = (one: FieldValue | undefined, other: Localized): boolean =>
   isLocalized(one) && one.ru.trim() === other.ru.trim() && one.uz.trim() === other.uz.trim();
 
-/** People have agreed to a version of the policy, and forms ask for consent by its address: it keeps that, and its versions only rise. */
+/**
+ * Visitors consent to a version of the policy, and forms refer to its address: the address is fixed and the version
+ * only increases.
+ */
 async function documentProblems(db: Database, id: number, value: ContentValue): Promise<Problems> {
   const [now] = await db
     .select({ slug: documents.slug, version: documents.version, body: documents.body })
@@ -92,7 +90,7 @@ async function documentProblems(db: Database, id: number, value: ContentValue): 
   const found: Problems = {};
   if (now.slug === POLICY_SLUG && value['slug'] !== POLICY_SLUG) found['slug'] = { code: 'kept' };
   if (Number(value['version']) < now.version) found['version'] = { code: 'minimum', limit: now.version };
-  // People agree to an edition of the policy: another text under the same number is not what they agreed to.
+  // A changed text under the same version is not the text that visitors have consented to.
   else if (now.slug === POLICY_SLUG && Number(value['version']) === now.version && !isSameText(value['body'], now.body))
     found['version'] = { code: 'edition' };
   return found;

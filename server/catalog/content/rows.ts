@@ -11,7 +11,7 @@ import { queryRows } from '../../platform/db/queryRows';
 type Row = Record<string, unknown>;
 export type Published = { value: ContentValue; hidden: boolean };
 
-/** What is published of these items. 1 statement, and 1 for each field that has rows of its own. */
+/** Returns the published values of these items. 1 statement, plus 1 per field with rows of its own. */
 export async function readPublished(
   db: Database,
   kind: ContentKindName,
@@ -64,7 +64,6 @@ const listOf = (field: Field, { item }: Rows, rows: Row[]): FieldValue => {
   );
 };
 
-/** The id of an item that is not there yet. */
 export async function nextId(db: Database, kind: ContentKindName): Promise<number> {
   const { rows } = await queryRows<{ id: number }>(
     db,
@@ -72,13 +71,13 @@ export async function nextId(db: Database, kind: ContentKindName): Promise<numbe
     sql`select nextval(pg_get_serial_sequence(${getTableName(tables[kind].table)}, 'id'))::int as id`,
   );
   const [row] = rows;
-  if (!row) throw new Error('There was no next id');
+  if (!row) throw new Error('The sequence returned no id');
   return row.id;
 }
 
 /**
- * Makes a checked value what the site reads. A new item stands last. Only what differs is written: triggers count and index anew what they
- * see in a statement.
+ * Writes a checked value to the public tables; a new item is placed last. Writes only differences, because triggers
+ * recount and reindex every row of a statement.
  */
 export async function writePublished(
   tx: Database,
@@ -102,7 +101,7 @@ export async function writePublished(
     };
     await tx.insert(table).values({ id, ...columns, ...position });
   } else if (differing.length > 0) {
-    // Also where only rows of its own differ: it is the item that was changed.
+    // Updates the row also if only its child rows differ, so that its triggers run.
     const set = Object.keys(columns).length > 0 ? columns : { id };
     await tx.update(table).set(set).where(eq(table.id, id));
   }

@@ -14,8 +14,8 @@ import { changingContent, noteContent, publish, writeItem } from './publish';
 const LOOK_MS = 2_000;
 
 /**
- * Publishes one item whose time has come, as whoever scheduled it; false where none is due. One that may not be published any more stays a
- * draft and says why, as does what was scheduled by somebody who may publish no more. Another process takes the next one.
+ * Publishes one due item in the name of its scheduler; returns false if none is due. An item that is no longer valid,
+ * or whose scheduler has lost the right, stays a draft with the reason. Other processes skip the locked item.
  */
 function publishNext(db: Database): Promise<boolean> {
   return changingContent(db, async (tx) => {
@@ -45,19 +45,17 @@ function publishNext(db: Database): Promise<boolean> {
   });
 }
 
-/** Whether somebody is let in and has the right to publish, now. The row is held: nobody shuts them out meanwhile. */
+/** Checks the right to publish now. Locks the row, so access cannot be revoked before the commit. */
 async function mayPublish(tx: Database, id: number | null): Promise<boolean> {
   if (id === null) return false;
   const [person] = await tx.select().from(staff).where(eq(staff.id, id)).for('share');
   return person !== undefined && person.disabledAt === null && mayDo(person.role, 'publish content');
 }
 
-/** Everything whose time has come. */
 export async function publishDue(db: Database): Promise<void> {
   while (await publishNext(db));
 }
 
-/** Looks for what is due while the server listens. */
 export const scheduledContent = fp(
   async (app: FastifyInstance) => {
     let timer: NodeJS.Timeout | undefined;
@@ -68,7 +66,7 @@ export const scheduledContent = fp(
         const { rows } = await app.db.execute(sql`select from ${contentItems} where publish_at <= now() limit 1`);
         if (rows.length > 0) await publishDue(app.db);
       } catch (err) {
-        app.log.error({ err }, 'What is due was not published');
+        app.log.error({ err }, 'scheduled publication failed');
       }
     };
     const next = () => {
@@ -78,7 +76,7 @@ export const scheduledContent = fp(
       }, LOOK_MS).unref();
     };
     app.addHook('onListen', async () => next());
-    // The database closes after this: what is being published is waited for.
+    // Waits for a running publication: the database closes after this.
     app.addHook('onClose', async () => {
       isClosing = true;
       clearTimeout(timer);

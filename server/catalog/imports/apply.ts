@@ -12,21 +12,21 @@ import { writePrices } from '../content/prices';
 import { changingContent } from '../content/publish';
 import { eachBatch, prepare, stockOf, writeStock } from './prepare';
 
-/** Rows that one statement writes: few, so that other requests come between, and not so few that the statements themselves cost the most. */
+/**
+ * Rows per write statement: small enough for other requests to run in between, large enough to keep the overhead low.
+ */
 const WRITTEN = 1_000;
 
-/** Who does it, and which branches' stock is theirs to change. */
 type Doer = Actor & { scope: Scope };
 
 /**
- * Does what the dry run of this number has shown: all of it, or nothing and the rows say which parts are no longer what they were. 403 where it
- * changes the stock of a branch that is not theirs, as undoing it is.
+ * Applies the dry run of this number completely, or refuses and marks the parts that have changed since. Throws 403 if
+ * it changes stock of a branch outside `scope`.
  */
 export async function applyImport(db: Database, id: number, check: number, { scope, ...actor }: Doer): Promise<void> {
   await prepare(db, id, 'checked');
   await changingContent(db, async (tx) => {
     const one = await lockImport(tx, id, scope);
-    // Pressed twice.
     if (one.state === 'applied' && one.check === check) return;
     if (one.state !== 'checked' || one.check !== check || one.counts.change === 0)
       throw new ApiFailure(409, 'conflict');
@@ -59,8 +59,8 @@ export async function applyImport(db: Database, id: number, check: number, { sco
 }
 
 /**
- * Gives back what it took, where that is still there. A part whose price was changed since, or that has a draft, keeps its price, a branch
- * whose stock has moved since what it has.
+ * Restores the values before the import. Keeps the price of a part that was changed since or has a draft, and the stock
+ * of a branch that has moved since.
  */
 export async function undoImport(db: Database, id: number, { scope, ...actor }: Doer): Promise<void> {
   await prepare(db, id, 'applied');
@@ -103,24 +103,20 @@ async function lockImport(tx: Database, id: number, scope: Scope) {
   return one;
 }
 
-/** Whether a branch has another number than that, or more reserved than it is to have. */
 const hasMoved = (now: SQL, then: SQL): SQL => sql`(
   not exists (select from branches where branches.id = given.branch) or
   coalesce((select there.on_hand from ${stock} there where there.part_id = found.part_id and there.branch_id = given.branch), 0) <> ${now} or
   coalesce((select there.reserved from ${stock} there where there.part_id = found.part_id and there.branch_id = given.branch), 0) > ${then})`;
 
-/** Nobody begins a draft of these parts, or publishes one, until the transaction ends. */
 async function lockItems(tx: Database, rows: SQL): Promise<void> {
   await tx.execute(sql`select from ${contentItems} item where item.kind = 'parts'
     and item.item_id in (select found.part_id from ${importRows} found where ${rows}) for update`);
 }
 
-/** The part at the desk whose price is still that, and which nobody is about to change. */
 const standsAt = (price: SQL, more: SQL): SQL => sql`exists (
   select from ${parts} part join ${contentItems} item on item.kind = 'parts' and item.item_id = part.id
   where part.id = found.part_id and part.price = ${price} and item.draft is null and ${more})`;
 
-/** Marks the rows whose part is no longer what the dry run saw; how many. */
 async function noteStale(tx: Database, rows: SQL): Promise<number> {
   const stale = await tx.execute(sql`
     update ${importRows} found set state = 'error', problem = 'changed', warning = null where ${rows} and (

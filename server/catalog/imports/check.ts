@@ -10,8 +10,8 @@ import { breathe } from './sheet';
 import { BATCH, NO_COUNTS } from './store';
 
 /**
- * Finds what each row would change, and keeps that beside the row: it is what will be applied. Nothing waits for it: it reads and writes in batches,
- * and what was changed meanwhile is found when it is applied.
+ * Computes the change of each row and stores it for applying. Reads and writes in batches without locking; changes in
+ * between are found when the import is applied.
  */
 export async function checkImport(
   db: Database,
@@ -37,7 +37,6 @@ export async function checkImport(
   if (!done) throw new ApiFailure(409, 'conflict');
 }
 
-/** Which part it is, and something of it; each once, and branches of the caller's alone. */
 function refuseColumns(columns: ImportColumns, branches: readonly BranchNames[]): void {
   const used = columns.filter((role) => role !== '');
   const has = (role: string) => used.includes(role);
@@ -51,7 +50,6 @@ function refuseColumns(columns: ImportColumns, branches: readonly BranchNames[])
   if (!isRight) throw new ApiFailure(400, 'import_columns');
 }
 
-/** The number of this dry run. */
 async function begin(db: Database, id: number, columns: ImportColumns): Promise<number> {
   const [begun] = await db
     .update(imports)
@@ -83,7 +81,7 @@ async function eachRow(
   }
 }
 
-/** Of two dry runs the later one writes: the row of the import is locked while a batch is. */
+/** Locks the import while a batch is written: the later of two dry runs wins. */
 function write(
   db: Database,
   { id, check, share }: { id: number; check: number; share: number },

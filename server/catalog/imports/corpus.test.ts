@@ -10,7 +10,10 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const STRICT = 'http://purl.oclc.org/ooxml';
 const DAY = new Date(Date.UTC(2026, 4, 10));
 
-/** A price list as a supplier writes it: a title, a head, a number with zeros before it, a text with signs, a date and a boolean by mistake. */
+/**
+ * A typical supplier price list: title, header, number with leading zeros, special characters, and a date and a boolean
+ * by mistake.
+ */
 const TABLE = [
   ['ООО «Автозапчасти», прайс-лист, Ташкент'],
   ['Артикул', 'Наименование', 'Цена'],
@@ -54,7 +57,6 @@ const writeExcelFile = (): Promise<Buffer> =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 type Rows = { rows: string; strings: string[] };
-/** Rows of XML, their texts in a table of strings or beside the cells. */
 const xmlRows = (isInline: boolean, p = ''): Rows => {
   const strings: string[] = [];
   const cellOf = (value: unknown, reference: string) => {
@@ -91,7 +93,6 @@ type Odd = {
   main?: string;
   relations?: string;
 };
-/** A workbook with the liberties that the standard leaves to a writer. */
 const odd = (given: Odd) => (): Buffer => {
   const {
     book = 'xl/workbook.xml',
@@ -132,7 +133,7 @@ const odd = (given: Odd) => (): Buffer => {
   ]);
 };
 
-/** As LibreOffice writes it: empty rows and columns to the end of the sheet are said once, with how often they repeat. */
+/** LibreOffice writes empty rows and columns up to the sheet limit as repeat counts. */
 const libreOffice = (): Buffer => {
   const cellOf = (value: unknown) => {
     if (typeof value === 'number')
@@ -185,7 +186,7 @@ const corpus: [string, () => Buffer | Promise<Buffer>][] = [
   ['strict OOXML', odd({ main: `${STRICT}/spreadsheetml/main`, relations: `${STRICT}/officeDocument/relationships` })],
 ];
 
-it.each(corpus)('reads every cell of %s, dates and booleans as such', async (_name, make) => {
+it.each(corpus)('reads every cell of %s, with dates and booleans as such', async (_name, make) => {
   const { header, rows, reading } = readSheet(await make());
   expect(header).toEqual(['Артикул', 'Наименование', 'Цена']);
   expect(rows.map(({ cells, marks }) => [...cells, marks[2] ?? 't'])).toEqual(
@@ -194,7 +195,7 @@ it.each(corpus)('reads every cell of %s, dates and booleans as such', async (_na
   expect(reading).toMatchObject({ head: 2, delimiter: null, encoding: null });
 });
 
-it('reads a table of HTML that is named .xls, its texts as they are', () => {
+it('reads an HTML table named .xls and keeps its texts unchanged', () => {
   const rows = TABLE.slice(0, 3).map(
     (row) => `<tr>${row.map((value) => `<td>${escaped(String(value))}</td>`).join('')}</tr>`,
   );
@@ -204,7 +205,7 @@ it('reads a table of HTML that is named .xls, its texts as they are', () => {
   expect(read[0]?.cells).toEqual(['0015', 'Масло <5W-30> & "A", 4 л', '150000.5']);
 });
 
-it.each(['xlsx', 'xlsb'] as const)('says how many rows of an %s are hidden, and reads them', (bookType) => {
+it.each(['xlsx', 'xlsb'] as const)('reports the number of hidden rows of an %s and reads them', (bookType) => {
   const table = utils.aoa_to_sheet([
     ['Артикул', 'Цена'],
     ['A1', 5],
@@ -218,7 +219,7 @@ it.each(['xlsx', 'xlsb'] as const)('says how many rows of an %s are hidden, and 
   expect(reading.hidden_rows).toBe(1);
 });
 
-it('takes the visible sheet that names the most columns, and another one where it is asked for', () => {
+it('chooses the visible sheet with the most column names, or the requested one', () => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([['Прайс-лист компании']]), 'Обложка');
   utils.book_append_sheet(
@@ -295,7 +296,7 @@ const csvs: [string, string, string, string[][]][] = [
   ],
 ];
 
-it.each(csvs)('divides a CSV with %s as its writer did', (_name, text, delimiter, rows) => {
+it.each(csvs)('detects the CSV delimiter %s', (_name, text, delimiter, rows) => {
   const sheet = readSheet(Buffer.from(text));
   expect(sheet.reading.delimiter).toBe(delimiter);
   expect(sheet.rows.map(({ cells }) => cells)).toEqual(rows);
@@ -314,7 +315,7 @@ it.each([
   ['windows-1251', eightBit('windows-1251')],
   ['ibm866', eightBit('ibm866')],
   ['koi8-r', eightBit('koi8-r')],
-] as const)('finds that a CSV without a mark is written in %s', (encoding, encode) => {
+] as const)('detects %s in a CSV without a byte order mark', (encoding, encode) => {
   const text = encoding === 'ibm866' || encoding === 'koi8-r' ? CYRILLIC.replace(/[«»]/g, '') : CYRILLIC;
   const { header, rows, reading } = readSheet(encode(text));
   expect(reading.encoding).toBe(encoding);
@@ -325,7 +326,7 @@ it.each([
   );
 });
 
-it('takes no row for a head where no column is named, and the head that is asked for', () => {
+it('finds no header row without known column names, and accepts a requested one', () => {
   const bytes = Buffer.from('GDB9001;290000\nAC-0007;430000\n');
   expect(readSheet(bytes)).toMatchObject({ header: ['', ''], reading: { head: 0 }, rows: [{ line: 1 }, { line: 2 }] });
   expect(readSheet(bytes, { head: 1 })).toMatchObject({ header: ['GDB9001', '290000'], rows: [{ line: 2 }] });
@@ -333,7 +334,7 @@ it('takes no row for a head where no column is named, and the head that is asked
   expect(readSheet(titled, { head: 0 }).rows).toHaveLength(3);
 });
 
-it('says the line where a quote is opened and not closed', () => {
+it('reports the line of an unclosed quote', () => {
   const bytes = Buffer.from('Артикул;Название;Цена\nA;"x;y";1\nB;"z;2\nC;v;3\n');
   expect(() => readSheet(bytes)).toThrow(expect.objectContaining({ code: 'import_quote', line: 3 }));
 });

@@ -6,18 +6,17 @@ import { Refusal } from './refusal';
 import { type Asked, type Sheet, SheetRows } from './sheet';
 
 type Delimiter = (typeof IMPORT_DELIMITERS)[number];
-/** `line`: where it begins. */
 type Record = { record: string[]; info: Info; line: number; raw?: string };
 
 const SAMPLE_LETTERS = 64 * 1024;
 const SAMPLE_ROWS = 50;
 const HEAD_WITHIN = 15;
-/** Letters of a row: 60 columns of 500 are 30 000. */
+/** Characters per row: 60 columns of 500 are 30,000. */
 const MAX_ROW = 2 * 1024 * 1024;
 
-/** RFC 4180 with any of the delimiters and ends of line, and quotes within a cell that nobody doubled. */
+/** Parses RFC 4180 with any delimiter and line ending, and tolerates unescaped quotes within a cell. */
 export function readCsv({ text, encoding }: { text: string; encoding: Encoding }, asked: Asked): Sheet {
-  // Excel writes and reads the delimiter in a line of its own.
+  // Excel reads and writes the delimiter in a first line of its own.
   const named = /^sep=(.)(?:\r\n|\n|\r)/.exec(text.slice(0, 10));
   const body = named ? text.slice(named[0].length) : text;
   const own = IMPORT_DELIMITERS.find((sign) => sign === named?.[1]);
@@ -47,7 +46,10 @@ const parsed = (text: string, delimiter: Delimiter, more: Options = {}): Record[
     ...more,
   }) as unknown as Record[];
 
-/** Leaves empty records out, and ends the parsing at the first row beyond the limit: millions of short ones would take seconds and memory. */
+/**
+ * Skips empty records and stops at the first row over the limit: parsing millions of short rows takes seconds and much
+ * memory.
+ */
 function withinLimit() {
   let rows = 0;
   let line = 1;
@@ -56,15 +58,14 @@ function withinLimit() {
     line = lines + 1;
     if (given.record.every((cell) => cell.trim() === '')) return null;
     rows += 1;
-    // The head is one more.
     if (rows > IMPORT_MAX_ROWS + 1) throw new Refusal('import_too_many_rows');
     return { ...given, line: at };
   };
 }
 
 /**
- * A stray quote at the beginning of a cell swallows what follows, to the next quote or to the end. Where the file has one width without quotes,
- * it is a letter like any other (`"Жигули`); else the line where it stands is said.
+ * A stray quote at the start of a cell swallows the text up to the next quote. If all rows have one width without
+ * quoting, quotes are read as letters (`"Жигули`); otherwise the line of the quote is reported.
  */
 function recordsOf(text: string, delimiter: Delimiter): Record[] {
   let records: Record[] | null = null;
@@ -83,7 +84,6 @@ function recordsOf(text: string, delimiter: Delimiter): Record[] {
   throw new Refusal('import_quote', line);
 }
 
-/** Where a quote is opened that never closes: after the last record that is whole. */
 function openedAt(text: string, delimiter: Delimiter): number {
   let last = 0;
   const follow: Options = {
@@ -94,13 +94,10 @@ function openedAt(text: string, delimiter: Delimiter): number {
   };
   try {
     parsed(text, delimiter, follow);
-  } catch {
-    // It fails as it did before.
-  }
+  } catch {}
   return last + 1;
 }
 
-/** The line of a cell that begins with a quote, goes on behind a delimiter or a line's end, and was not written as such a cell is; null: none. */
 function swallowedAt(text: string, delimiter: Delimiter, records: readonly Record[]): number | null {
   const isOdd = (cell: string) => cell.startsWith('"') && (cell.includes(delimiter) || /[\r\n]/.test(cell));
   if (!records.some(({ record }) => record.some(isOdd))) return null;
@@ -111,7 +108,7 @@ function swallowedAt(text: string, delimiter: Delimiter, records: readonly Recor
   return null;
 }
 
-/** The delimiter under which the head names the most columns, and after that most of the first rows have one width. */
+/** Chooses the delimiter with the most recognized column names, then with the most rows of one width. */
 function delimiterOf(text: string): Delimiter {
   const cut = text.slice(0, SAMPLE_LETTERS);
   const sample = cut.length < text.length ? cut.slice(0, cut.search(/[\r\n][^\r\n]*$/) + 1) || cut : cut;

@@ -28,7 +28,6 @@ import { dropReplaced, listImportRows, listImports, readFile, readImport, storeS
 
 type Branch = BranchNames & { name: Record<Language, string> };
 
-/** The branches whose stock somebody may import. */
 async function branchesOf(db: Database, scope: Scope): Promise<Branch[]> {
   const all = await db
     .select({ id: branches.id, slug: branches.slug, name: branches.name })
@@ -44,7 +43,7 @@ async function branchesOf(db: Database, scope: Scope): Promise<Branch[]> {
     }));
 }
 
-/** The first word that all names have: suppliers leave the brand out and write `Мирабад` for `Yolda Мирабад`. */
+/** First word that all names share: suppliers omit the brand (`Мирабад` for `Yolda Мирабад`). */
 function commonWord(names: readonly string[]): string {
   const [first = '', ...others] = names.map((name) => name.split(' ')[0] ?? '');
   return others.length > 0 && others.every((word) => word === first) ? first : '';
@@ -69,7 +68,9 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** The prices and the stock of now, in columns that are matched by themselves: imported again it changes nothing. */
+/**
+ * Exports current prices and stock in columns that are recognized automatically. Importing it again changes nothing.
+ */
 async function importTemplate(db: Database, branches: readonly Branch[], language: Language): Promise<string> {
   const rows = await db
     .select({
@@ -101,11 +102,10 @@ async function importTemplate(db: Database, branches: readonly Branch[], languag
   });
 }
 
-/** Files that a person may have read in an hour, by each process: each takes seconds of its one turn. */
+/** Files per person and hour in each process: parsing takes seconds of one shared queue. */
 const MAX_AN_HOUR = 60;
 const HOUR_MS = 60 * 60_000;
 
-/** Prices and stock from a spreadsheet. In a scope of its own, because files are sent to it. */
 export async function importRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     takeUploads(scope, {
@@ -219,5 +219,5 @@ async function certain(db: Database, id: number, { me, language }: Asking): Prom
   return found;
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates. */
 const nameOf = (given = ''): string => given.replace(/[\p{Cc}\p{Surrogate}]/gu, '').trim() || 'import';

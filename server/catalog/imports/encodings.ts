@@ -7,7 +7,6 @@ export type Encoding = (typeof IMPORT_ENCODINGS)[number];
 const SAMPLE_BYTES = 16 * 1024;
 const EIGHT_BIT = ['windows-1251', 'ibm866', 'koi8-r'] as const;
 
-/** The text of a file. `asked`: the encoding that somebody chose. */
 export function decode(bytes: Uint8Array, asked?: Encoding | null): { text: string; encoding: Encoding } {
   const encoding = asked ?? encodingOf(bytes);
   const text = decoded(bytes, encoding);
@@ -18,7 +17,6 @@ export function decode(bytes: Uint8Array, asked?: Encoding | null): { text: stri
   return { text, encoding };
 }
 
-/** null: the bytes are no text of this encoding. */
 function decoded(bytes: Uint8Array, encoding: Encoding): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -27,7 +25,10 @@ function decoded(bytes: Uint8Array, encoding: Encoding): string | null {
   }
 }
 
-/** UTF-8 and UTF-16 by their marks or their bytes, else the 8-bit code page under which the text looks most like Russian. */
+/**
+ * Detects UTF-8 and UTF-16 by their byte order mark or bytes, otherwise the 8-bit code page that gives the most
+ * plausible Russian text.
+ */
 function encodingOf(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -38,7 +39,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
   return EIGHT_BIT[scores.indexOf(Math.max(...scores))] ?? 'windows-1251';
 }
 
-/** UTF-16 without its mark: the high byte of a Latin letter or digit is 0, of a Cyrillic one 4. */
+/** UTF-16 without a byte order mark: the high byte is 0 for Latin and 4 for Cyrillic letters. */
 function wideOf(sample: Uint8Array): Encoding {
   const high = [0, 0];
   sample.forEach((byte, at) => {
@@ -53,7 +54,6 @@ function wideOf(sample: Uint8Array): Encoding {
 const COMMON = 'оеаинтсрвлкмдпуы';
 const SIGNS = '№«»–—°•…“”’₽\u00a0';
 
-/** How much a text looks like a Russian one: known column names, common letters, no capital within a word, no odd signs. */
 function likeness(text: string): number {
   let score = 0;
   let before = '';

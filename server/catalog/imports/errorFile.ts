@@ -64,7 +64,10 @@ const TEXTS: Record<Language, Texts> = {
   },
 };
 
-/** The rows that cannot be used, with their cells as they came, to be sent back to whoever wrote them. null: there is no such import. */
+/**
+ * Exports the rejected rows with their original cells, to return them to the supplier. Null if the import does not
+ * exist.
+ */
 export async function importErrors(db: Database, id: number, language: Language): Promise<string | null> {
   const [one] = await db.select({ header: imports.header }).from(imports).where(eq(imports.id, id));
   if (!one) return null;

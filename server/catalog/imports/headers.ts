@@ -3,7 +3,6 @@ import type { ImportColumns } from '#contract/stock';
 
 type Role = (typeof IMPORT_ROLES)[number];
 
-/** What a column is called in Russian, Uzbek and English: the likelier names first. */
 const NAMES: Record<Role, readonly string[]> = {
   id: ['id на сайте', 'saytdagi id', 'site id', 'id', 'ид'],
   number: [
@@ -65,10 +64,8 @@ const NAMES: Record<Role, readonly string[]> = {
   ],
 };
 
-/** A branch by all that it may be called. */
 export type BranchNames = { id: number; names: readonly string[] };
 
-/** As names are compared: no case, apostrophe, ё or sign. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -77,7 +74,6 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** How well a column's name fits: the lower, the better. */
 function rankOf(role: Role, title: string): number {
   const text = plain(title);
   const at = (fits: (name: string) => boolean) => NAMES[role].findIndex((name) => fits(plain(name)));
@@ -87,7 +83,6 @@ function rankOf(role: Role, title: string): number {
   return begins >= 0 ? 100 + begins : Number.POSITIVE_INFINITY;
 }
 
-/** What each column is taken to hold: each role once, by the name that fits best; a branch's stock by the branch's name in it. */
 export function matchColumns(header: readonly string[], branches: readonly BranchNames[] = []): ImportColumns {
   const columns: ImportColumns = header.map(() => '');
   const taken = new Set<number>();
@@ -106,15 +101,13 @@ export function matchColumns(header: readonly string[], branches: readonly Branc
     });
     if (best >= 0) columns[best] = role;
   }
-  // One of a pair says nothing alone.
   const isPair = columns.includes('branch') && columns.includes('quantity');
   return isPair ? columns : columns.map((role) => (role === 'branch' || role === 'quantity' ? '' : role));
 }
 
-/** Words that say by themselves that a column holds prices, whichever ones. */
 const PRICE_WORDS = new Set(['цена', 'цены', 'narx', 'narxi', 'narxlar', 'price', 'розница']);
 
-/** The columns that may each hold the price, where there are several: by their words, else by names of sums. */
+/** Returns the columns that may hold the price if there are several: by their words, or else by names of sums. */
 export function priceChoices(header: readonly string[]): number[] {
   const among = (fits: (title: string) => boolean) => header.flatMap((title, at) => (fits(title) ? [at] : []));
   const named = among((title) =>
@@ -126,7 +119,6 @@ export function priceChoices(header: readonly string[]): number[] {
   return found.length > 1 ? found : [];
 }
 
-/** The branch of a column: the longest name that stands in its title; null: none. */
 function branchIn(title: string, branches: readonly BranchNames[]): number | null {
   const text = ` ${plain(title)} `;
   const [found] = branches
@@ -136,9 +128,7 @@ function branchIn(title: string, branches: readonly BranchNames[]): number | nul
   return found?.id ?? null;
 }
 
-/** The branch that a cell names; null: none of these. */
 export const branchOf = (cell: string, branches: readonly BranchNames[]): number | null =>
   branches.find(({ names }) => names.some((name) => plain(name) === plain(cell)))?.id ?? null;
 
-/** How many roles a line names: the head of a table has the most. */
 export const rolesIn = (line: readonly string[]): number => matchColumns(line).filter((role) => role !== '').length;

@@ -31,7 +31,7 @@ it.each<[string, () => Buffer, string]>([
     () => zipFile(Array.from({ length: 1_001 }, (_, at): ZipPart => ({ name: `${at}`, content: '' }))),
     'import_unpacks',
   ],
-  // What comes behind the limit is not parsed: this record is longer than one may be.
+  // The record after the row limit is too long: it must not be parsed.
   [
     'too many rows and then nonsense',
     () => Buffer.from(`Артикул;Цена\n${'a;1\n'.repeat(50_001)}${'x'.repeat(3_000_000)}`),
@@ -59,7 +59,7 @@ describe('a server', () => {
     });
   const readsOn = async () => expect((await upload('Артикул;Цена\nA;1')).json<Import>().state).toBe('read');
 
-  it('answers others while a file of a hundred million tags is refused in a thread of its own', async () => {
+  it('answers other requests while a worker refuses a file of a hundred million tags', async () => {
     const bomb = workbook('<a>'.repeat(20_000_000));
     const before = process.memoryUsage().heapUsed;
     const [reply, health] = await Promise.all([upload(bomb, 'bomb.xlsx'), server.app.inject('/healthz')]);
@@ -68,12 +68,12 @@ describe('a server', () => {
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(300 * 1024 * 1024);
   });
 
-  it('refuses an upload before its body where the bodies of others already take the room', async () => {
+  it('refuses an upload before its body when other uploads fill the memory limit', async () => {
     const bodies = Array.from({ length: 5 }, () => new Readable({ read: () => undefined }));
     const headers = { 'content-type': 'text/csv', 'content-length': String(10 * 1024 * 1024) };
     const [last, ...first] = bodies.toReversed();
     const waiting = first.map((body) => owner.call('POST', '/imports', { body, headers }));
-    // Each of them is signed in by statements before its body is waited for.
+    // Waits for the sign-in statements that precede reading the bodies.
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const refused = await owner.call('POST', '/imports', { body: last ?? {}, headers });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
@@ -82,7 +82,7 @@ describe('a server', () => {
     await readsOn();
   });
 
-  it('refuses what exceeds the memory of the reading thread, and goes on', async () => {
+  it('refuses a file that exceeds the memory of the worker, and keeps running', async () => {
     const cells = Array.from({ length: 60 }, () => '<c><v>1</v></c>').join('');
     const rows = Array.from({ length: 45_000 }, () => `<row>${cells}</row>`).join('');
     expect((await upload(workbook(rows), 'large.xlsx')).json()).toMatchObject({

@@ -52,7 +52,7 @@ const rowsOf = async ({ id }: Import, show?: string): Promise<ImportRow[]> =>
 const sitePrice = async (id: number) =>
   (await server.app.inject(`/api/main/spare-part/${id}/`)).json<{ price: string }>().price;
 
-it('matches, tries, applies in one and is undone in one', async () => {
+it('matches, checks, applies and undoes an import, each atomically', async () => {
   const [first, second, third] = [await numberAt(0), await numberAt(1), await numberAt(2)];
   const one = await uploaded([`${first.mpn};777 000`, `"${second.mpn}";`, `${third.mpn};${third.price}`]);
   expect(one).toMatchObject({ state: 'read', rows: 3, columns: ['number', 'price'], name: 'prices.csv' });
@@ -68,7 +68,6 @@ it('matches, tries, applies in one and is undone in one', async () => {
   expect(done).toMatchObject({ state: 'applied', applied_by: { id: expect.any(Number) } });
   expect(await count(sql`select version::int as count from content_version`)).toBe(Number(versionBefore) + 1);
   expect(await sitePrice(first.id)).toBe('777000.00');
-  // Pressed twice.
   expect((await apply(tried)).json()).toEqual(done);
   expect(
     await count(
@@ -85,7 +84,7 @@ it('matches, tries, applies in one and is undone in one', async () => {
   expect(rows).toEqual([{ action: 'applied' }, { action: 'undone' }]);
 });
 
-it('says beside each row why it cannot be used', async () => {
+it('gives the reason for each rejected row', async () => {
   const [a, b, c, d] = [await numberAt(3), await numberAt(4), await numberAt(5), await numberAt(6)];
   const tried = await checked([
     'NO-SUCH-PART;5',
@@ -120,7 +119,7 @@ it('says beside each row why it cannot be used', async () => {
   expect(await rowsOf(tried, 'warning')).toHaveLength(1);
 });
 
-it('a part with a draft keeps its price', async () => {
+it('keeps the price of a part with a draft', async () => {
   const part = await numberAt(9);
   const { value } = (await owner.call('GET', `/content/parts/${part.id}`)).json();
   await owner.call('PUT', `/content/parts/${part.id}`, { body: { value }, headers: { 'if-match': '0' } });
@@ -129,7 +128,7 @@ it('a part with a draft keeps its price', async () => {
   expect((await apply(tried)).statusCode).toBe(409);
 });
 
-it('applies nothing where a part was changed meanwhile, and says which', async () => {
+it('applies nothing if a part has changed since, and names the part', async () => {
   const [changed, other] = [await numberAt(10), await numberAt(11)];
   const tried = await checked([`${changed.mpn};5000000`, `${other.mpn};6000000`]);
   const items = [{ id: changed.id, version: 0 }];
@@ -143,12 +142,12 @@ it('applies nothing where a part was changed meanwhile, and says which', async (
 
   const again = await check(refused);
   expect(again.counts.change).toBe(2);
-  // What was seen is what is applied: not an earlier dry run, not a later one.
+  // Only the latest dry run can be applied.
   expect((await apply(refused)).statusCode).toBe(409);
   expect((await apply(again)).json()).toMatchObject({ state: 'applied' });
   expect([await priceOf(changed.id), await priceOf(other.id)]).toEqual(['5000000.00', '6000000.00']);
 
-  // Undone later, it leaves what somebody has changed since.
+  // A later undo keeps values that were changed since.
   const now = [{ id: other.id, version: 1 }];
   await owner.call('POST', '/content/parts/bulk', { body: { action: 'price', items: now, sum: 5 } });
   const undone = (await undo(again)).json<Import>();
@@ -157,7 +156,7 @@ it('applies nothing where a part was changed meanwhile, and says which', async (
   expect(await priceOf(other.id)).toBe('6000005.00');
 });
 
-it('keeps the very values that are read one by one', async () => {
+it('stores versions equal to those of single changes', async () => {
   const all = await storedParts();
   const before = await readPublished(
     server.db,
@@ -183,7 +182,7 @@ it('keeps the very values that are read one by one', async () => {
   expect((await undo(done)).json()).toMatchObject({ counts: { restored: done.counts.change } });
 });
 
-it('keeps the price alone where an earlier version has the rest, and all of it where none has', async () => {
+it('stores only the price if an earlier version has the rest, and the full item otherwise', async () => {
   const [same, other] = [await numberAt(9), await numberAt(10)];
   const publish = (more: number) =>
     checked([`${same.mpn};${Number(same.price) + more}`, `${other.mpn};${Number(other.price) + more}`]);
@@ -201,7 +200,7 @@ it('keeps the price alone where an earlier version has the rest, and all of it w
   }
 });
 
-it('fails in the middle and leaves nothing done', async () => {
+it('leaves no changes after a failure in the middle', async () => {
   const [first, second] = [await numberAt(12), await numberAt(13)];
   const tried = await checked([`${first.mpn};4100000`, `${second.mpn};4200000`]);
   await server.db.execute(
@@ -214,7 +213,7 @@ it('fails in the middle and leaves nothing done', async () => {
   expect((await apply(tried)).json()).toMatchObject({ state: 'applied' });
 });
 
-it.each(['ru', 'uz'])('the template that is imported again changes nothing: %s', async (language) => {
+it.each(['ru', 'uz'])('importing the template again changes nothing: %s', async (language) => {
   const evil = "=HYPERLINK(1)'";
   await server.db.execute(sql`update parts set mpn = ${evil} where id = (select min(id) from parts)`);
   const file = await owner.call('GET', `/imports/template?lang=${language}`);
@@ -231,7 +230,7 @@ const onHand = async (part: number, branch: number) =>
     sql`select coalesce((select on_hand from stock where part_id = ${part} and branch_id = ${branch}), 0)::int as count`,
   );
 
-it('takes stock from a column a branch, or from a branch and a number beside it', async () => {
+it('reads stock from one column per branch, or from branch and quantity columns', async () => {
   const [a, b] = [await numberAt(14), await numberAt(15)];
   const { branches } = await uploaded(['x;1']);
   const [first, second] = branches;
@@ -269,7 +268,7 @@ it('takes stock from a column a branch, or from a branch and a number beside it'
   expect((await apply(paired)).json()).toMatchObject({ state: 'applied' });
   expect([await onHand(b.id, first.id), await onHand(b.id, second.id)]).toEqual([3, 5]);
 
-  // One was sold since: that branch keeps what it has.
+  // One was sold since: that branch keeps its stock.
   await server.db.execute(
     sql`insert into stock_moves (part_id, branch_id, change, reason) values (${b.id}, ${second.id}, -1, 'sale')`,
   );
@@ -281,7 +280,7 @@ it('takes stock from a column a branch, or from a branch and a number beside it'
   expect([await onHand(a.id, first.id), await onHand(a.id, second.id)]).toEqual([was[0], was[1]]);
 });
 
-it('applies no stock that has moved since the dry run, none below what is reserved, and no foreign branch', async () => {
+it('refuses stock that has moved since the dry run, stock below the reserved amount, and other branches', async () => {
   const [part, other] = [await numberAt(16), await numberAt(17)];
   const { branches } = await uploaded(['x;1']);
   const [first] = branches;
@@ -321,7 +320,7 @@ it('applies no stock that has moved since the dry run, none below what is reserv
   expect(refusedAsWell.json().code).toBe('foreign_branch');
 });
 
-it('answers in both languages what a file is not, and wants a column of prices', async () => {
+it('explains unreadable files in both languages and requires a price column', async () => {
   for (const language of ['ru', 'uz']) {
     const reply = await owner.call('POST', '/imports', {
       body: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]),
@@ -342,7 +341,7 @@ const rowsXml = (cells: readonly string[][]) =>
   cells.map((row, at) => `<row r="${at + 1}">${row.join('')}</row>`).join('');
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 
-it('takes dates and booleans in a column of prices for errors of their rows, and gives these rows away', async () => {
+it('rejects rows with dates and booleans as prices and exports these rows', async () => {
   const [a, b, c] = [await numberAt(3), await numberAt(4), await numberAt(5)];
   const file = workbook(
     rowsXml([
@@ -374,7 +373,7 @@ it('takes dates and booleans in a column of prices for errors of their rows, and
   expect((await owner.call('GET', '/imports/999999/errors.csv')).statusCode).toBe(404);
 });
 
-it('does not let a hidden part stand in the way of the one that is on the site', async () => {
+it('prefers the public part over a hidden one with the same number', async () => {
   const [part, twin] = [await numberAt(6), await numberAt(7)];
   await server.db.execute(sql`update parts set mpn = ${part.mpn}, hidden = true where id = ${twin.id}`);
   const tried = await checked([`${part.mpn};${Number(part.price) + 1}`]);
@@ -385,7 +384,7 @@ it('does not let a hidden part stand in the way of the one that is on the site',
   await server.db.execute(sql`update parts set mpn = ${twin.mpn} where id = ${twin.id}`);
 });
 
-it('reads the file in another way: the import that comes of it replaces the one before', async () => {
+it('replaces an import when its file is read with other options', async () => {
   const part = await numberAt(8);
   const one = (await upload(`${part.mpn};5000\nNO-SUCH;6`)).json<Import>();
   expect(one).toMatchObject({
@@ -412,7 +411,7 @@ it('reads the file in another way: the import that comes of it replaces the one 
   await undo(done);
 });
 
-it("remembers the columns of a supplier's table, but for branches of others", async () => {
+it('remembers the columns of a supplier file, except for branches outside the scope', async () => {
   const part = await numberAt(8);
   const file = `Колонка А;Колонка Б;Колонка В\n${part.mpn};5000;3`;
   const first = (await upload(file)).json<Import>();
@@ -428,7 +427,7 @@ it("remembers the columns of a supplier's table, but for branches of others", as
   expect(theirs.json()).toMatchObject({ columns: ['number', 'price', ''] });
 });
 
-it('takes none of several prices until one was chosen, and that one for the next file', async () => {
+it('requires a choice between several price columns and remembers it for the next file', async () => {
   const file = 'Артикул;Цена опт;Цена розн.;Сумма\nNO-SUCH;1;2;3';
   const first = (await upload(file)).json<Import>();
   expect(first).toMatchObject({ columns: ['number', '', '', ''], reading: { prices: [1, 2] } });
@@ -439,9 +438,9 @@ it('takes none of several prices until one was chosen, and that one for the next
   expect(sums).toMatchObject({ columns: ['number', 'price', ''], reading: { prices: [] } });
 });
 
-it('reads sixty files of one person an hour, whatever comes of them', async () => {
+it('limits a person to sixty file readings an hour', async () => {
   const ask = () => manager.call('POST', '/imports/999999/reread', { body: { head: 1 } });
-  // The tests above have read some of theirs.
+  // The tests above have used part of the limit.
   let reads = 0;
   let reply = await ask();
   for (; reply.statusCode === 404 && reads < 100; reads += 1) reply = await ask();

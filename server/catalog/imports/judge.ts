@@ -35,10 +35,9 @@ const PROBLEM_OF_MARK: Partial<Record<string, Problem>> = {
   l: 'too_long',
 };
 
-/** Judges the rows one by one, and those of the same part together. */
+/** Classifies rows one by one and compares rows of the same part. */
 export class Judge {
   readonly verdicts: Verdict[] = [];
-  /** The row that speaks for a part, or for a part at a branch where rows name one. */
   readonly #first = new Map<string, Verdict>();
   readonly #stockColumns: { at: number; branch: number }[];
 
@@ -101,7 +100,7 @@ export class Judge {
     if (verdict.state === 'change' && isAbsurd(part.price, price.price, IMPORT_ABSURD)) verdict.warning = 'tenfold';
   }
 
-  /** How many the row says that branches have; what it leaves empty stays as it is. */
+  /** Stock by branch in the row. An empty cell leaves the stock unchanged. */
   #counted(row: SheetRow, cell: (role: string) => Cell): { branch: number; after: number }[] | Problem {
     const given = this.#stockColumns.map(({ at, branch }) => ({ branch, text: cellAt(row, at).text }));
     const pair = cell('quantity').text;
@@ -120,7 +119,7 @@ export class Judge {
     return counted;
   }
 
-  /** Of one part that stands there twice none can be right. Rows of several branches may name it again, with the same price. */
+  /** Rejects repeated rows of a part. Rows of different branches may repeat it with the same price. */
   #isAnother(verdict: Verdict, counted: readonly { branch: number }[]): boolean {
     const byBranch = this.columns.includes('branch');
     const whose = String(verdict.part_id);
@@ -135,7 +134,6 @@ export class Judge {
       Object.assign(verdict, { problem: 'duplicate', other_line: other.line });
       return true;
     }
-    // The row before has the price already.
     if (priced) verdict.price_before = verdict.price_after;
     return false;
   }
@@ -152,5 +150,5 @@ function newPrice(
   return { price: found, problem: null };
 }
 
-/** The apostrophe that server/catalog/prices/priceFiles.ts puts before what a spreadsheet would compute. */
+/** Removes the apostrophe that server/catalog/prices/priceFiles.ts puts before formulas. */
 const withoutEscape = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');

@@ -9,7 +9,7 @@ import { demoStaff } from '../../staff/demoStaff';
 import { makeDataFolder } from '../../testing/dataFolder';
 import { killStrays, startProcess } from '../../testing/serverProcess';
 
-/** KILLS=100 is more patient. */
+/** KILLS=100 makes more attempts. */
 const kills = Number(process.env['KILLS'] ?? 10);
 
 let DATA_DIR: string;
@@ -30,7 +30,7 @@ const inDatabase = async <T>(work: (db: Awaited<ReturnType<typeof openDatabase>>
   }
 };
 
-/** The desk of one process: it answers null once that is gone. */
+/** Desk client of one server process; returns null once the process has ended. */
 async function desk(address: string) {
   let cookie = '';
   const call = async (path: string, body: object | string): Promise<unknown> => {
@@ -60,7 +60,6 @@ async function desk(address: string) {
 
 type Left = { prices: number; price: string; applied: string | null; versions: number; imports: number };
 
-/** What is there of prices and imports: `applied` the price of the last one that says that it was. */
 const left = () =>
   inDatabase(async (db) => {
     const { rows } = await db.execute<Left>(sql`select
@@ -73,7 +72,7 @@ const left = () =>
     return row;
   });
 
-test(`after ${kills} × kill -9 an import has changed everything or nothing, and says which`, async () => {
+test(`an import is atomic and reports its state after ${kills} × kill -9`, async () => {
   const ids = await inDatabase(async (db) => {
     await seedDesk(db);
     return (await db.execute<{ id: number }>(sql`select id from parts order by id`)).rows.map(({ id }) => id);
@@ -97,7 +96,7 @@ test(`after ${kills} × kill -9 an import has changed everything or nothing, and
       }
     };
     const working = work();
-    // The first one to its end, which says how long it takes; then at another moment of the work each time.
+    // The first import runs to its end to measure the duration; then it kills at different moments.
     if (kill === 0) await working;
     else await sleep((took * kill) / kills);
     server.child.kill('SIGKILL');

@@ -15,14 +15,12 @@ export type Part = {
   price: string;
   version: number;
   hasDraft: boolean;
-  /** Not on the site. It is found by its number only where no part of the site has it. */
+  /** A hidden part is found by its number only if no public part has it. */
   isHidden: boolean;
-  /** By branch; one that is not there has none. */
   stock: Record<string, OnHand>;
 };
 export type Problem = (typeof IMPORT_PROBLEMS)[number];
 
-/** Every part by its id and by its number. */
 export class Parts {
   readonly #byId = new Map<number, Part>();
   readonly #byNumber = new Map<string, Part[]>();
@@ -36,7 +34,7 @@ export class Parts {
     else this.#byNumber.set(number, [part]);
   }
 
-  /** The id counts, where there is one; a number beside it has to be the same part's. */
+  /** Finds a part by id, or by number. If both are given, they must belong to the same part. */
   find(id: string, number: string): Part | Problem {
     const folded = foldNumber(number);
     if (id !== '') {
@@ -48,13 +46,14 @@ export class Parts {
     const all = this.#byNumber.get(folded) ?? [];
     const visible = all.filter(({ isHidden }) => !isHidden);
     const named = visible.length > 0 ? visible : all;
-    // Of several that differ in signs alone the one that is written so.
+    // If several numbers differ only in separators, the exact spelling wins.
     const [only, ...others] = named.length > 1 ? named.filter(({ mpn }) => mpn === number) : named;
     if (!only) return named.length > 1 ? 'ambiguous' : 'unknown';
     return others.length > 0 ? 'ambiguous' : only;
   }
 }
 
+/** Reads all parts with their stock for matching. */
 export async function readParts(db: Database): Promise<Parts> {
   const all = new Parts();
   for (let after = 0; ; ) {

@@ -12,18 +12,20 @@ import type { StockReason } from '../stock/move';
 import { breathe } from './sheet';
 import { BATCH } from './store';
 
-/** What a row of that name changes, a branch a row. */
 export const stockOf = (row: string): SQL =>
   sql`jsonb_to_recordset(${sql.identifier(row)}.stock) as given(branch int, before int, after int)`;
 
-/** Moves stock as server/catalog/stock/move.ts does, from rows of `part_id`, `branch` and `change`: a trigger keeps what is on hand. */
+/**
+ * Writes stock movements in bulk, like server/catalog/stock/move.ts, from rows of `part_id`, `branch` and `change`. A
+ * trigger updates the stock.
+ */
 export async function writeStock(tx: Database, given: SQL, reason: StockReason, { staffId }: Actor): Promise<void> {
   await tx.execute(sql`
     insert into ${stockMoves} (part_id, branch_id, change, reason, staff_id)
     select given.part_id, given.branch, given.change, ${reason}, ${staffId}::int from (${given}) given where given.change <> 0`);
 }
 
-/** The rows that change something, as a condition on `found`, so many at a time that no statement holds the process for long. */
+/** Iterates over the rows that change something in small batches, so that no statement blocks the process for long. */
 export async function eachBatch(
   db: Database,
   id: number,
@@ -50,9 +52,9 @@ export async function eachBatch(
 }
 
 /**
- * Writes beforehand, a little at a time, what applying and undoing need and what says nothing new: how the parts stand at the desk, what stood
- * before their first version, which version each has but for its price, and that branches have none of it. With the embedded database every
- * other statement waits for the one transaction that is left.
+ * Writes in advance, in small batches, the data that applying and undoing need and that does not change the result:
+ * desk items, first versions, versions without prices, and zero stock. In the embedded database the final transaction
+ * blocks all other statements, so it must be short.
  */
 export async function prepare(db: Database, id: number, state: 'checked' | 'applied'): Promise<void> {
   const [one] = await db.select({ state: imports.state }).from(imports).where(eq(imports.id, id));

@@ -8,14 +8,17 @@ import { readWorkbook } from './workbook';
 const begins = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-/** The rows of a spreadsheet, whatever its name says. Runs in a thread of its own (reader.ts). Throws a Refusal. */
+/**
+ * Reads the rows of a spreadsheet and detects its format by content. Runs in a worker thread (reader.ts). Throws
+ * Refusal.
+ */
 export function readSheet(bytes: Uint8Array, asked: Asked = {}): Sheet {
   if (begins(bytes, 0x50, 0x4b)) {
     const { zip, isOpenDocument } = unpackWorkbook(bytes);
     return readWorkbook(zip, asked, { keepsEmpty: !isOpenDocument });
   }
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return readOld(bytes, asked);
-  // Excel before 5 wrote no frame around its records.
+  // Versions before Excel 5 write records without a compound file.
   if (bytes[0] === 0x09 && [0, 2, 4, 8].includes(bytes[1] ?? -1) && bytes.includes(0))
     return readWorkbook(bytes, asked);
   const { text, encoding } = decode(bytes, asked.encoding);
@@ -24,7 +27,7 @@ export function readSheet(bytes: Uint8Array, asked: Asked = {}): Sheet {
     : readCsv({ text, encoding }, asked);
 }
 
-/** Excel 5 to 2003. What Excel keeps under a password stands in the same frame. */
+/** Reads Excel 5 to 2003 files. Password-protected workbooks use the same container. */
 function readOld(bytes: Uint8Array, asked: Asked): Sheet {
   const frame = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (frame.includes(utf16('EncryptedPackage'))) throw new Refusal('import_encrypted');
@@ -33,7 +36,6 @@ function readOld(bytes: Uint8Array, asked: Asked): Sheet {
   return readWorkbook(bytes, asked);
 }
 
-/** XML Spreadsheet 2003, flat OpenDocument, a table of HTML: what other programs name `.xls`. */
 function readMarkup(text: string, asked: Asked): Sheet {
   if (declaresEntities(text)) throw new Refusal('import_broken');
   const isHtml =
@@ -42,7 +44,7 @@ function readMarkup(text: string, asked: Asked): Sheet {
   return readWorkbook(text, asked);
 }
 
-/** Whether a document type has declarations of its own. By indexOf, because an expression for it takes quadratic time. */
+/** Checks for entity declarations. Uses indexOf, because a regular expression takes quadratic time. */
 function declaresEntities(text: string): boolean {
   const lower = text.toLowerCase();
   if (lower.includes('<!entity')) return true;

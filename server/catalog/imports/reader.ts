@@ -9,7 +9,7 @@ import type { Answer, Task } from './worker';
 
 export type Read = (task: Task) => Promise<Sheet>;
 
-/** 20 000 rows take a second or two of a free core. */
+/** 20,000 rows take one to two seconds of a free core. */
 const TIMEOUT_MS = 30_000;
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
@@ -19,7 +19,6 @@ export const refused = (code: ErrorCode, extra: { cause?: unknown; line?: number
     ...(typeof extra.line === 'number' && { line: extra.line }),
   });
 
-/** The build has it beside the server; without a build it is compiled as it is loaded. */
 function startWorker(workerData: Task): Worker {
   const built = join(__dirname, 'spreadsheet.js');
   const options = { workerData, resourceLimits: LIMITS };
@@ -28,7 +27,7 @@ function startWorker(workerData: Task): Worker {
     : new Worker(join(__dirname, 'worker.ts'), { ...options, execArgv: ['-r', 'esbuild-register'] });
 }
 
-/** Reads spreadsheets, each in a thread of its own with limits of memory and time: what a file does to its reader, the site does not feel. */
+/** Reads spreadsheets in worker threads with time and memory limits, so that a malicious file cannot block the site. */
 export function spreadsheetReader(app: FastifyInstance): Read {
   const running = new Set<Worker>();
   app.addHook('onClose', async () => {
@@ -41,7 +40,7 @@ export function spreadsheetReader(app: FastifyInstance): Read {
       return await answerOf(worker);
     } catch (error) {
       if (error instanceof ApiFailure) throw error;
-      app.log.warn({ err: error }, 'a spreadsheet could not be read');
+      app.log.warn({ err: error }, 'spreadsheet worker failed');
       throw refused('import_unpacks', { cause: error });
     } finally {
       running.delete(worker);
@@ -52,7 +51,7 @@ export function spreadsheetReader(app: FastifyInstance): Read {
 
 function answerOf(worker: Worker): Promise<Sheet> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the thread takes too long')), TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error('spreadsheet worker timed out')), TIMEOUT_MS);
     worker.on('message', (answer: Answer) => {
       clearTimeout(timer);
       if ('sheet' in answer) resolve(answer.sheet);
@@ -64,7 +63,7 @@ function answerOf(worker: Worker): Promise<Sheet> {
     });
     worker.on('exit', () => {
       clearTimeout(timer);
-      reject(new Error('the thread has ended'));
+      reject(new Error('spreadsheet worker exited without an answer'));
     });
   });
 }

@@ -42,7 +42,7 @@ describe('amounts', () => {
     ['', 'number'],
   ])('reads %j as %s', (text, amount) => expect(readAmount(text)).toBe(amount));
 
-  it('is the same, however it is written', () => {
+  it('reads the same amount in any notation', () => {
     const sign = fc.constantFrom('', ' ', NBSP, '\u202f', '.', ',', "'", '’');
     const currency = fc.constantFrom('', ' сум', ' soʻm', `${NBSP}so'm`, ' UZS', 'сўм');
     fc.assert(
@@ -100,7 +100,7 @@ describe('columns', () => {
     ],
   ])('%j', (header, columns) => expect(matchColumns(header)).toEqual(columns));
 
-  it('takes numbers of parts for one, whatever their signs and letters', () => {
+  it('compares part numbers regardless of separators and look-alike letters', () => {
     expect(foldNumber('339-923 АВ')).toBe(foldNumber('339 923ab'));
   });
 });
@@ -126,7 +126,7 @@ const table = fc.array(fc.tuple(fc.constantFrom('A1', 'Ы2', '0015'), cellText, 
   maxLength: 6,
 });
 
-it('a CSV has the same cells with any delimiter, encoding, end of line and quotes', () => {
+it('reads the same CSV cells with any delimiter, encoding, line ending and quoting', () => {
   fc.assert(
     fc.property(
       table,
@@ -146,7 +146,7 @@ it('a CSV has the same cells with any delimiter, encoding, end of line and quote
   );
 });
 
-it('an XLSX has the same cells; a number is one however it is shown, and what stands above the head is no row', async () => {
+it('reads the same XLSX cells in any number format and skips lines above the header row', async () => {
   const data: Cell[][] = [
     [{ type: String, value: 'Прайс на октябрь' }],
     [],
@@ -171,7 +171,7 @@ const numbered = (said: readonly string[]) =>
     said.map((r, at) => `<row r="${r}"><c t="str"><v>${at === 0 ? 'Артикул' : `N${at}`}</v></c></row>`).join(''),
   );
 
-it('the number of a row is that which the sheet says', () => {
+it('uses the row number of the sheet', () => {
   expect(readSheet(numbered(['1', '2', '40', '41'])).rows.map(({ line }) => line)).toEqual([2, 40, 41]);
 });
 
@@ -187,7 +187,7 @@ it.each([
   expect(() => readSheet(numbered(['1', r, '5']))).toThrow(expect.objectContaining({ code: 'import_broken' }));
 });
 
-it('of a formula the stored number is taken, and of anything else its mark', async () => {
+it('reads the cached number of a formula, and marks other results', async () => {
   const rows = `<row r="1"><c t="inlineStr"><is><t>Артикул</t></is></c><c t="inlineStr"><is><t>Цена</t></is></c></row>
     <row r="2"><c t="str"><v>A</v></c><c><f>1+1</f><v>2</v></c></row>
     <row r="3"><c t="str"><v>B</v></c><c t="str"><f>HYPERLINK("http://x")</f><v>100</v></c></row>
@@ -246,7 +246,7 @@ it.each(hostile)('refuses %s', (_name, bytes, code) => {
   expect(() => readSheet(bytes())).toThrow(expect.objectContaining({ code }));
 });
 
-it('a cell of a megabyte is cut and marked; a row has no more columns than it may', () => {
+it('cuts and marks a cell of one megabyte, and limits the columns of a row', () => {
   const sheet = readSheet(Buffer.from(`Артикул;Цена\n${'x'.repeat(1024 * 1024)};5${';y'.repeat(500)}\n`));
   expect(sheet.rows[0]?.cells[0]).toHaveLength(40);
   expect(sheet.rows[0]?.cells).toHaveLength(60);
@@ -254,7 +254,7 @@ it('a cell of a megabyte is cut and marked; a row has no more columns than it ma
   expect(sheet.reading.is_cut).toBe(true);
 });
 
-it('whatever bytes come are read or refused, never fallen over', () => {
+it('reads or refuses any bytes without crashing', () => {
   const good = workbook(row('<c t="str"><v>A</v></c>'));
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { maxLength: 8 }), (changes) => {

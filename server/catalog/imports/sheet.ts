@@ -4,22 +4,18 @@ import type { ImportReading } from '#contract/stock';
 import { rolesIn } from './headers';
 import { Refusal } from './refusal';
 
-/** What a cell is, a letter each: text, number, formula without a number as its value, error, date, boolean, longer than it may be. */
 export type Mark = 't' | 'n' | 'f' | 'e' | 'd' | 'b' | 'l';
 export type SheetCell = { text: string; mark: Mark };
 export type SheetRow = { line: number; cells: string[]; marks: string };
 export type Sheet = { header: string[]; rows: SheetRow[]; reading: ImportReading };
-/** How the file is to be read; what is left out is found by its contents. `head`: the line of the column names, 0 for none. */
+/** Reading options; omitted ones are detected. `head`: line of the column names, 0 for none. */
 export type Asked = Partial<Pick<ImportReading, 'sheet' | 'head' | 'delimiter' | 'encoding'>>;
 
-/** Everything else that the process does comes between two slices. */
 export const breathe = (): Promise<void> => turn();
 
-/** Titles, dates and the like stand above the head of a table. */
 const HEAD_WITHIN = 15;
 const MAX_LINE_TEXT = 120;
 
-/** Collects the rows of a file within its limits. Empty rows are left out. */
 export class SheetRows {
   readonly #rows: SheetRow[] = [];
   #cells = 0;
@@ -44,7 +40,6 @@ export class SheetRows {
     this.#rows.push({ line, cells, marks: /^t*$/.test(marks) ? '' : marks });
   }
 
-  /** How many column names the best of the first lines has; -1: there is no row. */
   get roles(): number {
     return Math.max(-1, ...this.#first());
   }
@@ -52,8 +47,8 @@ export class SheetRows {
   #first = (): number[] => this.#rows.slice(0, HEAD_WITHIN).map(({ cells }) => rolesIn(cells));
 
   /**
-   * The line among the first ones that names the most columns is the head. A file whose first lines name none has no head: its first row
-   * is a row as any other. `asked`: the line of the head, 0 for none.
+   * The first line with the most column names is the header row. If none has any, the file has no header. `asked`: line
+   * of the header, 0 for none.
    */
   sheet(
     how: Omit<ImportReading, 'head' | 'lines' | 'is_cut' | 'hidden_rows' | 'is_known' | 'prices'>,
@@ -89,5 +84,4 @@ export class SheetRows {
   }
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
 const storable = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '').trim();

@@ -58,7 +58,6 @@ const refOf = ({ one, by: maker, applied, undone }: Awaited<ReturnType<typeof re
   undone_by: undone,
 });
 
-/** Without those whose rows are still being stored, or never were. */
 export async function listImports(db: Database, before: number | undefined): Promise<ImportList> {
   const isListed = ne(imports.state, 'reading');
   const found = await read(db, before === undefined ? isListed : and(isListed, lt(imports.id, before)));
@@ -66,7 +65,6 @@ export async function listImports(db: Database, before: number | undefined): Pro
   return { items, next: found.length > DESK_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** `branches`: those whose stock the caller may import. */
 export async function readImport(db: Database, id: number, branches: BranchRef[]): Promise<Import | null> {
   const [found] = await read(db, eq(imports.id, id));
   if (!found) return null;
@@ -88,7 +86,6 @@ const filters: Record<NonNullable<ImportRowsQuery['show']>, SQL> = {
   warning: isNotNull(importRows.warning),
 };
 
-/** null: there is no such import. */
 export async function listImportRows(
   db: Database,
   id: number,
@@ -140,13 +137,13 @@ function rowOf(
   };
 }
 
-/** So few that a statement holds the embedded database, and with it the process, no longer than a page does. */
+/** Small enough that a statement blocks the embedded database no longer than a page request. */
 export const BATCH = 125;
 
 export const NO_COUNTS: ImportCounts = { change: 0, same: 0, error: 0, warning: 0, restored: 0, kept: 0 };
 
 const PIECE_BYTES = 256 * 1024;
-/** Of one person, not applied: each may take some MB. */
+/** Unapplied imports per person: each may take some MB. */
 const MAX_OPEN = 20;
 
 export type Taken = {
@@ -157,12 +154,11 @@ export type Taken = {
   branches: readonly BranchNames[];
 };
 
-/** Keeps the file and what was read of it, a batch at a time; the id. */
 export async function storeSheet(db: Database, { name, file, sheet, by, branches }: Taken): Promise<number> {
   await dropForgotten(db, by);
   const { header, rows } = sheet;
   const known = await knownColumns(db, header, branches);
-  // Of several prices none is taken before somebody has chosen.
+  // With several price columns none is preselected: the user has to choose.
   const prices = known ? [] : priceChoices(header);
   const found = known ?? matchColumns(header, branches);
   const columns = prices.length > 0 ? found.map((role) => (role === 'price' ? '' : role)) : found;
@@ -187,7 +183,7 @@ export async function storeSheet(db: Database, { name, file, sheet, by, branches
   return made.id;
 }
 
-/** The file as it came; null: it was applied, or taken by a release that kept none. */
+/** Returns the original file; null if it was applied or stored by a release that kept none. */
 export async function readFile(db: Database, id: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = [];
   for (;;) {
@@ -201,7 +197,7 @@ export async function readFile(db: Database, id: number): Promise<Uint8Array | n
   }
 }
 
-/** The columns that somebody tried last for a file with the same head: suppliers send the same table again. null: none. */
+/** Columns of the last import with the same header: suppliers send the same table again. */
 async function knownColumns(
   db: Database,
   header: readonly string[],
@@ -220,7 +216,7 @@ async function knownColumns(
 
 const isOpen = notInArray(imports.state, ['applied', 'undone']);
 
-/** What was never applied is of no use after a week, or once its owner has many newer ones. */
+/** Deletes unapplied imports after a week, or if their owner has many newer ones. */
 async function dropForgotten(db: Database, by: number | null): Promise<void> {
   await db.delete(imports).where(and(isOpen, lt(imports.createdAt, sql`now() - interval '7 days'`)));
   if (by === null) return;
@@ -233,5 +229,4 @@ async function dropForgotten(db: Database, by: number | null): Promise<void> {
   await db.delete(imports).where(and(isOpen, eq(imports.createdBy, by), notInArray(imports.id, newest)));
 }
 
-/** Removes an import that another reading of its file has replaced, unless it was applied meanwhile. */
 export const dropReplaced = (db: Database, id: number) => db.delete(imports).where(and(eq(imports.id, id), isOpen));

@@ -2,22 +2,20 @@ import { unzipSync, zipSync } from 'fflate';
 import { Refusal } from './refusal';
 
 const MAX_ENTRIES = 1_000;
-/** Of all parts together. The reading library takes several times as much memory. */
+/** Limit in bytes for all entries together. The parser needs several times as much memory. */
 const MAX_UNPACKED = 64 * 1024 * 1024;
-/** A sheet nests 6 tags, a table of OpenDocument about 10. */
+/** Excel sheets nest 6 tags, OpenDocument tables about 10. */
 const MAX_DEPTH = 64;
 const MAX_LINES = 1_048_576;
 
-/** Pictures, drawings and the like: they hold no cell. */
 const NEEDLESS =
   /(^|\/)(media|drawings|charts|embeddings|printerSettings|ctrlProps|activeX|customXml|Pictures|Thumbnails|ObjectReplacements)\/|\.(png|jpe?g|gif|emf|wmf|vml)$/i;
 
 /**
- * Takes a workbook's ZIP apart within limits of entries, bytes and nesting, and gives back one of the same parts, stored, with paths that the
- * reading library understands. It sees nothing of the original, so a part that two readers of ZIP would take for different things is one here.
+ * Unpacks a workbook within limits of entries, bytes and nesting, and repacks the entries uncompressed with paths that
+ * the parser supports. The parser never sees the original, so ambiguous ZIP structures cannot confuse it.
  */
 export function unpackWorkbook(bytes: Uint8Array): { zip: Uint8Array; isOpenDocument: boolean } {
-  // The lowest bit of the first entry's flags says that it is encrypted.
   if (((bytes[6] ?? 0) & 1) === 1) throw new Refusal('import_encrypted');
   const parts = unzipped(bytes);
   const names = Object.keys(parts);
@@ -35,7 +33,7 @@ export function unpackWorkbook(bytes: Uint8Array): { zip: Uint8Array; isOpenDocu
   const isWorkbook = /spreadsheetml|ms-excel/.test(text('[content_types].xml'));
   const isOpenDocument = text('mimetype').includes('opendocument.spreadsheet');
   if (!isWorkbook && !isOpenDocument) throw new Refusal('import_type');
-  // The library wants the part, which a writer without styles may leave out.
+  // The parser requires this entry, which files without styles may omit.
   if (isOpenDocument) parts['styles.xml'] ??= Buffer.from('<styles/>');
   return { zip: zipSync(parts, { level: 0 }), isOpenDocument };
 }
@@ -49,7 +47,6 @@ function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
         entries += 1;
         if (entries > MAX_ENTRIES) throw new Refusal('import_unpacks');
         if (NEEDLESS.test(name)) return false;
-        // The part is given this many bytes and no more, whatever it unpacks to.
         left -= originalSize;
         if (left < 0) throw new Refusal('import_unpacks');
         return true;
@@ -60,7 +57,7 @@ function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** UTF-8, whatever the part was written in. Refuses what is no whole XML, nests too deep, or defines entities. */
+/** Converts an XML entry to UTF-8. Refuses malformed XML, deep nesting and entity declarations. */
 function checkedXml(bytes: Uint8Array): Uint8Array {
   const wide =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
@@ -78,7 +75,7 @@ const GT = 0x3e;
 const SLASH = 0x2f;
 const QUOTES = [0x22, 0x27];
 
-/** Counts open tags, so that a parser that keeps them all is never given too many. A document type is refused: it defines entities. */
+/** Limits open tags, which a parser keeps in memory, and refuses a document type, which can define entities. */
 export function checkNesting(xml: Buffer): void {
   const after = (end: string, from: number): number => {
     const at = xml.indexOf(end, from);
@@ -106,7 +103,7 @@ export function checkNesting(xml: Buffer): void {
   if (depth !== 0 || tags === 0) throw new Refusal('import_broken');
 }
 
-/** Rows of a sheet name their numbers, which only rise. Of two with one number the library would keep the later one and say nothing. */
+/** Row numbers must increase: the parser would silently drop the earlier of two equal ones. */
 function checkRows(xml: Buffer): void {
   if (!xml.includes('sheetData')) return;
   let last = 0;
@@ -129,9 +126,7 @@ function endOfTag(xml: Buffer, from: number): number {
   throw new Refusal('import_broken');
 }
 
-/** Targets as paths from the root: the library understands neither `./`, `../` nor `%20`. */
 function withPlainTargets(name: string, xml: Uint8Array): Uint8Array {
-  // `xl/_rels/workbook.xml.rels` speaks of what lies in `xl/`.
   const folder = name.replace(/_rels\/[^/]*$/i, '');
   const text = Buffer.from(xml).toString();
   return Buffer.from(

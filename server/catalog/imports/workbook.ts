@@ -4,8 +4,8 @@ import { Refusal } from './refusal';
 import { type Asked, type Sheet, type SheetCell, SheetRows } from './sheet';
 
 /**
- * Dates by the number format of their cell, in UTC so that no zone moves them; texts of HTML as they are, because "0015" is no number.
- * Without the formatted text of each cell, which would cost as much as reading.
+ * Dates are detected by number format and read in UTC, so no time zone shifts them. HTML cells stay texts: "0015" is
+ * not a number. Formatted text is skipped: it would double the reading time.
  */
 const OPTIONS = { dense: true, cellDates: true, UTC: true, cellText: false, cellHTML: false, raw: true } as const;
 
@@ -19,13 +19,7 @@ const ERRORS: Record<number, string> = {
   42: '#N/A',
 };
 
-/** The rows of the sheet that is asked for, else of the first visible one that names the most columns. Nothing is computed. */
-export function readWorkbook(
-  data: Uint8Array | string,
-  asked: Asked,
-  /** Only so a formula without a value is seen. In OpenDocument the empty cells to the end of a sheet would be made, too. */
-  { keepsEmpty = false } = {},
-): Sheet {
+export function readWorkbook(data: Uint8Array | string, asked: Asked, { keepsEmpty = false } = {}): Sheet {
   const book = bookOf(data, keepsEmpty);
   const meta = book.Workbook?.Sheets ?? [];
   const visible = book.SheetNames.filter((_name, at) => !meta[at]?.Hidden);
@@ -45,7 +39,7 @@ export function readWorkbook(
 }
 
 function bookOf(data: Uint8Array | string, sheetStubs: boolean): WorkBook {
-  // Which rows are hidden is read with the styles, and those come with the empty cells.
+  // Hidden rows are read with the styles, which come with the empty cells.
   const options = { ...OPTIONS, sheetStubs, cellStyles: sheetStubs };
   try {
     return typeof data === 'string'
@@ -60,7 +54,7 @@ function bookOf(data: Uint8Array | string, sheetStubs: boolean): WorkBook {
   }
 }
 
-/** Only the sheet that is taken has to keep to the limits. One that could not be read is missing from the book. */
+/** Only the chosen sheet must keep the limits. The parser omits sheets that it cannot read. */
 function rowsOf(sheet: WorkSheet | undefined): SheetRows | Refusal {
   const data = sheet?.['!data'];
   if (!data) return new Refusal('import_broken');
@@ -75,7 +69,7 @@ function rowsOf(sheet: WorkSheet | undefined): SheetRows | Refusal {
   return rows;
 }
 
-/** One column more than there may be, so that what is left out is noticed. */
+/** One column over the limit, so that an excess is detected. */
 const cellsOf = (row: readonly (CellObject | undefined)[]): SheetCell[] =>
   Array.from({ length: Math.min(row.length, IMPORT_MAX_COLUMNS + 1) }, (_, at) => cellOf(row[at]));
 
@@ -90,7 +84,7 @@ function cellOf(cell: CellObject | undefined): SheetCell {
   return { text: String(v), mark: f === undefined ? 't' : 'f' };
 }
 
-/** Without the last digits that come of counting in twos. */
+/** Removes binary rounding errors from the last digits. */
 const decimal = (value: number): string => String(Number(value.toPrecision(15)));
 
 const dateText = (value: CellObject['v']): string =>

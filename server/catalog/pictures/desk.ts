@@ -23,10 +23,9 @@ import {
   renderFor,
 } from './store';
 
-/** The turn of all that decodes pictures, which takes up to some hundred megabytes: the site keeps its memory and a core. */
+/** Queue for decoding pictures, which needs up to some hundred MB: protects the memory and a core for the site. */
 export const picturesInTurn = (): FairQueue => filesInTurn({ maxWaiting: 12, maxOfOne: 6 });
 
-/** Routes that take a picture as their body. `url`: of the upload. */
 export const takePictures = (scope: FastifyInstance, url: string): void =>
   takeUploads(scope, {
     url,
@@ -34,7 +33,6 @@ export const takePictures = (scope: FastifyInstance, url: string): void =>
     tooHeavy: () => new ApiFailure(413, 'picture_too_heavy'),
   });
 
-/** Pictures of the content: taken, described, cut and deleted. In a scope of its own, because files are sent to it. */
 export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Promise<void> {
   await app.register(async (scope) => {
     takePictures(scope, '/api/desk/pictures');
@@ -91,7 +89,6 @@ export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Pr
   });
 }
 
-/** Refuses a picture that its place would have to enlarge too much. */
 const fitting = (place: PicturePlace | null, language: Language) => (picture: PictureSize) => {
   if (!place || place.fit === 'contain' || fitsPlace(picture, place)) return;
   const { width, height } = leastSizeOf(place);

@@ -24,7 +24,7 @@ const upload = (body: Buffer, type = 'image/jpeg', headers: Record<string, strin
 
 const count = async () => server.db.$count(pictures);
 
-it('refuses what is no picture in words of both languages, and stores nothing of it', async () => {
+it('refuses invalid pictures with a message in both languages and stores nothing', async () => {
   for (const [name, bytes, code] of await hostilePictures()) {
     for (const language of ['ru', 'uz']) {
       const reply = await upload(bytes, 'image/png', { 'accept-language': language });
@@ -42,12 +42,12 @@ it.each([
   'text/html',
   'multipart/form-data; boundary=x',
   'image/svg+xml',
-])('looks at the bytes, whatever is said of them: %s', async (type) => {
+])('detects the format from the bytes, not the declared type: %s', async (type) => {
   const reply = await upload(Buffer.from(`{"a": "${SCRIPT}"}`), type);
   expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([400, 'picture_type']);
 });
 
-it('keeps nothing of a file but its pixels: no place, no camera, no script, no second file behind it', async () => {
+it('keeps only pixels: strips location, camera, scripts and appended files', async () => {
   const jpeg = await plainPicture(900, 600)
     .withExif({
       IFD0: { Copyright: SCRIPT, Model: 'Spy camera' },
@@ -61,7 +61,6 @@ it('keeps nothing of a file but its pixels: no place, no camera, no script, no s
   const reply = await upload(polyglot);
   expect(reply.statusCode).toBe(200);
   const picture = reply.json<StoredPicture>();
-  // Upright: it was taken with the camera turned.
   expect([picture.width, picture.height, picture.size]).toEqual([600, 900, polyglot.length]);
   const [stored] = await server.db.select({ bytes: pictures.original }).from(pictures);
   const files = await server.db.select({ bytes: pictureFiles.bytes }).from(pictureFiles);
@@ -73,7 +72,7 @@ it('keeps nothing of a file but its pixels: no place, no camera, no script, no s
   }
 });
 
-it('answers every file that was changed on its way, and never by a fault of its own', async () => {
+it('answers every corrupted file without a server error', async () => {
   const whole = plainPicture(240, 200);
   const formats = [
     await whole.clone().jpeg().toBuffer(),
@@ -81,7 +80,7 @@ it('answers every file that was changed on its way, and never by a fault of its 
     await whole.clone().webp().toBuffer(),
     await whole.clone().avif({ effort: 0 }).toBuffer(),
   ];
-  // The same ones each time: a failure can be looked at.
+  // Fixed seed, so that a failure can be reproduced.
   let seed = 1;
   const random = (most: number) => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -96,7 +95,7 @@ it('answers every file that was changed on its way, and never by a fault of its 
     }
 }, 120_000);
 
-it('takes nothing from a page of another site, nor from whoever may not change content', async () => {
+it('refuses cross-site uploads and staff without the right to edit content', async () => {
   const bytes = await plainPicture(300, 300).png().toBuffer();
   expect((await upload(bytes, 'image/png', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   const adviser = await deskBrowserOf(server, 'adviser');
@@ -104,7 +103,7 @@ it('takes nothing from a page of another site, nor from whoever may not change c
   expect(reply.statusCode).toBe(403);
 });
 
-it('stores an upload whole or not at all', async () => {
+it('stores an upload completely or not at all', async () => {
   const bytes = await plainPicture(500, 400).png().toBuffer();
   const before = await count();
   await server.db.execute(sql`create function refuse_file() returns trigger language plpgsql as

@@ -5,13 +5,11 @@ import { ApiFailure } from '../../platform/http/errors';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** Brands of an ISO media file: of AVIF, and of what iPhones write. */
 const AVIF = /^(?:avif|avis)$/;
 const HEIC = /^(?:hei[cmsx]|hev[cmsx])$/;
 
 const latin = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
 
-/** What a file is by its first bytes, whatever its name and type say. */
 function formatOf(bytes: Buffer): Format {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -24,7 +22,6 @@ function formatOf(bytes: Buffer): Format {
   throw new ApiFailure(400, 'picture_type');
 }
 
-/** The major one and those that the file also keeps to. */
 function brandsOf(bytes: Buffer): string[] {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
   const brands = [latin(bytes, 8, 12)];
@@ -32,11 +29,10 @@ function brandsOf(bytes: Buffer): string[] {
   return brands;
 }
 
-/** What moves is read as its first frame only; libpng does not even say so. */
+/** Only the first frame of an animation would be read, and libpng does not report animations. */
 const isAnimatedPng = (bytes: Buffer): boolean =>
   bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT'))).includes('acTL');
 
-/** Whether a JPEG has the marker of Adobe (APP14) among the segments before its pixels. */
 function hasAdobeMarker(bytes: Buffer): boolean {
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes[at + 1];
@@ -53,13 +49,12 @@ const FORMATS: Record<Format, (metadata: Metadata) => boolean> = {
   avif: ({ format, compression }) => format === 'heif' && compression === 'av1',
 };
 
-/** Only what a decoder takes without an error, of the first frame. */
+/** Accepts only what decodes without errors, and reads the first frame. */
 export const openPicture = (bytes: Buffer): Sharp =>
   sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_MAX_PIXELS, sequentialRead: true });
 
 type TooSmall = 'picture_too_small' | 'photo_too_small';
 
-/** Refuses, by its head alone, what is no single picture of a format and a size that we take. */
 export async function inspectPicture(
   bytes: Buffer,
   leastSide: number,
@@ -72,13 +67,12 @@ export async function inspectPicture(
   const { width, height, pages = 1 } = metadata;
   if (width * height > PICTURE_MAX_PIXELS) throw new ApiFailure(400, 'picture_too_large');
   refuseSmall(metadata, leastSide, tooSmall);
-  // Adobe stores the inks of CMYK inverted. Without its marker either way is found, and a guess may show a negative.
+  // Adobe stores CMYK inverted. Without its marker both variants exist, and a wrong guess shows a negative.
   if (format === 'jpeg' && metadata.space === 'cmyk' && !hasAdobeMarker(bytes))
     throw new ApiFailure(400, 'picture_cmyk');
   if (pages > 1 || (format === 'png' && isAnimatedPng(bytes))) throw new ApiFailure(400, 'picture_animated');
 }
 
-/** Of a file, and of what is kept of it: a long stripe is narrow by then. */
 export function refuseSmall(
   { width, height }: PictureSize,
   leastSide: number,
@@ -89,7 +83,7 @@ export function refuseSmall(
 
 async function readHead(bytes: Buffer) {
   try {
-    // Without its limit: the refusal then says what is wrong, and nothing is decoded for the head.
+    // No pixel limit: the header is read without decoding, and the later refusal names the reason.
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
     throw new ApiFailure(400, 'picture_broken', { cause: error });

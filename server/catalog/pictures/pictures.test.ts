@@ -33,7 +33,6 @@ const render = async (id: number, width: number, height: number) =>
 const list = async (query = '') => (await editor.call('GET', `/pictures${query}`)).json<StoredPicturePage>();
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-/** Red on the left, blue on the right. */
 const halves = async (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
     .composite([{ input: await plain(width / 2, height, '#0000ff'), left: width / 2, top: 0 }])
@@ -48,7 +47,7 @@ const isRed = async (bytes: Buffer) => {
   return (channels[0]?.mean ?? 0) > 200 && (channels[2]?.mean ?? 255) < 60;
 };
 
-it('keeps the same file once, also when it comes twice at once', async () => {
+it('stores the same file once, also when uploaded concurrently', async () => {
   const bytes = await plainPicture(640, 480).png().toBuffer();
   const [one, other] = await Promise.all([upload(bytes), upload(bytes)]);
   const later = await upload(bytes);
@@ -58,7 +57,7 @@ it('keeps the same file once, also when it comes twice at once', async () => {
   expect(rows).toEqual([{ action: 'uploaded' }]);
 });
 
-it('is cut round its focus point for a place, in the widths and the type of the demo’s pictures', async () => {
+it('crops around the focus point, in the widths and format of the demo pictures', async () => {
   const picture = await upload(await halves(2400, 1200));
   const middle = await render(picture.id, 960, 640);
   expect(middle).toMatch(/^\/media\/p\/[0-9a-f]{20}\.960x640\.webp$/);
@@ -70,7 +69,7 @@ it('is cut round its focus point for a place, in the widths and the type of the 
   const right = await render(picture.id, 600, 600);
   expect(right).not.toBe(left);
   expect(await isRed((await get(right)).rawPayload)).toBe(false);
-  // What is shown with the former one stays as it is.
+  // Content keeps the crop with the former focus point.
   expect(await isRed((await get(left)).rawPayload)).toBe(true);
   for (const width of [320, 480, 640, 960]) {
     const name = width === 960 ? middle : middle.replace('.webp', `.w${width}.webp`);
@@ -79,7 +78,7 @@ it('is cut round its focus point for a place, in the widths and the type of the 
   }
 });
 
-it('says of a place what its crop would be now, so that one that was cut before is known', async () => {
+it('reports the current crop of a place, so that outdated crops can be detected', async () => {
   const { id, version } = await upload(await halves(1800, 800));
   const path = await render(id, 600, 600);
   const cropNow = async () => (await list(`?path=${path}&width=600&height=600`)).items[0]?.crop;
@@ -91,7 +90,7 @@ it('says of a place what its crop would be now, so that one that was cut before 
   expect(await render(id, 600, 600)).toBe(next);
 });
 
-it('is never enlarged, and refused where its place would show it at less than half the size', async () => {
+it('never enlarges, and refuses pictures below half the size of their place', async () => {
   const bytes = await plainPicture(1000, 562).png().toBuffer();
   const { id } = await upload(bytes);
   expect(await render(id, 1600, 900)).toMatch(/\.999x562\.webp$|\.1000x56[23]\.webp$/);
@@ -107,7 +106,7 @@ it('is never enlarged, and refused where its place would show it at less than ha
   expect([asked.statusCode, asked.json()]).toMatchObject([400, refused]);
 });
 
-it('is refused where what is kept of a long stripe is narrower than the least', async () => {
+it('refuses a long stripe that becomes too narrow when scaled down', async () => {
   const before = await server.db.$count(pictures);
   const stripe = await plain(200, 40_000, '#ff0000');
   const reply = await editor.call('POST', '/pictures', { body: stripe, headers: { 'content-type': 'image/png' } });
@@ -115,7 +114,7 @@ it('is refused where what is kept of a long stripe is narrower than the least', 
   expect(await server.db.$count(pictures)).toBe(before);
 });
 
-it('is kept whole as a logo, with what is transparent, also where it is small', async () => {
+it('keeps a logo uncropped and transparent, also if it is small', async () => {
   const logo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: '#00000000' } })
       .composite([
@@ -143,7 +142,7 @@ it('is kept whole as a logo, with what is transparent, also where it is small', 
   expect(refused.json()).toMatchObject({ code: 'picture_too_small' });
 });
 
-it('is served for good, of the right type, and at half its width to who saves data', async () => {
+it('serves pictures as immutable with the right type, and at half width with Save-Data', async () => {
   const { id, preview } = await upload(await plainPicture(2000, 1500).jpeg().toBuffer());
   const path = await render(id, 1280, 960);
   const reply = await get(path, { 'accept-encoding': 'br' });
@@ -175,7 +174,7 @@ it('is served for good, of the right type, and at half its width to who saves da
   }
 });
 
-it('is described in both languages by one at a time, and found by either', async () => {
+it('edits the description in both languages with a version check, and finds it by either', async () => {
   const { id, version } = await upload(await plainPicture(600, 610).png().toBuffer());
   const alt = { ru: 'Замена тормозных колодок', uz: 'Tormoz kolodkasini almashtirish' };
   expect((await change(id, version, { alt })).json()).toMatchObject({ alt, version: version + 1 });
@@ -187,14 +186,14 @@ it('is described in both languages by one at a time, and found by either', async
   for (const q of ['КОЛОДОК', 'kolodkasini', 'almash'])
     expect((await list(`?q=${encodeURIComponent(q)}`)).items.map((one) => one.id)).toEqual([id]);
   for (const q of ['nichego', '!!!']) expect((await list(`?q=${q}`)).items).toEqual([]);
-  // The audit is never erased, and the words may name a person.
+  // Audit entries are permanent, and the description may name a person.
   const { rows } = await server.db.execute<{ entry: string }>(
     sql`select entry::text from audit_entries entry where thing = 'picture'`,
   );
   expect(rows.some(({ entry }) => entry.includes('колодок'))).toBe(false);
 });
 
-it('is found by its address, shows where it stands, and is deleted only when it stands nowhere', async () => {
+it('finds a picture by address, lists its uses, and deletes it only if unused', async () => {
   const { id } = await upload(await plainPicture(960, 641).png().toBuffer());
   const path = await render(id, 960, 640);
   await server.db.update(services).set({ photo: path }).where(eq(services.id, 1));
@@ -209,7 +208,7 @@ it('is found by its address, shows where it stands, and is deleted only when it 
   expect(await server.db.$count(pictureFiles, sql`hash = ${path.slice(9, 29)}`)).toBe(0);
 });
 
-it('shows the drafts and kept versions that have it in whichever crop, each once, and stays while a draft has it', async () => {
+it('lists each draft and version that uses any crop once, and keeps a picture that a draft uses', async () => {
   const { id } = await upload(await plainPicture(1200, 640).png().toBuffer());
   const { id: other } = await upload(await plainPicture(962, 640).png().toBuffer());
   const wide = await render(id, 960, 640);
@@ -258,7 +257,7 @@ it('shows the drafts and kept versions that have it in whichever crop, each once
   expect((await editor.call('GET', '/content/articles/1/versions/1')).json()).toMatchObject({ value: { photo: wide } });
 });
 
-it('stands in the preview of what it illustrates', async () => {
+it('shows pictures in the preview of their content', async () => {
   const { id } = await upload(await plain(960, 642, '#ff0000'));
   const photo = await render(id, 960, 640);
   await server.db.update(services).set({ photo }).where(eq(services.id, 2));
@@ -269,7 +268,7 @@ it('stands in the preview of what it illustrates', async () => {
   expect(await isRed(side)).toBe(true);
 });
 
-it('is listed a page at a time, the newest first', async () => {
+it('lists pictures page by page, newest first', async () => {
   await server.db.execute(sql`insert into pictures (sha256, size, width, height, original, created_at)
     select 'old ' || n, 1, 960, 640, '\\x00', now() - n * interval '1 hour' from generate_series(1, 60) n`);
   const first = await list();
@@ -281,7 +280,7 @@ it('is listed a page at a time, the newest first', async () => {
   expect(times).toHaveLength(await server.db.$count(pictures));
 });
 
-it('puts a photo that is cut out on the light ground of the site, and leaves a logo transparent', async () => {
+it('flattens photo transparency on the light background and keeps it for logos', async () => {
   const cutOut = await sharp({
     create: { width: 960, height: 640, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })

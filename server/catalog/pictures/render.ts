@@ -5,26 +5,22 @@ import { type Crop, cropOf, type FocusPoint, PICTURE_WIDTHS, type PictureSize } 
 import { ApiFailure } from '../../platform/http/errors';
 import { openPicture } from './inspect';
 
-// One thread a picture: libvips would take every core, and the site is answered meanwhile.
+// One thread per picture: libvips would use every core and slow the site down.
 sharp.concurrency(1);
 
-/** Pixels of the longer side that are kept: twice what the widest place shows, so that a crop stays sharp. */
+/** Pixels of the longer stored side: twice the widest place, so that a crop stays sharp. */
 const KEPT_SIDE = 3_200;
 const KEPT_QUALITY = 90;
-/** Seconds after which a file that decodes for ever is given up. */
 const PATIENCE = 20;
 const PREVIEW_WIDTH = 640;
-/** The light surface of the site. A photo that is cut out stands on it in both themes, as on its white sheet; logos stay transparent. */
+/** Light surface of the site: photos with transparency are shown on it in both themes. Logos stay transparent. */
 export const PHOTO_GROUND = '#ffffff';
-/** Raise it when files are made otherwise: they then have other addresses. */
 const RENDERING = 1;
 
 export type Kept = PictureSize & { original: Buffer };
 
-/** Upright, in sRGB, without metadata and whatever else stood in the file. Throws a refusal where it cannot be decoded whole. */
 export const keep = (bytes: Buffer): Promise<Kept> => fitted(bytes, KEPT_SIDE, KEPT_QUALITY);
 
-/** The same, of another size: so many pixels of the longer side, if it has them. */
 export async function fitted(bytes: Buffer, side: number, quality: number): Promise<Kept> {
   try {
     const { data, info } = await openPicture(bytes)
@@ -44,10 +40,9 @@ const wholeOf = ({ width, height }: PictureSize) => ({
   ratio: { width, height },
 });
 
-/** `ground`: what shines through where the picture is transparent; null: it stays so. */
 export type Rendering = PictureSize & { hash: string; crop: Crop; ground: string | null };
 
-/** How a picture is cut for a place: never enlarged, so it may come out narrower than asked for. */
+/** Computes the crop for a place. Never enlarges, so the result may be narrower than requested. */
 export function renderingOf(
   picture: PictureSize & { sha256: string },
   place: PicturePlace,
@@ -74,7 +69,6 @@ export function renderingOf(
   return { hash, crop, width, height, ground };
 }
 
-/** The whole of it, in the library and under the focus point. */
 export const previewOf = (picture: PictureSize & { sha256: string }): Rendering => {
   const width = Math.min(picture.width, PREVIEW_WIDTH);
   const height = Math.max(1, Math.round((width * picture.height) / picture.width));
@@ -83,7 +77,10 @@ export const previewOf = (picture: PictureSize & { sha256: string }): Rendering 
 
 export const pathOf = ({ hash, width, height }: Rendering): string => `/media/p/${hash}.${width}x${height}.webp`;
 
-/** As the demo's pictures (artwork/render.ts): wide dark gradients show blocks below 82, large versions bear more on dense screens. */
+/**
+ * WebP quality as in artwork/render.ts: wide dark gradients show blocks below 82, and dense screens hide artefacts of
+ * large versions.
+ */
 const qualityAt = (width: number, widest: number): number => {
   if (widest >= 1_600) return 82;
   return width > 640 ? 70 : 75;
@@ -91,7 +88,6 @@ const qualityAt = (width: number, widest: number): number => {
 
 export type PictureFile = { width: number; bytes: Buffer };
 
-/** Every file of a crop, the widest first. */
 export async function filesOf(
   original: Uint8Array,
   { crop, width, height, ground }: Rendering,

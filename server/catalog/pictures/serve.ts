@@ -7,7 +7,6 @@ import { queryRows } from '../../platform/db/queryRows';
 import { pictureFiles, pictureRenders } from '../../platform/db/schema/pictures';
 import { ApiFailure } from '../../platform/http/errors';
 
-/** A page of the shop shows a dozen of some 30 KB. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const NAME = /^([0-9a-f]{20})\.(\d{1,4})x(\d{1,4})(?:\.w(\d{1,4}))?\.webp$/;
 
@@ -18,7 +17,6 @@ const read = (name: string): Asked | null => {
   return hash ? { hash, full: Number(full), height: Number(height), width: Number(width) } : null;
 };
 
-/** Half the width, or the narrowest there is, as of the demo's pictures (server/platform/http/publicFiles.ts). */
 const halved = ({ full, width }: Asked): number => {
   const all = [...PICTURE_WIDTHS.filter((step) => step < full), full];
   return Math.min(width, all.findLast((step) => step <= width / 2) ?? all[0] ?? full);
@@ -37,20 +35,19 @@ async function bytesOf(db: Database, { hash, full, height, width }: Asked): Prom
 
 const FOLDER = '/media/p/';
 
-/** The file of an address of ours; null for any other, and for one that is not there. */
 export async function uploadedPicture(db: Database, path: string): Promise<Buffer | null> {
   const asked = path.startsWith(FOLDER) ? read(path.slice(FOLDER.length)) : null;
   return asked && bytesOf(db, asked);
 }
 
-/** What the desk has uploaded, from memory where it was asked for lately. An address never changes what it shows, on no process. */
+/** Serves uploads through a memory cache. Addresses are immutable in all processes. */
 export async function uploadedPictures(app: FastifyInstance): Promise<void> {
   const cache = new LoadingCache<{ bytes: Buffer | null; size: number }>({ maxBytes: MAX_BYTES });
   app.metrics.watchCache('pictures', cache.figures);
 
   const load = async (asked: Asked) => {
     const bytes = await bytesOf(app.db, asked);
-    // What is not there yet may be soon; its absence is no answer to keep.
+    // Does not cache a missing file: it may be uploaded soon.
     return { value: { bytes, size: (bytes?.length ?? 0) + 200 }, cacheable: bytes !== null };
   };
 

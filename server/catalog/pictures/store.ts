@@ -16,12 +16,16 @@ import { usesOf } from './uses';
 
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
+/** Returns the picture with this SHA-256, or null. 1 statement. */
 export async function idOfUpload(db: Database, sha256: string): Promise<number | null> {
   const [found] = await db.select({ id: pictures.id }).from(pictures).where(eq(pictures.sha256, sha256));
   return found?.id ?? null;
 }
 
-/** Stores an upload with the files of its preview, and notes it: everything or nothing. Returns the id; of whoever was faster, theirs. */
+/**
+ * Stores an upload with its preview files and records it, atomically. Returns the id; for a duplicate, the existing
+ * one.
+ */
 export async function addPicture(
   db: Database,
   kept: Kept & { sha256: string; size: number },
@@ -54,7 +58,6 @@ async function addFiles(tx: Database, pictureId: number, rendering: Rendering, f
   await tx.insert(pictureFiles).values(files.map((file) => ({ hash, ...file })));
 }
 
-/** The files for a place, made unless they are there. Null: no such picture. `fits` may throw a refusal. */
 export async function renderFor(
   db: Database,
   id: number,
@@ -114,6 +117,7 @@ export const placeIn = ({ width, height, fit }: Partial<PicturePlace>): PictureP
 
 const HASH = /^\/media\/p\/([0-9a-f]{20})\./;
 
+/** Returns a page of the picture library with the uses of each picture. */
 export async function listPictures(
   db: Database,
   { q, path, after, ...asked }: PictureListQuery,
@@ -151,6 +155,7 @@ export async function listPictures(
   return { items: await whole(db, items, language, placeIn(asked)), next };
 }
 
+/** Returns a picture with its uses, or null. */
 export async function readPicture(db: Database, id: number, language: Language): Promise<StoredPicture | null> {
   const { rows } = await queryRows<Row>(
     db,
@@ -174,7 +179,7 @@ export async function readPicture(db: Database, id: number, language: Language):
 
 export type Change = { alt?: { ru: string; uz: string }; focus?: FocusPoint };
 
-/** Whether the picture had that version. What somebody's words are is not noted: they may name a person. */
+/** Updates a picture; false for a stale version. The audit omits the description, which may name a person. */
 export async function changePicture(
   db: Database,
   { id, version, alt, focus }: Change & { id: number; version: number },
@@ -198,7 +203,6 @@ export async function changePicture(
       .where(eq(pictures.id, id));
     const note = { thing: 'picture', thingId: id, name: `№${id}` } as const;
     const written = ({ x, y }: FocusPoint) => `${x.toFixed(2)} × ${y.toFixed(2)}`;
-    // The site shows it as well.
     if (alt) await tx.execute(sql`update content_version set version = version + 1`);
     if (alt) await noteAudit(tx, actor, { ...note, action: 'described' });
     if (focus)
@@ -212,7 +216,7 @@ export async function changePicture(
   });
 }
 
-/** Deletes one that nothing shows and no draft has. A kept version is left without it, which the desk has said. */
+/** Deletes a picture that neither public content nor drafts use. Stored versions lose it; the desk warns before. */
 export async function deletePicture(
   db: Database,
   id: number,

@@ -30,7 +30,6 @@ const plain = (
   column: PgColumn,
 ): Source => ({ place, from: table, id: table.id, name, column });
 
-/** Every column that holds the address of a picture. */
 const SOURCES: readonly Source[] = [
   plain('service', services, services.name, services.photo),
   plain('service', services, services.name, services.icon),
@@ -62,7 +61,6 @@ const usesIn = ({ place, from, id, name, column }: Source, language: Language): 
     from ${from} where ${column} like '/media/p/%'`;
 };
 
-/** What a draft or a version is called; nothing where its title is no text. */
 const titles = sql.join(
   CONTENT_KINDS.flatMap((kind) => {
     const { fields, title } = kindOf(kind);
@@ -87,7 +85,7 @@ const keptIn = (
     where render.picture_id in ${[...pictures]} and ${isHeld}`;
 };
 
-/** What shows each of these pictures, in whichever crop, and the drafts and kept versions that have it. */
+/** Finds the public content, drafts and versions that use these pictures, in any crop. */
 export async function usesOf(
   db: Database,
   pictures: readonly number[],

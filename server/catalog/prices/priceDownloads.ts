@@ -14,8 +14,8 @@ const FORMATS: Record<keyof ReturnType<typeof priceFiles>, Format> = {
 };
 
 /**
- * The price list as files, made once for each state of the content. Where the pages take theirs from another server (MAIN_API_URL) there
- * are none: what this database holds is not what the pages show.
+ * Serves the price list as files, generated once per content version. With MAIN_API_URL it is off: pages then show data
+ * of another server, not of this database.
  */
 export async function priceDownloads(app: FastifyInstance): Promise<void> {
   const { config, db } = app;

@@ -4,15 +4,15 @@ import { pagePath } from '#contract/rules/pages';
 import type { Language } from '../../platform/language';
 import type { PriceColumn, PriceTable } from './priceTables';
 
-/** Spreadsheets take a file without it for one of the machine's old code page. */
+/** Without it, spreadsheets read the file in a legacy code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What Excel of this country's machines divides by: a decimal comma leaves it no other sign. */
+/** List separator of Excel in Uzbekistan, where the comma is the decimal separator. */
 const SEPARATOR = ';';
 
 /**
- * A spreadsheet computes a cell that begins so (CWE-1236): with an apostrophe before it, the cell is a text. `+`, `-` and `@` also begin phones and
- * sentences, so they count only where the rest calls a function, another program or another file. Also after signs that begin a cell where the
- * spreadsheet divides by another sign than ours: quotes within a cell do not help there. A line within a cell begins no cell and stays as it is.
+ * Cells that a spreadsheet would evaluate (CWE-1236) get an apostrophe. `+`, `-` and `@` also start phones and
+ * sentences: they count only before a function call or a reference. Cells after other separators are covered too, since
+ * quotes do not protect them when the program splits differently.
  */
 const FORMULA = /(^|[,;\t])( *)(?=[=＝]|[+\-@＋－＠][^,;\t\r\n]*(?:[\p{L}_.]\(|[|[\]]|!\$?[A-Za-z]))/gu;
 const BLANK_FIRST = /^[\t\r]/;
@@ -22,7 +22,7 @@ const textCell = (text: string): string => {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** '150000.00' is 150000, '150000.50' is 150000,50. */
+/** '150000.00' becomes 150000, and '150000.50' becomes 150000,50. */
 const numberCell = (decimal: string): string => decimal.replace(/\.00$/, '').replace('.', ',');
 
 const tableLines = ({ columns, rows }: PriceTable): string[] => [
@@ -34,26 +34,23 @@ const tableLines = ({ columns, rows }: PriceTable): string[] => [
 
 const asText = (lines: readonly string[]): string => `${lines.join('\r\n')}\r\n`;
 
-/** One table that begins with its columns, as whatever reads it expects. */
+/** CSV of one table that starts with its header row, for import by other programs. */
 export const tableCsv = (table: PriceTable): string => `${BYTE_ORDER_MARK}${asText(tableLines(table))}`;
 
-/** One table below the other, each under its title, with an empty line between them. */
 export const priceCsv = (tables: readonly PriceTable[]): string =>
   BYTE_ORDER_MARK + tables.map((table) => asText([textCell(table.title), ...tableLines(table)])).join('\r\n');
 
-/** Where the price list lies to be taken away, in a language. */
 export const priceFiles = (language: Language): NonNullable<PriceList['files']> => {
   const path = `${language === 'uz' ? '/uz' : ''}${pagePath('prices')}`;
   return { xlsx: `${path}.xlsx`, csv: `${path}.csv` };
 };
 
-/** A sheet knows no zones: it shows the clock of Tashkent as it is written. */
+/** Spreadsheets have no time zones: writes the Tashkent local time. */
 const timeOf = (text: string): Date => {
   const [day = 0, month = 1, year = 0, hours = 0, minutes = 0] = text.split(/[. :]/).map(Number);
   return new Date(Date.UTC(year, month - 1, day, hours, minutes));
 };
 
-/** Texts are written as texts: nothing in them is ever a formula. */
 const cellOf = (text: string, column: PriceColumn | undefined): Cell => {
   if (!column?.isNumber && !column?.isTime) return { type: String, value: text };
   if (text === '') return null;
@@ -73,6 +70,5 @@ const sheetOf = ({ title, columns, rows }: PriceTable): Sheet<Buffer> => ({
   ],
 });
 
-/** A sheet for each table. */
 export const priceXlsx = (tables: readonly PriceTable[]): Promise<Buffer> =>
   writeXlsxFile(tables.map(sheetOf)).toBuffer();

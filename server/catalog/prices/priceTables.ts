@@ -6,7 +6,6 @@ import { inLanguage } from '../../platform/db/schema/columns';
 import { partCategories, parts, serviceCategories, services } from '../../platform/db/schema/shown';
 import type { Language } from '../../platform/language';
 
-/** A table with its head; a price is a decimal string under a column of numbers, a time is `DD.MM.YYYY HH:MM` under one of times. */
 export type PriceTable = { title: string; columns: PriceColumn[]; rows: string[][] };
 export type PriceColumn = { title: string; width: number; isNumber?: true; isTime?: true };
 
@@ -43,7 +42,6 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The price list as whoever takes it away reads it: services, then parts. */
 export function priceTables({ services, parts }: PriceList, language: Language): [PriceTable, PriceTable] {
   const t = TEXTS[language];
   return [
@@ -84,7 +82,7 @@ export function priceTables({ services, parts }: PriceList, language: Language):
   ];
 }
 
-/** All services and products, by category and then in their own order. 2 statements. */
+/** Returns all services and parts by category and position. 2 statements. */
 export async function listPrices(db: Database, language: Language): Promise<PriceList> {
   const [ofServices, ofParts] = await Promise.all([servicePrices(db, language), partPrices(db, language)]);
   return {

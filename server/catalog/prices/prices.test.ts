@@ -19,7 +19,7 @@ const pricesIn = async (language: string) =>
     await server.app.inject({ url: '/api/main/main/prices/', headers: { 'accept-language': language } })
   ).json<PriceList>();
 
-it('lists all services and products, and where the list lies to be taken away', async () => {
+it('lists all services and parts, with links to the price files', async () => {
   const list = await pricesIn('uz');
   expect([list.services.length, list.parts.length]).toEqual([services.length, parts.length]);
   expect(list.files).toEqual({ xlsx: '/uz/prices.xlsx', csv: '/uz/prices.csv' });
@@ -34,7 +34,7 @@ it('lists all services and products, and where the list lies to be taken away', 
 it.each([
   ['ru', '', 'Услуги', 'Запчасти'],
   ['uz', '/uz', 'Xizmatlar', 'Ehtiyot qismlar'],
-])('is a workbook of two sheets in %s, with prices that are numbers', async (language, prefix, ...titles) => {
+])('exports a workbook of two sheets in %s, with numeric prices', async (language, prefix, ...titles) => {
   const reply = await server.app.inject(`${prefix}/prices.xlsx`);
   expect(reply.headers['content-disposition']).toBe(`attachment; filename="yolda-prices-${language}.xlsx"`);
   const sheets = await readXlsxFile(reply.rawPayload);
@@ -54,7 +54,7 @@ it.each([
   );
 });
 
-it('is a file for spreadsheets of this country, and follows the content', async () => {
+it('exports CSV for Uzbek spreadsheets, updated with the content', async () => {
   const csv = async () => (await server.app.inject('/prices.csv')).payload;
   const [title, head, row] = (await csv()).split('\r\n');
   expect(title).toBe('\uFEFFУслуги');
@@ -69,7 +69,6 @@ it('is a file for spreadsheets of this country, and follows the content', async 
 
 const written = (text: string): string =>
   priceCsv([{ title: 'x', columns: [{ title: 'x', width: 1 }], rows: [[text]] }]);
-/** What a program reads, which knows nothing of spreadsheets. */
 const readBack = (text: string) => parse(written(text), { delimiter: ';', bom: true, from: 3 })[0]?.[0];
 
 it.each([
@@ -81,9 +80,9 @@ it.each([
   '＝1+1',
   '\tx',
   '\rx',
-])('leaves %j a text', (text) => expect(written(text).split('\r\n').slice(2).join('\r\n')).toMatch(/^"?'/));
+])('escapes %j as text', (text) => expect(written(text).split('\r\n').slice(2).join('\r\n')).toMatch(/^"?'/));
 
-it.each(['x,=1+1', 'x, =1+1', 'x\t@SUM(A1)', 'x;-2+cmd|x', 'x,＝1+1'])('begins no formula within %j', (text) => {
+it.each(['x,=1+1', 'x, =1+1', 'x\t@SUM(A1)', 'x;-2+cmd|x', 'x,＝1+1'])('escapes formulas within %j', (text) => {
   expect(written(text).split('\r\n').slice(2).join('\r\n')).toMatch(/[,;\t\n] *'[=+\-@＝]/);
 });
 
@@ -93,4 +92,4 @@ it.each([
   '- колодки\n- диски (передние)\n@avto_master',
   '-5',
   'Перезвонить\n=Ждёт смету\n+SUM(1)',
-])('gives %j to its readers as it is', (text) => expect(readBack(text)).toBe(text));
+])('leaves %j unchanged', (text) => expect(readBack(text)).toBe(text));

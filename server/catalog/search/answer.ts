@@ -9,7 +9,7 @@ import type { Found } from './searchDocuments';
 import { type HitTexts, readHits, readSearchCategories } from './searchHits';
 import type { Term } from './understand';
 
-/** The best of every kind, or a page of one. 3 to 6 statements. */
+/** Searches all kinds, or a page of one. 3 to 6 statements. */
 export async function answerSearch(
   db: Database,
   language: Language,
@@ -34,7 +34,7 @@ export async function answerSearch(
   };
 }
 
-/** The best of all kinds, by their titles; none of what is only guessed, since a list cannot say so. 3 to 5 statements. */
+/** Returns suggestions by title. Guesses are left out: the list cannot mark them. 3 to 5 statements. */
 export async function suggest(db: Database, language: Language, question: string): Promise<SearchSuggestions> {
   const { counts, found, terms, isGuess } = await find(db, language, question, { limit: SEARCH_SUGGESTIONS });
   if (isGuess) return { count: 0, hits: [] };
@@ -67,10 +67,9 @@ const hitOf = (texts: HitTexts, terms: readonly Term[]): SearchHit => ({
   ...(texts.phone && { phone: texts.phone }),
 });
 
-/** Before a heading and an entry of a list (contract/company.ts). */
 const SIGNS_OF_DOCUMENT = /^(?:## |• )/gm;
 
-/** A question has its whole answer. Of a part that was asked for by its number, the number: nothing else shows why it was found. */
+/** Text below a hit: the whole answer of a question, or the number of a part that was searched for by number. */
 function noteOf({ kind, text, maker, mpn }: HitTexts, terms: readonly Term[]) {
   const number = mpn ? wholeNumber(mpn) : '';
   const isAsked = number !== '' && terms.some(({ own, begun }) => own.includes(number) || begun.includes(number));

@@ -3,7 +3,6 @@ import { isSmallWord, wordsOf } from '#contract/rules/fold';
 import type { Spelling } from './spelling';
 import { SYNONYMS } from './synonyms';
 
-/** Names of brands, models, makers of parts and towns whose spellings in the two scripts differ; each group a line. */
 export const NAMES = `${CAR_NAMES}
   bosch, бош
   mann filter, mann, манн, ман
@@ -50,12 +49,11 @@ export const NAMES = `${CAR_NAMES}
   andijan, андижан, andijon
 `;
 
-/** A group of synonyms, as one word of the index that no text has: `=` with its first member. */
+/** Index word of a synonym group that no text contains: `=` and its first member. */
 type Concept = string;
 type Entry = { concept: Concept; onlyAsked: boolean };
 
 const byPhrase = new Map<string, Entry[]>();
-/** Every word of the synonyms and how each language writes it: a typing error in one is found as in any other word. */
 export const spellings = new Map<string, Spelling>();
 let longest = 1;
 
@@ -74,7 +72,7 @@ for (const line of `${SYNONYMS}\n${NAMES}`.split('\n')) {
   }
 }
 
-/** What stands alone is written as a dictionary has it, which within a phrase it may not be. */
+/** A member on its own is in dictionary form; within a phrase it may be inflected. */
 function spell(member: string, isAlone: boolean): void {
   const language = /[а-яё]/i.test(member) ? 'ru' : 'uz';
   for (const { word, from, to } of wordsOf(member)) {
@@ -85,12 +83,10 @@ function spell(member: string, isAlone: boolean): void {
   }
 }
 
-/** The words of a text without the small ones. */
 function meaningful(text: string): string[] {
   return wordsOf(text).flatMap(({ word }) => (isSmallWord(word) ? [] : [word]));
 }
 
-/** What a text names, and by which of the words `meaningful`, in their order. */
 export function phrasesIn(words: readonly string[]): { first: number; length: number; concept: Concept }[] {
   const found: { first: number; length: number; concept: Concept }[] = [];
   for (let first = 0; first < words.length; first++) {
@@ -103,7 +99,6 @@ export function phrasesIn(words: readonly string[]): { first: number; length: nu
   return found;
 }
 
-/** What a question means by these words, taken together; empty: nothing more than the words say. */
 export const conceptsOf = (phrase: readonly string[]): Concept[] =>
   (byPhrase.get(phrase.join(' ')) ?? []).map(({ concept }) => concept);
 

@@ -8,7 +8,6 @@ import type { Spelling } from './spelling';
 
 export type SearchDocument = {
   id: number;
-  /** As the database writes a tsvector. */
   head: string;
   words: string;
   titleLength: number;
@@ -17,13 +16,12 @@ export type SearchDocument = {
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** PostgreSQL refuses a vector of more than 1 048 575: of a longer text the last words do not find it. */
+/** PostgreSQL limits a tsvector to 1,048,575 bytes. The last words of a longer text are not indexed. */
 const MOST_BYTES = 1_000_000;
 
 /**
- * The document of an entry: its folded words in both languages, the best place of each, and the concepts that they name.
- *
- * @param isTitleName false where the title is a sentence, whose words name nothing
+ * Builds the search document of an entry: words in both languages, each at its best place, and concepts. @param
+ * isTitleName false if the title is a sentence, so its words are not names
  */
 export function documentOf(
   { id, title, names, plain, notes, body }: SearchSource,
@@ -81,7 +79,6 @@ export function documentOf(
   };
 }
 
-/** Those that have room, the first ones first. */
 function fitting(weights: ReadonlyMap<string, Weight>): Map<string, Weight> {
   let left = MOST_BYTES;
   return new Map(
@@ -105,7 +102,6 @@ function spell(
   spellings.set(word, spelling);
 }
 
-/** Once for each place where it counts as found. */
 function lexemesAt(word: string, weight: Weight): string[] {
   const places: Place[] =
     weight === 'A' ? ['title', 'name', 'anywhere'] : weight === 'B' ? ['name', 'anywhere'] : ['anywhere'];

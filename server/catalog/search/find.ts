@@ -6,11 +6,10 @@ import { findSimilarWords, findWords, type Understood, understand } from './unde
 
 export type Answer = FoundByKind &
   Understood & {
-    /** Nothing has all that was asked for: this has some of it, or what was guessed. */
     isNearest: boolean;
   };
 
-/** What a question means and what answers it. 2 to 4 statements. */
+/** Parses a question and finds matching documents. 2 to 4 statements. */
 export async function find(
   db: Database,
   language: Language,

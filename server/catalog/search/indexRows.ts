@@ -7,10 +7,8 @@ import type { SearchDocument } from './document';
 import { allEntries } from './searchSources';
 import type { Spelling } from './spelling';
 
-/** Any number will do, as long as nothing else in the database takes it. */
 const indexingLock = 7_305_541;
 
-/** Whether this transaction may write the index: of several processes on one database one does. */
 export async function isOurTurnToIndex(tx: Database): Promise<boolean> {
   const { rows } = await queryRows<{ ours: boolean }>(
     tx,
@@ -20,7 +18,7 @@ export async function isOurTurnToIndex(tx: Database): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
-/** Takes everything for out of date where the index was made by other rules, and names the words of the synonyms. */
+/** Marks everything as stale if the index was built with other rules, and stores the synonym words. */
 export async function claimRules(tx: Database, rules: string, spellings: readonly Spelling[]): Promise<void> {
   const [made] = await tx.select({ rules: searchState.rules }).from(searchState);
   if (made?.rules === rules) return;
@@ -30,7 +28,7 @@ export async function claimRules(tx: Database, rules: string, spellings: readonl
   await tx.insert(searchState).values({ id: 1, rules }).onConflictDoUpdate({ target: searchState.id, set: { rules } });
 }
 
-/** Some of what is out of date, no longer marked so: whoever takes it brings it up to date in the same transaction. */
+/** Claims some stale entries. The caller must index them in the same transaction. */
 export async function takeStale(tx: Database, most: number): Promise<{ kind: SearchKind; id: number }[]> {
   const { rows } = await queryRows<{ kind: SearchKind; id: number }>(
     tx,
@@ -42,7 +40,6 @@ export async function takeStale(tx: Database, most: number): Promise<{ kind: Sea
   return rows;
 }
 
-/** 1 statement. */
 export async function saveDocuments(
   tx: Database,
   kind: SearchKind,
@@ -62,7 +59,7 @@ export async function removeDocuments(tx: Database, kind: SearchKind, ids: reado
     .where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.entityId, [...ids])));
 }
 
-/** A word that is known keeps the spelling that it has. 1 statement. */
+/** Stores new words; known words keep their spelling. 1 statement. */
 export async function saveWords(tx: Database, spellings: readonly Spelling[]): Promise<void> {
   await tx.execute(sql`insert into ${searchWords} as known (word, ru, uz, is_name)
     select word, ru, uz, "isName" from json_to_recordset(${JSON.stringify(spellings)}::json)
@@ -73,7 +70,7 @@ export async function saveWords(tx: Database, spellings: readonly Spelling[]): P
       or (excluded.is_name and not known.is_name)`);
 }
 
-/** Replies that were cached while the index was behind are not asked for again; and what waits beside the index goes into it. */
+/** Invalidates replies that were cached during indexing, and flushes the pending list of the GIN index. */
 export async function finishIndexing(tx: Database): Promise<void> {
   await tx.execute(sql`update content_version set version = version + 1`);
   await tx.execute(

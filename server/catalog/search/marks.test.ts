@@ -4,21 +4,21 @@ import type { Term } from './understand';
 const term = (own: string[], concepts: string[] = []): Term => ({ own, concepts, begun: [] });
 const marked = (text: string, terms: Term[]) => marksIn(text, terms).map(({ from, to }) => text.slice(from, to));
 
-it('marks words in any ending, as they are written', () => {
+it('marks inflected words in their original spelling', () => {
   expect(marked('Замена тормозных колодок: колодки меняем парой', [term(['kaladk'])])).toEqual(['колодок', 'колодки']);
 });
 
-it('marks what has the same meaning, as one where words stand together', () => {
+it('marks synonyms, joining adjacent words', () => {
   expect(marked('Датчик кислорода и другой датчик', [term(['lyambd'], ['=datchk_kislarad'])])).toEqual([
     'Датчик кислорода',
   ]);
 });
 
-it('marks a number that is written with signs', () => {
+it('marks a number written with separators', () => {
   expect(marked('Масло 5W-30, 4 л', [term(['5w30'])])).toEqual(['5W-30']);
 });
 
-it('cuts a long text where its first mark is, between words', () => {
+it('cuts a long text around its first mark, between words', () => {
   const text = `${'Слово '.repeat(60)}тормоз ${'конец '.repeat(60)}`;
   const { text: cut, marks } = excerpt(text, [term(['tarmaz'])]);
   expect(cut.length).toBeLessThan(180);

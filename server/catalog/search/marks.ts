@@ -4,7 +4,6 @@ import { phrasesIn } from './concepts';
 import { numbersIn } from './numbers';
 import type { Term } from './understand';
 
-/** What of a text is looked for: by its words, by what they name, by its numbers. Neighbours are one mark. */
 export function marksIn(text: string, terms: readonly Term[]): Mark[] {
   const wanted = new Set(terms.flatMap(({ own, begun }) => [...own, ...begun]));
   const concepts = new Set(terms.flatMap((term) => term.concepts));
@@ -28,12 +27,9 @@ export function marksIn(text: string, terms: readonly Term[]): Mark[] {
 
 export const markedText = (text: string, terms: readonly Term[]): MarkedText => ({ text, marks: marksIn(text, terms) });
 
-/** Letters of a note. */
 const LONGEST = 160;
-/** Letters before the first mark, so that it does not come out of nowhere. */
 const BEFORE = 40;
 
-/** As much of a long text as shows why it was found, cut between words. */
 export function excerpt(text: string, terms: readonly Term[]): MarkedText {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= LONGEST) return markedText(plain, terms);

@@ -1,6 +1,6 @@
 import { termOfMiss } from './routes';
 
-it('keeps the words alone', () => {
+it('records only the normalized words', () => {
   expect(termOfMiss('  Катализатор   Нексия ')).toBe('катализатор нексия');
 });
 
@@ -12,6 +12,6 @@ it.each([
   '',
   '   ',
   'я'.repeat(61),
-])('keeps nothing of %s', (question) => {
+])('records nothing of %s', (question) => {
   expect(termOfMiss(question)).toBeNull();
 });

@@ -7,7 +7,6 @@ const UZBEK = '(?:ning|niki|ni|ga|ka|qa|dan|da|lar|larning|larga)?';
 
 const MIN_STEM = 4;
 
-/** Endings by the end of the name, the first that fits. `[end of the name, letters that give way, endings]`. */
 const RULES: readonly [RegExp, number, string][] = [
   [/(?:ий|ый|ой)$/i, 2, ADJECTIVE],
   [/[ая]$/i, 1, NOUN],
@@ -18,8 +17,9 @@ const RULES: readonly [RegExp, number, string][] = [
 ];
 
 /**
- * An expression for a name in its Russian cases and with the usual Uzbek endings: «Дилшода» is Дилшод. Two letters are left as they are. Of four
- * letters and more each word with the same stem fits: «Скрытой» is Скрытая. That may take another word with it.
+ * Returns a regular expression for the Russian cases and common Uzbek suffixes of a name: «Дилшода» matches Дилшод.
+ * Names of two letters stay unchanged. From four letters on, any word with the same stem matches, which may include
+ * unrelated words.
  */
 export function nameForms(word: string): string {
   const rule = word.length < 3 ? undefined : RULES.find(([end]) => end.test(word));

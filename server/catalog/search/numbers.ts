@@ -1,13 +1,11 @@
 import { foldWord, isNumber, wordsOf } from '#contract/rules/fold';
 
-/** Pieces of one number of a part, a size, a class of oil: `0 986 YD9 014`, `5W-30`, `W 913/1`. */
 const PIECES_MOST = 6;
 const JOINS = /^[-./·]$/;
 
-/** A number in a text: as one word, and where it stands. */
 export type PlacedNumber = { number: string; from: number; to: number };
 
-/** Numbers that a text writes with signs inside, as one word each: people type them without. */
+/** Finds numbers with separators in a text and joins each to one word: users type them without separators. */
 export function numbersIn(text: string): PlacedNumber[] {
   const words = wordsOf(text);
   const found: PlacedNumber[] = [];
@@ -24,10 +22,8 @@ export function numbersIn(text: string): PlacedNumber[] {
   return found;
 }
 
-/** The number of a part as one word, however it is written. */
 export const wholeNumber = (number: string): string => joined(number, wordsOf(number));
 
-/** What neighbouring words of a question would be as one number, the longest first. */
 export function possibleNumbers(words: readonly string[]): { number: string; text: string }[] {
   const found: { number: string; text: string }[] = [];
   for (let length = Math.min(PIECES_MOST, words.length); length > 1; length--) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-it('leaves turns to those who ask while it makes much anew', async () => {
+it('lets other requests run while it reindexes many entries', async () => {
   await server.db.execute(
     sql`insert into search_stale (kind, entity_id) select kind, entity_id from search_documents on conflict do nothing`,
   );

@@ -25,7 +25,7 @@ const search = (text: string, more: Record<string, string> = {}, language = 'ru'
 const markedOf = ({ text, marks }: { text: string; marks: { from: number; to: number }[] }) =>
   marks.map(({ from, to }) => text.slice(from, to));
 
-it('answers in groups, the best first, with what matched marked', async () => {
+it('groups results by kind, the best first, and marks the matches', async () => {
   const { groups, count, nearest, understood } = await search('тормозные колодки кобальт');
   expect(groups[0]?.kind).toBe('parts');
   const [first] = groups[0]?.hits ?? [];
@@ -35,14 +35,14 @@ it('answers in groups, the best first, with what matched marked', async () => {
   expect({ nearest, understood }).toEqual({ nearest: false, understood: undefined });
 });
 
-it('shows the asked language, whatever the question is written in', async () => {
+it('shows the requested language, whatever the language of the question', async () => {
   const { groups } = await search('воздушный фильтр', {}, 'uz');
   const parts = groups.find(({ kind }) => kind === 'parts');
   expect(parts?.hits[0]?.title.text).toBe('Gentra va Lacetti havo filtri');
   expect(parts?.hits[0] && markedOf(parts.hits[0].title)).toEqual(['havo filtri']);
 });
 
-it('says how it read what was typed with a slip or in the wrong layout', async () => {
+it('shows its correction of a typing error or a wrong keyboard layout', async () => {
   expect(await search('njhvjp')).toMatchObject({ understood: 'тормоз', nearest: false });
   expect(await search('кондицонер')).toMatchObject({ understood: 'кондиционер' });
 });
@@ -62,7 +62,7 @@ it('shows a page of one kind', async () => {
   expect((await search('фильтр', { kind: 'parts', page: '2' })).groups).toEqual([]);
 });
 
-it('offers the nearest and the categories where nothing has all of it, and counts that', async () => {
+it('offers partial matches and categories if nothing matches completely, and counts the miss', async () => {
   const term = 'катушка шиномонтаж';
   const results = await search(term.toUpperCase());
   expect(results.nearest).toBe(true);
@@ -75,11 +75,11 @@ it('offers the nearest and the categories where nothing has all of it, and count
   expect(rows).toEqual([{ language: 'ru', term, count: 2 }]);
 });
 
-it('says what a slip in the wrong layout may have meant', async () => {
+it('suggests corrections for a typing error in the wrong layout', async () => {
   expect(await search('еуьщя')).toMatchObject({ understood: 'тормоз', nearest: true });
 });
 
-it.each(['кино', 'z'])('takes %j for nothing that a car has', async (text) => {
+it.each(['кино', 'z'])('finds no car part for %j', async (text) => {
   expect((await search(text)).nearest).toBe(true);
 });
 
@@ -88,14 +88,14 @@ it.each([
   ['ёғ', 'масло'],
   ['кондей', 'кондиционер'],
   ['перебортовка', 'шиномонтаж'],
-])('knows %s, which the trade says for %s', async (text, meant) => {
+])('knows %s as a trade name for %s', async (text, meant) => {
   const first = ({ groups }: SearchResults) => groups.find(({ kind }) => kind === 'services')?.hits[0]?.id;
   const found = first(await search(text));
   expect(found).toBeDefined();
   expect(found).toBe(first(await search(meant)));
 });
 
-it.each(['', '   ', '!?', '"', "'", '\\', '(:*&|!)', 'ʻ', '☃️', 'в'])('answers %j too', async (text) => {
+it.each(['', '   ', '!?', '"', "'", '\\', '(:*&|!)', 'ʻ', '☃️', 'в'])('finds results for %j too', async (text) => {
   expect((await search(text)).nearest).toBe(true);
   expect(await ask<SearchSuggestions>('/search/suggestions/', { search: text })).toMatchObject({ count: 0 });
 });
@@ -105,7 +105,12 @@ it('suggests from a few letters on', async () => {
   expect(hits[0]).toMatchObject({ kind: 'services', id: 11 });
 });
 
-it.each(['замена м', 'замена м ', 'zamena m', 'pfvtyf v'])('finds by %j what its whole words find', async (text) => {
+it.each([
+  'замена м',
+  'замена м ',
+  'zamena m',
+  'pfvtyf v',
+])('finds by %j the same as by its complete words', async (text) => {
   const { groups, nearest } = await search(text);
   expect({ groups, nearest }).toEqual({ groups: (await search('замена')).groups, nearest: false });
   const { hits } = await ask<SearchSuggestions>('/search/suggestions/', { search: text });
@@ -153,7 +158,7 @@ it.each([
   expect(hits.map((hit) => hit.title.text)).toContain(title);
 });
 
-it('says where documents, phones and pages lead', async () => {
+it('returns the addresses of documents, phones and pages', async () => {
   const hitOf = async (text: string, kind: string) =>
     (await search(text, {}, 'uz')).groups.find((group) => group.kind === kind)?.hits[0];
   expect(await hitOf('доставка', 'documents')).toMatchObject({
@@ -164,7 +169,7 @@ it('says where documents, phones and pages lead', async () => {
   expect(await hitOf('цены', 'pages')).toMatchObject({ title: { text: 'Narxlar roʻyxati' }, path: '/prices' });
 });
 
-it('finds documents and phones as the desk has changed them', async () => {
+it('finds documents and phones as edited at the desk', async () => {
   await server.db.execute(
     sql`update documents set body = jsonb_set(body, '{ru}', '"Везём дирижаблем."') where slug = 'delivery'`,
   );
@@ -187,7 +192,7 @@ it.each([
   "'; drop table",
   'вакансии',
   'vakansiya',
-])('finds nothing by %j rather than something unlike it', async (text) => {
+])('finds nothing by %j rather than something dissimilar', async (text) => {
   expect(await search(text)).toMatchObject({ count: 0, groups: [], nearest: true });
   expect(await ask<SearchSuggestions>('/search/suggestions/', { search: text })).toEqual({ count: 0, hits: [] });
 });
@@ -202,17 +207,17 @@ it.each([
   ['j[kf;ltybt', 'охлаждение'],
   ['кондицонер', 'кондиционер'],
   ['окндиционер', 'кондиционер'],
-])('takes a typing error for one: %j', async (text, understood) => {
+])('corrects a typing error silently: %j', async (text, understood) => {
   const results = await search(text);
   expect({ nearest: results.nearest, understood: results.understood }).toEqual({ nearest: false, understood });
   expect(results.count).toBeGreaterThan(0);
 });
 
-it('announces a word that it left out', async () => {
+it('reports a word that it left out', async () => {
   expect(await search('кобальт вертихвостка')).toMatchObject({ nearest: true, understood: 'кобальт' });
 });
 
-it('knows of changed, new and deleted content with the next search', async () => {
+it('includes changed, new and deleted content in the next search', async () => {
   const kinds = async (text: string) => (await search(text)).groups.map(({ kind, count }) => [kind, count]);
   await server.db.execute(sql`update services set name = jsonb_set(name, '{ru}', '"Установка фаркопа"') where id = 14`);
   await server.app.contentVersion({ fresh: true });
@@ -228,7 +233,7 @@ it('knows of changed, new and deleted content with the next search', async () =>
   expect((await kinds('фантазия'))[0]?.[0]).toBe('parts');
 });
 
-it('filters the lists over all pages', async () => {
+it('filters lists across all pages', async () => {
   const parts = await ask<PartList>('/spare-part/', { search: 'филтр' });
   expect(parts.count).toBe(5);
   expect(parts.facets?.categories.map(({ id, count }) => [id, count])).toEqual([[3, 5]]);
@@ -248,16 +253,16 @@ it.each([
   '!!!',
   'привет',
   'масло вертихвостка',
-])('leaves nothing of a list that is searched for %j', async (text) => {
+])('empties a list searched for %j', async (text) => {
   expect(await ask<ServiceList>('/services/web/', { search: text })).toMatchObject({ count: 0, results: [] });
   expect(await ask<PartList>('/spare-part/', { search: text })).toMatchObject({ count: 0, results: [] });
 });
 
-it.each(['', ' ', 'м', 'для'])('leaves all of a list whose search %j says nothing yet', async (text) => {
+it.each(['', ' ', 'м', 'для'])('does not filter a list by the incomplete search %j', async (text) => {
   expect((await ask<ServiceList>('/services/web/', { search: text })).count).toBe(14);
 });
 
-it('finds what the labelled questions want', async () => {
+it('finds the expected results of the labelled questions', async () => {
   const kinds = { S: 'services', P: 'parts', A: 'articles', B: 'branches', Q: 'questions' } as const;
   const lines = readFileSync(join(__dirname, '../../../bench/search/queries.tsv'), 'utf8').split('\n');
   const labelled = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));

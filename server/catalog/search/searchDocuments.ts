@@ -6,25 +6,20 @@ import { queryRows } from '../../platform/db/queryRows';
 import { searchDocuments } from '../../platform/db/schema/search';
 import type { Term } from './understand';
 
-/** Where a word stands; whatever is in the title is also a name, and anywhere. */
 export type Place = 'title' | 'name' | 'anywhere';
 
 const MARKS: Record<Place, string> = { title: '^', name: '~', anywhere: '' };
 
-/** A word as the index has it for a place: marks of weight would make the database look into each vector that it has found. */
+/** Prefixes a word with its place. tsvector weights would force the database to read every matching vector. */
 export const markedWord = (word: string, place: Place): string => MARKS[place] + word;
 
-/** A word in the notation of tsvector and tsquery. */
 export const lexeme = (word: string): string => `'${word.replace(/[\\']/g, '$&$&')}'`;
 
 export type Found = { kind: SearchKind; id: number; rank: number };
 export type FoundByKind = { counts: Record<SearchKind, number>; found: Found[] };
 
-/** What a place of a term in a document is worth. */
 const WORTH = { ownInTitle: 1, conceptInTitle: 0.9, begunInTitle: 0.7, name: 0.5, note: 0.25, body: 0.05 };
-/** A title that says little else. */
 const WORTH_OF_WHOLE_TITLE = 0.35;
-/** Of equals, what a workshop's visitor more often means. */
 const WORTH_OF_KIND: Record<SearchKind, number> = {
   services: 0.04,
   parts: 0.02,
@@ -41,13 +36,12 @@ export const noCounts = (): Record<SearchKind, number> =>
 
 type Page = { kind?: SearchKind | undefined; limit: number; offset?: number };
 
-/** Of each place so many of a kind are ranked beside those that are asked for. */
 const SPARE = 10;
 
 /**
- * The documents that have all of the terms, or, with `some`, any of them: how many of each kind, and the best of each. 1 statement. GIN
- * finds them; of those with all terms in the title, in the title or a name, or anywhere the first by the length of their titles are
- * ranked, so that a word that thousands have costs no more than one of a few.
+ * Finds documents with all terms (with `some`: any) and returns counts and the best matches by kind. 1 statement. GIN
+ * finds the documents; only those with the shortest titles per place are ranked, so frequent words cost no more than
+ * rare ones.
  */
 export async function findDocuments(
   db: Database,
@@ -56,7 +50,7 @@ export async function findDocuments(
   some = false,
 ): Promise<FoundByKind> {
   const most = offset + limit + SPARE;
-  // Of what is only said somewhere any will do: a sort of thousands would cost more than all else.
+  // Matches elsewhere in the text are not sorted: sorting thousands would cost more than the rest.
   const firstOf = (place: Place) => sql`select kind, count(*)::int as count,
       (array_agg(entity_id ${place === 'anywhere' ? sql`` : sql`order by title_length, entity_id`}))[1:${most}::int] as ids
     from search_matches(${questionAt(terms, place, some)}) ${kind ? sql`where kind = ${kind}` : sql``} group by kind`;
@@ -87,8 +81,8 @@ export async function findDocuments(
 }
 
 /**
- * Whether an entry of a kind has all of the terms in its names, as a condition on its id, for lists in an order of their own: what an oil's
- * description says of its filter would put the oil before the filters.
+ * Condition on an id: the entry has all terms in its names. For lists with their own order, where a word in a
+ * description would list an oil before the filters.
  */
 export const isFound = (id: SQL, kind: SearchKind, terms: readonly Term[]): SQL =>
   terms.length === 0

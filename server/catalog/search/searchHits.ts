@@ -13,13 +13,11 @@ import { faq } from '../../platform/db/schema/web';
 import type { Language } from '../../platform/language';
 import { SITE_PAGES, type SitePage } from './sitePages';
 
-/** What is shown of a hit, before anything is marked or cut. */
 export type HitTexts = {
   kind: SearchKind;
   id: number;
   title: string;
   text: string;
-  /** A part's maker and its number. */
   maker: string | null;
   mpn: string | null;
   photo: string | null;
@@ -28,7 +26,7 @@ export type HitTexts = {
   phone: string | null;
 };
 
-/** The texts of these entries, in any order. 1 statement. */
+/** Returns the texts of these entries, in any order. 1 statement. */
 export async function readHits(
   db: Database,
   language: Language,
@@ -103,7 +101,7 @@ const textsOfPage = ({ id, path, title, note }: SitePage, language: Language): H
   phone: null,
 });
 
-/** Where to look by oneself. 1 statement. */
+/** Returns the categories offered for browsing when a search fails. 1 statement. */
 export async function readSearchCategories(db: Database, language: Language): Promise<SearchCategories> {
   const listed = (table: typeof serviceCategories | typeof partCategories) => sql`coalesce((
     select json_agg(json_build_object('id', ${table.id}, 'name', ${inLanguage(table.name, language)})

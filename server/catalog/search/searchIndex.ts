@@ -25,24 +25,20 @@ import { SYNONYMS } from './synonyms';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves when the search's index has the content as it is, or after a moment. */
     freshSearch(): Promise<void>;
   }
 }
 
-/** Entries of one transaction: whoever reads meanwhile waits for no more, the embedded database having one connection. */
+/** Entries per transaction: readers wait for one batch, because the embedded database has one connection. */
 const BATCH = 50;
 
-/** Titles of these are sentences. */
 const PROSE: readonly SearchKind[] = ['articles', 'questions'];
 
-/** Words that are stored in both languages, and whether as names. */
 type KnownSpellings = Map<string, boolean>;
 
-/** Raise it when the code of the rules changes; changed data of theirs are seen. */
+/** Increase when the code of the rules changes; changes of their data are detected. */
 const RULES_VERSION = 4;
 
-/** What the documents were made by, as one word. */
 const RULES = createHash('sha256')
   .update(
     JSON.stringify([RULES_VERSION, SYNONYMS, NAMES, letters, SITE_PAGES, ASKED_FOR], (_, value: unknown) =>
@@ -52,8 +48,8 @@ const RULES = createHash('sha256')
   .digest('base64url');
 
 /**
- * Brings the documents up to date with the content, a batch to a transaction. Costs what has changed, not what there is. False where
- * another process is at it.
+ * Updates stale documents in batches, one transaction each. Costs time in proportion to the changes. Returns false if
+ * another process is indexing.
  */
 export async function refreshSearch(db: Database): Promise<boolean> {
   const known: KnownSpellings = new Map();
@@ -71,8 +67,8 @@ export async function refreshSearch(db: Database): Promise<boolean> {
     if (left === null) return false;
     if (left === 0) return true;
     hasChanged = true;
-    // The embedded database answers within the process: without a pause there is no turn for sockets, timers and signals, and without one
-    // as long as the batch those who read a page would wait for a batch at each of its statements.
+    // The embedded database runs in this process. Pauses as long as each batch, so that requests, timers and signals
+    // are handled in between.
     await pause(performance.now() - since);
   }
 }
@@ -99,17 +95,16 @@ async function remake(tx: Database, stale: readonly { kind: SearchKind; id: numb
       }
     }
   }
-  // In one order, so that two processes never wait for each other's words.
+  // Writes words in a fixed order to prevent deadlocks between processes.
   const inOrder = [...found.values()].toSorted((one, other) => (one.word < other.word ? -1 : 1));
   if (inOrder.length > 0) await saveWords(tx, inOrder);
 }
 
-/** How long a search waits for an index that is behind; after that it answers with what there is. */
 const PATIENCE_MS = 400;
 
 /**
- * `app.freshSearch()` brings the search's index up to date where the content has changed since it was asked last: nothing runs while
- * nobody searches. The first time is when the server begins to listen, since a release may bring other rules.
+ * Decorates the app with `freshSearch()`, which updates the index when the content has changed; nothing runs while
+ * there are no searches. Also runs at start, since a release may change the rules.
  */
 export const searchIndex = fp(
   async (app: FastifyInstance) => {
@@ -119,10 +114,9 @@ export const searchIndex = fp(
     const refresh = async () => {
       try {
         const version = await app.contentVersion();
-        // Another process at it raises the version when it is done.
         if (await refreshSearch(app.db)) seen = version;
       } catch (err) {
-        app.log.error({ err }, 'The index of the search was not brought up to date');
+        app.log.error({ err }, 'search index update failed');
       } finally {
         running = null;
       }
@@ -136,7 +130,7 @@ export const searchIndex = fp(
     app.addHook('onListen', async () => {
       running ??= refresh();
     });
-    // The database closes after this: a batch that runs is waited for.
+    // Waits for a running batch: the database closes after this.
     app.addHook('onClose', async () => {
       await running;
     });

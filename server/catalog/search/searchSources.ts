@@ -24,7 +24,7 @@ import {
 } from '../../platform/db/schema/shown';
 import { SITE_PAGES, type SitePage } from './sitePages';
 
-/** Words that visitors use for entries and that the entries' own texts lack. They find and are never shown. */
+/** Terms that visitors use for entries and that the entries lack. They are indexed but not shown. */
 export const ASKED_FOR = {
   branches: {
     ru: 'филиал адрес контакты телефон номер телефона часы работы автосервис',
@@ -38,28 +38,22 @@ export const ASKED_FOR = {
   },
 } as const;
 
-/** What of an entry can be searched for. */
 export type SearchSource = {
   id: number;
   title: Localized;
-  /** Names of what it belongs to and of what it fits. */
   names: (Localized | null)[];
-  /** Numbers and makers, the same in both languages. */
   plain: string[];
-  /** What is said of it in short. */
   notes: Localized[];
-  /** The rest, which finds it and does not rank it. */
+  /** Text that is searched but not ranked. */
   body: Localized[];
 };
 
 const NONE = sql`'[]'::json`;
 const json = (value: unknown) => sql`${JSON.stringify(value)}::json`;
 
-/** Kinds whose entries are rows. */
 type StoredKind = Exclude<SearchKind, 'pages'>;
 const STORED_KINDS = SEARCH_KINDS.filter((kind): kind is StoredKind => kind !== 'pages');
 
-/** The statements that read entries by their ids; what the lists are made of comes as JSON. */
 const statements: Record<StoredKind, (ids: readonly number[]) => SQL> = {
   services: (ids) => sql`
     select ${services.id} as id, ${services.name} as title, ${NONE} as plain, ${NONE} as body,
@@ -111,7 +105,7 @@ const statements: Record<StoredKind, (ids: readonly number[]) => SQL> = {
 
 const tables = { services, parts, articles, branches, questions: faq, documents, phones: contacts };
 
-/** The entries of these ids that are there. 1 statement at most. */
+/** Returns the existing entries of these ids. At most 1 statement. */
 export async function readSearchSources(
   db: Database,
   kind: SearchKind,
@@ -135,7 +129,6 @@ const sourceOfPage = ({ id, title, note, words }: SitePage): SearchSource => ({
   body: [],
 });
 
-/** Every entry there is, as out of date. */
 export const allEntries = (): SQL =>
   sql.join(
     [

@@ -1,10 +1,10 @@
 import { PAGES } from '#contract/rules/pages';
 import type { Localized } from '../../platform/db/schema/columns';
 
-/** A page of the site that is no entry of content. `words`: what else visitors call it; they find it and are not shown. */
+/** A page without a content entry. `words` are indexed but not shown. */
 export type SitePage = { id: number; path: string; title: Localized; note: Localized; words: Localized };
 
-/** Ids are kept: the index knows a page by its id. */
+/** Keep the ids: the index refers to pages by id. */
 export const SITE_PAGES: readonly SitePage[] = [
   {
     id: 1,

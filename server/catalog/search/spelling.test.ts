@@ -23,6 +23,6 @@ it.each([
   ['qqqqzzz', 'её', null],
   ['drop', 'дорога', null],
   ['мой', 'мыло', null],
-])('takes %s for %s as %s', (typed, known, kind) => {
+])('corrects %s to %s as %s', (typed, known, kind) => {
   expect(correctionOf(foldWord(typed), foldWord(known))?.kind ?? null).toBe(kind);
 });

@@ -1,4 +1,4 @@
-/** How many letters are wrong, missing, too many or changed places: one slip each (Damerau and Levenshtein). */
+/** Damerau-Levenshtein distance: insertions, deletions, substitutions and transpositions. */
 export function slips(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, place) => place);
@@ -16,14 +16,13 @@ export function slips(one: string, other: string): number {
   return above[other.length] ?? 0;
 }
 
-/** `typo`: a slip of the finger. `guess`: what may have been meant, which must be announced. */
+/** `typo` is corrected silently, `guess` must be shown as a suggestion. */
 export type Correction = { kind: 'typo' | 'guess'; slips: number };
 
 /**
- * Whether a typed word may have been meant for a known one; null where it is another word. Both are folded.
- *
- * A typo keeps the first letter, or swaps it with the second, and has one slip in 4 letters or two in 8. A guess keeps the first and the
- * last letter and has at most one slip in 3 letters.
+ * Decides whether a folded word may be a misspelling of a known one; null if it is not. A typo keeps the first letter
+ * (or swaps it with the second) and has one error per 4 letters or two per 8. A guess keeps the first and last letter
+ * and has at most one error per 3 letters.
  */
 export function correctionOf(typed: string, known: string): Correction | null {
   const count = slips(typed, known);
@@ -36,5 +35,4 @@ export function correctionOf(typed: string, known: string): Correction | null {
 
 const typosAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** A folded word and how each language writes it; null where it does not have it. */
 export type Spelling = { word: string; ru: string | null; uz: string | null; isName: boolean };

@@ -1,7 +1,7 @@
 /**
- * What the trade and the market call one thing, in both languages; each group a line. Spelling, cases, script and unstressed vowels are
- * `foldWord`'s, so that each word stands here once. `?` before one: it means this only in a question, not in a text, where it is an everyday
- * word. A branch of the trade is told apart as the shop tells it: a pad is no disc.
+ * Synonyms of the trade in both languages, one group per line. `foldWord` handles spelling, cases, script and
+ * unstressed vowels, so each word is listed once. `?` marks a word that has this meaning in questions only. Groups are
+ * as narrow as shop categories: a brake pad is not a disc.
  */
 export const SYNONYMS = `
   замена, менять, поменять, сменить, заменить, almashtirish, almashtiramiz, almashtirib

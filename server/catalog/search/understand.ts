@@ -10,15 +10,12 @@ import { conceptsOf, LONGEST_PHRASE } from './concepts';
 import { possibleNumbers } from './numbers';
 import { type Correction, correctionOf } from './spelling';
 
-/** A word of the index. `isName`: a title or a name has it, or the trade, and not prose alone. */
 type KnownWord = { word: string; ru: string | null; uz: string | null; isName: boolean };
 
-/** Words that begin with a typed one; more of them would say nothing. */
 const MOST_BEGUN = 24;
-/** Words that are like a typed one, the most similar first. */
 const MOST_SIMILAR = 24;
 
-/** Which of these words there are, and which words begin with each. 1 statement by indexes. */
+/** Returns the given words that exist and the words that start with them. 1 indexed statement. */
 export async function findWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
     await queryRows<Found>(
@@ -35,7 +32,10 @@ export async function findWords(db: Database, words: readonly string[]): Promise
   );
 }
 
-/** Names that share parts of three letters with each of these: a slip is never taken for a word of prose. 1 statement by index. */
+/**
+ * Returns names that share trigrams with the given words. Corrections never lead to words of prose. 1 indexed
+ * statement.
+ */
 export async function findSimilarWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
     await queryRows<Found>(
@@ -63,47 +63,34 @@ function byAsked({ rows }: { rows: Found[] }): Map<string, KnownWord[]> {
   return found;
 }
 
-/** One thing that is looked for: any of these words finds it. */
 export type Term = {
-  /** The word itself, or those that it may have been meant for. */
   own: string[];
-  /** What it names, by whatever word. */
   concepts: string[];
-  /** Words that begin with it. */
   begun: string[];
 };
 
 export type Understood = {
   terms: Term[];
-  /** How the question was read, where that is not how it was typed. */
   read: string | null;
-  /** A word was corrected by more than a typing error. */
   isGuess: boolean;
-  /** A word was left out, since it is like nothing. */
   isPartial: boolean;
 };
 
-/** `isPartial`: a word of the chunk was left out. */
 type ChunkReading = { readings: Reading[]; isPartial: boolean };
 
-/** For each word asked the words of the index: itself and those that begin with it, or those that are like it. */
 type Lookup = (words: readonly string[]) => Promise<ReadonlyMap<string, readonly KnownWord[]>>;
 type Vocabulary = { find: Lookup; findSimilar: Lookup };
 
-/** Of a question: the rest would cost and say nothing. */
 const MOST_WORDS = 8;
-/** Words that a typing error may have been meant for. */
 const MOST_MEANT = 4;
 
-/** A word as it is folded and as it is written. */
 type Word = { word: string; text: string };
-/** What stands between two spaces: as it was typed, and as the other layout would have it. */
 type Chunk = { typed: Word[]; switched: Word[] };
 type Reading = { words: string[]; begun: string[]; text: string; isTyped: boolean; isGuess: boolean; slips: number };
 
 /**
- * What a question asks for. Each word is taken as it is; if the index does not have it, as the same keys in the other layout; and then as
- * the names that are the fewest slips away (`correctionOf`). What is like nothing is left out.
+ * Parses a question into terms. Each word is tried as typed, then in the other keyboard layout, then as the closest
+ * names (`correctionOf`). Unknown words are dropped.
  */
 export async function understand(question: string, language: Language, vocabulary: Vocabulary): Promise<Understood> {
   const words = written(question).slice(0, MOST_WORDS * 2);
@@ -138,13 +125,10 @@ export async function understand(question: string, language: Language, vocabular
   };
 }
 
-/** More letters than two words of the index differ by. */
 const LONGEST_DIFFERENCE = 100;
 
-/** More slips than a typo has: a guess is the worse reading of two. */
 const SLIPS_OF_GUESS = 100;
 
-/** A word that finds something, or should: a letter between others does not. */
 const isContent = ({ word, text }: Word) => !isSmallWord(word) && (text.length > 1 || isNumber(word));
 
 const unique = (words: readonly string[]) => [...new Set(words)];
@@ -159,7 +143,7 @@ const wordsOfChunk = ({ typed, switched }: Chunk) => [...typed, ...switched].map
 const isKnown = (words: readonly Word[], exact: ReadonlyMap<string, unknown>) =>
   words.length > 0 && words.every(({ word }) => exact.has(word) || isSmallWord(word));
 
-/** Shorter words of the other layout are taken only for names: `её` is what `ttt` would be. */
+/** Shorter words are converted to the other layout only for names: `ttt` would become `её`. */
 const LETTERS_OF_OTHER_LAYOUT = 4;
 
 const isKnownInOtherLayout = ({ typed, switched }: Chunk, exact: Known) =>
@@ -168,7 +152,7 @@ const isKnownInOtherLayout = ({ typed, switched }: Chunk, exact: Known) =>
 const isMeantInOtherLayout = (word: string, exact: Known) =>
   word.length >= LETTERS_OF_OTHER_LAYOUT || isNumber(word) || exact.get(word)?.some(({ isName }) => isName) === true;
 
-/** Without words that only begin with what is left of a typed one: кино is no beginning of кенгуру. */
+/** Drops prefix matches of a stemmed word whose full spelling differs: кино is not a prefix of кенгуру. */
 function withBeginnings(exact: Known, words: readonly Word[]): Known {
   const kept = new Map(exact);
   for (const { word, text } of words) {
@@ -180,7 +164,6 @@ function withBeginnings(exact: Known, words: readonly Word[]): Known {
   return kept;
 }
 
-/** The chunks without the words of a number that was found. */
 function without(chunks: readonly Chunk[], number: string): Chunk[] {
   const taken = new Set(written(number).map(({ word }) => word));
   return chunks
@@ -191,7 +174,7 @@ function without(chunks: readonly Chunk[], number: string): Chunk[] {
     .filter(({ typed, switched }) => typed.length + switched.length > 0);
 }
 
-/** Without a last word of which one letter is typed: it says nothing yet, and taken for a word it would leave nothing of what stands before it. */
+/** Drops a last word of one letter: it is still being typed and would exclude all results. */
 function withoutFirstLetter(chunks: readonly Chunk[], others: number): readonly Chunk[] {
   const [last, ...more] = chunks.at(-1)?.typed ?? [];
   const isFirstLetter = last?.word.length === 1 && more.length === 0 && !isNumber(last.word);
@@ -204,7 +187,7 @@ function readChunk(chunk: Chunk, exact: Known, similar: Known, language: Languag
   const { typed, switched } = chunk;
   if (isKnown(typed, exact)) return { readings: readAll(typed, exact, true), isPartial: false };
   if (isKnownInOtherLayout(chunk, exact)) return { readings: readAll(switched, exact, false), isPartial: false };
-  // Signs alone are no word, whatever their keys write in the other layout.
+  // Punctuation alone is not a word, even if the keys give letters in the other layout.
   if (typed.length === 0) return { readings: [], isPartial: false };
   const meant = switched.filter(({ word }) => isMeantInOtherLayout(word, exact));
   const asTyped = guessAll(typed, exact, similar, language);
@@ -237,14 +220,13 @@ const guessAll = (words: readonly Word[], exact: Known, similar: Known, language
     return isSmallWord(word.word) || isNumber(word.word) ? [] : guess(word, similar.get(word.word) ?? [], language);
   });
 
-/** The names that are the fewest slips from what was typed. */
 function guess({ word, text }: Word, candidates: readonly KnownWord[], language: Language): Reading[] {
   const judged = candidates.flatMap((known) => {
     const correction = isCaseOf(known.word, word) ? A_CASE : correctionOf(word, known.word);
     return correction ? [{ known, isGuess: correction.kind === 'guess', cost: costOfCorrection(correction) }] : [];
   });
   const least = Math.min(...judged.map(({ cost }) => cost));
-  // Of those equally far, what the trade has a name for is meant sooner than a word of an article.
+  // Prefers words with a concept among equally close candidates.
   const unlike = (known: KnownWord) =>
     Math.abs(known.word.length - word.length) + (conceptsOf([known.word]).length > 0 ? 0 : LONGEST_DIFFERENCE);
   const best = judged
@@ -271,7 +253,7 @@ const costOfCorrection = ({ kind, slips }: Correction) => slips + (kind === 'gue
 
 const isCaseOf = (stem: string, word: string) => word.startsWith(stem) && AFTER_VOWEL.test(word.slice(stem.length));
 
-/** Neighbouring words that name one thing together are found by whatever else names it. */
+/** Adjacent words that name one concept are replaced by its synonyms. */
 function termsOf(readings: readonly Reading[]): Term[] {
   const terms = readings.map(({ words, begun }) => ({
     own: words,

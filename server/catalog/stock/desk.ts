@@ -19,11 +19,10 @@ type Input = {
   request: FastifyRequest;
   language: Language;
   body: object;
-  /** Of a change that is counted from what is there: sent again it must not happen twice. */
+  /** Idempotency key of a relative change, so that a retry is not applied twice. */
   key?: string | undefined;
 };
 
-/** What the branches have of the parts. */
 export async function stockRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskStockCalls.listStock).handledBy(({ db, query, language }) =>
     listStock(db, query, language),
@@ -67,7 +66,7 @@ export async function stockRoutes(app: FastifyInstance): Promise<void> {
     );
   });
 
-  /** The first branch is the one whose people may do it. This process shows it at once, the others within a second. */
+  /** The first branch decides the permission. This process shows the change at once, others within a second. */
   async function changed(
     { db, params: { id }, me, request, language, body, key }: Input,
     where: readonly [number, ...number[]],

@@ -41,7 +41,7 @@ const wrongSums = async () => {
   return rows;
 };
 
-it('leaves the demo in stock what its content says', async () => {
+it('sets the demo stock according to the content', async () => {
   const { rows } = await server.db.execute<{ id: number; in_stock: boolean }>(
     sql`select id, in_stock from parts order by id`,
   );
@@ -50,7 +50,7 @@ it('leaves the demo in stock what its content says', async () => {
   expect(await wrongSums()).toEqual([]);
 });
 
-it('says what is in stock, and changes the version only with what the site shows', async () => {
+it('returns the stock and changes the content version only with public stock', async () => {
   const before = await stands();
   await count(first(), 3);
   const there = await stands();
@@ -83,7 +83,7 @@ it('says what is in stock, and changes the version only with what the site shows
   expect(await stands()).toMatchObject({ in_stock: false, on_hand: 0 });
 });
 
-it('refuses to go below what is reserved, and a number that nobody has seen', async () => {
+it('refuses stock below the reserved amount, and a stale expected number', async () => {
   await count(first(), 2);
   await server.db.execute(sql`update stock set reserved = 1 where part_id = ${part} and branch_id = ${first()}`);
   await expect(move([{ part, branch: first(), change: -2 }])).rejects.toThrow(StockShort);
@@ -97,7 +97,7 @@ it('refuses to go below what is reserved, and a number that nobody has seen', as
   expect(await count(first(), 0)).toEqual([]);
 });
 
-it('sells the last one once', async () => {
+it('sells the last item once', async () => {
   await count(first(), 1);
   const sell = () => move([{ part, branch: first(), change: -1 }]);
   const sold = await Promise.allSettled([sell(), sell(), sell()]);
@@ -105,7 +105,7 @@ it('sells the last one once', async () => {
   expect(await stands()).toMatchObject({ on_hand: 0, in_stock: false });
 });
 
-it('keeps every move as it was', async () => {
+it('makes movements immutable', async () => {
   for (const change of [
     sql`update stock_moves set change = 7`,
     sql`delete from stock_moves`,
@@ -116,7 +116,7 @@ it('keeps every move as it was', async () => {
     });
 });
 
-it('has on hand the sum of its moves, whatever is tried', async () => {
+it('keeps the stock equal to the sum of its movements under any operations', async () => {
   const line = fc.record({ branch: fc.nat(2), change: fc.integer({ min: -4, max: 4 }) });
   const step = fc.oneof(
     fc.record({ moves: fc.array(line, { minLength: 1, maxLength: 4 }) }),

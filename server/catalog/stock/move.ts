@@ -5,34 +5,26 @@ import { queryRows } from '../../platform/db/queryRows';
 import { stock, stockMoves } from '../../platform/db/schema/catalog';
 
 /**
- * How stock is written, by whoever writes it: within `changingContent`, because what is in stock is content. One statement however many lines.
- *
- *   await changingContent(db, async (tx) => {
- *     const set = await setOnHand(tx, [{ part, branch, onHand: 4, seen: 3 }], { reason: 'import', staffId });
- *     await moveStock(tx, [{ part, branch, change: -1 }], { reason: 'sale', staffId });
- *   });
- *
- * `setOnHand` says what a count has found and returns the lines that it changed, with what was there before. Both throw StockShort where less
- * would be left than is reserved and StockFull where more would be there than STOCK_MAX, setOnHand StockChanged where there is another number than `seen`: the transaction is to be given up. Parts and
- * branches must be there. The audit is the caller's (one entry an act), as is `app.contentVersion({ fresh: true })` after the commit.
+ * Writes stock with one statement for any number of lines. Call it within `changingContent`, because stock is public
+ * content. The caller records one audit entry and refreshes the content version after the commit.
+ * Throws StockShort, StockFull or (setOnHand) StockChanged; the transaction must then be rolled back. Parts and
+ * branches must exist.
  */
 export type StockReason = (typeof STOCK_REASONS)[number];
-/** `staffId` null: nobody of the desk. */
+/** `staffId` is null if no staff member caused it. */
 export type Why = { reason: StockReason; staffId: number | null };
 type Where = { part: number; branch: number };
 export type StockMove = Where & { change: number; otherBranch?: number };
 export type StockCount = Where & { onHand: number; seen?: number };
 export type StockSet = Where & { before: number; after: number };
 
-/** More is taken than is there and not reserved. */
 export class StockShort extends Error {}
-/** More would be there than STOCK_MAX. */
 export class StockFull extends Error {}
-/** It is another number by now than the caller has seen. */
 export class StockChanged extends Error {}
 
 const lines = (given: readonly object[]): SQL => sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb)`;
 
+/** Adds `change` to the stock of each part and branch. @throws StockShort, StockFull */
 export async function moveStock(tx: Database, moves: readonly StockMove[], { reason, staffId }: Why): Promise<void> {
   const real = moves.filter(({ change }) => change !== 0);
   if (real.length === 0) return;
@@ -48,7 +40,7 @@ export async function moveStock(tx: Database, moves: readonly StockMove[], { rea
   }
 }
 
-/** The same line twice is a mistake of the caller's. */
+/** Sets counted stock and returns the changed lines with their former values. Lines must be unique. */
 export async function setOnHand(tx: Database, counts: readonly StockCount[], why: Why): Promise<StockSet[]> {
   const { rows } = await queryRows<StockSet & { seen: number | null }>(
     tx,

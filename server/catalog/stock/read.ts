@@ -15,7 +15,7 @@ import { cursorOf, placeOf } from '../content/place';
 
 type Row = StockOfPart & { place: number };
 
-/** The parts with what each branch has of them. 1 statement. */
+/** Returns the parts with their stock by branch. 1 statement. */
 async function selectStock(
   db: Database,
   language: Language,
@@ -42,6 +42,7 @@ async function selectStock(
   return rows;
 }
 
+/** Returns a page of parts with their stock by branch. */
 export async function listStock(db: Database, query: StockQuery, language: Language): Promise<StockPage> {
   const { q, branch, state, after } = query;
   const place = placeOf(after, 'whole');
@@ -58,7 +59,6 @@ export async function listStock(db: Database, query: StockQuery, language: Langu
   };
 }
 
-/** Name, number with or without what separates its pieces, and manufacturer; each word in any spelling of a car's name, in any order. */
 function foundBy(q: string): SQL {
   const words = deskText(parts.name, parts.mpn, bareNumber(parts.mpn), parts.manufacturer);
   const hasWord = (word: string) => {
@@ -73,7 +73,6 @@ function foundBy(q: string): SQL {
   return typed.length > 0 ? sql.join(typed.map(hasWord), sql` and `) : sql`false`;
 }
 
-/** How many are free, at a branch or at all that are shown. */
 function isIn(state: NonNullable<StockQuery['state']>, branch: number | undefined): SQL {
   const where =
     branch === undefined
@@ -83,6 +82,7 @@ function isIn(state: NonNullable<StockQuery['state']>, branch: number | undefine
   return { in: sql`${free} > 0`, low: sql`${free} between 1 and ${STOCK_LOW}`, none: sql`${free} = 0` }[state];
 }
 
+/** Returns the stock of a part by branch, or null. */
 export async function readStock(db: Database, id: number, language: Language): Promise<StockOfPart | null> {
   const [row] = await selectStock(db, language, sql`${parts.id} = ${id}::int`, undefined, 1);
   if (!row) return null;
@@ -90,6 +90,7 @@ export async function readStock(db: Database, id: number, language: Language): P
   return item;
 }
 
+/** Returns a page of stock movements of a part, newest first. */
 export async function listStockMoves(
   db: Database,
   id: number,

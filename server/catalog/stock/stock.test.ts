@@ -38,7 +38,7 @@ const site = async () => {
 };
 const onHand = ({ at }: StockOfPart, branch: number) => at.find((one) => one.branch.id === branch)?.on_hand;
 
-it('what is counted at the desk is what the site shows, at once', async () => {
+it('shows counted stock on the site at once', async () => {
   expect(await site()).toEqual({ inStock: false, at: [] });
   const counted = await count(manager, own, 3, 0);
   expect([counted.statusCode, onHand(counted.json(), own)]).toEqual([200, 3]);
@@ -47,7 +47,7 @@ it('what is counted at the desk is what the site shows, at once', async () => {
   expect(await site()).toEqual({ inStock: false, at: [] });
 });
 
-it('says what is there by now to whoever has seen another number', async () => {
+it('rejects a stale expected number with the current one', async () => {
   await count(owner, own, 2, 0);
   const late = await count(manager, own, 5, 0);
   expect([late.statusCode, late.json().code]).toEqual([412, 'stock_changed']);
@@ -55,14 +55,14 @@ it('says what is there by now to whoever has seen another number', async () => {
   await count(owner, own, 0, 2);
 });
 
-it('sells the last one to one of two', async () => {
+it('sells the last item to one of two concurrent requests', async () => {
   await count(owner, own, 1, 0);
   const sold = await Promise.all([move(owner, own, -1), move(manager, own, -1)]);
   expect(new Set(sold.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   expect(await site()).toEqual({ inStock: false, at: [] });
 });
 
-it('moves once what is sent twice with one key', async () => {
+it('applies a movement once when its idempotency key is repeated', async () => {
   await count(owner, own, 5, 0);
   const send = (change: number) =>
     owner.call('POST', `/stock/${part}/moves`, {
@@ -75,14 +75,14 @@ it('moves once what is sent twice with one key', async () => {
   await count(owner, own, 0, 4);
 });
 
-it('has no more than can be counted', async () => {
+it('refuses stock above the maximum', async () => {
   await count(owner, own, 99_999, 0);
   const more = await move(owner, own, 1);
   expect([more.statusCode, more.json().code]).toEqual([409, 'stock_full']);
   expect((await count(owner, own, 0, 99_999)).statusCode).toBe(200);
 });
 
-it('lets managers change their own branches, and bring to others', async () => {
+it('lets managers change their own branches and transfer to others', async () => {
   const refused = await count(manager, foreign, 1, 0);
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'foreign_branch']);
   expect((await count(owner, foreign, 1, 0)).statusCode).toBe(200);
@@ -98,7 +98,7 @@ it('lets managers change their own branches, and bring to others', async () => {
   expect((await count(owner, 1_000_000, 1, 0)).statusCode).toBe(404);
 });
 
-it('tells who moved what and why, and the audit where', async () => {
+it('records person, reason and amount of a movement, and the branch in the audit', async () => {
   const { items } = (await owner.call('GET', `/stock/${part}/moves`)).json<StockMovePage>();
   const [brought, taken] = items;
   expect(brought).toMatchObject({
@@ -118,7 +118,7 @@ it('tells who moved what and why, and the audit where', async () => {
   );
 });
 
-it('lists by branch, by what is left and by words', async () => {
+it('lists by branch, by remaining stock and by words', async () => {
   const list = async (query: string) => (await manager.call('GET', `/stock?${query}`)).json<StockPage>();
   const all = await list('');
   expect(all).toMatchObject({ items: { length: demoParts.length }, next: null });

@@ -7,7 +7,6 @@ import { readBranchScheduleAt, type ScheduledBranch } from './branchSchedule';
 import type { RequestedServices } from './serviceRequirements';
 import { TimeGone } from './times';
 
-/** What it can do; whoever can do everything, last. */
 const breadth = ({ does }: Bay): number => (does.length === 0 ? Number.POSITIVE_INFINITY : does.length);
 
 function gapAround(taken: readonly Taken[], bay: number, { from, to }: Span): number {
@@ -17,7 +16,10 @@ function gapAround(taken: readonly Taken[], bay: number, { from, to }: Span): nu
   return after - before;
 }
 
-/** Of the free bays the one that can do least, then the one whose gap is filled best: what is left serves most wishes. */
+/**
+ * Orders free bays: the least versatile first, then the one with the tightest gap, so that the rest fits most other
+ * work.
+ */
 export function baysInOrder(
   bays: readonly Bay[],
   taken: readonly Taken[],
@@ -33,16 +35,15 @@ export function baysInOrder(
 
 export const chooseBay = (...asked: Parameters<typeof baysInOrder>): number | null => baysInOrder(...asked)[0] ?? null;
 
-/** Infinite ones are equal: their difference is no number. */
+/** Two infinite values are equal, but their difference is NaN. */
 const less = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-/** Where and when; what a row of bookings has of it. */
 export type Place = { branchId: number; bayId: number; startsAt: Date; endsAt: Date; freeAt: Date };
 
-/** `now`: when the time was chosen, by which the lead time is measured. */
+/** `now`: when the slot was chosen; the lead time is measured from then. */
 type Asked = { branch: number; at: number; requested: RequestedServices; asker?: Asker; except?: number; now?: number };
 
-/** A free bay for a time, for whoever holds the branch's lock. Throws TimeGone. */
+/** Allocates a bay. The caller must hold the branch lock. @throws TimeGone */
 export async function takePlace(
   tx: Database,
   { branch, at, requested, asker = 'online', except, now }: Asked,
@@ -59,7 +60,6 @@ export async function takePlace(
   return placeAt(tx, found, requirements, start);
 }
 
-/** The bay of one of the free starts. */
 export async function placeAt(
   tx: Database,
   { branch, schedule }: ScheduledBranch,
@@ -72,7 +72,7 @@ export async function placeAt(
   return placeIn(tx, { branch, bay, at }, requirements);
 }
 
-/** In a bay. A hold there that has run out is ended, which the exclusion constraint could not know. */
+/** Allocates this bay and expires an outdated hold there, which the exclusion constraint cannot ignore. */
 export async function placeIn(
   tx: Database,
   { branch, bay, at }: { branch: number; bay: number; at: number },

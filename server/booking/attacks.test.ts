@@ -18,8 +18,8 @@ afterEach(() => calls.forgetAll());
 const day = dayAhead(4);
 const firstOf = (asked = {}) => calls.firstOn(day, asked);
 
-describe('whoever means ill', () => {
-  it('finds no booking by reference, by number or by a wrong link', async () => {
+describe('attackers', () => {
+  it('cannot find a booking by reference, id or wrong link', async () => {
     const booking = await calls.bookAt(await firstOf());
     const wrong = [
       booking.reference,
@@ -37,7 +37,7 @@ describe('whoever means ill', () => {
     expect((await calls.read(booking.token)).state).toBe('booked');
   });
 
-  it('has a name that is seen, in one line', async () => {
+  it('cannot book with an invisible or multi-line name', async () => {
     const { token } = (await calls.holdAt(await firstOf())).json<Hold>();
     const refused = await calls.bookWith(token, { name: '\u200b\u200b\u3164' });
     expect([refused.statusCode, refused.json().errors]).toEqual([400, { name: [expect.any(String)] }]);
@@ -46,7 +46,7 @@ describe('whoever means ill', () => {
     expect(rows).toEqual([{ name: 'Азиз Каримов' }]);
   });
 
-  it('takes no time that has gone by, is off the grid, too soon, over the horizon or when it is closed', async () => {
+  it('cannot hold a past, off-grid, too early, too late or closed slot', async () => {
     const at = await firstOf();
     const plus = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();
     const wrong = [
@@ -62,7 +62,7 @@ describe('whoever means ill', () => {
     for (const one of ['yesterday', '2026-13-01T00:00:00Z']) expect((await calls.holdAt(one)).statusCode).toBe(400);
   });
 
-  it('takes no service that is booked by phone, is not there, or that no bay of the branch does', async () => {
+  it('cannot hold a service that is phone-only, unknown or impossible at the branch', async () => {
     const at = await firstOf();
     for (const services of [[6], [9_999], [1, 6]])
       expect(await codeOf(calls.holdAt(at, { services }))).toEqual([400, 'service_not_bookable']);
@@ -72,7 +72,7 @@ describe('whoever means ill', () => {
     await server.db.execute(sql`update bays set hidden = false`);
   });
 
-  it('hoards no times from one address', async () => {
+  it('cannot hoard slots from one address', async () => {
     const starts = await calls.startsOn(day);
     const from = newAddress();
     for (let place = 0; place < MOST_HOLDS; place++)
@@ -81,7 +81,7 @@ describe('whoever means ill', () => {
     expect((await calls.holdAt(starts[MOST_HOLDS] ?? '')).statusCode).toBe(201);
   });
 
-  it('whoever changes their mind has one hold', async () => {
+  it('replace their former hold with a new one', async () => {
     const starts = await calls.startsOn(day);
     const from = newAddress();
     let holder = (await calls.holdAt(starts[0] ?? '', { from })).json<Hold>().token;
@@ -96,7 +96,7 @@ describe('whoever means ill', () => {
     ]);
   });
 
-  it('books with no phone but a proven one, two times at most, and not once it is blocked', async () => {
+  it('book only with a verified phone, at most twice, and not when it is blocked', async () => {
     const starts = await calls.startsOn(day);
     const phone = newPhone();
     const held = (await calls.holdAt(starts[0] ?? '')).json<Hold>();
@@ -112,7 +112,7 @@ describe('whoever means ill', () => {
     expect(refused.json()).toMatchObject({ code: 'phone_blocked', branch_phone: '+998712000010' });
   });
 
-  it('spends few SMS on a phone that books and cancels by turns', async () => {
+  it('cannot trigger unlimited SMS by alternating booking and cancelling', async () => {
     const starts = await calls.startsOn(day);
     const phone = newPhone();
     for (let made = 0; made < MAX_BOOKINGS_A_DAY; made++) {
@@ -121,11 +121,11 @@ describe('whoever means ill', () => {
     }
     const next = (await calls.holdAt(starts[0] ?? '')).json<Hold>();
     expect(await codeOf(calls.bookWith(next.token, { phone }))).toEqual([409, 'too_many_bookings_today']);
-    // The customer who cancels within a minute knows it.
+    // A customer who cancels within a minute gets no message.
     expect((await calls.sentKeys()).map((key) => key.split(':')[2])).toEqual(Array(MAX_BOOKINGS_A_DAY).fill('booked'));
   });
 
-  it('books with no hold of a booking that is made, and reads none by it', async () => {
+  it('can neither book with the hold of a made booking nor read the booking with it', async () => {
     const held = (await calls.holdAt(await firstOf())).json<Hold>();
     await calls.bookWith(held.token);
     expect(await codeOf(calls.bookWith(held.token))).toEqual([404, 'not_found']);

@@ -12,7 +12,6 @@ const text = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const cut = fc.integer({ min: 0, max: 287 }).map((part) => part * 5);
 
-/** Closed, with breaks, until midnight and after it, at noon closed for good. */
 const day: fc.Arbitrary<Day> = fc.oneof(
   fc.constant<Day>([]),
   fc.constant<Day>([['00:00', '24:00']]),
@@ -87,7 +86,7 @@ const schedules = someDay.chain((first) => {
 const startsOf = (schedule: BranchSchedule, requirements: ServiceRequirements, first: number, asker: Asker): Start[] =>
   availability(schedule, requirements, { first, last: first + 1, asker }).flatMap(({ starts }) => starts);
 
-it(`says of ${RUNS} schedules what each minute says by itself`, () => {
+it(`agrees with a minute-by-minute model for ${RUNS} random schedules`, () => {
   const seen = { starts: 0, full: 0 };
   fc.assert(
     fc.property(schedules, ({ first, schedule, requirements, asker }) => {
@@ -105,7 +104,7 @@ it(`says of ${RUNS} schedules what each minute says by itself`, () => {
   expect(Math.min(seen.starts, seen.full)).toBeGreaterThan(RUNS / 10);
 }, 600_000);
 
-describe('by hand', () => {
+describe('examples', () => {
   const oneBay: BranchSchedule = {
     hours: { week: Array.from({ length: 7 }, (): Day => [['09:00', '18:00']]), special: [] },
     bays: [{ id: 1, does: [] }],
@@ -119,7 +118,7 @@ describe('by hand', () => {
       starts.map(({ at }) => isoOf(at)),
     );
 
-  it('29 February is a day like another', () => {
+  it('treats 29 February like any other day', () => {
     const given = times(oneBay, '2028-02-29');
     expect([given.length, given[0], given.at(-1)]).toEqual([
       9,
@@ -129,14 +128,14 @@ describe('by hand', () => {
     expect(dateOfDayNumber(dayOf(midnightOf(dayNumberOf('2028-02-29')) + DAY_MINUTES))).toBe('2028-03-01');
   });
 
-  it('whoever is open over midnight begins on either side, and over it', () => {
+  it('offers slots before, after and across midnight when opening hours cross it', () => {
     const night = { ...oneBay, hours: { week: oneBay.hours.week.map((): Day => [['22:00', '02:00']]), special: [] } };
     expect(times(night, '2028-02-29').map((time) => time.slice(11, 16))).toEqual(['00:00', '01:00', '22:00', '23:00']);
     const long = { ...hour, minutes: 120 };
     expect(times(night, '2028-02-29', long).map((time) => time.slice(11, 16))).toEqual(['00:00', '22:00', '23:00']);
   });
 
-  it('a branch closed at noon takes nothing that lasts longer', () => {
+  it('offers nothing longer than the remaining hours of a branch that closes at noon', () => {
     const special = [
       { from: dayNumberOf('2028-03-21'), to: dayNumberOf('2028-03-21'), day: [['09:00', '12:00']] as Day },
     ];
@@ -145,7 +144,7 @@ describe('by hand', () => {
     expect(times(early, '2028-03-22')).toHaveLength(9);
   });
 
-  it('a bay with a late car is offered an hour from now on line, and at once at the desk', () => {
+  it('offers a bay with an overdue car online after an hour, and at the desk at once', () => {
     const now = midnightOf(dayNumberOf('2028-03-01')) + 12 * 60 + 49;
     const taken = [{ bay: 1, from: now - 180, to: now, minutes: 0, isOverrun: true }];
     const [first, last] = [dayNumberOf('2028-03-01'), dayNumberOf('2028-03-01')];
@@ -156,7 +155,7 @@ describe('by hand', () => {
     expect([firstOf('online'), firstOf('desk')].map((at) => at && isoOf(at).slice(11, 16))).toEqual(['14:00', '13:00']);
   });
 
-  it('offers work of several days where each of them has the share for its part', () => {
+  it('offers work of several days if each day has enough share for its part', () => {
     const open = { ...oneBay, hours: { week: oneBay.hours.week.map((): Day => [['00:00', '00:00']]), special: [] } };
     const long = { ...hour, minutes: 6_000 };
     expect(times(open, '2028-03-01', long)).toHaveLength(24);
@@ -167,7 +166,7 @@ describe('by hand', () => {
     expect(times({ ...two, taken, rules: { ...open.rules, share: 60 } }, '2028-03-01', long)).toHaveLength(24);
   });
 
-  it('a buffer may run over the end, not into what is taken', () => {
+  it('lets a buffer run past closing time but not into another booking', () => {
     const from = midnightOf(dayNumberOf('2028-03-01')) + 12 * 60;
     const taken = [{ bay: 1, from, to: from + 60, minutes: 60 }];
     const given = times({ ...oneBay, taken }, '2028-03-01', { ...hour, buffer: 10 });

@@ -2,35 +2,34 @@ import { DAY_MINUTES } from '#contract/rules/clock';
 import { type Hours, openSpans } from '../catalog/openingHours';
 import { dayOf, merged, midnightOf, minutesWithin, type Span } from '../platform/minutes';
 
-/** `does`: categories of services; empty: all. */
+/** `does`: service categories; empty means all. */
 export type Bay = { id: number; does: readonly number[] };
 /**
- * A bay's time that is gone: `from` its beginning `to` the end of the buffer; `minutes` of work where it was booked on line, else 0. `isOverrun`: a car is
- * still in work after the planned end, and `to` is the present.
+ * Occupied span of a bay, including the buffer. `minutes`: work booked online, else 0. `isOverrun`: a car is still in
+ * work after its planned end, and `to` is now.
  */
 export type Taken = Span & { bay: number; minutes: number; isOverrun?: boolean };
-/** `share`: how much of a day's open bay minutes may be booked on line, in percent. */
+/** `share`: percentage of the daily open bay minutes that can be booked online. */
 export type Rules = { lead: number; horizon: number; share: number };
-/** A branch as it is `now`. */
 export type BranchSchedule = { hours: Hours; bays: readonly Bay[]; taken: readonly Taken[]; rules: Rules; now: number };
 
-/** Services together. `categories`: of each that has one; a bay does all of them or is none. `step`: the grid, counted from midnight. */
+/** Combined services. One bay must do all `categories`. `step`: slot grid in minutes from midnight. */
 export type ServiceRequirements = { categories: readonly number[]; minutes: number; buffer: number; step: number };
-/** `desk`: whoever stands at the counter is bound by opening hours and by what is taken alone. */
+/** `desk` is bound only by opening hours and occupied bays. */
 export type Asker = 'online' | 'desk';
 
 export type Start = { at: number; bays: number[] };
 export type DayStarts = { day: number; starts: Start[] };
 
-/** On line a bay is not offered for so long where the car in it is late: nobody knows when it will be done. */
+/** Minutes during which a bay with an overdue car is not offered online. */
 const OVERRUN_MINUTES = 60;
 
 export const canDo = ({ does }: Bay, categories: readonly number[]): boolean =>
   does.length === 0 || categories.every((category) => does.includes(category));
 
 /**
- * When the work can begin on each day from `first` to `last`, in order, with the bays that are free for it. It lies within opening hours; the buffer
- * after it keeps the bay, and may run over the end. On line it begins after the lead time and by the horizon, as long as the day's share lasts.
+ * Returns the possible starts from day `first` to `last` with the free bays. Work lies within opening hours; its buffer
+ * may run past closing. Online starts also respect lead time, horizon and daily share.
  */
 export function availability(
   schedule: BranchSchedule,
@@ -73,13 +72,13 @@ export function availability(
 
 const late = (one: Taken): Taken => (one.isOverrun ? { ...one, to: one.to + OVERRUN_MINUTES } : one);
 
-/** Asked in the order of time: what ended before is left behind. */
+/** Queries must come in chronological order: earlier spans are skipped for good. */
 function isFree(bay: { taken: Span[]; next: number }, { from, to }: Span): boolean {
   while ((bay.taken[bay.next]?.to ?? Infinity) <= from) bay.next += 1;
   return (bay.taken[bay.next]?.from ?? Infinity) >= to;
 }
 
-/** Whether work may still be booked on line: a day's share counts the part of each work that lies within that day. */
+/** Checks the daily share for online bookings, with the part of the work on each day. */
 function shareOf({ bays, taken, rules }: BranchSchedule, open: readonly Span[]): (work: Span) => boolean {
   const left = new Map<number, number>();
   const leftOf = (day: number): number => {

@@ -17,7 +17,6 @@ import { type By, minuteOf } from './deskScope';
 import type { StoredBooking } from './notify';
 import { offerNext } from './waitlist';
 
-/** The branch of a bay that whoever asks may change. */
 export async function branchOfBay(db: Database, bay: number, { me, language }: By): Promise<number> {
   const [found] = await db.select({ branch: bays.branchId }).from(bays).where(eq(bays.id, bay));
   if (!found || !isInScope(me.scope, found.branch)) throw refusedField('bay', language);
@@ -32,7 +31,7 @@ type Wanted = {
 };
 type Why = { except?: number; overbooking?: string | undefined };
 
-/** A bay may be out of use at any hour; only somebody who is there stands against it. */
+/** A bay can be blocked at any hour unless a car is in it. */
 export async function takeBlock(
   tx: Database,
   { branch, at, requirements, bay, except, overbooking }: Wanted & Why,
@@ -48,6 +47,7 @@ export async function takeBlock(
   return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: by.me.id };
 }
 
+/** Blocks a bay and returns the id of the block. @throws 409 if the bay is occupied */
 export async function blockBay(tx: Database, given: NewBayBlock, branch: number, by: By): Promise<{ id: number }> {
   const { bay, minutes, note } = given;
   await lockBranches(tx, [branch]);
@@ -62,7 +62,7 @@ export async function blockBay(tx: Database, given: NewBayBlock, branch: number,
   return { id: row.id };
 }
 
-/** Nothing is kept of it: nobody was to come. */
+/** Frees a blocked bay and deletes its row. */
 export async function unblockBay(tx: Database, booking: StoredBooking, { actor, notifier }: By): Promise<void> {
   const { id, reference, branchId, state } = booking;
   if (state !== 'blocked') throw new ApiFailure(409, 'booking_step');

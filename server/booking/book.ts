@@ -29,17 +29,16 @@ type NewBooking = {
   hold: string;
   name: string;
   phone: string;
-  /** Of the garage, or a model and its year. */
   car: { id: number } | { model: number; year: number };
   note: string;
   consent: number | undefined;
 };
-/** `userId`: whose phone is proven by being signed in; else `proofs` are asked. */
+/** A signed-in user (`userId`) has a verified phone; others need `proofs`. */
 type Booking = { key: string | undefined; userId: number | null; proofs: readonly string[]; language: Language };
 
 /**
- * Makes a hold a booking. One that has run out still books while its time is free. Once for a key. Throws TimeGone, IdempotencyConflict, UnknownPolicy.
- * The id of the booking.
+ * Turns a hold into a booking and returns its id. An expired hold still books while its slot is free. Idempotent per
+ * key. @throws TimeGone, IdempotencyConflict, UnknownPolicy
  */
 export async function book(db: Database, asked: NewBooking, given: Booking, notifier: Notifier): Promise<number> {
   const { key, userId, proofs, language } = given;
@@ -54,7 +53,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
     await lockPerson(tx, phone);
     await lockBranches(tx, [before.branchId]);
     const [held] = await tx.select().from(bookings).where(eq(bookings.id, before.id));
-    // What was booked with it already is not told to whoever shows it again.
+    // A used hold token does not reveal its booking.
     if (!held || (held.state !== 'held' && held.state !== 'expired')) throw new ApiFailure(404, 'not_found');
     if (userId === null && !(await isProven(tx, phone, proofs, held.id)))
       throw new ApiFailure(403, 'phone_not_verified');
@@ -67,7 +66,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
       .from(bookings)
       .where(eq(bookings.id, held.id));
     const ids = held.services.map(({ id }) => id);
-    // A hold is checked once more: meanwhile its branch may have closed, or its day be booked up. Its lead time was measured when the time was held.
+    // Checks the slot again: the branch may have closed or filled up. The lead time counts from the hold.
     const place = await takePlace(tx, {
       branch: held.branchId,
       at: minuteAt(held.startsAt),
@@ -106,12 +105,13 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
   return reply.id;
 }
 
-/** Used up with the booking. Whoever was told of a time by SMS has shown that the phone is theirs by the link. */
+/** Uses up the grant. A customer from the waitlist has verified the phone by opening the link from the SMS. */
 async function isProven(tx: Database, phone: string, proofs: readonly string[], held: number): Promise<boolean> {
   const wait = and(eq(bookingWaits.bookingId, held), eq(bookingWaits.phone, phone), eq(bookingWaits.state, 'offered'));
   return (await tx.$count(bookingWaits, wait)) > 0 || spendGrant(tx, phone, proofs);
 }
 
+/** Throws 403 with the branch phone if the phone is blocked. */
 export async function refuseBlocked(tx: Database, phone: string, branch: number, { config }: Notifier): Promise<void> {
   const hash = hashOfPhone(phone, config.secrets.code);
   if ((await tx.$count(bookingBlockedPhones, eq(bookingBlockedPhones.phoneHash, hash))) === 0) return;
@@ -121,7 +121,7 @@ export async function refuseBlocked(tx: Database, phone: string, branch: number,
 async function refuseTooMany(tx: Database, phone: string, branch: number): Promise<void> {
   const live = and(eq(bookings.phone, phone), inArray(bookings.state, ['booked', 'arrived']), sql`ends_at > now()`);
   if ((await tx.$count(bookings, live)) >= MOST_BOOKINGS) throw new ApiFailure(409, 'too_many_bookings');
-  // Without it booking and cancelling by turns would send SMS without end.
+  // Without this limit, alternating booking and cancelling would send unlimited SMS.
   const ofDay = and(
     eq(bookings.phone, phone),
     eq(bookings.source, 'online'),
@@ -131,7 +131,7 @@ async function refuseTooMany(tx: Database, phone: string, branch: number): Promi
     throw new ApiFailure(409, 'too_many_bookings_today', { more: await branchPhone(tx, branch) });
 }
 
-/** As it is now; another's car of the garage is as unknown as none. */
+/** A car of another customer is reported as unknown. */
 async function carOf(tx: Database, car: NewBooking['car'], userId: number | null) {
   const name = sql<string>`${brands.name} || ' ' || ${carModels.name}`;
   if ('model' in car) {

@@ -11,12 +11,11 @@ import { bookingToken, isTheirs, type Owner } from './links';
 import type { StoredBooking } from './notify';
 import { strandedAmong } from './stranded';
 
-/** Nobody reads further back. */
 const MOST_OWN = 50;
 
 type Reading = { language: Language; secret: string };
 
-/** As its customer sees it (`known`: ids of stranded bookings); without the phone and the name, since a link may be handed on. */
+/** Returns a booking for its customer, without phone and name, since the link may be shared. */
 export async function shownBooking(
   db: Database,
   booking: StoredBooking,
@@ -24,7 +23,7 @@ export async function shownBooking(
   known?: ReadonlySet<number>,
 ): Promise<Booking> {
   const [place] = await db.select().from(branches).where(eq(branches.id, booking.branchId));
-  if (!place) throw new Error('The branch of a booking is gone');
+  if (!place) throw new Error('The branch of the booking does not exist');
   const stranded = known ?? (await strandedAmong(db, [booking]));
   const { isOpen, movesLeft, noMove, until } = await freedomOf(db, booking);
   return {
@@ -57,7 +56,7 @@ export async function shownBooking(
   };
 }
 
-/** Those to come, the next one first, then the past ones. */
+/** Returns a customer's bookings: upcoming ones first, then past ones. */
 export async function ownBookings(db: Database, owner: Owner, reading: Reading): Promise<Booking[]> {
   const rows = await db
     .select()

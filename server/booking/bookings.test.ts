@@ -18,8 +18,8 @@ afterEach(() => calls.forgetAll());
 const day = dayAhead(4);
 const firstOf = (asked = {}) => calls.firstOn(day, asked);
 
-describe('a time', () => {
-  it('is held, booked, read by its link and told of once', async () => {
+describe('a slot', () => {
+  it('is held, booked, readable by its link and confirmed once', async () => {
     const at = await firstOf();
     const held = (await calls.holdAt(at)).json<Hold>();
     expect(held).toMatchObject({ starts_at: at, minutes: 40, services: [1], price: { from: 100_000, to: null } });
@@ -41,17 +41,16 @@ describe('a time', () => {
     );
   });
 
-  it('takes a car of the years that the form takes, and of no other', async () => {
+  it('accepts only car years that the form offers', async () => {
     const held = (await calls.holdAt(await firstOf())).json<Hold>();
     const statusOf = async (year: number) => (await calls.bookWith(held.token, { year })).statusCode;
     const newest = newestYear();
     expect([await statusOf(1949), await statusOf(newest + 1), await statusOf(1950)]).toEqual([400, 400, 201]);
   });
 
-  it('is gone for others, who are offered its neighbours', async () => {
+  it('is refused when taken, with alternative slots', async () => {
     const starts = await calls.startsOn(day);
     const at = starts[4] ?? '';
-    // Two bays do this work.
     await calls.bookAt(at);
     await calls.bookAt(at);
     const reply = await calls.holdAt(at);
@@ -63,23 +62,22 @@ describe('a time', () => {
     expect(neighbours).not.toContain(at);
   });
 
-  it('that is given up for another is in nobody’s way who shows it', async () => {
+  it('counts as free for the token of the hold or booking that is being replaced', async () => {
     const at = (await calls.startsOn(day))[4] ?? '';
     const listed = async (instead = '') => {
       const asked = `services=1&branch=1&from=${day}&days=1${instead && `&instead=${instead}`}`;
       const { days } = (await calls.call('GET', `/bookings/times/?${asked}`)).json<BookingTimes>();
       return days[0]?.starts.includes(at);
     };
-    // Two bays do this work.
     await calls.bookAt(at);
     const { token: hold } = (await calls.holdAt(at)).json<Hold>();
     expect([await listed(), await listed(hold), await listed('another')]).toEqual([false, true, false]);
     const { token } = (await calls.bookWith(hold)).json<Booking>();
-    // What was booked with a hold is given up by the booking's own token alone.
+    // A used hold is replaced only through the booking's own token.
     expect([await listed(), await listed(hold), await listed(token)]).toEqual([false, false, true]);
   });
 
-  it('a lost reply is answered with the same hold and the same booking', async () => {
+  it('repeats the same hold and booking for a retry after a lost reply', async () => {
     const sent = { headers: { 'idempotency-key': 'hold-1' }, from: newAddress() };
     const at = await firstOf();
     const [one, other] = [await calls.holdAt(at, sent), await calls.holdAt(at, sent)];
@@ -92,7 +90,7 @@ describe('a time', () => {
     expect(await calls.sentKeys()).toHaveLength(1);
   });
 
-  it('a hold that ran out books while the time is free, and not once it is taken', async () => {
+  it('can be booked after its hold has expired, unless it was taken', async () => {
     const at = await firstOf();
     const expire = () =>
       server.db.execute(sql`update bookings set hold_expires_at = now() - interval '1 second' where state = 'held'`);
@@ -107,13 +105,13 @@ describe('a time', () => {
     const proof = await calls.proofOf(phone);
     const reply = await calls.bookWith(later.token, { phone, proof });
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'time_gone']);
-    // The proof is still good for a neighbour.
+    // The proof is still unused.
     const [neighbour = ''] = reply.json<{ neighbours: string[] }>().neighbours;
     const next = (await calls.holdAt(neighbour)).json<Hold>();
     expect((await calls.bookWith(next.token, { phone, proof })).statusCode).toBe(201);
   });
 
-  it('is moved and cancelled by its link, and free again at once', async () => {
+  it('is moved and cancelled by its link and free again at once', async () => {
     const starts = await calls.startsOn(day);
     const [at = '', to = ''] = [starts[0], starts[6]];
     const booking = await calls.bookAt(at);
@@ -132,7 +130,7 @@ describe('a time', () => {
     expect((await calls.sentKeys()).map((key) => key.split(':')[2])).toEqual(['booked', 'moved', 'cancelled']);
   });
 
-  it('moves three times, and not after the cut-off', async () => {
+  it('can be moved three times, and not after the cut-off', async () => {
     const starts = await calls.startsOn(day);
     const booking = await calls.bookAt(starts[0] ?? '');
     const moveTo = async (at: string | undefined) =>
@@ -154,14 +152,14 @@ describe('a time', () => {
     expect((await calls.read(booking.token)).can_change).toBe(false);
   });
 
-  it('is confirmed by a button; a link changes nothing', async () => {
+  it('is confirmed by a button and never by opening a link', async () => {
     const booking = await calls.bookAt(await firstOf());
     expect((await calls.read(booking.token)).confirmed).toBe(false);
     const reply = await calls.call('POST', `/bookings/${booking.token}/confirmations/`);
     expect(reply.json<Booking>().confirmed).toBe(true);
   });
 
-  it('has a calendar file whose UID stays and whose SEQUENCE rises', async () => {
+  it('has a calendar file with a constant UID and an increasing SEQUENCE', async () => {
     const starts = await calls.startsOn(day);
     const booking = await calls.bookAt(starts[0] ?? '');
     const file = async () => (await calls.call('GET', `/bookings/${booking.token}/calendar.ics`)).body;
@@ -178,7 +176,7 @@ describe('a time', () => {
     expect(words).toEqual(['Перенести', 'отменена']);
   });
 
-  it('has a calendar file in the language of the page that links to it, else in its own, whatever the browser asks for', async () => {
+  it('has a calendar file in the language of the linking page, or of the booking, regardless of the browser', async () => {
     const held = (await calls.holdAt(await firstOf())).json<Hold>();
     const { token } = (await calls.bookWith(held.token, { language: 'uz' })).json<Booking>();
     const file = async (language: string, query = '') => {
@@ -195,7 +193,7 @@ describe('a time', () => {
     expect(await file('uz', '?language=ru')).toEqual({ word: 'Перенести', isUzbek: false, uid: own.uid, named: 'ru' });
   });
 
-  it('of a signed-in customer needs no code and stands among their own', async () => {
+  it('needs no code for a signed-in customer and is listed among their bookings', async () => {
     const customer = await createDemoCustomer(server);
     const headers = { authorization: `Bearer ${customer.accessToken}` };
     const held = (await calls.holdAt(await firstOf())).json<Hold>();
@@ -206,7 +204,7 @@ describe('a time', () => {
     expect(own).toEqual([reply.json<Booking>()]);
   });
 
-  it('the next one of each branch is among its times', async () => {
+  it('lists the next slot of each branch', async () => {
     const reply = await calls.call('GET', '/bookings/next/?services=1,2');
     const { branches, minutes } = reply.json<{ minutes: number; branches: { branch: number; starts_at: string }[] }>();
     expect([branches.length, minutes]).toEqual([14, 160]);
@@ -215,7 +213,7 @@ describe('a time', () => {
     expect((await calls.startsOn(on, { services: '1,2' }))[0]).toBe(first?.starts_at);
   });
 
-  it('a branch without a bay, or whose rules say no, is not among them', async () => {
+  it('omits branches without a bay or with rules against online booking', async () => {
     const last = (await calls.times(day)).until;
     expect(last).toBe(dayAhead(30));
     await server.db.execute(sql`update bays set hidden = true where branch_id = 2`);

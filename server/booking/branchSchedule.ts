@@ -13,10 +13,10 @@ export type StoredRules = Pick<
   'branchId' | 'online' | 'stepMinutes' | 'leadMinutes' | 'horizonDays' | 'onlineShare' | 'cutoffMinutes' | 'mostMoves'
 >;
 
-/** A branch as booking sees it. `rules` null: nobody has written any, and nothing is booked on line. */
+/** `rules` is null if none are configured: then nothing can be booked online. */
 export type ScheduledBranch = { branch: number; rules: StoredRules | null; schedule: BranchSchedule };
 
-/** `except`: a booking that is about to move. `minutes`: how long the work lasts with its buffer, which may end days after `last`. */
+/** `except`: a booking being moved. `minutes`: work with buffer, which may end after day `last`. */
 type Asked = {
   branches?: readonly number[];
   first: number;
@@ -28,18 +28,17 @@ type Asked = {
 
 const TAKING = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
 
-/** Of a branch: its own, else those of all. 1 statement. */
+/** Reads the rules of each branch, with the general rules as fallback. 1 statement. */
 export async function readRules(db: Database): Promise<(branch: number) => StoredRules | null> {
   const rules = await db.select().from(bookingRules).orderBy(asc(bookingRules.position), asc(bookingRules.id));
   const of = (branch: number | null) => rules.find(({ branchId }) => branchId === branch);
   return (branch) => of(branch) ?? of(null) ?? null;
 }
 
-/** The last minute in which a customer moves or cancels what begins then. */
 export const changeableUntil = (rules: StoredRules | null, startsAt: Date): number =>
   minuteAt(startsAt) - (rules?.cutoffMinutes ?? 0);
 
-/** The branches that are shown, with what is taken from the first day to the end of what begins on the last. 5 statements, however many there are. */
+/** Reads the schedules of public branches. 5 statements for any number of branches. */
 export async function readBranchSchedules(
   db: Database,
   { branches: ids, first, last, now = Date.now(), except, minutes = 0 }: Asked,
@@ -56,7 +55,7 @@ export async function readBranchSchedules(
     from: midnightOf(first - 1),
     to: midnightOf(ends + 2),
     now,
-    // `is true` keeps the planner from reading all bookings that the branch ever had.
+    // `is true` keeps the planner from reading all bookings of the branch.
     where: sql`${ids ? sql`((branch_id in ${[...ids]} or bay_id in ${[0, ...posts.map(({ id }) => id)]}) is true)` : sql`true`}
       and id is distinct from ${except ?? null}::int`,
   });
@@ -84,15 +83,15 @@ export async function readBranchSchedules(
 type TakenRow = Taken & { branch: number };
 
 /**
- * A hold that has run out takes nothing, whether somebody has ended it or not. A hold without a proven phone takes its bay, and no minutes of the day's share:
- * else holds of nobody would close a day. A car that is still in work takes its bay until now.
+ * Expired holds are ignored. A hold without a verified phone occupies its bay but not the daily share, or anonymous
+ * holds could close a day. A car in work occupies its bay until now.
  */
 async function readTaken(
   db: Database,
   { from, to, now, where }: { from: number; to: number; now: number; where: SQL },
 ) {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  // Each half uses its own index: the time of a booking, and cars in work whenever they came.
+  // Each half has its own index: bookings by time, and cars in work.
   const isNear = sql`tstzrange(starts_at, free_at) && tstzrange(${timeAt(from).toISOString()}::timestamptz, ${timeAt(to).toISOString()}::timestamptz)`;
   const { rows } = await queryRows<TakenRow>(
     db,
@@ -110,7 +109,7 @@ async function readTaken(
   return rows;
 }
 
-/** A branch around a time, in the transaction that holds its lock; null where there is no such branch. */
+/** Reads a branch schedule. The caller must hold the branch lock. Null if there is no such branch. */
 export async function readBranchScheduleAt(
   tx: Database,
   branch: number,

@@ -23,7 +23,6 @@ const makeAddress = async (): Promise<string> => {
 };
 const ask = (address: string) => server.app.inject({ url: address.slice(new URL(address).origin.length) });
 const feedAt = async (address: string): Promise<string> => (await ask(address)).body.replaceAll(/\r\n[ \t]/g, '');
-/** The event of a booking, as a calendar program has it. */
 const eventOf = (feed: string, reference: string): Record<string, string> => {
   const block = feed.split('BEGIN:VEVENT').find((part) => part.includes(`UID:${reference}@`)) ?? '';
   return Object.fromEntries(
@@ -34,7 +33,7 @@ const eventOf = (feed: string, reference: string): Record<string, string> => {
   );
 };
 
-it('a branch’s calendar follows what becomes of a booking, and has neither phone nor family name', async () => {
+it('the feed of a branch follows changes of a booking and contains neither phone nor family name', async () => {
   const address = await makeAddress();
   const day = dayAhead(2);
   let booking = await desk.make({ starts_at: timeOn(day, '10:00'), model: ground.model, name: 'Азиз Каримов' });
@@ -47,7 +46,7 @@ it('a branch’s calendar follows what becomes of a booking, and has neither pho
   let feed = await feedAt(address);
   const first = eventOf(feed, booking.reference);
   expect(first).toMatchObject({ SEQUENCE: '0', STATUS: 'CONFIRMED', DTSTART: `${day.replaceAll('-', '')}T050000Z` });
-  // The view of a month shows the beginning alone.
+  // The month view shows only the beginning of the summary.
   expect(first['SUMMARY']).toMatch(new RegExp(`^Азиз.*${booking.reference}$`));
   expect(first['SUMMARY']).toContain(booking.car);
   expect(feed).not.toContain(booking.phone.slice(-7));
@@ -64,7 +63,7 @@ it('a branch’s calendar follows what becomes of a booking, and has neither pho
   expect(eventOf(feed, booking.reference)).toMatchObject({ UID: first['UID'], SEQUENCE: '2', STATUS: 'CANCELLED' });
 });
 
-it('is in the language of the desk that made it, names the bay, and is asked for every quarter of an hour', async () => {
+it('uses the language of the desk that created it, names the bay and sets a refresh of 15 minutes', async () => {
   const reply = await manager.call('POST', `/branches/${ground.own}/booking-feed`, {
     headers: { 'accept-language': 'uz' },
   });
@@ -85,7 +84,7 @@ it('is in the language of the desk that made it, names the bay, and is asked for
   expect(eventOf(russian, made.reference)['SUMMARY']).toContain(await bay('ru'));
 });
 
-it('has the bookings of its branch alone, and no holds and no bays out of use', async () => {
+it('contains only bookings of its branch, without holds and blocked bays', async () => {
   const owner = bookingsAtDesk(await deskBrowserOf(server, 'owner'), ground.foreign);
   const foreign = await owner.make({ starts_at: timeOn(dayAhead(2), '10:00') });
   const bay = (await desk.calendar(dayAhead(2))).bays[0]?.id;
@@ -97,7 +96,7 @@ it('has the bookings of its branch alone, and no holds and no bays out of use', 
   expect(feed).not.toContain(blocked.json<{ reference: string }>().reference);
 });
 
-it('an address ends with the next one, or by itself; one that never was is no other', async () => {
+it('a feed address ends when it is replaced or ended, and is then unknown', async () => {
   const made = async () =>
     (await manager.call('GET', `/branches/${ground.own}/booking-feed`)).json<{ made_at: string | null }>().made_at;
   const first = await makeAddress();
@@ -111,7 +110,7 @@ it('an address ends with the next one, or by itself; one that never was is no ot
   expect([ended.statusCode, ended.body]).toEqual([404, never.body]);
 });
 
-it('no address that opens something reaches the log', () => {
+it('secret addresses do not appear in the log', () => {
   const token = 'a1'.repeat(16);
   for (const path of [`booking-feeds/${token}/calendar.ics`, `bookings/${token}/`, `bookings/holds/${token}`])
     expect(loggedUrl(`/api/main/main/${path}`)).toBe(`/api/main/main/${path.replace(token, '[token]')}`);

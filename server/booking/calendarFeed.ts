@@ -24,16 +24,17 @@ const words: Record<Language, { change: string; off: string; phone: string }> = 
   uz: { change: 'Koʻchirish yoki bekor qilish', off: 'Yozuv bekor qilingan', phone: 'Telefon' },
 };
 
-/** The program of the calendar reminds as long before as the site does. */
 const ALARM_SECONDS = REMINDERS.soon.to * 60;
 
-/** RFC 5545 ends every line, the last one too. */
+/** RFC 5545 requires CRLF after every line, including the last. */
 const endedLines = (text: string): string => `${text.trimEnd()}\r\n`;
 
-/** The same in the customer's file and in the branch's calendar. */
 const uidOf = (reference: string, siteUrl: string): string => `${reference}@${new URL(siteUrl).hostname}`;
 
-/** A file that calendars update by: the same UID, and a SEQUENCE that rises with each move and the cancellation. Times are of UTC, so right in each zone. */
+/**
+ * Returns an iCalendar file. UID is constant and SEQUENCE increases with each change, so calendars update the event.
+ * Times are in UTC.
+ */
 export function calendarOf(booking: Booking, { language, siteUrl }: { language: Language; siteUrl: string }): string {
   const isOff = booking.state === 'cancelled';
   const link = pageAddress(siteUrl, language, bookingPath(booking.token));
@@ -61,19 +62,17 @@ export function calendarOf(booking: Booking, { language, siteUrl }: { language: 
   return endedLines(calendar.toString());
 }
 
-/** Days that have passed. */
 const KEPT_DAYS = 30;
-/** Ahead, where nobody has written rules. */
 const USUAL_DAYS = 30;
-/** How often a calendar program is to ask anew, in seconds. */
+/** Refresh interval for calendar clients, in seconds. */
 const TTL = 15 * 60;
 const STATES = ['booked', 'arrived', 'in_work', 'done', 'no_show', 'cancelled'] as const;
-/** Nobody is there then. */
+/** States whose event is exported as cancelled. */
 const OFF: readonly string[] = ['no_show', 'cancelled'];
 
 type Reading = { language: Language; siteUrl: string };
 
-/** A branch's bookings for the calendar of its staff, by the secret address; null where that is none. No phone, no plate, a first name at most. */
+/** Returns the calendar feed of a branch by its secret token, or null. Contains no phones, plates or family names. */
 export async function branchCalendar(db: Database, token: string, reading: Reading): Promise<string | null> {
   const [branch] = await db
     .select({ id: branches.id, name: branches.name, address: branches.address })
@@ -136,13 +135,14 @@ async function requireOwn(db: Database, { branch, me }: Asked): Promise<void> {
   if (!isThere) throw new ApiFailure(404, 'not_found');
 }
 
+/** Returns the state of the calendar feed of a branch in scope. */
 export async function readFeed(db: Database, asked: Asked): Promise<BookingFeed> {
   await requireOwn(db, asked);
   const [feed] = await db.select().from(bookingFeeds).where(eq(bookingFeeds.branchId, asked.branch));
   return { made_at: feed?.madeAt.toISOString() ?? null };
 }
 
-/** The token of the new address. */
+/** Replaces the feed address and returns the new token. */
 export async function makeFeed(tx: Database, asked: Asked, actor: Actor): Promise<string> {
   await requireOwn(tx, asked);
   const token = newToken();

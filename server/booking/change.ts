@@ -17,7 +17,7 @@ import { strandedAmong } from './stranded';
 import type { BookingStep } from './texts';
 import { offerNext } from './waitlist';
 
-/** By the token of the customer's link; null where there is none. A hold has no link. */
+/** Finds a booking by the token of the customer's link. Holds have no link. */
 export async function findBooking(db: Database, token: string): Promise<StoredBooking | null> {
   const [row] = await db
     .select()
@@ -26,13 +26,13 @@ export async function findBooking(db: Database, token: string): Promise<StoredBo
   return row ?? null;
 }
 
-/** What the customer may still do with it. */
 type Freedom = { isOpen: boolean; movesLeft: number; noMove: NoMove | null; until: number };
 type NoMove = (typeof NO_MOVES)[number];
 
 export const isOver = ({ state, endsAt }: StoredBooking, now = Date.now()): boolean =>
   state === 'booked' && endsAt.getTime() <= now;
 
+/** Returns how a customer can still change a booking. */
 export async function freedomOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<Freedom> {
   const rules = (await readRules(db))(booking.branchId);
   const until = changeableUntil(rules, booking.startsAt);
@@ -46,7 +46,7 @@ export async function freedomOf(db: Database, booking: StoredBooking, now = Date
   return { isOpen, movesLeft: noMove === null ? movesLeft : 0, noMove, until };
 }
 
-/** What its page has buttons for at this moment. */
+/** Returns the actions that the customer can take now. */
 export async function stepsOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<BookingStep[]> {
   const { isOpen, movesLeft } = await freedomOf(db, booking, now);
   return [
@@ -56,7 +56,6 @@ export async function stepsOf(db: Database, booking: StoredBooking, now = Date.n
   ];
 }
 
-/** What of a booking is no longer booked on line. */
 async function closedPart(
   db: Database,
   { branchId, services: booked }: StoredBooking,
@@ -71,7 +70,7 @@ async function closedPart(
 
 type Change = { token: string; key: string | undefined; notifier: Notifier };
 
-/** Moves it to another time, of the same branch or another; the old one is free at once. Throws TimeGone, IdempotencyConflict. */
+/** Moves a booking, also to another branch. @throws TimeGone, IdempotencyConflict */
 export async function move(
   db: Database,
   { startsAt, branch }: { startsAt: string; branch: number | undefined },
@@ -112,7 +111,7 @@ export async function move(
   );
 }
 
-/** Cancels it; a cancelled one stays so. */
+/** Cancels a booking; idempotent. */
 export async function cancel(db: Database, { token, key, notifier }: Change): Promise<void> {
   const scope = `booking cancellation ${hashOfToken(token)}`;
   const change = async (tx: Database) => {
@@ -141,11 +140,10 @@ export async function cancel(db: Database, { token, key, notifier }: Change): Pr
   await inTurn(await branchOf(db, token), () => once(db, { scope, key, payload: {} }, change));
 }
 
-/** Customers who cancel at once know it: no SMS is spent on it. */
+/** No SMS if the customer cancels within a minute. */
 const FRESH_MS = 60_000;
 const isFresh = ({ chosenAt }: StoredBooking): boolean => Date.now() - chosenAt.getTime() < FRESH_MS;
 
-/** The customer says that they will come. */
 export async function confirm(db: Database, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const booking = await locked(tx, token);
@@ -167,13 +165,13 @@ async function branchOf(db: Database, token: string): Promise<number> {
   return found.branchId;
 }
 
-/** As it is once nobody else changes it, with the locks of its branch and of the one that it goes to. */
+/** Reads the booking with the locks of its branch and of the target branch. */
 async function locked(tx: Database, token: string, other?: number): Promise<StoredBooking> {
   const seen = await findBooking(tx, token);
   if (!seen) throw new ApiFailure(404, 'not_found');
   await lockBranches(tx, other === undefined ? [seen.branchId] : [seen.branchId, other]);
   const now = await findBooking(tx, token);
-  // Moved to a third branch meanwhile, whose lock would come out of order: whoever asks again finds it there.
+  // Moved to a third branch meanwhile: locking it now would break the lock order. A retry succeeds.
   if (now?.branchId !== seen.branchId) throw new ApiFailure(409, 'conflict');
   return now;
 }

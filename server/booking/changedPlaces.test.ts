@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { readBranchSchedules } from './branchSchedule';
 import { remindOfBookings } from './reminders';
 
-// What customers can do while the business changes, and while work ends later than planned.
+// Customer actions while the content changes and while work is overdue.
 
 let server: TestServer;
 let calls: ReturnType<typeof bookingCallsOf>;
@@ -20,7 +20,6 @@ afterEach(() => calls.forgetAll());
 
 const day = dayAhead(4);
 const firstOf = (asked = {}) => calls.firstOn(day, asked);
-/** While the content is as `change` makes it. */
 async function during(change: ReturnType<typeof sql>, back: ReturnType<typeof sql>, work: () => Promise<void>) {
   await server.db.execute(change);
   try {
@@ -44,7 +43,7 @@ it.each([
   ],
   ['by_phone', sql`update booking_rules set hidden = true`, sql`update booking_rules set hidden = false`],
   ['moves', sql`update booking_rules set most_moves = 0`, sql`update booking_rules set most_moves = 3`],
-])('says why a booking cannot be moved: %s', async (why, change, back) => {
+])('gives the reason why a booking cannot be moved: %s', async (why, change, back) => {
   const { token, no_move: before } = await calls.bookAt(await firstOf());
   expect(before).toBeNull();
   const [, , to = ''] = await calls.startsOn(day);
@@ -55,7 +54,7 @@ it.each([
   });
 });
 
-it('a booking whose time has passed is over, and is confirmed no more', async () => {
+it('refuses to confirm a past booking', async () => {
   const { token, is_over: before } = await calls.bookAt(await firstOf());
   expect(before).toBe(false);
   await server.db.execute(sql`update bookings set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour',
@@ -77,7 +76,7 @@ it.each([
   ],
   ['in a hidden bay', sql`update bays set hidden = true where branch_id = 1`, sql`update bays set hidden = false`],
   ['of a hidden branch', sql`update branches set hidden = true where id = 1`, sql`update branches set hidden = false`],
-])('a booking %s is not confirmed and says so', async (_, change, back) => {
+])('refuses to confirm a booking %s, with the reason', async (_, change, back) => {
   const { token, is_stranded: before } = await calls.bookAt(await firstOf());
   expect(before).toBe(false);
   await during(change, back, async () => {
@@ -87,7 +86,7 @@ it.each([
   expect((await calls.call('POST', `/bookings/${token}/confirmations/`)).statusCode).toBe(200);
 });
 
-it('a hold whose branch is hidden meanwhile books nothing', async () => {
+it('refuses to book a hold whose branch was hidden meanwhile', async () => {
   const { token } = (await calls.holdAt(await firstOf())).json<Hold>();
   const [hide, show] = [true, false].map((is) => sql`update branches set hidden = ${is} where id = 1`);
   if (!hide || !show) throw new Error('Nothing to do');
@@ -97,9 +96,9 @@ it('a hold whose branch is hidden meanwhile books nothing', async () => {
   expect((await calls.bookWith(token)).statusCode).toBe(201);
 });
 
-it('an address holds half of the hours of a bay at the most, and the rest stays bookable for others', async () => {
+it('limits the holds of one address to half of the bay hours, so that others can book', async () => {
   const from = newAddress();
-  // One of its two bays does it, 90 minutes long.
+  // One of the two bays can do this work of 90 minutes.
   const asked = { branch: 7, services: '9' };
   const dates = [4, 5, 6].map(dayAhead);
   const starts = await Promise.all(dates.map((date) => calls.startsOn(date, asked)));
@@ -114,20 +113,20 @@ it('an address holds half of the hours of a bay at the most, and the rest stays 
   expect((await hold()).statusCode).toBe(201);
 });
 
-it('holds of nobody leave the share of a day to others', async () => {
+it('anonymous holds do not use the daily share', async () => {
   const starts = await calls.startsOn(day);
   await during(
     sql`update booking_rules set online_share = 2`,
     sql`update booking_rules set online_share = 70`,
     async () => {
-      // 2 % of the day of four bays is less than two times 40 minutes.
+      // 2 % of the open time of four bays is less than twice 40 minutes.
       expect((await calls.holdAt(starts[0] ?? '')).statusCode).toBe(201);
       expect(await calls.startsOn(day)).not.toEqual([]);
     },
   );
 });
 
-it('the share of a day is kept when holds become bookings', async () => {
+it('keeps the daily share when holds become bookings', async () => {
   const [one = '', other = ''] = await calls.startsOn(day);
   const holds = [await calls.holdAt(one), await calls.holdAt(other)].map((reply) => reply.json<Hold>().token);
   const small = sql`update booking_rules set online_share = 2`;
@@ -138,7 +137,7 @@ it('the share of a day is kept when holds become bookings', async () => {
   });
 });
 
-it('a car that is still in work keeps its bay, on line for another hour', async () => {
+it('a car in work occupies its bay, and online for another hour', async () => {
   const now = Date.now();
   const { rows } = await server.db.execute<{ bay: number }>(sql`insert into bookings
     (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services)
@@ -150,7 +149,7 @@ it('a car that is still in work keeps its bay, on line for another hour', async 
   expect(own).toMatchObject([{ isOverrun: true, to: expect.closeTo(now / 60_000, 3) }]);
 });
 
-it('the bay that belongs to another branch by now is taken there too', async () => {
+it('counts bookings of a bay that was moved to another branch', async () => {
   await calls.bookAt(await firstOf());
   const [booked] = (await server.db.execute<{ bay: number }>(sql`select bay_id as bay from bookings`)).rows;
   const bay = booked?.bay ?? 0;
@@ -163,7 +162,7 @@ it('the bay that belongs to another branch by now is taken there too', async () 
   });
 });
 
-it('every start that is offered for work of several days can be held', async () => {
+it('every offered start of work over several days can be held', async () => {
   const answers: number[] = [];
   await during(
     sql`update services set duration_minutes = 4000 where id = 1`,
@@ -185,7 +184,7 @@ it('every start that is offered for work of several days can be held', async () 
   expect(new Set(answers)).toEqual(new Set([201]));
 });
 
-it('a hold and a booking last as long as when their time was chosen, whatever the service takes by now', async () => {
+it('a hold and a booking keep the duration of when they were chosen', async () => {
   const [at = '', other = '', to = ''] = await calls.startsOn(day);
   const booking = await calls.bookAt(at);
   const { token } = (await calls.holdAt(other)).json<Hold>();
@@ -200,8 +199,7 @@ it('a hold and a booking last as long as when their time was chosen, whatever th
   });
 });
 
-it('nobody is reminded to come where the branch, the bay or the service is hidden or the day is closed', async () => {
-  // Some branches are closed on Sundays.
+it('sends no reminders for a hidden branch, bay or service or a closed day', async () => {
   const ahead = new Date(dayAhead(6)).getUTCDay() === 0 ? 5 : 6;
   const date = dayAhead(ahead);
   const bookings: Booking[] = [];
@@ -226,7 +224,7 @@ it('nobody is reminded to come where the branch, the bay or the service is hidde
   const { rows } = await server.db.execute<{ ms: number }>(
     sql`select extract(epoch from max(starts_at))::float8 * 1000 as ms from bookings`,
   );
-  // By day, and less than a day before each of them.
+  // A daytime hour within one day before each of the bookings.
   const noon = new Date(
     Math.max(Date.parse(`${dayAhead(ahead - 1)}T12:00:00+05:00`), (rows[0]?.ms ?? 0) - 23 * 3_600_000),
   );
@@ -237,7 +235,7 @@ it('nobody is reminded to come where the branch, the bay or the service is hidde
   ).rows;
   expect([told, keys]).toEqual([1, [`booking:${kept?.id}:tomorrow:0`]]);
   await server.db.execute(sql`update branches set hidden = false where id = 1`);
-  // It is shown again in time.
+  // The branch is shown again in time.
   expect(await remindOfBookings(server.db, { store: server.app.messages.store, config: server.config }, noon)).toBe(1);
   await server.db.execute(sql`update bays set hidden = false`);
   await server.db.execute(sql`update services set hidden = false where id = 6`);

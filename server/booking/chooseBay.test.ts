@@ -9,14 +9,14 @@ const bays = [
 const span = { from: 600, to: 660 };
 const taken = (bay: number, from: number, to: number) => ({ bay, from, to, minutes: 0 });
 
-it('takes the bay that can do least', () => {
+it('allocates the least versatile bay', () => {
   expect(chooseBay(bays, [], [1, 2], span)).toBe(2);
   expect(chooseBay(bays, [], [1, 2, 3, 4], span)).toBe(3);
   expect(chooseBay(bays, [], [1], span)).toBe(1);
   expect(chooseBay(bays, [], [], span)).toBeNull();
 });
 
-it('of those that can do as much the one whose gap is filled best', () => {
+it('allocates the bay with the tightest gap among equally versatile ones', () => {
   const far = [taken(3, 400, 500), taken(3, 900, 960)];
   expect(chooseBay(bays, [...far, taken(4, 540, 600), taken(4, 660, 720)], [3, 4], span)).toBe(4);
   expect(chooseBay(bays, [...far, taken(4, 660, 720)], [3, 4], span)).toBe(3);

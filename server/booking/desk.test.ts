@@ -16,7 +16,7 @@ let adviser: DeskBrowser;
 let desk: BookingDesk['desk'];
 let online: ReturnType<typeof bookingCallsOf>;
 let days = 2;
-/** One that no other test books on. */
+/** A day that no other test uses. */
 let day: string;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const messagesOf = async (id: number): Promise<string[]> => {
   );
   return rows.map(({ key }) => key.split(':')[2] ?? '');
 };
-/** The texts that are told in a while, if nothing overtakes them. */
+/** Delayed messages that have not been withdrawn. */
 const waitingOf = async (id: number): Promise<string[]> => {
   const { rows } = await server.db.execute<{ sealed: string }>(
     sql`select sealed from messages where key like ${`booking:${id}:%`} and state = 'queued' and next_try_at > now() order by id`,
@@ -44,7 +44,7 @@ const waitingOf = async (id: number): Promise<string[]> => {
 };
 const baysOf = async (): Promise<number[]> => (await desk.calendar(day)).bays.map(({ id }) => id);
 
-it('books for somebody on the phone, who hears of it in their language; the calendar has it', async () => {
+it('books for a caller, notifies them in their language and lists it in the calendar', async () => {
   const phone = newPhone();
   const given = { starts_at: timeOn(day, '10:10'), phone, language: 'uz', model: ground.model, year: 2019 } as const;
   const made = await desk.make({ ...given, note: ' стучит ' });
@@ -71,12 +71,12 @@ it('books for somebody on the phone, who hears of it in their language; the cale
   expect((await found('каримов')).map(({ id }) => id)).toContain(made.id);
 });
 
-it('takes no name that nobody sees', async () => {
+it('refuses an invisible name', async () => {
   const reply = await desk.tryToMake({ starts_at: timeOn(day, '10:00'), name: '\u200b\u200b\u3164' });
   expect([reply.statusCode, reply.json().errors]).toEqual([400, { name: [expect.any(String)] }]);
 });
 
-it('takes no room that there is not, unless somebody says why', async () => {
+it('refuses an occupied slot unless a reason for overbooking is given', async () => {
   const at = timeOn(day, '10:00');
   const bay = (await baysOf())[0] ?? 0;
   const first = await desk.make({ starts_at: at, bay });
@@ -88,7 +88,7 @@ it('takes no room that there is not, unless somebody says why', async () => {
   const reason = 'Постоянный клиент';
   const second = await desk.make({ starts_at: timeOn(day, '10:30'), bay, overbooking: reason });
   expect(second.overbooking).toEqual({ reason, by: { id: expect.any(Number), name: expect.any(String) } });
-  // Where there is room a reason is not needed, and not kept.
+  // The reason is dropped if there is room.
   expect((await desk.make({ starts_at: timeOn(day, '13:00'), bay, overbooking: reason })).overbooking).toBeNull();
   expect((await desk.change(second, { starts_at: timeOn(day, '15:00') })).overbooking).toBeNull();
   const closed = await desk.tryToMake({ starts_at: timeOn(day, '17:30'), bay });
@@ -100,7 +100,7 @@ it('takes no room that there is not, unless somebody says why', async () => {
   expect(other.json()).toMatchObject({ why: ['bay'] });
 });
 
-it('of two of the staff who change the same one the later sees what the first has made of it', async () => {
+it('rejects the later of two concurrent edits with the current state', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00') });
   const manager = bookingsAtDesk(await deskBrowserOf(server, 'manager'), ground.own);
   const moved = await manager.change(made, { starts_at: timeOn(day, '12:00') });
@@ -111,7 +111,7 @@ it('of two of the staff who change the same one the later sees what the first ha
   ]);
 });
 
-it('moved onto another it is refused and stays; moved elsewhere its customer hears, and the moves that they have stay theirs', async () => {
+it('keeps a booking whose move is refused; a move by the desk notifies the customer and uses none of their moves', async () => {
   const bay = (await baysOf())[0] ?? 0;
   const there = await desk.make({ starts_at: timeOn(day, '12:00'), bay });
   const made = await desk.make({ starts_at: timeOn(day, '09:00'), bay });
@@ -125,12 +125,12 @@ it('moved onto another it is refused and stays; moved elsewhere its customer hea
   expect(moved).toMatchObject({ moves: 0, confirmed: false, bay });
   expect(new Date(moved.ends_at)).toEqual(new Date(timeOn(day, '11:30')));
   expect(await messagesOf(made.id)).toEqual(['booked', 'moved']);
-  // A longer one, and another bay, are the workshop's own matter.
+  // Changes of duration and bay do not concern the customer.
   await desk.change(moved, { minutes: 120 });
   expect(await messagesOf(made.id)).toEqual(['booked', 'moved']);
 });
 
-it('of moves that are taken back at once nobody hears, of several in a row the last is told', async () => {
+it('notifies of the last of several moves only, and not of moves that were undone', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00') });
   const later = await desk.change(made, { starts_at: timeOn(day, '12:00') });
   expect(await waitingOf(made.id)).toHaveLength(1);
@@ -139,7 +139,7 @@ it('of moves that are taken back at once nobody hears, of several in a row the l
   const again = await desk.change(back, { starts_at: timeOn(day, '13:00') });
   const last = await desk.change(again, { starts_at: timeOn(day, '14:00') });
   expect(await waitingOf(made.id)).toEqual([expect.stringContaining('14:00')]);
-  // Not after what overtakes it.
+  // The message is withdrawn once the booking has begun.
   const begun = await desk.change(last, {
     starts_at: new Date(Date.now() - 60_000).toISOString(),
     overbooking: 'Опоздал',
@@ -150,7 +150,7 @@ it('of moves that are taken back at once nobody hears, of several in a row the l
   expect(await messagesOf(made.id)).toEqual(['booked', 'cancelled']);
 });
 
-it('nothing is booked for a time that is over, nor goes there, whatever the reason; for a late comer it is', async () => {
+it('rejects bookings and moves into the past, except for a customer who is a little late', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00') });
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const overbooking = 'Опоздал';
@@ -169,7 +169,7 @@ it('nothing is booked for a time that is over, nor goes there, whatever the reas
   expect(late.state).toBe('booked');
 });
 
-it('once a wrong phone is put right its link opens nothing, and whoever has the right one hears of the booking', async () => {
+it('correcting a phone invalidates the former link and notifies the new number', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00') });
   const link = async () => {
     const { rows } = await server.db.execute<{ id: number; phone: string }>(
@@ -186,7 +186,7 @@ it('once a wrong phone is put right its link opens nothing, and whoever has the 
   expect(await messagesOf(made.id)).toEqual(['booked', 'booked']);
 });
 
-it('a walk-in is there at once, in this minute, whatever the phone', async () => {
+it('starts a walk-in in the current minute, regardless of the phone', async () => {
   const phone = newPhone();
   await deskBrowserOf(server, 'manager').then((manager) =>
     manager.call('POST', '/phone-blocks', { body: { phone, reason: 'Не приходит' } }),
@@ -196,7 +196,7 @@ it('a walk-in is there at once, in this minute, whatever the phone', async () =>
     source: 'walk_in',
     services: [],
     phone,
-    // The tests run at night too.
+    // The tests also run at night.
     overbooking: 'Стоит у ворот',
   });
   expect((await desk.tryToMake({ source: 'walk_in', starts_at: timeOn(day, '10:00') })).statusCode).toBe(400);
@@ -208,11 +208,11 @@ it('a walk-in is there at once, in this minute, whatever the phone', async () =>
   expect(await messagesOf(made.id)).toEqual([]);
 });
 
-it('goes from state to state and one step back; who comes after all finds the time taken', async () => {
+it('changes state step by step with one undo; a late customer may find the slot taken', async () => {
   const bay = (await baysOf())[0] ?? 0;
   const at = timeOn(day, '10:00');
   let booking = await desk.make({ starts_at: at });
-  // Nobody comes on a day before theirs, nor has missed what is still to come.
+  // A booking cannot be marked as arrived before its day or as missed before its start.
   for (const state of ['arrived', 'no_show'])
     expect((await desk.tryToSet(booking, state)).json()).toMatchObject({ code: 'booking_step' });
   const missed = timeOn(dayAhead(-1), '10:00');
@@ -237,7 +237,7 @@ it('goes from state to state and one step back; who comes after all finds the ti
   expect((await desk.tryToSet(off, 'booked')).json()).toMatchObject({ code: 'booking_step' });
 });
 
-it('what the desk frees is offered to who waits for the day', async () => {
+it('offers a slot freed by the desk to the waitlist', async () => {
   const bays = await baysOf();
   const all = [];
   for (const bay of bays)
@@ -261,7 +261,7 @@ it('what the desk frees is offered to who waits for the day', async () => {
   expect(await listed()).toEqual([]);
 });
 
-it('a bay out of use takes nobody, and none that somebody has; given back it is free', async () => {
+it('blocks only unoccupied bays, refuses bookings there and frees them again', async () => {
   const bay = (await baysOf())[0] ?? 0;
   const block = (time: string) =>
     adviser.call('POST', '/bay-blocks', {
@@ -280,7 +280,7 @@ it('a bay out of use takes nobody, and none that somebody has; given back it is 
   await desk.make({ starts_at: timeOn(day, '12:30'), bay });
 });
 
-it('shows where there is room, in the order in which bays are to be taken', async () => {
+it('lists free bays in order of allocation', async () => {
   const asked = `/bookings/times?branch=${ground.own}&from=${day}&days=1&services=1`;
   const times = async (more = '') => (await adviser.call('GET', `${asked}${more}`)).json<DeskTimes>();
   const before = await times();
@@ -294,14 +294,14 @@ it('shows where there is room, in the order in which bays are to be taken', asyn
   expect((await times('&minutes=540')).days[0]?.starts).toHaveLength(1);
 });
 
-it('asked twice with a key it is the same booking', async () => {
+it('creates one booking for a repeated idempotency key', async () => {
   const given = { starts_at: timeOn(day, '10:00'), phone: newPhone() };
   const [first, again] = [await desk.tryToMake(given, day), await desk.tryToMake(given, day)];
   expect([first.statusCode, again.json()]).toEqual([201, first.json()]);
   expect((await desk.tryToMake({ ...given, name: 'Другой' }, day)).statusCode).toBe(422);
 });
 
-it('of ten who make one at once as many get it as there are bays', async () => {
+it('books as many of ten concurrent requests as there are bays', async () => {
   const starts = await Promise.all(
     Array.from({ length: 10 }, () => desk.tryToMake({ starts_at: timeOn(day, '14:00') })),
   );

@@ -33,7 +33,7 @@ import { listBookingTasks, settleBookings } from './deskTasks';
 import { listWaits, removeWait } from './deskWaitlist';
 import { blockPhone, listPhoneBlocks, unblockPhone } from './phoneBlocks';
 
-/** On the grid of the branch or of the services, though the counter may book any minute. */
+/** Slots follow the grid of the branch or services, but the desk may book any minute. */
 export async function readDeskTimes(
   db: Database,
   { branch, from, days, services, minutes, except, model }: DeskTimesQuery,
@@ -71,14 +71,13 @@ export async function readDeskTimes(
   };
 }
 
-/** The secret address of a branch's calendar, answered by server/booking/routes.ts. */
 export async function feedDeskRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskBookingsCalls.readBookingFeed).handledBy(({ db, params, me }) =>
     readFeed(db, { branch: params.id, me }),
   );
   registerDeskCall(app, deskBookingsCalls.makeBookingFeed).handledBy(async ({ db, params, me, language, request }) => {
     const token = await db.transaction((tx) => makeFeed(tx, { branch: params.id, me }, actorOf(request)));
-    // A calendar program asks with no language, or with one of its own: the address has that of the desk.
+    // Calendar clients do not send the desk language, so the address contains it.
     return { address: `${app.config.siteUrl}/api/main/main/booking-feeds/${token}/calendar.ics?language=${language}` };
   });
   registerDeskCall(app, deskBookingsCalls.endBookingFeed).handledBy(async ({ db, params, me, request }) => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const NOWHERE: Place = { booking: 999_999, block: 999_999, wait: 999_999, bay: 999_999, branch: 999_999 };
-/** Of each call with a branch; the last ones end what they name. */
+/** Requests with a branch; the last ones end what they name. */
 const calls: Record<string, { asked: (place: Place) => Asked; refused: number; roles: readonly string[] }> = {
   readCalendar: {
     asked: ({ branch }) => ['GET', `/bookings?branch=${branch}&from=${day}&days=1`],
@@ -124,7 +124,7 @@ describe.each(['manager', 'adviser', 'mechanic', 'editor'])('%s', (role) => {
     browser = await deskBrowserOf(server, role);
   });
 
-  it.each(Object.entries(calls))('%s of a foreign branch is as if it were not there', async (_name, call) => {
+  it.each(Object.entries(calls))('%s of another branch answers as if it did not exist', async (_name, call) => {
     const [absent, foreign] = [
       await ask(browser, call.asked(NOWHERE)),
       await ask(browser, call.asked(placeOf('foreign'))),
@@ -133,13 +133,13 @@ describe.each(['manager', 'adviser', 'mechanic', 'editor'])('%s', (role) => {
     expect(foreign.statusCode).toBe(call.roles.includes(role) ? call.refused : 403);
   });
 
-  it.each(Object.entries(calls))('%s of the own branch is there', async (_name, call) => {
+  it.each(Object.entries(calls))('%s of the own branch works', async (_name, call) => {
     const { statusCode } = await ask(browser, call.asked(placeOf('own')));
-    // What another role has ended or changed before is not at the first version, or gone.
+    // Other roles may have changed or ended it before, so other failures are possible.
     expect(call.roles.includes(role) ? statusCode === 403 : statusCode !== 403).toBe(false);
   });
 
-  it('searches leave foreign ones out', async () => {
+  it('searches omit other branches', async () => {
     const reply = await browser.call('GET', `/bookings/found?q=${phone.slice(-7)}`);
     const seesNames = role === 'manager' || role === 'adviser';
     expect(reply.statusCode).toBe(role === 'editor' ? 403 : 200);
@@ -150,7 +150,7 @@ describe.each(['manager', 'adviser', 'mechanic', 'editor'])('%s', (role) => {
   });
 });
 
-it('a mechanic sees what is to be done with which car, and neither whose it is nor what it costs', async () => {
+it('a mechanic sees cars and work, but no customers and prices', async () => {
   const mechanic = await deskBrowserOf(server, 'mechanic');
   const { booking } = placeOf('own');
   const seen = await mechanic.call('GET', `/bookings/${booking}`);
@@ -169,7 +169,7 @@ it('a mechanic sees what is to be done with which car, and neither whose it is n
   }
 });
 
-it('a blocked phone is told by those who may, and is free again', async () => {
+it('permitted roles can block a phone and unblock it', async () => {
   const manager = await deskBrowserOf(server, 'manager');
   const [online, blocked] = [bookingCallsOf(server), newPhone()];
   const made = await manager.call('POST', '/phone-blocks', { body: { phone: blocked, reason: 'Не приходит' } });

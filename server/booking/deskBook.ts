@@ -25,7 +25,7 @@ import { type By, minuteOf, requireToCome } from './deskScope';
 import { bookingToken } from './links';
 import { notifyOfBooking } from './notify';
 
-/** Neither a blocked phone nor the two bookings that a phone may have on line bind the staff. */
+/** Blocked phones and the limit of two online bookings do not apply to staff. */
 export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): Promise<{ id: number }> {
   const { me, language, actor, notifier } = by;
   const { branch, bay, minutes, overbooking } = given;
@@ -36,7 +36,7 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
   const isThere = given.source === 'walk_in';
   if (given.starts_at === undefined && !isThere) throw refusedField('starts_at', language, 'required');
   const at = given.starts_at === undefined ? minuteNow() : minuteOf(given.starts_at, language);
-  // Somebody who is there has not come for later.
+  // A customer who is present cannot start later.
   if (isThere && at > minuteNow()) throw refusedField('starts_at', language);
   requireToCome(at, language);
   const { services, estimate, requirements } = await workOf(
@@ -69,19 +69,18 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
   if (!stored) throw new Error('The booking was not stored');
   const tokenHash = hashOfToken(bookingToken({ id: stored.id, phone }, notifier.config.secrets.code));
   const [row] = await tx.update(bookings).set({ tokenHash }).where(eq(bookings.id, stored.id)).returning();
-  if (!row) throw new Error('The booking is gone');
+  if (!row) throw new Error('The booking does not exist');
   await noteBooking(tx, actor, { action: 'created', after: row });
   if (enquiry) {
     const done = { id: enquiry.id, version: enquiry.version, change: { status: 'done' } } as const;
-    // The booking's own message says what came of it: a second one, that all is done, would come before the car does.
+    // The booking has its own message: a second one about the completed enquiry would confuse.
     await changeEnquiry(tx, done, { me, actor, store: null });
   }
-  // Whoever stands at the counter has heard it.
+  // A customer at the desk needs no message.
   if (row.state === 'booked' && row.startsAt.getTime() > Date.now()) await notifyOfBooking(tx, row, 'booked', notifier);
   return { id: row.id };
 }
 
-/** A plate, with the car of the account's garage that has it. */
 export async function plateOf(tx: Database, typed: string, userId: number | null) {
   const plate = tidyPlate(typed);
   if (plate === '') return { plate: null, carId: null };
@@ -96,7 +95,6 @@ export async function plateOf(tx: Database, typed: string, userId: number | null
   return { plate, carId: own?.id ?? null };
 }
 
-/** The one in which a customer wishes to be notified. */
 async function languageOf(tx: Database, userId: number | null) {
   if (userId === null) return undefined;
   const [requirements] = await tx
@@ -108,7 +106,7 @@ async function languageOf(tx: Database, userId: number | null) {
 
 const minuteNow = (): number => Math.floor(minuteAt(new Date()));
 
-/** Locked, so that of two who book it at once the later one hears of the other. */
+/** Locks the enquiry, so that the second of two concurrent bookings is refused. */
 async function enquiryOf(tx: Database, { enquiry: id }: NewDeskBooking, by: By): Promise<StoredEnquiry | null> {
   if (id === undefined) return null;
   const held = await lockEnquiry(tx, by.me.scope, id);
@@ -120,7 +118,6 @@ async function enquiryOf(tx: Database, { enquiry: id }: NewDeskBooking, by: By):
 
 type Car = { model?: number | null | undefined; year?: number | null | undefined };
 
-/** What is left out stays as it is. */
 export async function carOf(tx: Database, { model, year }: Car, { language }: By) {
   if (year && year > newestYear()) throw refusedNumber('year', language, { why: 'maximum', limit: newestYear() });
   const ofYear = year === undefined ? {} : { year };

@@ -20,13 +20,11 @@ import { findBookings, type Reading, readBookings } from './deskRead';
 import { seesWorkAlone } from './deskScope';
 import { countWaits } from './deskWaitlist';
 
-/** How far back a car in work, and a booking that takes no time any more, is looked for. */
 const LONGEST_WORK_DAYS = 31;
 const GONE_DAYS = 3;
-/** Where nobody has written rules. */
 const USUAL_STEP = 60;
 
-/** Some dozen statements, however many days, bays and bookings there are. */
+/** Returns the calendar of a branch with a constant number of statements (about 12). */
 export async function readCalendar(
   db: Database,
   { branch, from, days }: CalendarQuery,
@@ -53,7 +51,6 @@ export async function readCalendar(
   };
 }
 
-/** What of it lies in a day; a night belongs to two. */
 function withinDay(open: readonly Span[], day: number) {
   const [start, end] = [midnightOf(day), midnightOf(day) + DAY_MINUTES];
   return open
@@ -63,7 +60,7 @@ function withinDay(open: readonly Span[], day: number) {
 
 function itemsOf(db: Database, { branch, from, to }: Span & { branch: number }, reading: Reading) {
   const [start, end] = [from, to].map((minute) => sql`${timeAt(minute).toISOString()}::timestamptz`);
-  // By overlap where it takes time, whatever its length; the rest by its beginning. A car in work stays past its planned end.
+  // Occupying bookings by overlap, others by start. A car in work stays past its planned end.
   const where = sql`booking.id = any(array(
     select id from ${bookings} where branch_id = ${branch} and ${isTaking} and tstzrange(starts_at, free_at) && tstzrange(${start}, ${end})
     union select id from ${bookings} where branch_id = ${branch} and starts_at < ${end}
@@ -88,13 +85,12 @@ async function baysOf(
     .map(({ name, hidden, branch: own, ...bay }) => ({
       ...bay,
       name: ofEither(name, language),
-      // A bay that belongs to another branch by now takes nothing more here.
       hidden: hidden || own !== branch,
     }))
     .filter(({ id, hidden }) => !hidden || used.includes(id));
 }
 
-/** By plate and reference; for whoever sees them, phone and name too. */
+/** Searches by plate and reference, and by phone and name for staff with access to them. */
 export function searchBookings(db: Database, q: string, reading: Reading): Promise<DeskBooking[]> {
   const parts = [sql`false`];
   const plate = tidyPlate(q);
@@ -113,7 +109,6 @@ export function searchBookings(db: Database, q: string, reading: Reading): Promi
     const named = namedCustomers(reading.me.scope, q);
     if (named) parts.push(sql`booking.user_id = any(${named})`);
   }
-  // A hold and a blocked bay are nobody's.
   const where = sql`booking.state not in ('held', 'blocked') and (${sql.join(parts, sql` or `)})`;
   const order = sql`abs(extract(epoch from booking.starts_at - now()))`;
   return findBookings(db, { where, order, most: DESK_PAGE_SIZE }, reading);

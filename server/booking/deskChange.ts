@@ -25,11 +25,10 @@ import { bookingToken } from './links';
 import { notifyOfBooking, notifyOfDeskMove, type StoredBooking } from './notify';
 import { offerNext } from './waitlist';
 
-/** Its place can still be another one. */
 const PLACED: readonly BookingState[] = ['booked', 'arrived', 'in_work', 'blocked'];
 const OF_A_BLOCK: readonly string[] = ['starts_at', 'minutes', 'bay', 'overbooking', 'note'];
 
-/** `booking`: with its branch locked, as of every change below. How often its customer may move it stays. */
+/** `booking` must be read under the branch lock, as in all changes below. Does not use up the customer's moves. */
 export async function changeBooking(
   tx: Database,
   booking: StoredBooking,
@@ -45,7 +44,7 @@ export async function changeBooking(
   const after = await writeBooking(tx, booking.id, { ...person, ...place });
   await noteBooking(tx, by.actor, { action: 'changed', before: booking, after });
   if (after.state === 'booked') {
-    // Whoever has the right phone has heard nothing yet.
+    // The owner of the corrected phone has received no message yet.
     if (after.phone !== booking.phone && after.startsAt.getTime() > Date.now())
       await notifyOfBooking(tx, after, 'booked', by.notifier);
     else if (after.branchId !== booking.branchId && after.startsAt.getTime() > Date.now())
@@ -56,11 +55,10 @@ export async function changeBooking(
   if (place) await offerNext(tx, booking, by.notifier);
 }
 
-/** Null where it stays where it is. */
 async function placeOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
   const { services, branch = booking.branchId, overbooking } = change;
   const isElsewhere = branch !== booking.branchId;
-  // The bay of the branch before is none of the new one: without a choice the best one is taken.
+  // A bay of the former branch is invalid: without a choice the best one is allocated.
   const bay = change.bay ?? (isElsewhere ? undefined : booking.bayId);
   const [from, to, free] = [booking.startsAt, booking.endsAt, booking.freeAt].map(minuteAt) as [number, number, number];
   const at = change.starts_at === undefined ? from : minuteOf(change.starts_at, by.language);
@@ -89,7 +87,6 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
   };
 }
 
-/** A branch of one's own that takes bookings. Whoever has come is there already. */
 async function requireBranch(tx: Database, { state }: StoredBooking, branch: number, { me, language }: By) {
   if (state !== 'booked') throw new ApiFailure(409, 'booking_step');
   if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
@@ -98,10 +95,9 @@ async function requireBranch(tx: Database, { state }: StoredBooking, branch: num
 const isSame = (services: readonly number[], booking: StoredBooking): boolean =>
   JSON.stringify(services) === JSON.stringify(booking.services.map(({ id }) => id));
 
-/** Another time or customer, who is told and reminded anew. */
+/** A new time or customer: notifies and reminds again. */
 const MOVED = { sequence: sql`sequence + 1`, chosenAt: sql`now()`, confirmedAt: null };
 
-/** Calendars take up another end, and nobody is reminded twice of the same beginning. */
 const endsElsewhere = (before: number, after: number) =>
   before === after
     ? {}
@@ -111,7 +107,7 @@ const endsElsewhere = (before: number, after: number) =>
         soonReminderSequence: sql`case when soon_told = sequence then sequence + 1 else soon_told end`,
       };
 
-/** With another phone it is no longer of the account that the phone before belongs to, nor of whoever has its link. */
+/** A new phone detaches the booking from the former account and invalidates the former link. */
 async function personOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
   const phone = change.phone === undefined ? booking.phone : storedPhone(change.phone);
   const note = change.note?.trim();
@@ -143,10 +139,7 @@ export type { ChangeInput };
 
 type Work = (tx: Database, booking: StoredBooking, by: By) => Promise<void>;
 
-/**
- * Does a work on a booking that is at the version that the caller has seen, with the lock of its branch: as a whole or not at all. Of another one
- * by now it is 412.
- */
+/** Runs an atomic change of a booking under its branch lock. @throws 412 for a stale version */
 export async function changingBooking(input: ChangeInput, by: By, work: Work): Promise<void> {
   const { db, params, body, me } = input;
   const seen = await findBooking(db, me.scope, params.id);
@@ -157,7 +150,6 @@ export async function changingBooking(input: ChangeInput, by: By, work: Work): P
       await tx.execute(sql`select from ${bookings} where id = ${params.id} for update`);
       const booking = await findBooking(tx, me.scope, params.id);
       if (!booking) throw new ApiFailure(404, 'not_found');
-      // Its customer may have moved it to another branch meanwhile: that is another version too.
       if (booking.version !== versionIn(input) || booking.branchId !== seen.branchId) return false;
       await work(tx, booking, by);
       return true;
@@ -168,7 +160,7 @@ export async function changingBooking(input: ChangeInput, by: By, work: Work): P
   throw new ApiFailure(412, 'booking_changed', { more: { current, asked: body ?? null } });
 }
 
-/** A change may lead to another branch, whose lock is taken in the order of ids too. */
+/** Branches are locked in the order of ids, including the target branch. */
 const otherBranch = (body: unknown): number[] =>
   typeof body === 'object' && body !== null && 'branch' in body && typeof body.branch === 'number' ? [body.branch] : [];
 

@@ -22,24 +22,24 @@ afterAll(() => server.close());
 const found = async (q: string) =>
   (await owner.call('GET', `/bookings/found?q=${encodeURIComponent(q)}`)).json<DeskBooking[]>().map(({ id }) => id);
 
-it('finds a booking by its plate in either script, and takes the garage’s car that has it', async () => {
+it('finds a booking by its plate in either script and links the car of the account', async () => {
   const { rows } = await server.db.execute<{ phone: string; plate: string; id: number }>(
     sql`select person.phone, car.plate, car.id from cars car join users person on person.id = car.user_id
       where car.plate is not null order by car.id limit 1`,
   );
   const [own] = rows;
-  if (!own) throw new Error('Nobody has a car');
+  if (!own) throw new Error('The demo has no customer with a car');
   const stranger = await desk.make({ starts_at: timeOn(day, '10:00'), plate: '01С777АА' });
   expect(stranger).toMatchObject({ plate: '01C777AA', garage_car: null });
   for (const q of ['01C777AA', '01с777аа', '777aa']) expect(await found(q)).toEqual([stranger.id]);
   const known = await desk.make({ starts_at: timeOn(day, '12:00'), plate: own.plate, phone: own.phone });
   expect(known).toMatchObject({ plate: own.plate, garage_car: own.id });
-  // Another's car is not taken by its plate alone.
+  // A car of another customer is not linked by plate alone.
   const other = await desk.make({ starts_at: timeOn(day, '14:00'), plate: own.plate, phone: newPhone() });
   expect(other).toMatchObject({ plate: own.plate, garage_car: null });
 });
 
-it('corrects car, plate and language, and moves to another branch with the same link', async () => {
+it('corrects car, plate and language and moves to another branch with the same link', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00'), language: 'ru' });
   const model = ground.model;
   const corrected = await desk.change(made, { model, year: 2019, plate: '10н123456', language: 'uz' });
@@ -60,7 +60,7 @@ it('corrects car, plate and language, and moves to another branch with the same 
   expect([refused.statusCode, refused.json().errors]).toEqual([400, { branch: [expect.any(String)] }]);
 });
 
-it('names the price that the site names', async () => {
+it('shows the price of the site', async () => {
   await server.db.execute(sql`delete from booking_blocked_phones`);
   const query = `services=1&branch=${ground.own}&from=${day}&days=1`;
   const site = await bookingCallsOf(server).call('GET', `/bookings/times/?${query}&model=${ground.model}`);
@@ -70,7 +70,7 @@ it('names the price that the site names', async () => {
   expect(made.price).toEqual(site.json().price);
 });
 
-it('moves a booking whose service is hidden, adds another one to it, and explains a hidden branch', async () => {
+it('moves a booking with a hidden service, adds a service, and explains a hidden branch', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00') });
   await server.db.execute(sql`update services set hidden = true where id = 1`);
   const times = await owner.call(

@@ -14,7 +14,7 @@ let desk: BookingDesk['desk'];
 
 beforeAll(async () => {
   ({ server, ground, browser: adviser, desk } = await startBookingDesk('adviser'));
-  // Whatever the hour, the branch is open.
+  // The branch is open at any hour the tests run.
   const week = JSON.stringify(Array.from({ length: 7 }, () => [['00:00', '00:00']]));
   await server.db.execute(sql`update branches set week = ${week}::jsonb`);
 });
@@ -22,26 +22,25 @@ afterEach(() => server.db.execute(sql`delete from bookings`));
 afterAll(() => server.close());
 
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
-/** Whether another car can take the bay in this minute. */
+/** Tries to book the bay for the current minute. */
 const tryNow = (bay: number) =>
   adviser.call('POST', '/bookings', {
     body: { branch: ground.own, source: 'walk_in', services: [], minutes: 5, bay, phone: newPhone(), name: 'Нодира' },
   });
 
-it('frees the bay at once when work is done early, and takes it again when that is taken back', async () => {
+it('frees the bay when work is done early, and takes it again on undo', async () => {
   const made = await desk.make({ source: 'walk_in', starts_at: ago(20), minutes: 240 });
   expect((await tryNow(made.bay)).json()).toMatchObject({ code: 'no_room', taken: [made.id] });
   const done = await desk.set(made, 'done');
   expect(Date.parse(done.free_at)).toBeLessThanOrEqual(Date.now());
   const next = await tryNow(made.bay);
   expect(next.statusCode).toBe(201);
-  // Somebody else is there by now.
+  // Another car is there now.
   expect((await desk.tryToSet(done, 'arrived')).json()).toMatchObject({ code: 'no_room', taken: [next.json().id] });
   await server.db.execute(sql`delete from bookings where id = ${next.json().id}`);
   expect(await desk.set(done, 'arrived')).toMatchObject({ ends_at: made.ends_at, free_at: made.free_at });
 });
 
-/** A booked car whose work has begun. */
 const beginWork = async () => {
   const made = await desk.make({ source: 'walk_in', starts_at: ago(20), minutes: 240 });
   const visits = visitsAtDesk(adviser);
@@ -52,14 +51,14 @@ const beginWork = async () => {
   return { made, setState, close: () => visits.now('POST', id, '/closing') };
 };
 
-it('frees the bay when the visit is closed without being ready before', async () => {
+it('frees the bay when a visit is closed without being ready', async () => {
   const { made, close } = await beginWork();
   expect((await tryNow(made.bay)).json()).toMatchObject({ code: 'no_room' });
   await close();
   expect((await tryNow(made.bay)).statusCode).toBe(201);
 });
 
-it('frees the bay when the visit is ready, and takes it again when work is taken up again', async () => {
+it('frees the bay when the visit is ready, and takes it again when work resumes', async () => {
   const { made, setState, close } = await beginWork();
   await setState('ready');
   expect(await desk.read(made.id)).toMatchObject({ state: 'done', visit: expect.any(Number) });
@@ -74,7 +73,7 @@ it('frees the bay when the visit is ready, and takes it again when work is taken
   expect((await tryNow(made.bay)).statusCode).toBe(201);
 });
 
-it('takes up work again where the bay was given away, and counts the car in it', async () => {
+it('resumes work in a bay that was booked meanwhile, and counts the car in it', async () => {
   const { made, setState } = await beginWork();
   await setState('ready');
   const next = await tryNow(made.bay);
@@ -83,7 +82,7 @@ it('takes up work again where the bay was given away, and counts the car in it',
   expect((await tryNow(made.bay)).json()).toMatchObject({ code: 'no_room', taken: [made.id, next.json().id] });
 });
 
-it('frees the bay in the minute in which the work began, also where another car had it before', async () => {
+it('frees the bay in the first minute of work, also right after another car', async () => {
   const bays: number[] = [];
   for (let car = 0; car < 3; car++) {
     const made = await desk.make({ source: 'walk_in', bay: (await desk.calendar(dayAhead(0))).bays[0]?.id ?? 0 });
@@ -93,7 +92,7 @@ it('frees the bay in the minute in which the work began, also where another car 
   expect(new Set(bays).size).toBe(1);
 });
 
-it('books work of several days for as long as it takes', async () => {
+it('books work of several days for its full duration', async () => {
   const at = timeOn(dayAhead(3), '10:00');
   const lasts = ({ starts_at: from, ends_at: to }: { starts_at: string; ends_at: string }) =>
     (Date.parse(to) - Date.parse(from)) / 60_000;
@@ -109,7 +108,7 @@ it('books work of several days for as long as it takes', async () => {
   await server.db.execute(sql`update services set duration_minutes = 60 where id = 2`);
 });
 
-it('keeps the bay of a car in work past its planned end, and says whose it is', async () => {
+it('keeps the bay of a car in work past its planned end, and names the booking', async () => {
   const made = await desk.make({ starts_at: timeOn(dayAhead(1), '10:00'), minutes: 30 });
   await letPass(server, made, ago(90));
   await visitsAtDesk(adviser).begin(newVisit(ground, { booking: made.id, phone: newPhone() }));
@@ -117,7 +116,7 @@ it('keeps the bay of a car in work past its planned end, and says whose it is', 
   expect([refused.statusCode, refused.json()]).toMatchObject([409, { why: ['taken'], taken: [made.id] }]);
 });
 
-it('lists past bookings that nobody has settled until they are', async () => {
+it('lists past bookings until they are resolved', async () => {
   const made = await desk.make({ starts_at: timeOn(dayAhead(1), '10:00'), minutes: 30 });
   await letPass(server, made, ago(120));
   const tasks = async () => (await adviser.call('GET', '/booking-tasks')).json<BookingTask[]>();
@@ -136,7 +135,7 @@ it('shows a booking of several days on each of them', async () => {
   expect((await desk.calendar(dayAhead(10))).items).toEqual([]);
 });
 
-it('does not let a customer who did not come back into a bay that is out of use, whatever the reason', async () => {
+it('does not return a missed booking to a blocked bay, even with a reason', async () => {
   const day = dayAhead(-2);
   const bay = (await desk.calendar(day)).bays[0]?.id ?? 0;
   const missed = timeOn(day, '10:00');

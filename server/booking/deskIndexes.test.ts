@@ -14,7 +14,7 @@ import { listWaits } from './deskWaitlist';
 import { bookingsByVisit } from './onVisit';
 
 const ROWS = 100_000;
-/** Four years of all branches; a fiftieth may be looked at. */
+/** Four years of all branches; a read may touch at most a fiftieth. */
 const bounds = { growing: /^booking(s|_waits)/, most: ROWS / 50 };
 const TOKEN = 'a'.repeat(32);
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await db.execute(sql`insert into booking_feeds (branch_id, token_hash) values (1, ${hashOfToken(TOKEN)})`);
   await patient.execute(sql`insert into booking_waits (branch_id, day, services, state, phone, language)
     select id, current_date - n, '{1}', case n % 3 when 0 then 'waiting' else 'passed' end, '+998931234567', 'ru' from branches, generate_series(-30, 1400) n`);
-  // As the database does by itself some time later: what was just added is not in the index of words yet.
+  // Like autovacuum: new rows are not in the word index before.
   await patient.execute(sql`vacuum analyze bookings`);
   await patient.execute(sql`vacuum analyze booking_waits`);
 }, 300_000);

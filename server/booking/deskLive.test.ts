@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a branch sees what customers do on line, and of holds nothing; another one, and the editor, hear nothing', async () => {
+it('a branch receives the online changes of its customers but no holds; other branches and editors receive nothing', async () => {
   const ground = await groundOf(server);
   const stranger = await invitedTo(server, {
     role: 'adviser',
@@ -59,7 +59,7 @@ it('a branch sees what customers do on line, and of holds nothing; another one, 
     ['booking', 'changed'],
     ['booking', 'waits'],
   ]);
-  // What is theirs they hear, and by then they would have heard the rest.
+  // An event of their own proves that earlier ones would have arrived.
   await online.bookAt((await online.startsOn(dayAhead(3), { branch: ground.foreign }))[0] ?? '', {
     branch: ground.foreign,
   });

@@ -20,7 +20,6 @@ import type { StoredBooking } from './notify';
 import { priceRange } from './priceRange';
 import { readRequestedServices } from './serviceRequirements';
 
-/** What is to be done. */
 export type Work = {
   services: BookedService[];
   estimate: BookedEstimate | null;
@@ -30,13 +29,12 @@ export type Work = {
 type AskedWork = {
   services: readonly number[];
   minutes?: number | undefined;
-  /** The price depends on the car. */
   model?: number | null | undefined;
-  /** Services that a booking has already: one that is hidden by now stays as it was booked. */
+  /** Booked services stay valid if they are hidden later. */
   kept?: readonly BookedService[];
 };
 
-/** Services as they are today; without any, `minutes` or an hour. The price is the range that the site names. */
+/** Resolves services to current durations and prices. Without services: `minutes`, or one hour. */
 export async function workOf(
   db: Database,
   { services, minutes, model, kept = [] }: AskedWork,
@@ -72,7 +70,6 @@ async function hiddenAmong(db: Database, kept: readonly BookedService[]): Promis
   return hidden.filter(({ id }, at) => hidden.findIndex((one) => one.id === id) === at);
 }
 
-/** Hidden services, as they would be booked: their times are read for a booking that has them. */
 export async function hiddenServices(db: Database, ids: readonly number[]): Promise<BookedService[]> {
   if (ids.length === 0) return [];
   const { id, name, durationMinutes: minutes } = allServices;
@@ -87,7 +84,6 @@ const unknownService = (language: Language) => (error: unknown) => {
   throw error instanceof ApiFailure ? refusedField('services', language) : error;
 };
 
-/** Of what was booked, whether it is offered today or not. */
 export async function categoriesOf(db: Database, services: readonly BookedService[]): Promise<number[]> {
   if (services.length === 0) return [];
   const ids = services.map(({ id }) => id);
@@ -95,7 +91,6 @@ export async function categoriesOf(db: Database, services: readonly BookedServic
   return [...new Set(rows.flatMap(({ id }) => id ?? []))];
 }
 
-/** Nobody is booked into a bay that is not there, hidden, or of another branch. */
 export async function requireBay(db: Database, bay: number, branch: number, language: Language): Promise<void> {
   if ((await db.$count(bays, sql`id = ${bay} and branch_id = ${branch}`)) === 0) throw refusedField('bay', language);
 }
@@ -112,8 +107,8 @@ type Taking = Place & { isOverbooked: boolean; overbookingReason: string | null;
 export const WITH_ROOM = { isOverbooked: false, overbookingReason: null, overbookedBy: null } as const;
 
 /**
- * A place for whoever holds the branch's lock, on any minute; without `bay` the one that fits best. Where there is no room it is 409 `no_room`, unless somebody
- * says why it is taken all the same: no reason opens a bay that is out of use.
+ * Allocates a bay at any minute, by default the best one. The caller must hold the branch lock. Without room it throws
+ * 409 `no_room`, unless `overbooking` gives a reason; a blocked bay is never overbooked.
  */
 export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }: By): Promise<Taking> {
   const { branch, at, requirements, bay, except, overbooking } = wanted;
@@ -152,7 +147,6 @@ export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }:
   return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: me.id };
 }
 
-/** The grid binds what is offered, not whoever stands at the counter: here every minute is on it. */
 export function freeAt(
   schedule: BranchSchedule,
   requirements: Omit<ServiceRequirements, 'step'>,
@@ -166,7 +160,6 @@ export function freeAt(
 const overlaps = ({ taken }: BranchSchedule, bay: number, { from, to }: Span): number =>
   taken.filter((one) => one.bay === bay && one.from < to && one.to > from).length;
 
-/** Those of these bays that are out of use then. */
 export async function shutIn(tx: Database, { bays: ids, span }: Spot): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const { rows } = await queryRows<{ bay: number }>(
@@ -180,14 +173,13 @@ export async function shutIn(tx: Database, { bays: ids, span }: Spot): Promise<S
 }
 
 /**
- * The time that a booking takes in its bay. A car that is worked on stays in the bay past the planned end; the row keeps the plan, because the exclusion
- * constraint would refuse a longer row where the next car is booked.
+ * Occupied span: a car in work stays in the bay past its planned end. The row keeps the plan, because the exclusion
+ * constraint would refuse an overlap with the next booking.
  */
 const takenSpan = sql`tstzrange(starts_at, case when state = 'in_work' then greatest(free_at, now()) else free_at end)`;
 
 type Spot = { bays: readonly number[]; span: Span; except?: number | undefined };
 
-/** What takes time of these bays then. */
 export async function takenIn(tx: Database, { bays: ids, span, except }: Spot): Promise<number[]> {
   const { rows } = await queryRows<{ id: number }>(
     tx,
@@ -202,15 +194,15 @@ export async function takenIn(tx: Database, { bays: ids, span, except }: Spot): 
 }
 
 /**
- * Ends a booking's time now, because the work is done: the bay is free at once, without a buffer. `planned` keeps the times for a step back. Empty where
- * the time is over. A row takes one minute at least.
+ * Ends the occupied time now, without buffer, because the work is done. `planned` keeps the times for undo. A row lasts
+ * at least one minute.
  */
 export async function endNow(tx: Database, booking: StoredBooking, now = Date.now()): Promise<Partial<StoredBooking>> {
   const { startsAt, endsAt, freeAt } = booking;
   const minute = Math.floor(minuteAt(new Date(now)));
   if (minuteAt(freeAt) <= minute) return {};
   const planned = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), freeAt: freeAt.toISOString() };
-  // Done in the minute of its beginning, or ahead of it: the row goes to the last minute in which its bay had nobody.
+  // Done in its first minute or early: shifts the row to the last free minute of the bay.
   const from = minuteAt(startsAt) < minute ? minuteAt(startsAt) : await lastFreeMinute(tx, booking, minute);
   const end = timeAt(minuteAt(startsAt) < minute ? minute : from + 1);
   return { startsAt: timeAt(from), endsAt: endsAt < end ? endsAt : end, freeAt: end, planned };
@@ -218,7 +210,6 @@ export async function endNow(tx: Database, booking: StoredBooking, now = Date.no
 
 export type Times = Pick<StoredBooking, 'startsAt' | 'endsAt' | 'freeAt'>;
 
-/** The times that `endNow` has kept; null: it has changed none. */
 export const plannedTimes = ({ planned }: StoredBooking): Times | null =>
   planned && {
     startsAt: new Date(planned.startsAt),
@@ -226,7 +217,7 @@ export const plannedTimes = ({ planned }: StoredBooking): Times | null =>
     freeAt: new Date(planned.freeAt),
   };
 
-/** Undoes `endNow` for the holder of the branch's lock; empty where somebody else has the time by now. */
+/** Restores the planned times; empty if they are taken. The caller must hold the branch lock. */
 export async function plannedAgain(tx: Database, booking: StoredBooking): Promise<Partial<StoredBooking>> {
   const times = plannedTimes(booking);
   if (!times) return {};
@@ -238,7 +229,6 @@ export async function plannedAgain(tx: Database, booking: StoredBooking): Promis
   return { ...(await placeIn(tx, place, { minutes: end - at, buffer: free - end })), planned: null };
 }
 
-/** A row takes one minute at least, and the one before may be taken by the car before. */
 async function lastFreeMinute(tx: Database, { id, bayId }: StoredBooking, minute: number): Promise<number> {
   const { rows } = await queryRows<{ back: number }>(
     tx,
@@ -254,18 +244,18 @@ async function lastFreeMinute(tx: Database, { id, bayId }: StoredBooking, minute
   return minute - (rows[0]?.back ?? 0);
 }
 
-/** How far a new time is looked for, and how far ahead it begins at least. */
+/** Search range in days, and minimum notice in minutes, for a new slot. */
 const SEARCH_DAYS = 14;
 const NOTICE_MINUTES = 120;
-/** Minutes of a day between which a customer is moved to another time of day: a branch may be open at night. */
+/** Minutes of a day for automatic moves: branches may be open at night, customers should not be moved there. */
 const USUAL_HOURS = { from: 9 * 60, to: 20 * 60 };
 
 type Free = { at: number; bays: number[] };
 type Found = { starts_at: string; bay: number };
 
 /**
- * Another place in its branch for the work as it was booked: its own time in another bay, else the same time of day on the next day that has it, else the
- * nearest time within the usual hours of the first following day that has one. Null: none within two weeks.
+ * Finds another slot in the branch: the same time in another bay, else the same time on the next possible day, else the
+ * nearest time within usual hours on the first possible day. Null if there is none within two weeks.
  */
 export async function nextPlace(tx: Database, booking: StoredBooking): Promise<Found | null> {
   const [from, to, free] = [booking.startsAt, booking.endsAt, booking.freeAt].map(minuteAt) as [number, number, number];

@@ -13,7 +13,6 @@ import { personRef } from '../visits/deskList';
 import { type Asking, seesWorkAlone } from './deskScope';
 import { blockId } from './phoneBlocks';
 
-/** `secret`: what phones are hashed with. */
 export type Reading = Asking & { secret: string };
 type Row = Omit<DeskBooking, 'services' | 'phone_block'> & { services: BookedService[] };
 
@@ -38,7 +37,7 @@ const columns = ({
   case when booking.state = 'held' then ${iso(sql`booking.hold_expires_at`)} end as held_until,
   ${iso(sql`booking.created_at`)} as created_at`;
 
-/** Those of the scope that meet a condition on `booking`, in an order. 2 statements. */
+/** Returns bookings in scope that match a condition on `booking`. 2 statements. */
 export async function readBookings(
   db: Database,
   { where, order }: { where: SQL; order: SQL },
@@ -85,7 +84,7 @@ export async function readBookings(
   return withDetails(db, rows, reading);
 }
 
-/** The first of those that words find, in an order. 2 statements. */
+/** Returns the first bookings in scope that match a search. 2 statements. */
 export async function findBookings(
   db: Database,
   { where, order, most }: { where: SQL; order: SQL; most: number },
@@ -141,7 +140,6 @@ async function withDetails(db: Database, rows: readonly Row[], reading: Reading)
   });
 }
 
-/** By phone, the number of its block. */
 async function blockedAmong(db: Database, rows: readonly Row[], { me, secret }: Reading): Promise<Map<string, string>> {
   const phones = new Map(rows.flatMap(({ phone }) => (phone === '' ? [] : [[hashOfPhone(phone, secret), phone]])));
   if (phones.size === 0 || seesWorkAlone(me)) return new Map();
@@ -152,7 +150,7 @@ async function blockedAmong(db: Database, rows: readonly Row[], { me, secret }: 
   return new Map(found.map(({ hash }) => [phones.get(hash) ?? '', blockId(hash)]));
 }
 
-/** The words of a reason may name somebody too. */
+/** The reason text may name a person. */
 const withoutPerson = (booking: DeskBooking): DeskBooking => ({
   ...booking,
   name: '',
@@ -165,6 +163,7 @@ const withoutPerson = (booking: DeskBooking): DeskBooking => ({
   cancelled: booking.cancelled && { ...booking.cancelled, reason: null },
 });
 
+/** Returns a booking in scope. @throws 404 */
 export async function readOrRefuse(db: Database, id: number, reading: Reading): Promise<DeskBooking> {
   const [found] = await readBookings(db, { where: sql`booking.id = ${id}`, order: sql`booking.id` }, reading);
   if (!found) throw new ApiFailure(404, 'not_found');

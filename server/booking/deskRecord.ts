@@ -6,12 +6,12 @@ import { type Actor, difference, noteAudit } from '../staff/audit/record';
 import { notifyStaff } from '../staff/notifyStaff';
 import type { StoredBooking } from './notify';
 
-/** A customer, on the site. */
+/** Actor of changes by customers. */
 export const NOBODY_OF_STAFF: Actor = { staffId: null, requestId: null };
 
 type Noted = { action: AuditAction; before?: StoredBooking; after: StoredBooking };
 
-/** What was done with a booking, for the audit and the open desks. Nobody's name, phone or words stand there. */
+/** Records a change in the audit and notifies open desks, without personal data. */
 export async function noteBooking(tx: Database, actor: Actor, { action, before, after }: Noted): Promise<void> {
   const { id, reference, branchId } = after;
   const isElsewhere = before !== undefined && before.branchId !== branchId;
@@ -30,7 +30,6 @@ export async function noteBooking(tx: Database, actor: Actor, { action, before, 
   if (isElsewhere) await notifyStaff(tx, { kind, thingId: id, branchId: before.branchId, staffId: actor.staffId });
 }
 
-/** What a branch is notified of: who comes today or tomorrow, and who comes no more. Null: nothing. */
 function newsOf({ before, after }: { before: StoredBooking | undefined; after: StoredBooking }) {
   const today = dayOf(minuteAt(new Date()));
   const isSoon = [before, after].some((one) => one && [today, today + 1].includes(dayOf(minuteAt(one.startsAt))));

@@ -15,10 +15,10 @@ import type { Notifier, StoredBooking } from './notify';
 export type Asking = { me: SignedIn; language: Language };
 export type By = Asking & { actor: Actor; notifier: Notifier };
 
-/** The workshop knows what to do with which car, and neither whose it is nor what it costs. */
+/** Mechanics see cars and work, but no customers and prices. */
 export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change bookings');
 
-/** One booking of a scope; null where it is not there or not theirs, which nobody is to tell apart. */
+/** Returns a booking in scope. Null whether it is missing or out of scope, so callers cannot tell the difference. */
 export async function findBooking(db: Database, scope: Scope, id: number): Promise<StoredBooking | null> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
   const isGone = row?.state === 'expired' || (row?.holdExpiresAt && row.holdExpiresAt.getTime() <= Date.now());
@@ -28,7 +28,7 @@ export async function findBooking(db: Database, scope: Scope, id: number): Promi
 type NewRow = typeof bookings.$inferInsert;
 type Values = { [Column in keyof NewRow]?: NewRow[Column] | SQL };
 
-/** Writes a booking a version further, for whoever holds its branch's lock. */
+/** Writes a booking and increments its version. The caller must hold the branch lock. */
 export async function writeBooking(tx: Database, id: number, set: Values): Promise<StoredBooking> {
   const [row] = await tx
     .update(bookings)
@@ -40,23 +40,22 @@ export async function writeBooking(tx: Database, id: number, set: Values): Promi
     })
     .where(eq(bookings.id, id))
     .returning();
-  if (!row) throw new Error('The booking is gone');
+  if (!row) throw new Error('The booking does not exist');
   return row;
 }
 
-/** The minute of a time that somebody has named. A leap second has the right form and is no time to JavaScript. */
+/** A leap second passes the format check but is an invalid Date. */
 export function minuteOf(time: string, language: Language): number {
   const minute = Math.floor(minuteAt(new Date(time)));
   if (Number.isNaN(minute)) throw refusedField('starts_at', language);
   return minute;
 }
 
-/** Nobody comes to a time that is over, but late: what is made and what is moved keep to it. */
+/** Refuses past starts, with a tolerance for late customers. */
 export function requireToCome(minute: number, language: Language): void {
   if (minute < minuteAt(new Date()) - BOOKING_LATE_MINUTES) throw refusedTime('starts_at', language);
 }
 
-/** Of two accounts that become one. */
 export async function moveBookings(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.update(bookings).set({ userId: to }).where(eq(bookings.userId, from));
 }

@@ -11,7 +11,7 @@ import { type By, writeBooking } from './deskScope';
 import { notifyOfBooking, type StoredBooking } from './notify';
 import { offerNext } from './waitlist';
 
-/** `booking`: with its branch locked. One with a visit goes on with that alone. */
+/** `booking` must be read under the branch lock. A booking with a visit changes only through the visit. */
 export async function setBookingState(
   tx: Database,
   booking: StoredBooking,
@@ -36,13 +36,13 @@ export async function setBookingState(
     }),
   });
   await noteBooking(tx, by.actor, { action: 'changed', before: booking, after });
-  // Whoever has come hears it at the counter.
+  // A customer who has arrived needs no message.
   if (isOff && booking.state === 'booked' && booking.endsAt.getTime() > Date.now())
     await notifyOfBooking(tx, after, 'cancelled', by.notifier);
   if (isOff || state === 'no_show' || state === 'done') await offerNext(tx, booking, by.notifier);
 }
 
-/** The times to which a step back returns, which others may have by now: a missed booking and work done early leave theirs. */
+/** Times to restore on undo; they may be taken by now. */
 function placeBefore(booking: StoredBooking): Times | null {
   const { state, startsAt, endsAt, freeAt } = booking;
   if (state === 'no_show') return { startsAt, endsAt, freeAt };

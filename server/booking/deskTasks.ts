@@ -13,7 +13,7 @@ import { setBookingState } from './deskStates';
 import type { StoredBooking } from './notify';
 import { lostPlaceOf, strandedBookings, strandedReasons } from './stranded';
 
-/** What asks somebody of the own branches for a decision: bookings to come without a place, then past ones that nobody has settled. */
+/** Returns bookings that need a decision: upcoming ones that lost their slot, then unresolved past ones. */
 export async function listBookingTasks(db: Database, reading: Reading): Promise<BookingTask[]> {
   const stranded = await strandedBookings(db, { branches: reading.me.scope.branches });
   const why = new Map(stranded.map((one) => [one.id, lostPlaceOf(one.why)]));
@@ -29,7 +29,7 @@ export async function listBookingTasks(db: Database, reading: Reading): Promise<
   ];
 }
 
-/** One by one, each in a transaction of its own: what cannot be settled does not keep the others. */
+/** Resolves each booking in its own transaction, so that a failure does not affect the others. */
 export async function settleBookings(db: Database, asked: BookingSettling, by: By): Promise<BookingSettled> {
   const settled: BookingSettled = { done: [], failed: [] };
   for (const { id, version } of asked.bookings) {
@@ -51,7 +51,6 @@ function notSettled(error: unknown): Unsettled {
 type Unsettled = BookingSettled['failed'][number]['why'];
 type One = { seen: StoredBooking; version: number; asked: BookingSettling };
 
-/** Null: it is done. */
 const settle = (db: Database, { seen, version, asked }: One, by: By): Promise<Unsettled | null> =>
   db.transaction(async (tx) => {
     await lockBranches(tx, [seen.branchId]);
@@ -63,7 +62,7 @@ const settle = (db: Database, { seen, version, asked }: One, by: By): Promise<Un
       return null;
     }
     const why = lostPlaceOf((await strandedReasons(tx, [booking])).get(booking.id));
-    // Another time gives back neither a hidden service nor a hidden branch.
+    // Another slot does not help if the service or the branch is hidden.
     if (why.includes('service')) return 'service';
     if (why.includes('branch')) return 'branch';
     if (why.length === 0) return 'kept';

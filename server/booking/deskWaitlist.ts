@@ -10,11 +10,9 @@ import { noteAudit } from '../staff/audit/record';
 import { isInScope } from '../staff/scope';
 import type { Asking, By } from './deskScope';
 
-/** In line, or with a time that is held for them now. */
 const isIn = sql`(wait.state = 'waiting' or (wait.state = 'offered' and held.state = 'held' and held.hold_expires_at > now()))`;
 const waits = sql`${bookingWaits} wait left join ${bookings} held on held.id = wait.booking_id`;
 
-/** By day. */
 export async function countWaits(
   db: Database,
   branch: number,
@@ -32,6 +30,7 @@ export async function countWaits(
 
 type Row = Omit<DeskWait, 'services'> & { services: number[] };
 
+/** Returns the waitlist of a branch and day in order. */
 export async function listWaits(
   db: Database,
   { branch, day }: DeskWaitsQuery,
@@ -65,7 +64,6 @@ export async function listWaits(
   return rows.map((row) => ({ ...row, services: row.services.map((id) => ({ id, name: names.get(id) ?? '' })) }));
 }
 
-/** What is held for them meanwhile runs out by itself. */
 export async function removeWait(tx: Database, id: number, { me, actor }: Pick<By, 'me' | 'actor'>): Promise<void> {
   const here = and(eq(bookingWaits.id, id), inArray(bookingWaits.state, ['waiting', 'offered']));
   const [wait] = await tx.select().from(bookingWaits).where(here).for('update');

@@ -23,9 +23,7 @@ import { type Freed, offerNext } from './waitlist';
 type NewHold = { services: readonly number[]; branch: number; startsAt: string; holder: string | undefined };
 type Holding = { key: string | undefined; line: string; notifier: Notifier };
 
-/**
- * Keeps a time for ten minutes. Whoever shows the hold before gives that one up; an address has MOST_HOLDS at most. Throws TimeGone, IdempotencyConflict.
- */
+/** Holds a slot for ten minutes and releases the former hold of `holder`. @throws TimeGone, IdempotencyConflict */
 export async function hold(db: Database, asked: NewHold, { key, line, notifier }: Holding): Promise<Hold> {
   const secret = notifier.config.secrets.code;
   const { services, branch, startsAt, holder } = asked;
@@ -70,8 +68,8 @@ export async function hold(db: Database, asked: NewHold, { key, line, notifier }
 }
 
 /**
- * An address has MOST_HOLDS at most, and beside its first hold of a branch's day no more than half of what one bay is open then: else a few holds would close
- * the day for all others.
+ * Limits holds per client network. After the first, they may take at most half of the open time of one bay per branch
+ * and day, or a few holds would block a day for everyone.
  */
 async function refuseHoarding(tx: Database, heldFrom: string, place: Place): Promise<void> {
   const { branchId, startsAt, endsAt } = place;
@@ -94,7 +92,7 @@ async function refuseHoarding(tx: Database, heldFrom: string, place: Place): Pro
 
 const spanOf = (day: number) => ({ from: midnightOf(day), to: midnightOf(day + 1) });
 
-/** Null where it is none, or none any more. */
+/** Returns a hold, or null if it is unknown or expired. */
 export async function readHold(db: Database, token: string): Promise<Hold | null> {
   const [row] = await db
     .select({ ...getTableColumns(bookings), left: sql<number>`ceil(extract(epoch from hold_expires_at - now()))::int` })
@@ -116,7 +114,7 @@ export async function readHold(db: Database, token: string): Promise<Hold | null
   };
 }
 
-/** Gives a time up; what is no hold, or none any more, stays as it is. */
+/** Releases a hold; idempotent. */
 export async function release(db: Database, token: string, notifier: Notifier): Promise<void> {
   const branch = await branchOf(db, token);
   if (branch === null) return;
@@ -128,7 +126,7 @@ export async function release(db: Database, token: string, notifier: Notifier): 
   await inTurn(branch, () => db.transaction(give));
 }
 
-/** Whoever gives up what was held for them waits no more. */
+/** Releasing an offered slot also leaves the waitlist. */
 async function leaveLine(tx: Database, { id, branchId }: { id: number; branchId: number }): Promise<void> {
   const left = await tx
     .update(bookingWaits)

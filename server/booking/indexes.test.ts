@@ -11,7 +11,7 @@ import { bookingTimes, nextTimes } from './times';
 import { ownWaits } from './waitlist';
 
 const ROWS = 100_000;
-/** A month of four years, for all branches. */
+/** One month out of four years, for all branches. */
 const bounds = { growing: /^booking(s|_waits)/, most: ROWS / 30 };
 
 let server: TestServer;
@@ -23,7 +23,6 @@ afterAll(() => server.close());
 
 const today = dayNumberOf(dayAhead(0));
 const notifier = () => ({ store: server.app.messages.store, config: server.config });
-/** Whose statements are seen. */
 const withoutTransactions = (db: Database): Database =>
   Object.assign(Object.create(db) as Database, { transaction: <T>(work: (tx: Database) => Promise<T>) => work(db) });
 const reads: Record<string, (db: Database) => Promise<unknown>> = {

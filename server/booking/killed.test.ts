@@ -10,7 +10,7 @@ import { dayAhead } from '../testing/bookingCalls';
 import { makeDataFolder } from '../testing/dataFolder';
 import { killStrays, startProcess } from '../testing/serverProcess';
 
-/** KILLS=100 is more patient. */
+/** KILLS=100 makes more attempts. */
 const kills = Number(process.env['KILLS'] ?? 20);
 const CLIENTS = 3;
 const LIMITS = { RATE_LIMIT_MAX: '1000000', RATE_LIMIT_REQUESTS_MAX: '1000000' };
@@ -38,11 +38,11 @@ async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** Phones that are proven before the server begins: nobody reads its codes here. */
+/** Verified before the server starts, because the test cannot read its codes. */
 const provenPhones = (round: number) =>
   inDatabase((db) =>
     db.transaction(async (tx) => {
-      // What a killed process left held counts against the address for ten minutes.
+      // Holds left by a killed process count against the address for ten minutes.
       await tx.execute(sql`update bookings set hold_line = null where state = 'held'`);
       const proven: { phone: string; proof: string }[] = [];
       for (let place = 0; place < 25; place++) {
@@ -53,7 +53,6 @@ const provenPhones = (round: number) =>
     }),
   );
 
-/** Bookings and moves that were answered. */
 const acknowledged = new Map<string, string>();
 let asked = 0;
 
@@ -91,7 +90,7 @@ async function bookUntilGone(address: string, phones: { phone: string; proof: st
   }
 }
 
-/** Of each booking one message, the proof used and the link there; of what is only held none. */
+/** Each booking must have one message, a used proof and a link; holds have none. */
 async function check(db: Database): Promise<void> {
   const { rows } = await db.execute<{
     reference: string;
@@ -117,14 +116,14 @@ async function check(db: Database): Promise<void> {
   expect(used.rows).toHaveLength(booked.size);
 }
 
-test(`after each of ${kills} × kill -9 a booking, its message and its proof are there together or not at all`, async () => {
+test(`a booking, its message and its proof are stored atomically after each of ${kills} × kill -9`, async () => {
   for (let kill = 0; kill < kills; kill++) {
     const phones = await provenPhones(kill);
     const server = startProcess({ DATA_DIR, ...LIMITS });
     const address = await server.ready();
     const before = acknowledged.size;
     const booking = Array.from({ length: CLIENTS }, () => bookUntilGone(address, phones));
-    // Not before somebody was at it; then at another moment of the work each time.
+    // Waits for the first booking, then kills at a different moment each time.
     while (acknowledged.size < before + 1 && phones.length > 0) await sleep(5);
     await sleep(kill * 5);
     server.child.kill('SIGKILL');

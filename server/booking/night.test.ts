@@ -9,7 +9,7 @@ it.each([
   { now: '29T08:59', startsAt: '29T15:00', until: '29T09:30' },
   { now: '29T09:00', startsAt: '29T15:00', until: '29T09:30' },
   { now: '29T02:00', startsAt: '29T08:00', until: '29T08:00' },
-])('offered at $now, a time at $startsAt is held until $until', ({ now, startsAt, until }) => {
+])('at $now holds an offered slot at $startsAt until $until', ({ now, startsAt, until }) => {
   expect(offerEnds(at(startsAt), at(now))).toEqual(at(until));
 });
 
@@ -18,11 +18,11 @@ it.each([
   { now: '28T22:30', startsAt: '29T15:00', minutes: 630 },
   { now: '29T08:59', startsAt: '29T15:00', minutes: 1 },
   { now: '29T02:00', startsAt: '29T08:00', minutes: 0 },
-])('offered at $now, a time at $startsAt is told $minutes minutes later', ({ now, startsAt, minutes }) => {
+])('at $now delays the offer of a slot at $startsAt by $minutes minutes', ({ now, startsAt, minutes }) => {
   expect(offerWaits(at(startsAt), at(now))).toBe(minutes * 60);
 });
 
-it('the night is Tashkent’s', () => {
+it('uses the night of Tashkent', () => {
   expect(['28T20:59', '28T21:00', '29T08:59', '29T09:00'].map((time) => isNight(at(time)))).toEqual([
     false,
     true,

@@ -31,18 +31,16 @@ type Receiver = { phone: string | null; userId: number | null; branchId: number;
 type BookingNotification = {
   notification: BookingNotificationKind;
   startsAt: Date;
-  /** Of an offered time. */
   heldUntil?: Date;
   path: string;
-  /** What the customer can still do by the link; named in reminders and in messages about a move by the branch. */
   can?: readonly BookingStep[];
-  /** The same for the same fact. */
+  /** Deduplication key of the message. */
   key: string;
-  /** Nobody is told before. */
+  /** Seconds before the message is sent. */
   waitSeconds?: number;
 };
 
-/** Tells a customer in the transaction of what is told: their chat where their account has one, else their phone. */
+/** Queues a message in the caller's transaction: Telegram if the account has a chat, else SMS. */
 export async function notifyCustomer(
   tx: Database,
   to: Receiver,
@@ -68,7 +66,7 @@ export async function notifyCustomer(
   await store(tx, { kind, key, phoneHash, message, ...(waitSeconds !== undefined && { waitSeconds }) });
 }
 
-/** Each fact of a booking once: `sequence` tells its times apart. A move that waits to be told is overtaken by it. */
+/** Notifies once per fact; `sequence` distinguishes changed times. Withdraws a pending message about a move. */
 export async function notifyOfBooking(
   tx: Database,
   booking: StoredBooking,
@@ -90,12 +88,12 @@ export async function notifyOfBooking(
 const pathOf = (booking: StoredBooking, { config }: Notifier) =>
   bookingPath(bookingToken(booking, config.secrets.code));
 
-/** Whoever drags a booking sees where it went, and takes it back by a press: for so long its customer is not told. */
+/** Seconds in which staff can undo a drag before the customer is notified. */
 const WAY_BACK_SECONDS = 60;
 
 /**
- * Of a move at the desk. Of several in a row its customer hears the last, and nothing where it is back at the time that they know or has
- * begun: whoever comes late stands there.
+ * Notifies of a move by the desk. Of several moves only the last is sent, and none if the booking is back at the known
+ * time or has begun.
  */
 export async function notifyOfDeskMove(
   tx: Database,
@@ -115,17 +113,16 @@ export async function notifyOfDeskMove(
   );
 }
 
-/** Followed by the sequence and the minute that its customer knows. */
 const movesOf = (id: number) => `booking:${id}:moved:desk:`;
 
-/** An offer waits for the morning, and its time may be taken or given up before. */
+/** An offer waiting for the morning may lose its slot first. */
 export async function withdrawOffer(tx: Database, id: number): Promise<void> {
   await withdrawMessages(tx, offerKey(id));
 }
 
 export const offerKey = (id: number): string => `booking:${id}:free`;
 
-/** Takes back what was not sent yet; the time that its customer knows then, null where nothing waited. */
+/** Withdraws an unsent message and returns the time that the customer knows, or null. */
 export async function withdrawMove(tx: Database, id: number): Promise<number | null> {
   const [key] = await withdrawMessages(tx, movesOf(id));
   const known = Number(key?.split(':').at(-1));

@@ -27,12 +27,12 @@ const make = async () => {
   return desk.read(made.id);
 };
 
-it('a visit takes its booking along: in work, and done when it is closed', async () => {
+it('a visit moves its booking to in work, and to done when closed', async () => {
   const booking = await make();
   const visit = await visits.begin(newVisit(ground, { booking: booking.id, phone: newPhone() }));
   let now = await desk.read(booking.id);
   expect(now).toMatchObject({ state: 'in_work', visit: visit.id, version: booking.version + 1 });
-  // It goes on by its visit alone, and begins no other one.
+  // A booking with a visit changes only through it and starts no second one.
   for (const state of ['done', 'booked', 'cancelled', 'arrived'])
     expect((await desk.tryToSet(now, state)).json()).toMatchObject({ code: 'booking_step' });
   const again = await adviser.call('POST', '/visits', {
@@ -48,7 +48,7 @@ it('a visit takes its booking along: in work, and done when it is closed', async
   expect((await desk.tryToSet(now, 'arrived')).json()).toMatchObject({ code: 'booking_step' });
 });
 
-it('a visit that is cancelled leaves the car where it was', async () => {
+it('cancelling a visit returns its booking to arrived', async () => {
   const booking = await desk.set(await make(), 'arrived');
   const visit = await visits.begin(newVisit(ground, { booking: booking.id, phone: newPhone() }));
   await visits.now('PATCH', visit.id, '', { state: 'cancelled' });
@@ -57,7 +57,7 @@ it('a visit that is cancelled leaves the car where it was', async () => {
   expect((await visits.begin(newVisit(ground, { booking: booking.id, phone: newPhone() }))).state).toBe('open');
 });
 
-it('begins none with the booking of another branch', async () => {
+it('refuses to begin a visit with a booking of another branch', async () => {
   const owner = bookingsAtDesk(await deskBrowserOf(server, 'owner'), ground.foreign);
   const foreign = await owner.make({ starts_at: timeOn(dayAhead(3), '10:00') });
   for (const booking of [foreign.id, 1_000_000]) {
@@ -67,7 +67,7 @@ it('begins none with the booking of another branch', async () => {
   expect(await owner.read(foreign.id)).toMatchObject({ state: 'booked' });
 });
 
-it('an enquiry becomes a booking: done, its customer told of the booking alone, and both know each other', async () => {
+it('turns an enquiry into a booking: done, linked both ways, with one message about the booking', async () => {
   const phone = newPhone();
   const enter = async (branch: number) =>
     (

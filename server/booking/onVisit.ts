@@ -12,7 +12,7 @@ import { noteBooking } from './deskRecord';
 import { type Asking, findBooking, writeBooking } from './deskScope';
 import type { StoredBooking } from './notify';
 
-/** Whose car has come: of the visit's branch, which is locked before anything of the visit is. */
+/** Locks the branch before any lock of the visit. */
 async function bookingToBegin(
   tx: Database,
   { id, branch }: { id: number; branch: number },
@@ -34,8 +34,8 @@ async function followVisit(tx: Database, { booking, visit, state }: Step, actor:
 }
 
 /**
- * A ready or closed visit ends its booking, and the bay is free at once. A cancelled one leaves the car where it was. The branch is not locked: its lock comes before
- * those of the visit, and a time that gets shorter can collide with nothing. For the same reason the waitlist is not offered the freed time.
+ * A ready or closed visit ends its booking and frees the bay; a cancelled one leaves the car there. Takes no branch
+ * lock, which would break the lock order: a shorter span cannot collide. So the waitlist is not offered the slot here.
  */
 async function endVisitOfBooking(tx: Database, visit: number, state: 'done' | 'arrived', actor: Actor): Promise<void> {
   const own = and(eq(bookings.visitId, visit), eq(bookings.state, 'in_work'));
@@ -44,8 +44,8 @@ async function endVisitOfBooking(tx: Database, visit: number, state: 'done' | 'a
 }
 
 /**
- * Work that is taken up again takes the bay for the planned time. Where somebody else has that time by now the booking keeps the shorter one: a car in work
- * takes its bay until it is done all the same. Within `withBranchOfVisit`.
+ * Resumed work takes the planned time again. If it is taken, the booking keeps the shorter span: a car in work occupies
+ * its bay anyway. Run it within `withBranchOfVisit`.
  */
 async function resumeVisitOfBooking(tx: Database, visit: number, actor: Actor): Promise<void> {
   const own = and(eq(bookings.visitId, visit), eq(bookings.state, 'done'));
@@ -55,7 +55,6 @@ async function resumeVisitOfBooking(tx: Database, visit: number, actor: Actor): 
   await noteBooking(tx, actor, { action: 'changed', before: booking, after });
 }
 
-/** What bookings do when a visit takes a step. */
 export const bookingsByVisit: VisitFollower = {
   beginFromBooking: async (tx, of, by) => {
     const booking = await bookingToBegin(tx, of, by);

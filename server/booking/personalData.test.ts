@@ -21,7 +21,7 @@ const named = async () =>
     )
   ).rows[0]?.n;
 
-it('what a person has booked and waits for is theirs to have, and is nobody’s once they are forgotten', async () => {
+it('exports the bookings and waitlist entries of a person and anonymizes them on erasure', async () => {
   const { db, config } = server;
   const { userId, phone, accessToken } = await createDemoCustomer(server);
   const headers = { authorization: `Bearer ${accessToken}` };
@@ -39,7 +39,7 @@ it('what a person has booked and waits for is theirs to have, and is nobody’s 
   const requirements = { services: [1], branch: 1, day: dayAhead(5), name: 'Гулрухсор' };
   const join = () => calls.call('POST', '/my-bookings/waits/', { body: requirements, headers });
   const wait = (await calls.whileFull(join)).json<Wait>();
-  // What was booked with the phone alone is among their own.
+  // Anonymous bookings of the same phone are included.
   const listed = (await calls.call('GET', '/my-bookings/', { headers })).json<Booking[]>();
   expect(listed.map(({ reference }) => reference)).toEqual([guest.reference, own.reference]);
 
@@ -62,7 +62,7 @@ it('what a person has booked and waits for is theirs to have, and is nobody’s 
   expect(await calls.startsOn(dayAhead(4))).toContain(one);
 });
 
-it('bookings lose the person after the years that enquiries do, and waits go once their day has', async () => {
+it('anonymizes bookings after the retention period of enquiries, and deletes past waitlist entries', async () => {
   const { db, config } = server;
   const [at = ''] = await calls.startsOn(dayAhead(4));
   await calls.bookAt(at);

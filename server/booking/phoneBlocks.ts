@@ -8,10 +8,9 @@ import { ApiFailure } from '../platform/http/errors';
 import { type Actor, noteAudit } from '../staff/audit/record';
 import { personRef } from '../visits/deskList';
 
-/** So few digits of a number are kept in the clear. */
 const BLOCKED_END_LENGTH = 2;
 
-/** The number by which a block is known at the desk: 64 bits of the hash, in hex. */
+/** Public id of a block: 64 bits of the hash, in hex. */
 export const blockId = (hash: string): string => Buffer.from(hash, 'base64url').toString('hex').slice(0, 16);
 
 const columns = {
@@ -26,12 +25,13 @@ const shown = ({ hash, ...block }: Omit<PhoneBlock, 'id'> & { hash: string }): P
   ...block,
 });
 
+/** Returns the blocked phones, newest first. */
 export async function listPhoneBlocks(db: Database): Promise<PhoneBlock[]> {
   const { blockedAt, phoneHash } = bookingBlockedPhones;
   return (await db.select(columns).from(bookingBlockedPhones).orderBy(desc(blockedAt), phoneHash)).map(shown);
 }
 
-/** One that is blocked already keeps its reason, its day and who did it. */
+/** Blocks a phone; an existing block keeps its reason, date and author. */
 export async function blockPhone(
   tx: Database,
   { phone, reason }: NewPhoneBlock,

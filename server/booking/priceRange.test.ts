@@ -10,7 +10,6 @@ let server: TestServer;
 let calls: ReturnType<typeof bookingCallsOf>;
 let userId: number;
 let price: number;
-/** By their names, as visits keep them. */
 let models: { id: number; name: string }[];
 beforeAll(async () => {
   server = await startTestServer();
@@ -42,10 +41,10 @@ const priced = async (model?: number): Promise<BookingPrice> => {
   return (await calls.call('GET', `/bookings/times/?${query}`)).json<BookingTimes>().price;
 };
 
-it('goes from the price list to what was charged for the model, else for all, and is kept with the booking', async () => {
+it('ranges from the price list to past charges of the model, or of all, and is stored with the booking', async () => {
   const [one, other] = models;
   if (!one || !other) throw new Error('no models');
-  // Four say nothing; one that was declined, and one of long ago, do not count.
+  // Four charges are too few; declined and old ones do not count.
   await charge(
     one.name,
     [1, 2, 3, 4].map((part) => price + part * 10_000),
@@ -76,7 +75,7 @@ it('goes from the price list to what was charged for the model, else for all, an
   expect((await calls.call('POST', '/bookings/', { body, headers })).json<Booking>().price).toEqual(ofOne);
 });
 
-it('has no upper end where one of several services has none, or where the list asks more than was charged', async () => {
+it('has no upper end if one service lacks it or the price list exceeds past charges', async () => {
   const query = `services=1,2&branch=1&from=${dayAhead(2)}&days=1`;
   expect((await calls.call('GET', `/bookings/times/?${query}`)).json<BookingTimes>().price).toMatchObject({
     from: expect.any(Number),

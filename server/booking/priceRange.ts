@@ -9,22 +9,21 @@ import { brands, carModels } from '../platform/db/schema/catalog';
 import { visitLines, visits } from '../platform/db/schema/visits';
 import type { RequestedServices } from './serviceRequirements';
 
-/** The newest ones of a service; older ones say little of what it costs today. */
+/** Newest charges per service: older ones say little about current prices. */
 const MAX_CHARGES_READ = 100;
-/** Fewer say nothing. */
+/** Minimum number of past charges for a meaningful range. */
 const MIN_CHARGES = 5;
-/** The tenth below and the tenth above are left out. */
+/** Excludes the lowest and highest tenth. */
 const LOW = 0.1;
 const HIGH = 0.9;
-/** Nobody reads a range to the soʻm. */
 const ROUND = 1_000;
 
 type Charge = Priced & { service: number; visit: number; isOfModel: boolean };
 type Range = { from: number | null; to: number | null };
 
 /**
- * What services cost together for a car: from what the price list says, up to what closed visits of the last twelve months have charged for them; of
- * this model where there were enough, else of all. Of a service at most 100 lines are read, by their index. 1 statement.
+ * Returns the price range of services for a car: from the price list up to past charges of the last 12 months, for this
+ * model if there are enough, else for all. Reads at most 100 charges per service by index. 1 statement.
  */
 export async function priceRange(
   db: Database,
@@ -69,7 +68,6 @@ export async function priceRange(
 const total = (sums: readonly (number | null)[]): number | null =>
   sums.reduce((all, sum) => (all === null || sum === null ? null : all + sum), 0);
 
-/** The price list is the lower end. Where it asks more than was charged, nobody knows the upper one. */
 function rangeOf(price: number | null, charges: readonly Charge[]): Range {
   const ofModel = sumsOf(charges.filter(({ isOfModel }) => isOfModel));
   const sums = ofModel.length >= MIN_CHARGES ? ofModel : sumsOf(charges);
@@ -79,7 +77,6 @@ function rangeOf(price: number | null, charges: readonly Charge[]): Range {
   return { from, to: to < from ? null : to };
 }
 
-/** Of each visit, the least first. */
 function sumsOf(charges: readonly Charge[]): number[] {
   const byVisit = new Map<number, number>();
   for (const charge of charges) byVisit.set(charge.visit, (byVisit.get(charge.visit) ?? 0) + sumsOfLine(charge).total);

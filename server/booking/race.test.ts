@@ -4,9 +4,9 @@ import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-/** Fewer of them before a push (scripts/lib/checks.mjs). */
+/** Fewer tries before a push (scripts/lib/checks.mjs). */
 const TRIES = Number(process.env['TRIES'] ?? 5_000);
-/** The embedded database does one after the other. */
+/** The embedded database serializes statements. */
 const CLIENTS = process.env['DATABASE_URL_TEST'] ? 60 : 1;
 
 let server: TestServer;
@@ -23,9 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it(`of ${TRIES} tries by ${CLIENTS} at once exactly those that are possible become bookings`, async () => {
+it(`of ${TRIES} tries by ${CLIENTS} concurrent clients exactly the possible ones become bookings`, async () => {
   const starts = await calls.startsOn(day);
-  // Two of the four bays do this work.
   const possible = starts.length * 2;
   const statuses = new Map<number, number>();
   const booked: Booking[] = [];
@@ -40,7 +39,7 @@ it(`of ${TRIES} tries by ${CLIENTS} at once exactly those that are possible beco
       const reply = await calls.bookWith(held.json<Hold>().token, { phone: newPhone() });
       note(reply.statusCode);
       if (reply.statusCode === 201) booked.push(reply.json<Booking>());
-      // Now and then somebody changes their mind, and another one gets the time.
+      // Frees a slot by cancelling now and then.
       const last = tries % 11 === 0 ? booked.pop() : undefined;
       if (last) expect((await calls.call('POST', `/bookings/${last.token}/cancellations/`)).statusCode).toBe(200);
     }
@@ -58,7 +57,7 @@ it(`of ${TRIES} tries by ${CLIENTS} at once exactly those that are possible beco
   expect(rows).toEqual([{ live: possible, overlaps: 0 }]);
 }, 900_000);
 
-it('the database refuses two at once in a bay, whoever writes them', async () => {
+it('the database refuses overlapping bookings of a bay from any writer', async () => {
   const copy = sql`insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services)
     select 'booked', 'desk', branch_id, bay_id, starts_at + interval '59 minutes', ends_at + interval '59 minutes', ends_at + interval '59 minutes', '[]'
     from bookings where state = 'booked' limit 1`;

@@ -13,7 +13,6 @@ import { type Notifier, notifyOfBooking, type StoredBooking } from './notify';
 import { strandedAmong } from './stranded';
 import { offerNext } from './waitlist';
 
-/** Bookings of one transaction. */
 const BATCH = 200;
 
 const KINDS = [
@@ -24,17 +23,16 @@ const KINDS = [
 const minutes = (count: number) => sql`make_interval(mins => ${count})`;
 
 /**
- * Reminds of what is booked: the day before, and two hours before, of each time once. Of several processes each takes those that no other has; a
- * killed one leaves them to the next. At night the day before waits. Nobody is
- * expected where the place of a booking is lost: the branch calls those customers. Returns how many were told.
+ * Sends reminders the day before and two hours before, once per time, and returns their number. Processes share the
+ * work. Day-before reminders wait at night. Bookings that lost their slot get none: the branch calls these customers.
  */
 export async function remindOfBookings(db: Database, notifier: Notifier, given?: Date): Promise<number> {
-  // The clock of one process may be wrong: it would remind of other days, and note that as done.
+  // Uses the database clock: a wrong local clock would send reminders for other days and mark them as sent.
   const now = given ?? (await databaseNow(db));
   let notified = 0;
   const kinds = KINDS.filter(({ notification }) => notification !== 'tomorrow' || !isNight(now));
   for (const { notification, notified: column, from, to, settled } of kinds) {
-    /** Those without a place. They stay unmarked: a branch that is shown again in time reminds of them. */
+    /** Bookings without a slot stay unmarked, so they are reminded if the branch is restored in time. */
     const lost: number[] = [0];
     for (;;) {
       const some = await db.transaction(async (tx) => {
@@ -82,11 +80,11 @@ export async function remindOfBookings(db: Database, notifier: Notifier, given?:
 
 async function one(tx: Database, id: number): Promise<StoredBooking> {
   const [row] = await tx.select().from(bookings).where(sql`${bookings.id} = ${id}`);
-  if (!row) throw new Error('A booking is gone');
+  if (!row) throw new Error('The booking does not exist');
   return row;
 }
 
-/** Ends holds that have run out, and tells whoever waits for their days. Returns how many there were. */
+/** Expires holds, offers their slots to the waitlist and returns their number. */
 export async function endOldHolds(db: Database, notifier: Notifier): Promise<number> {
   const hasRunOut = sql`${bookings.state} = 'held' and ${bookings.holdExpiresAt} <= now()`;
   const rows = await db.selectDistinct({ branch: bookings.branchId }).from(bookings).where(hasRunOut);
@@ -115,10 +113,7 @@ export async function endOldHolds(db: Database, notifier: Notifier): Promise<num
   return ended;
 }
 
-/**
- * Whoever is erased leaves their times free, and no message goes out of that transaction: whoever waits for such a day is told by the next look.
- * Returns how many days there were.
- */
+/** Offers slots freed by data erasure, whose transaction sends no messages. Returns the number of days. */
 export async function offerForgotten(db: Database, notifier: Notifier): Promise<number> {
   const rows = await db
     .select({ branch: bookings.branchId, at: sql<string>`min(${bookings.startsAt})` })
@@ -148,7 +143,6 @@ export async function offerForgotten(db: Database, notifier: Notifier): Promise<
 const FIRST_AFTER_MS = 20_000;
 const EVERY_MS = 60_000;
 
-/** Looks once a minute, while the server listens, which bookings to remind of and which times have got free without a press. */
 export const bookingReminders = fp(
   async (app: FastifyInstance) => {
     let timer: NodeJS.Timeout | undefined;
@@ -160,7 +154,7 @@ export const bookingReminders = fp(
         const notified = await remindOfBookings(app.db, notifier);
         if (freed + notified > 0) app.messages.wake();
       } catch (err) {
-        app.log.error({ err }, 'Bookings were not looked at');
+        app.log.error({ err }, 'booking sweep failed');
       }
     };
     const next = (delay: number) => {
@@ -169,7 +163,7 @@ export const bookingReminders = fp(
       }, delay).unref();
     };
     app.addHook('onListen', async () => next(FIRST_AFTER_MS));
-    // The database closes after this: what runs is waited for.
+    // Waits for a running poll: the database closes after this.
     app.addHook('onClose', async () => {
       clearTimeout(timer);
       await running;

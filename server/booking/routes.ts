@@ -25,7 +25,7 @@ import { bookingTimes, nextTimes, orNeighbours } from './times';
 
 import { leaveWait, ownWaits, waitFor } from './waitlist';
 
-/** What is refused is said in the caller's language, and what was told goes out at once. */
+/** Translates refusals and sends queued messages at once. */
 export const changingBookings =
   (app: FastifyInstance) =>
   async <T>(db: Database, language: Language, work: () => Promise<T>): Promise<T> => {
@@ -39,7 +39,6 @@ export const changingBookings =
     }
   };
 
-/** The signed-in customer of a private call. */
 export async function ownerOf(db: Database, { userId }: FastifyRequest): Promise<{ id: number; phone: string }> {
   const account = await findAccountById(db, userId ?? 0);
   if (!account) throw new ApiFailure(401, 'token_not_valid');
@@ -48,7 +47,6 @@ export async function ownerOf(db: Database, { userId }: FastifyRequest): Promise
 
 type Whose = { phone: string; userId: number | null; language: Language };
 
-/** The line for a day that is full. */
 export async function bookingWaitRoutes(app: FastifyInstance): Promise<void> {
   const secret = app.config.secrets.code;
   const notifier = { store: app.messages.store, config: app.config };
@@ -84,7 +82,6 @@ export async function bookingWaitRoutes(app: FastifyInstance): Promise<void> {
 
 const idsOf = (text: string): number[] => text.split(',').map(Number);
 
-/** Times that anybody books for themselves. */
 export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   const secret = app.config.secrets.code;
   const notifier = { store: app.messages.store, config: app.config };

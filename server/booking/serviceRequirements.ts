@@ -11,24 +11,23 @@ import type { Asker, ServiceRequirements } from './availability';
 
 type Lasting = { startsAt: Date; endsAt: Date; freeAt: Date };
 
-/** Services of today that last as long as they did when the time was chosen: that is what the customer was told. */
+/** Current services with the durations of when the slot was chosen, as promised to the customer. */
 export function lastingAs(requested: RequestedServices, { startsAt, endsAt, freeAt }: Lasting): RequestedServices {
   const minutes = minuteAt(endsAt) - minuteAt(startsAt);
   const buffer = minuteAt(freeAt) - minuteAt(endsAt);
   return { ...requested, minutes, requirements: (step) => ({ ...requested.requirements(step), minutes, buffer }) };
 }
 
-/** Services together, as they are today. */
 export type RequestedServices = {
   services: BookedService[];
   estimate: BookedEstimate;
   minutes: number;
-  /** For a branch with this step. */
-  requirements: (step: number) => ServiceRequirements;
+  wish: (step: number) => ServiceRequirements;
 };
 
 /**
- * Refuses a service that is not there, or that nobody takes a time for on line. The desk books by phone too, and gives what has no duration an hour. 1 statement.
+ * Refuses services that do not exist or cannot be booked online. The desk may book those too, with a default of one
+ * hour. 1 statement.
  */
 export async function readRequestedServices(
   db: Database,

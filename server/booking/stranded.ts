@@ -17,13 +17,13 @@ type Booked = Pick<
 >;
 export type LostPlace = Exclude<StrandedReason, 'rules'>;
 
-/** A booking that the rules of today would not allow on line keeps its place: `rules` counts only as an effect of a change. */
+/** `rules` counts only as the effect of a change: current bookings keep their slot. */
 export const lostPlaceOf = (why: readonly StrandedReason[] = []): LostPlace[] =>
   why.filter((reason): reason is LostPlace => reason !== 'rules');
 
 /**
- * Reasons by the id of the booking, without those that have none: a hidden branch or service; a bay that is hidden, in another branch or unable to do the
- * work; closed hours; or rules that would not allow it on line. Hours and work of an overbooking are the choice of the staff. 6 statements.
+ * Returns by booking id the reasons why its slot is lost: hidden branch or service, unusable bay, closed hours, or
+ * online rules. Hours and bay skills of an overbooking are not checked. 6 statements.
  */
 export async function strandedReasons(db: Database, rows: readonly Booked[]): Promise<Map<number, StrandedReason[]>> {
   if (rows.length === 0) return new Map();
@@ -73,7 +73,7 @@ function reasonsOfBranch(
   ];
 }
 
-/** Ids of those to come that have lost their place. 6 statements, none where nothing is to come. */
+/** Returns the ids of upcoming bookings that lost their slot. At most 6 statements. */
 export async function strandedAmong(
   db: Database,
   rows: readonly StoredBooking[],
@@ -86,7 +86,7 @@ export async function strandedAmong(
 
 type Asked = { branches?: readonly number[] | null; from?: Date };
 
-/** Bookings to come that have a reason of strandedReasons, the earliest first. 7 statements at most. */
+/** Returns upcoming bookings that lost their slot, earliest first. At most 7 statements. */
 export async function strandedBookings(
   db: Database,
   { branches = null, from = new Date() }: Asked = {},
@@ -109,7 +109,7 @@ export async function strandedBookings(
   });
 }
 
-/** How many bookings to come, or under way, a bay has in another branch than `branch`. */
+/** Counts current and upcoming bookings of a bay in branches other than `branch`. */
 export const bookingsOfBay = (db: Database, bay: number, branch: unknown): Promise<number> =>
   db.$count(
     bookings,
@@ -117,5 +117,4 @@ export const bookingsOfBay = (db: Database, bay: number, branch: unknown): Promi
       and state in ('held', 'booked', 'arrived', 'in_work', 'blocked')`,
   );
 
-/** What content asks of bookings before it changes. */
 export const bookingsByContent: ContentDependents = { strandedBookings, bookingsOfBay };

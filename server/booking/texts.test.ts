@@ -7,7 +7,7 @@ const startsAt = new Date('2028-02-28T19:30:00Z');
 const branch = 'Yolda Mirzo Ulugʻbek, tun-u kun';
 const NOTIFICATION_KINDS = ['booked', 'moved', 'cancelled', 'tomorrow', 'soon', 'free'] as const;
 
-test('an SMS names the day and the hour of Tashkent and ends with the address, in one part, or three of Cyrillic letters', () => {
+test('an SMS has the Tashkent date and time and ends with the address, in one part, or three in Cyrillic', () => {
   for (const kind of NOTIFICATION_KINDS) {
     const [ru = '', uz = ''] = (['ru', 'uz'] as const).map((language) =>
       bookingSms(language, kind, { startsAt, branch, link, can: ['confirm', 'move', 'cancel'] }),
@@ -22,7 +22,7 @@ test('an SMS names the day and the hour of Tashkent and ends with the address, i
   }
 });
 
-test.each(['tomorrow', 'soon'] as const)('a reminder, %s, names what can still be done by the link', (kind) => {
+test.each(['tomorrow', 'soon'] as const)('a reminder, %s, names the actions behind the link', (kind) => {
   const said = (language: 'ru' | 'uz', can: readonly BookingStep[]) => {
     const values = { startsAt, branch, link, can };
     return [bookingSms(language, kind, values), bookingTelegram(language, kind, values)];
@@ -36,7 +36,7 @@ test.each(['tomorrow', 'soon'] as const)('a reminder, %s, names what can still b
   expect(partsOf(bookingSms('uz', kind, longest))).toBe(1);
 });
 
-test('branches of one town differ in each message, at the price of one that names the town alone', () => {
+test('distinguishes branches of one town in each message without another SMS part', () => {
   const own = branches.filter(({ locality }) => locality.ru === 'Самарканд');
   expect(own).toHaveLength(2);
   for (const language of ['ru', 'uz'] as const)
@@ -63,38 +63,38 @@ test('branches of one town differ in each message, at the price of one that name
   );
 });
 
-test('a name with signs that phones do not write costs no second part', () => {
+test('a name with characters outside GSM-7 costs no second part', () => {
   for (const branch of ['Yolda Fargʻona №2', 'Yolda Farg`ona – 2', 'Yolda «A»'])
     expect(partsOf(bookingSms('uz', 'moved', { startsAt, branch, link }))).toBe(1);
 });
 
-test('a time that is held until another day says which', () => {
+test('a hold until another day has its date', () => {
   const [now, heldUntil] = [new Date('2028-02-27T17:30:00Z'), new Date('2028-02-28T04:30:00Z')];
   expect(bookingSms('ru', 'free', { startsAt, heldUntil, branch, link, now })).toContain('Держим его до 28.02 09:30:');
   const morning = new Date('2028-02-28T04:00:00Z');
   expect(bookingSms('ru', 'free', { startsAt, heldUntil, branch, link, now: morning })).toContain('до 09:30:');
 });
 
-test('an offered time says until when it is held', () => {
+test('an offer names the end of its hold', () => {
   const heldUntil = new Date('2028-02-28T04:30:00Z');
   for (const write of [bookingSms, bookingTelegram])
     for (const language of ['ru', 'uz'] as const)
       expect(write(language, 'free', { startsAt, heldUntil, branch, link })).toContain('09:30');
 });
 
-test('a chat reads the same', () => {
+test('a Telegram message reads the same', () => {
   expect(bookingTelegram('ru', 'moved', { startsAt, branch, link })).toBe(
     `Запись перенесена на 29.02 00:30.\n${branch}\n${link}`,
   );
 });
 
-test('two hours before it says today where it is the same day in Tashkent', () => {
+test('the reminder two hours before says today if it is the same day in Tashkent', () => {
   const said = (now: string) => bookingSms('ru', 'soon', { startsAt, branch, link, now: new Date(now) });
   expect(said('2028-02-28T19:05:00Z')).toContain('сегодня в 00:30');
   expect(said('2028-02-28T17:30:00Z')).toContain('29.02 00:30');
 });
 
-test('a name that leaves no room is left out, and one without the brand gets it', () => {
+test('omits a name that does not fit and adds the brand to one without it', () => {
   const said = (name: string) => bookingSms('ru', 'moved', { startsAt, branch: name, link });
   expect(said('Yolda Республика Каракалпакстан')).toMatch(/^Yolda: /);
   expect(said('Чиланзар')).toMatch(/^Yolda, Чиланзар: /);

@@ -3,28 +3,22 @@ import { asSms, fullestOf, sendersOf, streetOf, usualSenderOf } from '../message
 import { partsOf } from '../messages/sms/smsParts';
 import type { Language } from '../platform/language';
 
-/** `free`: to who waits for a time. */
 export type BookingNotificationKind = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon' | 'free';
 
 export type BookingStep = 'confirm' | 'move' | 'cancel';
 
 type MessageValues = {
   startsAt: Date;
-  /** Of an offered time. */
   heldUntil?: Date;
-  /** Name and address of the branch. */
   branch: string;
   address?: string;
   link: string;
-  /** What can still be done by the link, in this order: a reminder and a move by the branch name it. */
   can?: readonly BookingStep[];
-  /** When it goes out. */
   now?: Date;
 };
-/** `rest`: after a full stop, the street and what can be done by the link; empty where there is neither. */
 type Text = (when: string, until: string, rest: string) => string;
 
-/** No name, no car and no service: whoever holds the phone reads it. */
+/** Anyone holding the phone can read it, so it has no name, car or service. */
 const sms: Record<Language, Record<BookingNotificationKind, Text>> = {
   ru: {
     booked: (when, _, rest) => `вы записаны на ${when}.${rest}`,
@@ -34,7 +28,7 @@ const sms: Record<Language, Record<BookingNotificationKind, Text>> = {
     soon: (when, _, rest) => `ждём вас ${when}.${rest}`,
     free: (when, until) => `освободилось время ${when}. Держим его до ${until}:`,
   },
-  // Only letters that fit into the short alphabet of SMS, and so few that a reminder with all that can be done is one part.
+  // Only letters of the GSM-7 alphabet: a reminder with all actions must fit in one SMS part.
   uz: {
     booked: (when, _, rest) => `siz ${when} ga yozildingiz.${rest}`,
     moved: (when, _, rest) => `yozuv ${when} ga ko'chirildi.${rest}`,
@@ -72,13 +66,13 @@ const STEPS: Record<Language, Record<BookingStep, string>> = {
 const STEPS_IN: readonly BookingNotificationKind[] = ['moved', 'tomorrow', 'soon'];
 
 function stepsOf(language: Language, kind: BookingNotificationKind, { can = [] }: MessageValues): string {
-  // A move is followed by reminders, which ask to confirm; here it would cost a part of the SMS.
+  // The reminders after a move ask for confirmation: here it would cost another SMS part.
   const named = can.filter((step) => kind !== 'moved' || step !== 'confirm');
   const [first = '', ...others] = named.map((step) => STEPS[language][step]);
   return first && ` ${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}:`;
 }
 
-/** By Tashkent's clock: `28.02 09:30`; two hours before it, where that is the same day, `сегодня в 09:30`. */
+/** Tashkent time: `28.02 09:30`, or `сегодня в 09:30` two hours before on the same day. */
 function whenOf(
   language: Language,
   kind: BookingNotificationKind,
@@ -90,13 +84,15 @@ function whenOf(
   return language === 'ru' ? `сегодня в ${time}` : `bugun ${time}`;
 }
 
-/** With its date where that is not the day on which the message goes out. */
 function untilOf({ startsAt, heldUntil = startsAt, now = new Date() }: MessageValues): string {
   const [day, time] = [dateAt(heldUntil), clockAt(heldUntil)];
   return day === dateAt(now) ? time : `${day.slice(8)}.${day.slice(5, 7)} ${time}`;
 }
 
-/** As much of the branch and its street as costs no part more. Two branches of one town have to be told apart, if need be without the steps. */
+/**
+ * Adds as much of the branch and street as fits without another SMS part. Branches of one town must be distinguishable,
+ * if necessary without the actions.
+ */
 export function bookingSms(language: Language, kind: BookingNotificationKind, values: MessageValues): string {
   const [when, until] = [whenOf(language, kind, values), untilOf(values)];
   const steps = STEPS_IN.includes(kind) ? stepsOf(language, kind, values) : '';

@@ -13,13 +13,12 @@ import { readBranchSchedules } from './branchSchedule';
 import { priceRange } from './priceRange';
 import { lastingAs, readRequestedServices } from './serviceRequirements';
 
-/** Whether the exclusion constraint of bookings refused a row: its bay is taken then. */
+/** Exclusion constraint violation: the bay is taken. */
 export const isOverlap = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23P01';
 
 type Gone = { branch: number; at: number; requirements: ServiceRequirements; except?: number };
 
-/** The nearest free times before and after one that is gone, of its day and the next. */
 async function neighboursOf(db: Database, { branch, at, requirements, except }: Gone): Promise<string[]> {
   const first = dayOf(at);
   if (!isNear(first)) return [];
@@ -35,7 +34,7 @@ async function neighboursOf(db: Database, { branch, at, requirements, except }: 
   return [...before, ...after].map(isoOf);
 }
 
-/** Thrown in the transaction, and answered outside of it with the neighbours. */
+/** Thrown inside the transaction; alternatives are read outside of it. */
 export class TimeGone extends Error {
   override name = 'TimeGone';
   constructor(readonly gone: Gone) {
@@ -43,24 +42,24 @@ export class TimeGone extends Error {
   }
 }
 
-/** Does `work`; where the time is gone, 409 with the nearest free ones. */
+/** Converts TimeGone to 409 with alternative slots. */
 export async function orNeighbours<T>(db: Database, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // The branch's lock should leave nothing to the constraint; where it does, the time is taken all the same.
+    // Prevented by the branch lock in general; if it happens, the slot is taken.
     if (isOverlap(error)) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] }, cause: error });
     if (!(error instanceof TimeGone)) throw error;
     throw new ApiFailure(409, 'time_gone', { more: { neighbours: await neighboursOf(db, error.gone) } });
   }
 }
 
-/** `instead`: token of a hold or a booking that is given up for another time. */
+/** `instead`: token of a hold or booking to replace, whose slot counts as free. */
 type Wanted = { services: readonly number[]; model?: number | undefined; instead?: string | undefined };
 type Asked = Wanted & { branch: number; from: string; days: number };
 type NextAsked = Wanted & { now?: number };
 
-/** Free times of a branch. */
+/** Returns the free slots of a branch. */
 export async function bookingTimes(
   db: Database,
   { services, branch, from, days, model, instead }: Asked,
@@ -88,7 +87,6 @@ export async function bookingTimes(
   };
 }
 
-/** The hold or the booking that is given up for another time, and takes none. A booking has a `tokenHash`. */
 async function givenUp(db: Database, token: string) {
   const { id, tokenHash, startsAt, endsAt, freeAt } = bookings;
   const hash = hashOfToken(token);
@@ -99,13 +97,13 @@ async function givenUp(db: Database, token: string) {
   return own ?? null;
 }
 
-/** Something could begin, were nothing taken. */
+/** Full: there would be slots if nothing was booked. */
 export const isFull = (schedule: BranchSchedule, requirements: ServiceRequirements, day: number): boolean =>
   startsOf(availability({ ...schedule, taken: [] }, requirements, { first: day, last: day })).length > 0;
 
 const startsOf = (days: readonly DayStarts[]): number[] => days.flatMap(({ starts }) => starts.map(({ at }) => at));
 
-/** The next free time of each branch that does it and is booked on line. */
+/** Returns the next free slot of each branch that can be booked online. */
 export async function nextTimes(
   db: Database,
   { services, model, instead, now = Date.now() }: NextAsked,

@@ -12,7 +12,7 @@ let calls: ReturnType<typeof bookingCallsOf>;
 beforeAll(async () => {
   server = await startTestServer();
   calls = bookingCallsOf(server);
-  // One bay, open for one work a day.
+  // One bay that is open for one job a day.
   await server.db.execute(sql`update bays set hidden = true where branch_id = 1 and id <> 10`);
   await server.db.execute(
     sql`update branches set week = (select jsonb_agg('[["09:00","10:00"]]'::jsonb) from generate_series(1, 7)) where id = 1`,
@@ -34,17 +34,17 @@ const states = async () =>
   (await server.db.execute<{ state: string }>(sql`select state from booking_waits order by id`)).rows.map(
     ({ state }) => state,
   );
-/** The link's token of the newest offer, as only the message has it. */
+/** Token of the newest offer, which only the message contains. */
 const heldBy = async (phone: string) => {
   const text =
     server.app.outbox?.find((message) => message.phone === phone && message.text.includes('hold='))?.text ?? '';
   return /hold=(\w+)/.exec(text)?.[1] ?? 'none';
 };
 
-/** At night an offer waits for it. */
+/** Sends offers that wait for the morning at night. */
 const morning = () => server.db.execute(sql`update messages set next_try_at = now()`);
 
-it('the first in line is told of a time that gets free, and books it without another code', async () => {
+it('notifies the first customer of a freed slot, who books it without another code', async () => {
   const [at = ''] = await calls.startsOn(day);
   const taken = await calls.bookAt(at);
   expect((await calls.times(day)).days[0]).toMatchObject({ starts: [], full: true });
@@ -54,7 +54,6 @@ it('the first in line is told of a time that gets free, and books it without ano
   expect(places[2]?.token).toBe(places[0]?.token);
   await calls.call('POST', `/bookings/${taken.token}/cancellations/`);
   expect(await states()).toEqual(['offered', 'waiting']);
-  // It is held for them.
   expect((await calls.holdAt(at)).statusCode).toBe(409);
   await morning();
   await server.app.messages.sweep();
@@ -65,7 +64,7 @@ it('the first in line is told of a time that gets free, and books it without ano
   expect(await states()).toEqual(['booked', 'waiting']);
 });
 
-it('nobody waits for a day that has free times; who joins once more waits for what they asked for last', async () => {
+it('refuses a waitlist for a day with free slots; joining again replaces the services', async () => {
   const phone = newPhone();
   const ask = async (services: number[]) =>
     calls.call('POST', '/bookings/waits/', {
@@ -83,7 +82,7 @@ it('nobody waits for a day that has free times; who joins once more waits for wh
   expect(rows).toEqual([{ services: [2] }]);
 });
 
-it('the next in line is told once the first one has let it go by', async () => {
+it('notifies the next customer when the first lets the offer expire', async () => {
   const [at = ''] = await calls.startsOn(day);
   const taken = await calls.bookAt(at);
   await wait();
@@ -96,7 +95,7 @@ it('the next in line is told once the first one has let it go by', async () => {
   expect((await calls.sentKeys()).filter((key) => key.endsWith(':free'))).toHaveLength(2);
 });
 
-it('what somebody had booked who is erased is offered as well', async () => {
+it('offers the slots of an erased person', async () => {
   const [at = ''] = await calls.startsOn(day);
   const phone = newPhone();
   await calls.bookAt(at, { phone });
@@ -109,7 +108,7 @@ it('what somebody had booked who is erased is offered as well', async () => {
   expect(await offerForgotten(server.db, notifier())).toBe(0);
 });
 
-it('an offer that still waits for the morning is not sent once its time was given up', async () => {
+it('withdraws an offer that waits for the morning when its slot is released', async () => {
   const [at = ''] = await calls.startsOn(day);
   const phone = newPhone();
   const taken = await calls.bookAt(at);
@@ -120,7 +119,7 @@ it('an offer that still waits for the morning is not sent once its time was give
   expect((await calls.sentKeys()).filter((key) => key.endsWith(':free'))).toEqual([]);
 });
 
-it('a hold that is given up, or runs out, is offered as well', async () => {
+it('offers a slot whose hold is released or expires', async () => {
   const [at = ''] = await calls.startsOn(day);
   const held = (await calls.holdAt(at)).json<Hold>();
   await wait();
@@ -128,10 +127,10 @@ it('a hold that is given up, or runs out, is offered as well', async () => {
   expect(await states()).toEqual(['offered']);
 });
 
-describe('whoever leaves the line', () => {
+describe('a customer who leaves the waitlist', () => {
   const leave = async (token: string) => (await calls.call('DELETE', `/bookings/waits/${token}`)).statusCode;
 
-  it('makes room for the next one, by the token that the reply had and by nothing else', async () => {
+  it('makes room for the next, only with the token of the reply', async () => {
     await calls.bookAt((await calls.startsOn(day))[0] ?? '');
     const [first, second] = [(await wait()).json<Wait>(), (await wait()).json<Wait>()];
     expect([second.place, await leave(first.token), await leave(first.token)]).toEqual([2, 204, 204]);
@@ -142,7 +141,7 @@ describe('whoever leaves the line', () => {
     expect((await wait()).json<Wait>().place).toBe(2);
   });
 
-  it('gives an offered time to the next in line, as does whoever gives the time up', async () => {
+  it('passes an offered slot to the next customer, as does releasing it', async () => {
     const [at = ''] = await calls.startsOn(day);
     const taken = await calls.bookAt(at);
     const line = [await wait(), await wait(), await wait()].map((reply) => reply.json<Wait>());
@@ -166,7 +165,7 @@ describe('a signed-in customer', () => {
   const ownOf = async (headers: Record<string, string>) =>
     (await calls.call('GET', '/my-bookings/waits/', { headers })).json<OwnWait[]>();
 
-  it('waits without a code, sees their own waits alone, and what was offered with the time that is held', async () => {
+  it('joins without a code and sees only their own entries, with held offers', async () => {
     const [one, other] = [await createDemoCustomer(server), await createDemoCustomer(server)].map(
       ({ accessToken }) => ({
         authorization: `Bearer ${accessToken}`,
@@ -191,7 +190,7 @@ describe('a signed-in customer', () => {
   });
 });
 
-it('nobody waits without a proven phone, for a day gone by or beyond the horizon, or for a fourth day', async () => {
+it('needs a verified phone, a day within the horizon and fewer than three other entries', async () => {
   const phone = newPhone();
   const body = { services: [1], branch: 1, day, name: 'Азиз', phone };
   expect((await calls.call('POST', '/bookings/waits/', { body })).statusCode).toBe(403);
@@ -207,7 +206,7 @@ it('nobody waits without a proven phone, for a day gone by or beyond the horizon
   expect(answers).toEqual([201, 201, 201, 409]);
 });
 
-it('nobody waits for a day on which nothing can ever begin: it is closed, or the work is longer than it', async () => {
+it('cannot wait for a day on which the work can never start', async () => {
   const closed = dayAhead(5);
   const phone = newPhone();
   const ask = async (on: string, services = [1]) => {
@@ -229,7 +228,7 @@ it('nobody waits for a day on which nothing can ever begin: it is closed, or the
 describe('a reminder', () => {
   const news = async () => (await calls.sentKeys()).map((key) => key.split(':').slice(2).join(':'));
 
-  it('comes the day before and two hours before, of each time once, whoever looks', async () => {
+  it('is sent the day before and two hours before, once per time, by any process', async () => {
     const [at = ''] = await calls.startsOn(day);
     const booking = await calls.bookAt(at);
     const before = (hours: number) => new Date(Date.parse(at) - hours * 3_600_000);
@@ -241,7 +240,7 @@ describe('a reminder', () => {
     expect(await news()).toEqual(['booked:0', 'tomorrow:0', 'soon:0', 'moved:1', 'tomorrow:1', 'soon:1']);
   });
 
-  it('two processes at once tell each of them once; a cancelled one is told of nothing', async () => {
+  it('is sent once by two concurrent processes, and not for a cancelled booking', async () => {
     for (const ahead of [3, 4, 5]) await calls.bookAt((await calls.startsOn(dayAhead(ahead)))[0] ?? '');
     const last = await calls.bookAt((await calls.startsOn(dayAhead(6)))[0] ?? '');
     await calls.call('POST', `/bookings/${last.token}/cancellations/`);

@@ -36,7 +36,7 @@ type NewWait = {
   language: Language;
 };
 
-/** Puts somebody in line for a day where nothing is free; once for the same day and branch, for what was asked for last. */
+/** Adds a customer to the waitlist of a full day. Joining again replaces the services. */
 export async function waitFor(
   tx: Database,
   { branch, day, services, phone, name, userId, language }: NewWait,
@@ -72,7 +72,7 @@ export async function waitFor(
     if (own.length >= MOST_WAITS) throw new ApiFailure(409, 'too_many_waits');
     const values = { branchId: branch, day, services: [...services], phone, name, userId, language };
     const [row] = await tx.insert(bookingWaits).values(values).returning({ id: bookingWaits.id });
-    if (!row) throw new Error('The wait was not stored');
+    if (!row) throw new Error('The waitlist entry was not stored');
     id = row.id;
     await tx
       .update(bookingWaits)
@@ -83,7 +83,7 @@ export async function waitFor(
   return { place: await placeInLine(tx, { id, branchId: branch, day }), token: waitToken(id, secret) };
 }
 
-/** Where something can begin nobody has to wait; where nothing ever can, because it is closed that day or too late, waiting is in vain. */
+/** Refuses days with free slots, and days on which the work can never start. */
 async function refuseUnlessFull(
   tx: Database,
   { branch, day, requested }: { branch: number; day: string; requested: RequestedServices },
@@ -101,6 +101,7 @@ async function refuseUnlessFull(
 
 type InLine = { id: number; branchId: number; day: string };
 
+/** Returns the position of an entry in its waitlist. */
 export const placeInLine = (db: Database, { id, branchId, day }: InLine): Promise<number> =>
   db.$count(bookingWaits, sql`${inLine(branchId, day)} and id <= ${id}`);
 
@@ -108,8 +109,8 @@ const inLine = (branch: number, day: string) =>
   and(eq(bookingWaits.branchId, branch), eq(bookingWaits.day, day), eq(bookingWaits.state, 'waiting'));
 
 /**
- * After a time of a day got free, for whoever holds the branch's lock: whom a free time of the day serves is told of it, and has it
- * held, the first in line first.
+ * Offers a freed slot to the waitlist in order: holds it for the first customer it fits and notifies them. The caller
+ * must hold the branch lock.
  */
 export async function offerNext(tx: Database, { branchId, startsAt }: Freed, notifier: Notifier): Promise<void> {
   const number = dayOf(minuteAt(startsAt));
@@ -162,7 +163,7 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, not
   }
 }
 
-/** The service is offered no more: whoever waits for it is passed over. */
+/** Skips an entry whose service is no longer offered. */
 function notBookable(error: unknown): null {
   if (error instanceof ApiFailure) return null;
   throw error;
@@ -170,7 +171,7 @@ function notBookable(error: unknown): null {
 
 type Reading = { language: Language; secret: string };
 
-/** Of today and later: what is waited for, and what was offered and is still held. */
+/** Returns a customer's entries from today on, with held offers. */
 export async function ownWaits(db: Database, owner: Owner, { language, secret }: Reading): Promise<OwnWait[]> {
   const isHeld = sql`${bookings.state} = 'held' and ${bookings.holdExpiresAt} > now()`;
   const isAwaited = or(
@@ -206,7 +207,7 @@ export async function ownWaits(db: Database, owner: Owner, { language, secret }:
   );
 }
 
-/** Takes somebody out of the line; the time that they were offered goes to the next. Whoever is out of it already stays so. */
+/** Removes an entry and passes its offered slot on; idempotent. */
 export async function leaveWait(db: Database, token: string, notifier: Notifier): Promise<void> {
   const isOne = eq(bookingWaits.tokenHash, hashOfToken(token));
   const [seen] = await db.select({ branch: bookingWaits.branchId }).from(bookingWaits).where(isOne);

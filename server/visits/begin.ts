@@ -17,7 +17,7 @@ import { customersOf, isInScope, lockEnquiry } from '../staff/scope';
 import { beginFromBooking } from './hooks';
 import { type By, insertVisit } from './scope';
 
-/** A car has come. Its customer is whoever has that phone, or an account is made that has no password yet. */
+/** Begins a visit. The customer is found by phone, or an account without a password is created. */
 export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise<{ id: number }> {
   const { me, actor, language } = by;
   const { branch, enquiry, booking } = given;
@@ -40,7 +40,7 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
     carId: car.id,
     requestId: enquiry ?? booked?.requestId ?? null,
     phone,
-    // As it was said at the counter: a phone alone tells nobody whose account it is.
+    // Uses the name given at the desk: the phone alone must not reveal the name of the account.
     name: `${firstName} ${lastName}`.trim(),
     plate: car.plate,
     vin: car.vin,
@@ -64,7 +64,7 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
 
 type Person = { phone: string; firstName: string; lastName: string };
 
-/** Locked, so that of two who begin at once the later one finds the car of the other. The account's own name stays as it is. */
+/** Locks the account, so that the later of two concurrent visits finds the same car. Keeps the account's name. */
 async function ownerOf(tx: Database, person: Person, actor: Actor): Promise<number> {
   const find = async () => (await findAccount(tx, person.phone))?.id;
   const id = (await find()) ?? (await makeOwner(tx, person, actor)) ?? (await find());
@@ -72,7 +72,6 @@ async function ownerOf(tx: Database, person: Person, actor: Actor): Promise<numb
   return id;
 }
 
-/** Undefined where somebody else was faster. */
 async function makeOwner(tx: Database, person: Person, actor: Actor): Promise<number | undefined> {
   try {
     const { id } = await storeCustomer(tx, { ...person, passwordHash: null });
@@ -87,8 +86,8 @@ async function makeOwner(tx: Database, person: Person, actor: Actor): Promise<nu
 type FoundCar = { id: number; name: string; year: number; plate: string; vin: string; isNew: boolean };
 
 /**
- * A car that was chosen is one of a garage that whoever asks may see. One that was written down is found by its plate in that customer's garage, of which
- * nothing is told, or put there: how many cars a garage may have is a rule for customers.
+ * A chosen car must be visible to the staff member. A typed car is matched by plate in the customer's garage without
+ * revealing it, or added regardless of the garage limit for customers.
  */
 async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Promise<FoundCar> {
   const { id, model, year, plate, vin = '' } = given.car;
@@ -113,7 +112,7 @@ async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Pro
   if (!named) throw refusedField('car.model', by.language);
   const known = await findCar(tx, userId, and(eq(cars.plate, written.plate), isNull(cars.removedAt)));
   const removed = await findRemoved(tx, { userId, modelId: model, ...written });
-  // A removed car with the very VIN is that car, whatever plate another entry has.
+  // A removed car with the same VIN wins over another car with the same plate.
   const isOther = known !== null && removed !== null && known.vin !== '' && tidyVin(known.vin) !== written.vin;
   if (known && !(isOther && (await hasVin(tx, removed, written.vin))))
     return { ...named, ...written, id: known.id, isNew: false };

@@ -18,7 +18,7 @@ const somebody = async () =>
 const open = async () => closedVisit(server.db, { userId: await somebody(), open: true });
 const chain = async () => (await server.db.execute(sql`select number, hash from visit_chain`)).rows;
 
-/** What is found wrong after a change that passes the triggers, which is taken back. */
+/** Verifies the chain after a change that bypasses the triggers, then rolls back. */
 async function foundAfter(change: SQL): Promise<unknown> {
   let broken: unknown;
   const work = server.db.transaction(async (tx: Database) => {
@@ -52,7 +52,7 @@ it.each<[string, SQL]>([
   expect(await chain()).toEqual(before);
 });
 
-it('takes no visit that is closed from the start, or that does not follow the last one', async () => {
+it('refuses a visit that is inserted as closed or does not follow the last one', async () => {
   const id = await open();
   const before = await chain();
   for (const change of [
@@ -66,7 +66,7 @@ it('takes no visit that is closed from the start, or that does not follow the la
   expect(await chain()).toEqual(before);
 });
 
-it('grows by one with each closed visit, and finds one that was closed with a hash of nothing', async () => {
+it('grows by one per closed visit, and detects a made-up hash', async () => {
   const id = await open();
   const next = closing(sql`${last} + 1`, sql`(select hash from visit_chain)`);
   await server.db
@@ -81,7 +81,7 @@ it('grows by one with each closed visit, and finds one that was closed with a ha
   expect(await verifyHistory(server.db)).toEqual({ visits: 5, broken: [] });
 });
 
-it('names those that are gone as one range', async () => {
+it('reports missing visits as one range', async () => {
   expect(await foundAfter(sql`delete from visits where number in (2, 3, 4)`)).toEqual([
     { number: 2, to: 4, why: 'missing' },
   ]);
@@ -92,7 +92,7 @@ it('names those that are gone as one range', async () => {
   ]);
 });
 
-describe('what was said of a line before it was said otherwise', () => {
+describe('earlier decisions of a line', () => {
   const said = sql`(select min(id) from visit_decisions)`;
   let number: number;
 
@@ -110,7 +110,7 @@ describe('what was said of a line before it was said otherwise', () => {
       (await db.execute<{ number: number }>(sql`select number from visits where id = ${id}`)).rows[0]?.number ?? 0;
   });
 
-  it('stays, and nothing is added to it', async () => {
+  it('are append-only', async () => {
     for (const change of [
       sql`update visit_decisions set decision = 'declined' where id = ${said}`,
       sql`delete from visit_decisions where id = ${said}`,
@@ -121,18 +121,18 @@ describe('what was said of a line before it was said otherwise', () => {
   });
 
   it.each<[string, SQL]>([
-    ['what', sql`update visit_decisions set decision = 'declined' where id = ${said}`],
-    ['when', sql`update visit_decisions set at = at - interval '1 hour' where id = ${said}`],
-    ['by whom', sql`update visit_decisions set "by" = 1 where id = ${said}`],
-    ['of which line', sql`update visit_decisions set line_id = line_id + 1 where id = ${said}`],
-    ['of which estimate', sql`update visit_decisions set estimate = 2 where id = ${said}`],
-    ['at all', sql`delete from visit_decisions where id = ${said}`],
+    ['a changed decision', sql`update visit_decisions set decision = 'declined' where id = ${said}`],
+    ['a changed time', sql`update visit_decisions set at = at - interval '1 hour' where id = ${said}`],
+    ['a changed author', sql`update visit_decisions set "by" = 1 where id = ${said}`],
+    ['a changed line', sql`update visit_decisions set line_id = line_id + 1 where id = ${said}`],
+    ['a changed estimate', sql`update visit_decisions set estimate = 2 where id = ${said}`],
+    ['a deletion', sql`delete from visit_decisions where id = ${said}`],
     [
-      'once more',
+      'a duplicate',
       sql`insert into visit_decisions (visit_id, line_id, estimate)
       select visit_id, line_id, 1 from visit_decisions where id = ${said}`,
     ],
-  ])('is missed where somebody changed %s it was said', async (_, change) => {
+  ])('are part of the seal: detects %s', async (_, change) => {
     expect(await foundAfter(change)).toEqual([{ number, why: 'changed' }]);
   });
 });

@@ -19,13 +19,12 @@ import { visitEnded, visitResumed } from './hooks';
 import { type Asking, type By, lockVisit, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
-/** No decision of the customer's: it was of another sum, or is taken back. */
+/** Resets the customer's decision, which applied to another amount. */
 export const UNDECIDED = { decision: null, decidedAt: null, decidedBy: null } as const;
 
-/** What the workshop sets by itself. */
 const WORKSHOP_STATES: readonly string[] = ['in_work', 'ready'];
 
-/** `visit`: locked, as of every change below. */
+/** `visit` must be locked, as in all changes below. */
 export async function changeVisit(tx: Database, visit: StoredVisit, change: VisitChange, by: By): Promise<void> {
   requireUnfinished(visit);
   if (seesWorkAlone(by.me)) requireWorkAlone(change);
@@ -63,7 +62,6 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
   await noteVisit(tx, visit, by, 'changed', changes);
 }
 
-/** Whoever declines a line pays nothing for it. */
 const takenLines = (tx: Database, { id }: StoredVisit) =>
   tx
     .select()
@@ -90,7 +88,6 @@ function requireWorkAlone({ state, worker: _worker, ...rest }: VisitChange): voi
   if (!isWork || Object.values(rest).some((value) => value !== undefined)) throw new ApiFailure(403, 'forbidden');
 }
 
-/** Somebody who works at its branch, or nobody. */
 export async function requireWorker(tx: Database, visit: StoredVisit, id: number | null, by: By): Promise<void> {
   if (id !== null && !(await worksAt(tx, id, visit.branchId))) throw refusedField('worker', by.language);
 }
@@ -120,7 +117,7 @@ const plain: Transaction = (db, work) => db.transaction(work);
 export const versionIn = ({ headers }: Pick<ChangeInput, 'headers'>): number =>
   Number(headers['if-match'].replaceAll('"', ''));
 
-/** Does a work on a visit that is at the version that the caller has seen, locked: as a whole or not at all. Of another one by now it is 412. */
+/** Runs an atomic change of a locked visit. @throws 412 for a stale version */
 export async function changingVisit(input: ChangeInput, work: Work, within: Transaction = plain): Promise<Visit> {
   const { db, params, me, language, request, body } = input;
   const isDone = await within(db, async (tx) => {
@@ -138,6 +135,7 @@ export async function changingVisit(input: ChangeInput, work: Work, within: Tran
 export const changedMeanwhile = (current: Visit, asked: unknown): ApiFailure =>
   new ApiFailure(412, 'visit_changed', { more: { current, asked: asked ?? null } });
 
+/** Returns a visit in scope. @throws 404 */
 export async function readOrRefuse(db: Database, id: number, { me, language }: Asking): Promise<Visit> {
   const found = await readVisit(db, id, { me, language });
   if (!found) throw new ApiFailure(404, 'not_found');

@@ -78,7 +78,7 @@ const close = (id: number) =>
   });
 const read = async (id: number) => (await server.db.select().from(visits).where(eq(visits.id, id)))[0];
 
-it('takes the parts, fixes the sum, and links each visit to the one before', async () => {
+it('removes the parts from stock, fixes the total and links the visit to the one before', async () => {
   await setStock(5);
   const [first, second] = [await begin(), await begin()];
   await close(first);
@@ -92,7 +92,7 @@ it('takes the parts, fixes the sum, and links each visit to the one before', asy
   expect(await verifyHistory(server.db)).toEqual({ visits: 2, broken: [] });
 });
 
-it('closes nothing whose parts are not there, nor what nobody has begun', async () => {
+it('refuses to close a visit without stock or before work began', async () => {
   await setStock(1);
   const short = await begin();
   await expect(close(short)).rejects.toThrow(StockShort);
@@ -101,7 +101,7 @@ it('closes nothing whose parts are not there, nor what nobody has begun', async 
   expect(await inStock()).toBe(1);
 });
 
-it('does not set a car back', async () => {
+it('does not lower the mileage of a car', async () => {
   await setStock(2);
   const older = await begin('in_work', 80_000);
   await close(older);
@@ -111,7 +111,7 @@ it('does not set a car back', async () => {
   expect(rows).toEqual([{ mileage: 91_000 }]);
 });
 
-it('is closed for everybody, by call or by SQL, except that a person is forgotten', async () => {
+it('makes a visit immutable for API and SQL, except for erasure of a person', async () => {
   const closed = sql`select min(id) from visits where state = 'closed'`;
   for (const change of [
     sql`update visits set total = 1 where id = (${closed})`,
@@ -132,7 +132,7 @@ it('is closed for everybody, by call or by SQL, except that a person is forgotte
   expect((await verifyHistory(server.db)).broken).toEqual([]);
 });
 
-it('finds a row that was changed behind the triggers, one that is gone, and a chain without its end', async () => {
+it('detects a changed row, a missing row and a missing end of the chain', async () => {
   const { db } = server;
   const undo = async (change: ReturnType<typeof sql>) => {
     let broken: unknown;
@@ -170,7 +170,7 @@ it.each([
   ['the hash of a photograph', sql`update visit_photos set sha256 = repeat('0', 64) where visit_id = `],
   ['when a line was approved', sql`update visit_lines set decided_at = now() where visit_id = `],
   ['who declined a line', sql`update visit_lines set decided_by = 1 where decision = 'declined' and visit_id = `],
-])('finds that somebody changed %s, and says so to whoever has the paper', async (_, change) => {
+])('detects that somebody changed %s, also in document verification', async (_, change) => {
   const { db } = server;
   const { rows } = await db.execute<{ id: number }>(sql`select min(id) as id from users`);
   const id = await closedVisit(db, {

@@ -12,22 +12,18 @@ import { isOver } from './decide';
 import { visitEnded } from './hooks';
 import { newPaper, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
 
-/** What is done and paid: all lines but those that the customer has declined. */
 export const isTaken = ({ decision }: { decision: string | null }): boolean => decision !== 'declined';
 
 /**
- * Fixes a visit: its parts leave the stock, its mileage goes to the garage's car, it takes the next number and the seal over the one before.
- * A trigger makes the chain longer by it.
- * Of one that puts another right only the difference moves: what the other took comes back. Within `changingContent`, because stock is
- * content; StockShort where a part is not there.
- *
- * `visit`: locked, and neither closed nor cancelled. `at`: when it closes.
+ * Seals a visit: removes its parts from stock, updates the mileage, assigns the next number and the hash over the
+ * previous one. A correction moves only the difference in stock. Run it within `changingContent`, since stock is
+ * public. `visit` must be locked. @throws StockShort
  */
 export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor, at = new Date()): Promise<void> {
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
   if (!mayFollow(visit.state, 'closed')) throw new ApiFailure(409, 'visit_step');
   const parts = (await partsOf(tx, [visit.id]))(visit.id);
-  // One that was closed and should not have been is put right by one without lines.
+  // A visit closed by mistake is corrected by an empty one.
   if (parts.lines.length === 0 && visit.correctsId === null) throw new ApiFailure(409, 'visit_empty');
   const taken = parts.lines.filter(isTaken);
   const { total } = sumsOfVisit(taken satisfies Priced[], visit.discount);
@@ -82,7 +78,6 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
 
 type Taken = { partId: number | null; quantity: number };
 
-/** Whole pieces: whatever a part is measured in, the shop sells it by the piece. */
 function piecesOf(lines: readonly Taken[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const { partId, quantity } of lines)
@@ -100,7 +95,7 @@ async function movesOf(tx: Database, { branchId, correctsId }: StoredVisit, line
   }));
 }
 
-/** The lines whose parts are not there, each with how many are. */
+/** Returns the lines with insufficient stock and the available quantity. */
 export async function shortLines(db: Database, visit: StoredVisit): Promise<{ line: number; in_stock: number }[]> {
   const lines = (await partsOf(db, [visit.id]))(visit.id).lines.filter(isTaken);
   const free = await db
@@ -110,7 +105,7 @@ export async function shortLines(db: Database, visit: StoredVisit): Promise<{ li
   const freeOf = new Map(free.map((one) => [one.part, one.free]));
   const moves = await movesOf(db, visit, lines);
   const taken = piecesOf(lines);
-  // With what comes back from a visit that is corrected.
+  // Includes parts that the corrected visit returns.
   const inStock = new Map(
     moves
       .filter(({ part, change }) => (freeOf.get(part) ?? 0) + change < 0)
@@ -122,7 +117,7 @@ export async function shortLines(db: Database, visit: StoredVisit): Promise<{ li
   });
 }
 
-/** Never back, except where the car has its mileage from the visit that this one puts right: then it is the highest of the others. */
+/** The mileage never decreases, unless it came from the corrected visit: then it becomes the highest of the others. */
 async function setMileage(tx: Database, { carId, mileage, correctsId }: StoredVisit): Promise<void> {
   if (carId === null) return;
   const corrected = sql`(select mileage from ${visits} where id = ${correctsId}::int)`;
@@ -138,7 +133,7 @@ async function setMileage(tx: Database, { carId, mileage, correctsId }: StoredVi
     .where(eq(cars.id, carId));
 }
 
-/** Who reads what this one puts right, because it came with their car, reads this one too. */
+/** New owners with access to the corrected visit also get access to the correction. */
 async function passOn(tx: Database, { id, correctsId }: StoredVisit): Promise<void> {
   if (correctsId === null) return;
   await tx.execute(sql`insert into ${historyGrants} (user_id, car_id, visit_id, handover_id)

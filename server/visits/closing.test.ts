@@ -59,7 +59,7 @@ const messagesOf = async ({ id }: Visit) =>
     await server.db.execute<{ kind: string }>(sql`select kind from messages where key = ${`visit:phone:closed:${id}`}`)
   ).rows.map(({ kind }) => kind);
 
-it('closes with number, hash and message; the parts are gone', async () => {
+it('closes with number, hash and message, and removes the parts from stock', async () => {
   await setStock(5, 5);
   const closed = await close(await withParts([2, 1]));
   expect(closed).toMatchObject({ state: 'closed', hash: expect.stringMatching(/^[0-9a-f]{64}$/), corrects: null });
@@ -69,7 +69,7 @@ it('closes with number, hash and message; the parts are gone', async () => {
   expect(await messagesOf(closed)).toEqual(['visit_closed_sms']);
 });
 
-it('names the lines whose parts are not there, and does nothing', async () => {
+it('lists the lines without stock and changes nothing', async () => {
   await setStock(5, 1);
   const visit = await withParts([2, 2]);
   const reply = await desk.ask('POST', visit, '/closing');
@@ -80,7 +80,7 @@ it('names the lines whose parts are not there, and does nothing', async () => {
   expect([await desk.read(visit.id), await inStock(), await messagesOf(visit)]).toEqual([visit, [5, 1], []]);
 });
 
-it('is refused of a visit without a line, but not of a correction', async () => {
+it('refuses a visit without lines, except for a correction', async () => {
   const reply = await desk.ask('POST', await withParts([0, 0]), '/closing');
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'visit_empty']);
   await setStock(5, 5);
@@ -91,7 +91,7 @@ it('is refused of a visit without a line, but not of a correction', async () => 
   expect(await inStock()).toEqual([5, 5]);
 });
 
-it('is refused of what nobody has begun, and at an older version', async () => {
+it('refuses a visit before work began and a stale version', async () => {
   const open = await desk.begin(newVisit(ground, { phone: '+998902223344' }));
   expect((await desk.ask('POST', open, '/closing')).statusCode).toBe(409);
   const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 1 };
@@ -102,7 +102,7 @@ it('is refused of what nobody has begun, and at an older version', async () => {
   expect(twice.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 412]);
 });
 
-it('sells the last one to one of several who close at once, and numbers them without a gap', async () => {
+it('sells the last part to one of several concurrent closings and numbers them without gaps', async () => {
   await setStock(2, 5);
   const visits = [await withParts([1, 1]), await withParts([1, 0]), await withParts([1, 2]), await withParts([0, 1])];
   const replies = await Promise.all(visits.map((visit) => desk.ask('POST', visit, '/closing')));
@@ -113,7 +113,7 @@ it('sells the last one to one of several who close at once, and numbers them wit
   expect((await verifyHistory(server.db)).broken).toEqual([]);
 });
 
-it('changes no more by any call', async () => {
+it('refuses any change after closing', async () => {
   await setStock(5, 5);
   let visit = await withParts([1, 0]);
   const found = {
@@ -150,7 +150,7 @@ it('changes no more by any call', async () => {
   expect(await desk.read(visit.id)).toEqual(visit);
 });
 
-it('goes with its account where two become one, and to nobody else', async () => {
+it('moves with its account when accounts are merged, and never otherwise', async () => {
   await setStock(5, 5);
   const [one, other] = [await withParts([1, 0]), await close(await withParts([1, 0]))];
   const userOf = async ({ id }: Visit) =>
@@ -165,7 +165,7 @@ it('goes with its account where two become one, and to nobody else', async () =>
 });
 
 describe('a correction', () => {
-  it('takes the difference alone, and names what it puts right', async () => {
+  it('moves only the difference in stock and names the corrected visit', async () => {
     await setStock(5, 5);
     const wrong = await close(await withParts([2, 1], 900_000));
     expect([await inStock(), await garageMileage(wrong)]).toEqual([[3, 4], 900_000]);
@@ -184,7 +184,6 @@ describe('a correction', () => {
     const { hash, total, version, number } = wrong;
     expect(await desk.read(wrong.id)).toMatchObject({ hash, total, version, number, corrected_by: right.id });
     expect((await desk.ask('POST', wrong, '/corrections')).json()).toMatchObject({ code: 'visit_corrected' });
-    // It is put right like any other, against what it took itself.
     let last = await desk.change('POST', right, '/corrections');
     last = await desk.change('DELETE', last, `/lines/${last.lines[0]?.id}`);
     await close(last);
@@ -192,7 +191,7 @@ describe('a correction', () => {
     expect((await verifyHistory(server.db)).broken).toEqual([]);
   });
 
-  it('needs no more in stock than it takes beyond the first', async () => {
+  it('needs stock only for what exceeds the original', async () => {
     await setStock(2, 0);
     const wrong = await close(await withParts([2, 0]));
     const begun = await desk.change('POST', wrong, '/corrections');
@@ -206,7 +205,7 @@ describe('a correction', () => {
     expect(await inStock()).toEqual([0, 0]);
   });
 
-  it('replaces the corrected visit in the sum of the day and marks it in the list', async () => {
+  it('replaces the corrected visit in the total of the day and marks it in the list', async () => {
     const { rows } = await server.db.execute<{ day: string }>(sql`select ${dateIn(sql`now()`)}::text as day`);
     const today = async () => (await manager.call('GET', `/visits?day=${rows[0]?.day}`)).json<VisitPage>();
     const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' } };
@@ -223,7 +222,7 @@ describe('a correction', () => {
     expect([isVoid(wrong), isVoid(correction)]).toEqual([true, false]);
   });
 
-  it('that was cancelled makes place for another; an open visit has none', async () => {
+  it('can be made again after cancelling one, but not for an open visit', async () => {
     await setStock(5, 5);
     const wrong = await close(await withParts([1, 0]));
     const begun = await desk.change('POST', wrong, '/corrections');

@@ -7,10 +7,9 @@ import { type By, insertVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 /**
- * A new visit, worked on, with all that stands on the closed one, which it names. The closed one stays as it is; from the moment that the new one is closed
- * it counts for nothing. One at a time: what was put right already is put right by a correction of that one.
- *
- * `visit`: locked. Returns the new one's id.
+ * Creates a correction: an open copy of a closed visit. The original is unchanged and becomes void when the correction
+ * is closed. Only one correction of a visit can exist; correct that one instead. Returns the new id. `visit` must be
+ * locked.
  */
 export async function correctVisit(tx: Database, visit: StoredVisit, by: By): Promise<number> {
   if (visit.state !== 'closed') throw new ApiFailure(409, 'visit_step');

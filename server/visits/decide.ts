@@ -7,7 +7,6 @@ import { ApiFailure } from '../platform/http/errors';
 import { type Actor, noteAudit } from '../staff/audit/record';
 import type { StoredVisit } from './seal';
 
-/** Until work begins, and again where it goes back to the estimate. */
 const isUndecided = ({ state }: StoredVisit): boolean => state === 'open' || state === 'sent';
 export const isOver = ({ state }: StoredVisit): boolean => state === 'closed' || state === 'cancelled';
 
@@ -15,16 +14,16 @@ type Line = typeof visitLines.$inferSelect;
 type Decided = {
   estimate: number;
   decisions: (StaffDecisions | EstimateAnswer)['decisions'];
-  /** By a link, which no sign-in protects. */
+  /** The link is not protected by a sign-in. */
   byLink?: boolean;
 };
 
 /**
- * Notes what is said of lines of an estimate, or taken back: by the customer, or by the staff (`actor.staffId`) on the customer's word. It is bound to
- * the estimate that was looked at: 409 `estimate_changed` of another one by now, `work_begun` of a visit or a line that is worked on,
- * `decided_by_customer` if the link for the counter would change what the customer has decided, `decisions_changed` if a line has neither the decision that was `shown` nor the new one.
- *
- * `visit`: locked. It is a version further where anything was changed, and open desks hear of it.
+ * Records decisions by the customer, or by staff (`actor.staffId`) on their behalf, and notifies open desks. `visit`
+ * must be locked.
+ * @throws 409 `estimate_changed` for another estimate version, `work_begun`, `decided_by_customer` if the desk link
+ * would change a decision of the customer, `decisions_changed` if a line has neither the decision `shown` nor the new
+ * one
  */
 export async function decideLines(
   tx: Database,
@@ -47,7 +46,7 @@ export async function decideLines(
   );
   if (isStale) throw new ApiFailure(409, 'decisions_changed');
   const isOther = ({ id, decision }: Line) => said.get(id) !== decision;
-  // The customer's own word takes the place of the same one that the staff has noted.
+  // The customer's own decision replaces the same one recorded by staff.
   const isOwnAtLast = ({ decision, decidedBy, isDone }: Line) =>
     actor.staffId === null && decision !== null && decidedBy !== null && !isDone;
   const changed = lines.filter((line) => isOther(line) || isOwnAtLast(line));

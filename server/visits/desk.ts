@@ -29,7 +29,7 @@ import { type By, lockVisit, withBranchOfVisit } from './scope';
 import type { StoredVisit } from './seal';
 import type { VisitNotificationKind } from './texts';
 
-/** Photographs are private: each is asked for anew, with the permission of whoever asks. */
+/** Photos are private: permissions are checked for each request. */
 const PRIVATE = 'private, no-store';
 
 export async function visitPhotoRoutes(app: FastifyInstance, inTurn: FairQueue): Promise<void> {
@@ -40,7 +40,7 @@ export async function visitPhotoRoutes(app: FastifyInstance, inTurn: FairQueue):
       const { db, params, query, request, me } = input;
       const { upload } = request;
       const { finding } = query;
-      // Before anything is decoded.
+      // Checks before the expensive decoding.
       const isOther = await db.transaction(async (tx) => {
         const visit = await lockVisit(tx, me.scope, params.id);
         if (!visit) throw new ApiFailure(404, 'not_found');
@@ -169,7 +169,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Who has paid is asked how it was, once; a correction asks nothing. */
+/** Only the first closing asks for a review, a correction does not. */
 const notificationOf = async (
   tx: Database,
   { id, correctsId }: StoredVisit,
@@ -178,7 +178,6 @@ const notificationOf = async (
     ? { notification: 'closed', path: reviewPath(await newReviewLink(tx, id)) }
     : { notification: 'corrected', path: pagePath('history') };
 
-/** Which parts are not there, as it is by now. */
 async function refuseShort({ db, params, me }: ChangeInput, error: unknown): Promise<never> {
   if (!(error instanceof StockShort)) throw error;
   const lines = await db.transaction(async (tx: Database) => {

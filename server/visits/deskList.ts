@@ -24,11 +24,9 @@ import { byVisit } from './seal';
 const UNDER_WAY = sql`('open', 'sent', 'in_work', 'ready')`;
 const OVER = sql`('closed', 'cancelled')`;
 
-/** `{id, name}` of somebody of the staff, null where there is nobody. */
 export const personRef = (id: SQL): SQL =>
   sql`(select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = ${id})`;
 
-/** The columns that every answer about a visit has. */
 export const visitColumns = (language: Language): SQL => sql`visit.id, visit.reference, visit.version, visit.state,
   ${branchRef(sql`visit.branch_id`, language)} as branch, visit.car || ', ' || visit.year as car,
   coalesce(visit.plate, '') as plate, coalesce(visit.name, '') as name, coalesce(visit.phone, '') as phone, visit.mileage,
@@ -37,6 +35,7 @@ export const visitColumns = (language: Language): SQL => sql`visit.id, visit.ref
 
 type Row = Omit<VisitRow, 'works' | 'open_lines'> & { discount: Discount | null; place: string };
 
+/** Returns a page of visits in scope that match the query. */
 export async function listVisits(db: Database, query: VisitListQuery, asking: Asking): Promise<VisitPage> {
   const { me, language } = asking;
   const place = placeOf(query.after);
@@ -93,7 +92,7 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: As
   };
 }
 
-/** The sum of all closed visits that the query finds, on every page, without void ones. */
+/** Returns the total of all closed visits that match, without void ones. */
 async function totalOf(db: Database, query: VisitListQuery, asking: Asking): Promise<number> {
   const { rows } = await queryRows<{ total: number }>(
     db,
@@ -104,7 +103,6 @@ async function totalOf(db: Database, query: VisitListQuery, asking: Asking): Pro
   return rows[0]?.total ?? 0;
 }
 
-/** What stands there instead for whoever sees the work alone. */
 export const HIDDEN = { name: '', phone: '', total: null } as const;
 
 async function linesOfVisits(db: Database, ids: number[]) {
@@ -119,7 +117,7 @@ async function linesOfVisits(db: Database, ids: number[]) {
   return byVisit(lines);
 }
 
-/** A day, a state, a customer, what is over or words find closed ones too; without any of them it is what is under way. */
+/** Filters by day, state, customer or words include closed visits; without them only open ones are listed. */
 function conditions({ q, branch, state, customer, day, over, mine }: VisitListQuery, { me }: Asking): SQL {
   const all: SQL[] = [];
   if (branch !== undefined) all.push(sql`visit.branch_id = ${branch}`);
@@ -130,13 +128,13 @@ function conditions({ q, branch, state, customer, day, over, mine }: VisitListQu
   if (q !== undefined) all.push(foundBy(q, me));
   if ([state, customer, day, over, q].every((given) => given === undefined)) all.push(sql`visit.state in ${UNDER_WAY}`);
   if (mine !== undefined)
-    // One looked for by the visit: as `exists` it may be made of all lines that the worker ever had.
+    // A scalar subquery per visit: the planner may turn `exists` into a scan of all lines of the worker.
     all.push(sql`(visit.worker_id = ${me.id} or (
       select line.id from ${visitLines} line where line.visit_id = visit.id and line.worker_id = ${me.id} limit 1) is not null)`);
   return sql.join(all, sql` and `);
 }
 
-/** Plate and reference; for whoever sees them, phone and name too. */
+/** Searches by plate and reference, and by phone and name for staff with access to them. */
 function foundBy(q: string, me: SignedIn): SQL {
   const parts: SQL[] = [];
   const plate = tidyPlate(q);

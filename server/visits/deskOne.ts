@@ -16,7 +16,7 @@ import { type Asking, seesWorkAlone } from './scope';
 type Row = Omit<Visit, 'sent' | 'lines' | 'findings' | 'photos' | 'sums'>;
 type StoredLine = Omit<VisitLine, 'sums'>;
 
-/** Null where it is not there, or of a foreign branch. */
+/** Returns a visit, or null if it is missing or out of scope. */
 export async function readVisit(db: Database, id: number, { me, language }: Asking): Promise<Visit | null> {
   const { rows } = await queryRows<Row>(
     db,

@@ -46,6 +46,7 @@ async function select(db: Database, scope: Scope, language: Language, condition:
   return rows;
 }
 
+/** Returns a page of reviews in scope. */
 export async function listReviews(
   db: Database,
   scope: Scope,
@@ -60,7 +61,7 @@ export async function listReviews(
   return pageOf(await select(db, scope, language, condition, DESK_PAGE_SIZE + 1), DESK_PAGE_SIZE);
 }
 
-/** Null where it is not there, or of a foreign branch. */
+/** Returns a review, or null if it is missing or out of scope. */
 export async function readReview(
   db: Database,
   scope: Scope,
@@ -76,12 +77,13 @@ export async function readReview(
 type Stored = typeof visitReviews.$inferSelect;
 export type Change = { action: 'review_shown' | 'review_refused' | 'review_answered'; set: Partial<Stored> };
 
-/** Another version now: 412. */
 export class ReviewChanged extends Error {
   override name = 'ReviewChanged';
 }
 
-/** Within `changingContent`, because the site shows it. 404 where it is not there, or of a foreign branch. Throws ReviewChanged. */
+/**
+ * Publishes or hides a review. Run it within `changingContent`, because reviews are public. @throws 404, ReviewChanged
+ */
 export async function changeReview(
   tx: Database,
   { scope, id, version }: { scope: Scope; id: number; version: number },
@@ -119,7 +121,6 @@ type Input = {
   request: FastifyRequest;
 };
 
-/** A look at what customers say, before the site shows it. */
 export async function reviewDeskRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskReviewsCalls.listReviews).handledBy(({ db, query, me, language }) =>
     listReviews(db, me.scope, query, language),

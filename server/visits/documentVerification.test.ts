@@ -18,7 +18,7 @@ const close = () => closedVisit(server.db, { userId: customer.userId });
 const ask = (paper: string) => server.app.inject(`/api/main/main/passport/${paper}`);
 const passport = async (id: number) => (await ask(await paperOfVisit(server.db, id))).json<Passport>();
 
-it('says that a paper is genuine, and nothing that names its person', async () => {
+it('confirms a genuine document without personal data', async () => {
   const id = await close();
   const reply = await ask(await paperOfVisit(server.db, id));
   expect(reply.json()).toMatchObject({
@@ -33,7 +33,7 @@ it('says that a paper is genuine, and nothing that names its person', async () =
     expect(reply.body).not.toContain(secret);
 });
 
-it('still is when its person is forgotten, and when later visits have closed', async () => {
+it('still confirms after erasure of the person and after later visits', async () => {
   const id = await close();
   await close();
   await server.db
@@ -43,14 +43,14 @@ it('still is when its person is forgotten, and when later visits have closed', a
   expect(await passport(id)).toMatchObject({ is_genuine: true, plate: '', name: '' });
 });
 
-it('says which visit puts it right', async () => {
+it('names the visit that corrects it', async () => {
   const wrong = await close();
   await closedVisit(server.db, { userId: customer.userId, correctsId: wrong });
   const { number, corrected_by } = await passport(wrong);
   expect(corrected_by).toBe(number + 1);
 });
 
-it('is not when the visit was changed behind the triggers, nor when one beside it was', async () => {
+it('fails if the visit or an adjacent one was changed behind the triggers', async () => {
   const [first, second, third] = [await close(), await close(), await close()];
   const paper = await paperOfVisit(server.db, second);
   const after = async (change: ReturnType<typeof sql>) => {
@@ -81,11 +81,11 @@ it.each([
   `${'a'.repeat(32)}%00`,
   "' or 1=1 --",
   '..%2f..',
-])('is not there by the token %s', async (token) => {
+])('finds nothing for the token %s', async (token) => {
   expect((await ask(encodeURI(token))).statusCode).toBe(404);
 });
 
-it('is asked for sixty times in ten minutes from one address', async () => {
+it('allows sixty requests in ten minutes per address', async () => {
   const address = { remoteAddress: '198.51.100.7' };
   const url = `/api/main/main/passport/${'0'.repeat(32)}`;
   for (let time = 0; time < 60; time++) expect((await server.app.inject({ url, ...address })).statusCode).toBe(404);

@@ -28,7 +28,6 @@ let phones = 1_000_000;
 const phone = () => `+99890${phones++}`;
 const begin = (given: Partial<Parameters<typeof desk.begin>[0]> = {}) =>
   desk.begin(newVisit(ground, { phone: phone(), ...given }));
-/** The last that was stored for sending. */
 const lastMessage = async () => {
   const [row] = await rowsOf<{ kind: string; sealed: string }>(
     sql`select kind, sealed from messages where sealed is not null order by id desc limit 1`,
@@ -42,7 +41,7 @@ const lastMessage = async () => {
 const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 100_000 };
 
 describe('an estimate', () => {
-  it('goes to the phone by a link of which only the hash is kept', async () => {
+  it('is sent by a link that is stored only as a hash', async () => {
     let visit = await begin();
     expect((await desk.ask('POST', visit, '/estimate')).json()).toMatchObject({ code: 'estimate_empty' });
     visit = await desk.change('POST', visit, '/lines', free);
@@ -66,7 +65,7 @@ describe('an estimate', () => {
     expect(again.state).toBe('open');
   });
 
-  it('goes to the phone and to no chat that follows the enquiry, which a stranger may have sent', async () => {
+  it('is sent by SMS and not to a chat that follows the enquiry, which a stranger may have sent', async () => {
     const [enquiry] = await rowsOf<{ id: number }>(sql`insert into requests (section, text, phone, full_name, branch_id)
       values ('shop', 'x', '+998901231231', 'Азиз', ${ground.own}) returning id`);
     await server.db.execute(
@@ -86,7 +85,7 @@ describe('an estimate', () => {
     expect(await lastMessage()).toMatchObject({ kind: 'visit_estimate_telegram', chat: 78 });
   });
 
-  it('is noted by the staff where it is answered by the link that the desk shows', async () => {
+  it('is recorded as answered by staff when answered through the desk link', async () => {
     const visit = await desk.change('POST', await begin(), '/lines', free);
     const { address, visit: sent } = (await desk.ask('POST', visit, '/estimate')).json<SentEstimate>();
     const reply = await server.app.inject({
@@ -104,7 +103,7 @@ describe('an estimate', () => {
     ).toEqual([{ decision: 'approved', by_staff: true }]);
   });
 
-  it('is answered as it is now, until work begins', async () => {
+  it('can be answered in its current version until work begins', async () => {
     let visit = await desk.change('POST', await begin(), '/lines', free);
     const [line] = visit.lines;
     const say = (held: Visit, decision: string | null, estimate = held.estimate, id = line?.id) =>

@@ -20,7 +20,7 @@ const read = (token: string, language = 'ru') =>
   server.app.inject({ url: `/api/main/main/estimates/${token}`, headers: { 'accept-language': language } });
 const estimateOf = async (token: string, language?: string) => (await read(token, language)).json<Estimate>();
 type Decision = 'approved' | 'declined' | null;
-/** `shown`: undecided unless it says otherwise. */
+/** `shown` defaults to undecided. */
 type Decisions = { line: number; decision: Decision; shown?: Decision }[];
 const answer = (token: string, version: number, decisions: Decisions, key?: string) =>
   server.app.inject({
@@ -36,7 +36,7 @@ const sent = async () => {
   return { id, token, staffToken, version: visit.estimate, work: work ?? 0, pads: pads ?? 0 };
 };
 
-it('shows the estimate to whoever has the link, in the asked language, and nobody keeps it', async () => {
+it('shows the estimate by its link in the requested language, without caching', async () => {
   const { token } = await sent();
   const reply = await read(token, 'uz');
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -56,7 +56,7 @@ it('shows the estimate to whoever has the link, in the asked language, and nobod
   expect((await estimateOf(token)).lines[1]?.name).toBe(PADS.name.ru);
 });
 
-it('takes a decision of each line, and takes it back, until work begins; the desk sees each with its time', async () => {
+it('accepts and revokes decisions until work begins, and shows them with time at the desk', async () => {
   const { id, token, version, work, pads } = await sent();
   const half = await answer(token, version, [
     { line: work, decision: 'approved' },
@@ -86,7 +86,7 @@ it('takes a decision of each line, and takes it back, until work begins; the des
   expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'work_begun', estimate: { stage: 'begun' } }]);
 });
 
-it('binds an answer to the estimate that was shown, and shows no draft of the next one as if it were sent', async () => {
+it('binds an answer to the shown version and hides an unsent draft', async () => {
   const { id, token, version, work } = await sent();
   const finding = { level: 'red', title: PADS.name, note: 'Стёрты', service: null, due_date: null, due_mileage: null };
   await desk.now('POST', id, '/findings', finding);
@@ -116,7 +116,7 @@ it('binds an answer to the estimate that was shown, and shows no draft of the ne
   expect((await answer(token, version + 1, [{ line: work, decision: 'approved' }])).statusCode).toBe(200);
 });
 
-it('takes what is sent again as sent, and lets nothing late undo what was said since', async () => {
+it('accepts a retry, and lets no late retry undo later decisions', async () => {
   const { id, token, version, work } = await sent();
   const approve: Decisions = [{ line: work, decision: 'approved' }];
   const twice = await Promise.all([answer(token, version, approve, 'k1'), answer(token, version, approve, 'k1')]);
@@ -130,10 +130,10 @@ it('takes what is sent again as sent, and lets nothing late undo what was said s
   expect(rows).toEqual([{ count: 2 }]);
 });
 
-it('rejects an answer that would change a line decided since its page was rendered, and changes no line of it', async () => {
+it('rejects an answer completely if a line was decided since the page was rendered', async () => {
   const { id, token, version, work, pads } = await sent();
   const decisionsOf = async () => (await desk.read(id)).lines.map(({ decision }) => decision);
-  // The other phone approves both lines and then declines one.
+  // Another device approves both lines and then declines one.
   const both: Decisions = [work, pads].map((line) => ({ line, decision: 'approved' }));
   expect((await answer(token, version, both)).statusCode).toBe(200);
   await answer(token, version, [{ line: pads, decision: 'declined', shown: 'approved' }]);
@@ -143,7 +143,7 @@ it('rejects an answer that would change a line decided since its page was render
     409,
     { code: 'decisions_changed', estimate: { lines: [{ decision: 'approved' }, { decision: 'declined' }] } },
   ]);
-  // "Approve all" of a page on which nothing was decided, and of one on which all was approved.
+  // "Approve all" from a page without decisions, and from one with all approved.
   for (const shown of [null, 'approved'] as const) {
     const all = await answer(
       token,
@@ -152,7 +152,7 @@ it('rejects an answer that would change a line decided since its page was render
     );
     expect(all.statusCode).toBe(409);
   }
-  // The line that could be taken is not taken either.
+  // The valid line is not changed either.
   const mixed: Decisions = [
     { line: work, decision: null, shown: 'approved' },
     { line: pads, decision: 'approved', shown: null },
@@ -165,7 +165,7 @@ it('rejects an answer that would change a line decided since its page was render
   expect(await decisionsOf()).toEqual(['approved', 'approved']);
 });
 
-it('lets the link for the counter change nothing that the customer has decided; the desk notes a call', async () => {
+it('the desk link cannot change decisions of the customer, but the desk can record a call', async () => {
   const { id, token, staffToken, version, work, pads } = await sent();
   await answer(token, version, [{ line: work, decision: 'approved' }]);
   const linesOf = async () =>
@@ -184,7 +184,6 @@ it('lets the link for the counter change nothing that the customer has decided; 
   ]);
   expect((await answer(staffToken, version, [{ line: pads, decision: 'approved' }])).statusCode).toBe(200);
   expect((await linesOf())[1]).toEqual(['approved', true]);
-  // The same, by the customer.
   expect((await answer(token, version, [{ line: pads, decision: 'approved', shown: 'approved' }])).statusCode).toBe(
     200,
   );
@@ -198,7 +197,7 @@ it('lets the link for the counter change nothing that the customer has decided; 
   expect(rows).toEqual([{ by_staff: true }, { by_staff: false }]);
 });
 
-it('takes an answer that says what was decided meanwhile, also when its reply was lost and it has no key', async () => {
+it('accepts an answer equal to the current decisions, also a retry without a key', async () => {
   const { id, token, version, work } = await sent();
   const approve: Decisions = [{ line: work, decision: 'approved' }];
   for (const _try of [1, 2]) expect((await answer(token, version, approve)).statusCode).toBe(200);
@@ -208,7 +207,7 @@ it('takes an answer that says what was decided meanwhile, also when its reply wa
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-it('opens to nobody who guesses, and nothing of one visit by the link of another', async () => {
+it('refuses guessed tokens and photos of other visits', async () => {
   const [one, other] = [await sent(), await sent()];
   for (const token of [
     'x',
@@ -228,7 +227,7 @@ it('opens to nobody who guesses, and nothing of one visit by the link of another
   expect((await desk.read(other.id)).lines[0]?.decision).toBeNull();
 });
 
-it('tells of an expired link whom to call and nothing more, and takes no answer by it', async () => {
+it('shows only the branch contact for an expired link and refuses answers', async () => {
   const { token, version, work, id } = await sent();
   await server.db.execute(sql`update visit_links set expires_at = now() where visit_id = ${id}`);
   const reply = await estimateOf(token);
@@ -238,7 +237,7 @@ it('tells of an expired link whom to call and nothing more, and takes no answer 
   expect(await estimateOf((await sent()).token)).toMatchObject({ stage: 'asked' });
 });
 
-it('tells nothing of a draft whose visit was cancelled before it was sent', async () => {
+it('hides a draft whose visit was cancelled before it was sent', async () => {
   const { token, id, work } = await sent();
   const draft = { ru: 'Черновик', uz: 'Qoralama' };
   await desk.now('PATCH', id, `/lines/${work}`, { name: draft, price: 310_000 });
@@ -246,7 +245,7 @@ it('tells nothing of a draft whose visit was cancelled before it was sent', asyn
   expect(await estimateOf(token)).toMatchObject({ stage: 'cancelled', car: '', lines: [], sums: { total: 0 } });
 });
 
-it('notes the first opening alone, for open desks', async () => {
+it('records only the first opening, for open desks', async () => {
   const { id, token } = await sent();
   for (const request of ['a', 'b']) await noteOpened(server.db, token, request);
   expect((await desk.read(id)).sent).toMatchObject([{ opened_at: expect.any(String) }]);

@@ -14,7 +14,6 @@ import { noteAudit } from '../staff/audit/record';
 import { isTaken } from './close';
 import { decideLines } from './decide';
 
-/** Of a visit: its estimate is the one that was sent last, by whichever link. */
 const isSent = wasSent(sql`${visits.estimate}`);
 
 function wasSent(estimate: SQL): SQL<boolean> {
@@ -58,7 +57,7 @@ function stageOf({ state, is_expired: isExpired, is_sent: isShown }: Head): Esti
   return isShown ? 'asked' : 'changing';
 }
 
-/** What a link that is good no more, or not yet again, still says: whom to call. */
+/** An expired or changing link shows only the contact of the branch. */
 const NOTHING = {
   reference: '',
   version: 0,
@@ -73,13 +72,13 @@ const NOTHING = {
   approved: 0,
 };
 
-/** By the token of a link; null where there is none. 4 statements. */
+/** Returns an estimate by the token of a link, or null. 4 statements. */
 export async function readEstimate(db: Database, token: string, language: Language): Promise<Estimate | null> {
   const head = await findHead(db, token, language);
   if (!head) return null;
   const stage = stageOf(head);
   const { id, state: _state, is_expired: _expired, is_sent: _sent, discount, ...shown } = head;
-  // A draft is nobody's to see until it is sent, and never where the visit was cancelled before.
+  // A draft is hidden until it is sent, also if the visit is cancelled before.
   const isHidden = stage === 'expired' || stage === 'changing' || (stage === 'cancelled' && !head.is_sent);
   if (isHidden) return { ...shown, ...NOTHING, stage };
   const lines = await linesOf(db, id, language);
@@ -116,7 +115,6 @@ async function linesOf(db: Database, visit: number, language: Language): Promise
   return rows.map((line) => ({ ...line, sums: sumsOfLine(line) }));
 }
 
-/** A name is never missing, whichever language it was written in. */
 export const inEither = (name: SQL, language: Language): SQL<string> =>
   sql`coalesce(nullif(${name} ->> ${language}::text, ''), nullif(${name} ->> 'ru', ''), ${name} ->> 'uz', '')`;
 
@@ -157,7 +155,10 @@ const isGood = (token: string) =>
 
 type Answering = { token: string; answer: EstimateAnswer; key: string | undefined; requestId: string };
 
-/** The customer's word, or by the link that the desk shows the staff's, once for a key: what comes late changes nothing that was said since. Null where the link is not good. */
+/**
+ * Records decisions by customer or desk link, idempotent per key, so a late retry cannot undo later decisions. Null for
+ * an invalid link.
+ */
 export async function answerEstimate(db: Database, { token, answer, key, requestId }: Answering): Promise<boolean> {
   const keyed = { scope: `estimate:${hashOfToken(token)}`, key, payload: answer };
   const { isKnown } = await once(db, keyed, async (tx) => {
@@ -173,7 +174,7 @@ export async function answerEstimate(db: Database, { token, answer, key, request
     if (!link) return { isKnown: false };
     const [visit] = await tx.select().from(visits).where(eq(visits.id, link.id)).for('update');
     if (!visit) return { isKnown: false };
-    // A draft of the next one has the next number already, and nobody was shown it.
+    // A draft has the next version already and was never shown.
     if (!link.isSent) throw new ApiFailure(409, 'estimate_changed');
     const { version: estimate, decisions } = answer;
     await decideLines(tx, visit, { estimate, decisions, byLink: true }, { staffId: link.staffId, requestId });
@@ -182,7 +183,7 @@ export async function answerEstimate(db: Database, { token, answer, key, request
   return isKnown;
 }
 
-/** Notes that somebody has opened the customer's link, once, and tells open desks. */
+/** Records the first opening of the customer's link and notifies open desks. */
 export function noteOpened(db: Database, token: string, requestId: string): Promise<void> {
   return db.transaction(async (tx) => {
     const [link] = await tx
@@ -208,7 +209,7 @@ export function noteOpened(db: Database, token: string, requestId: string): Prom
   });
 }
 
-/** A photograph of the visit, whole or small; null for any other, where the link is not good, and of a draft that was not sent. */
+/** Returns a photo of a sent estimate; null for an invalid link or another visit. */
 export async function readEstimatePhoto(
   db: Database,
   token: string,

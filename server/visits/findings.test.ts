@@ -20,7 +20,7 @@ const begin = async (given: Partial<Parameters<typeof newVisit>[1]> = {}) =>
   desk.begin(newVisit(await groundOf(server), { phone: `+99890${phones++}`, ...given }));
 const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 100_000 };
 
-it('is due from the day of the visit to ten years ahead, above its mileage', async () => {
+it("accepts a due date from the visit to ten years ahead and a mileage above the visit's", async () => {
   let visit = await begin({ mileage: 90_000 });
   const found = { level: 'red', title: free.name, note: '', service: null, due_date: null, due_mileage: null };
   const { min, max } = dueDays(dateAt());
@@ -39,7 +39,7 @@ it('is due from the day of the visit to ten years ahead, above its mileage', asy
       expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([400, [field]]);
 });
 
-it('is stored without marks that turn what is beside them, as lines are, and the name of whoever came', async () => {
+it('strips bidirectional control characters from findings, lines and names', async () => {
   const name = { ru: '\u202eМойка\u202c', uz: ' \u2066Yuvish\u2069' };
   let visit = await begin({ first_name: '\u202eАзиз', last_name: 'Каримов\u2069' });
   visit = await desk.change('POST', visit, '/lines', { ...free, name });

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const call = (who: Customer, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   accountCallsOf(server).call(method, path, { token: who.accessToken, ...(body && { body }) });
 
-/** A car with a visit of the seller, which has a photograph, and the buyer who has accepted it. */
+/** A car with a visit of the seller, which has a photo, and the buyer who accepted it. */
 async function sold(confirm = true) {
   const [seller, buyer] = [await customerWithCar(server), await customerWithCar(server)];
   const visit = await closedVisit(server.db, {
@@ -42,7 +42,7 @@ async function sold(confirm = true) {
 const pathsOf = ({ visit, photo }: { visit: number; photo: number }) =>
   ['', '/paper', `/photos/${photo}`, `/photos/${photo}?size=small`].map((rest) => `/history/${visit}${rest}`);
 
-it('is read by the buyer as of their own car, with everything but name, phone and plate', async () => {
+it('the buyer reads the history as their own, without name, phone and plate of the seller', async () => {
   const { seller, buyer, visit, photo } = await sold();
   const own = await closedVisit(server.db, { userId: buyer.userId, carId: buyer.car, at: '2026-05-01T06:00:00Z' });
   const { items } = (await call(buyer, 'GET', '/history')).json<HistoryPage>();
@@ -68,7 +68,7 @@ it('is read by the buyer as of their own car, with everything but name, phone an
   expect(sellers.replaceAll('\u00a0', ' ')).toContain('01 Z 999 ZZ');
 });
 
-it('leaves the seller’s name, phone and plate out of what somebody wrote on the visit', async () => {
+it('removes name, phone and plate of the seller from free texts', async () => {
   const [seller, buyer] = [await customerWithCar(server), await customerWithCar(server)];
   const visit = await closedVisit(server.db, {
     userId: seller.userId,
@@ -99,7 +99,7 @@ it('leaves the seller’s name, phone and plate out of what somebody wrote on th
   expect((await call(seller, 'GET', `/history/${visit}`)).body).toContain('Осмотр для Дилшода Рахимова');
 });
 
-it('is nobody’s before the seller confirms, no third person’s, and the buyer’s own stay the buyer’s', async () => {
+it("is readable neither before the confirmation nor by third parties, and changes nothing of the buyer's own visits", async () => {
   const { buyer, ...early } = await sold(false);
   for (const path of pathsOf(early)) expect((await call(buyer, 'GET', path)).statusCode).toBe(404);
   const done = await sold();
@@ -109,7 +109,7 @@ it('is nobody’s before the seller confirms, no third person’s, and the buyer
   expect((await call(done.seller, 'GET', `/history/${later}`)).statusCode).toBe(404);
 });
 
-it('ends with the buyer’s car, outlives the seller’s account, and follows a correction', async () => {
+it("ends when the buyer removes the car, survives the seller's account and includes corrections", async () => {
   const { seller, buyer, visit } = await sold();
   const right = await closedVisit(server.db, {
     userId: seller.userId,
@@ -129,7 +129,7 @@ it('ends with the buyer’s car, outlives the seller’s account, and follows a 
   expect(await ids()).toEqual([]);
 });
 
-it('is read as the desk has put it right since, by each owner after the one who brought the car, without that one’s person', async () => {
+it('shows later corrections to every new owner without the person', async () => {
   const [seller, buyer, next] = [
     await customerWithCar(server),
     await customerWithCar(server),
@@ -144,7 +144,7 @@ it('is read as the desk has put it right since, by each owner after the one who 
   };
   await sell(seller, buyer);
   const begun = await desk.now('POST', wrong.id, '/corrections');
-  // While it is put right the first still stands, also for whoever buys now.
+  // The original remains valid while it is being corrected, also for a later buyer.
   await sell(buyer, next);
   expect((await call(buyer, 'GET', `/history/${begun.id}`)).statusCode).toBe(404);
   const changed = await desk.now('PATCH', begun.id, `/lines/${begun.lines[0]?.id}`, { price: 120_000 });

@@ -30,7 +30,6 @@ const seller = async () => {
   await bring(customer);
   return customer;
 };
-/** The buyer has the car of the visits, or another one. */
 const buyer = async (isSame = true) => {
   const customer = await customerWithCar(server);
   if (isSame)
@@ -47,8 +46,8 @@ const acceptById = (who: Customer, id: number, car = who.car) =>
 const confirm = (who: Customer, id: number) => call(who, 'PUT', `/handovers/${id}/confirmation`);
 const listOf = async (who: Customer) => (await call(who, 'GET', '/handovers')).json<Handover[]>();
 
-describe('the car that a history is accepted for', () => {
-  it('is compared with the car of the visits before the buyer accepts and before the seller confirms', async () => {
+describe('the car that accepts a history', () => {
+  it('is compared with the car of the visits on acceptance and on confirmation', async () => {
     const [from, to] = [await seller(), await buyer(false)];
     const { handover, token } = await offer(from);
     expect(handover).toMatchObject({
@@ -67,7 +66,7 @@ describe('the car that a history is accepted for', () => {
       ]);
   });
 
-  it('is the same by its VIN, whatever its plate is now', async () => {
+  it('is matched by its VIN, whatever its plate', async () => {
     const [from, to] = [await seller(), await buyer()];
     const { handover, token } = await offer(from);
     expect((await call(to, 'GET', `/handovers/${token}`)).json()).toMatchObject({ other_cars: [] });
@@ -75,7 +74,7 @@ describe('the car that a history is accepted for', () => {
     expect((await confirm(from, handover.id)).json()).toMatchObject({ state: 'confirmed', is_other_car: false });
   });
 
-  it('is of the sealed visits for the seller too, and visits of another car stay behind', async () => {
+  it('is the car of the sealed visits for the seller too, and visits of other cars stay behind', async () => {
     const from = await seller();
     await bring(from, { at: '2026-05-01T06:00:00Z', car: 'BMW 3 Series', plate: '30B555BB', vin: 'WBA11111111111111' });
     const to = await buyer();
@@ -88,7 +87,7 @@ describe('the car that a history is accepted for', () => {
   });
 });
 
-it('hands the same visits over once: a later offer has only what was done since', async () => {
+it('hands over the same visits once: a later offer contains only newer ones', async () => {
   const [from, first, second] = [await seller(), await buyer(), await buyer()];
   const sale = await offer(from);
   await accept(first, sale.token);
@@ -101,12 +100,11 @@ it('hands the same visits over once: a later offer has only what was done since'
   await accept(second, later.token);
   await confirm(from, later.handover.id);
   expect((await call(second, 'GET', '/history')).json<{ items: unknown[] }>().items).toHaveLength(1);
-  // The new owner passes all of it on.
   expect((await offer(first)).handover.visits).toBe(1);
 });
 
-describe('an offer that was opened', () => {
-  it('is found again without its link, accepted, and declined', async () => {
+describe('an opened offer', () => {
+  it('is found again without its link, accepted and declined', async () => {
     const [from, to, other] = [await seller(), await buyer(), await buyer()];
     const { handover, token } = await offer(from);
     expect((await acceptById(to, handover.id)).statusCode).toBe(404);
@@ -125,7 +123,7 @@ describe('an offer that was opened', () => {
     expect(await listOf(from)).toMatchObject([{ state: 'accepted' }]);
   });
 
-  it('disappears for its other readers once it is accepted, and is exported', async () => {
+  it('disappears for other readers once accepted, and is exported', async () => {
     const [from, to, other] = [await seller(), await buyer(), await buyer()];
     const { token } = await offer(from);
     await call(other, 'GET', `/handovers/${token}`);
@@ -146,7 +144,7 @@ describe('the seller', () => {
     server.db.execute(sql`insert into message_wishes (user_id, channel, language, quiet_from, quiet_to, chat_id)
       values (${who.userId}, ${channel}, 'uz', ${hours[0]}, ${hours[1]}, 700)`);
 
-  it('is notified once of an acceptance, in the chat or by SMS, as they wish', async () => {
+  it('is notified once of an acceptance by Telegram or SMS, as preferred', async () => {
     const to = await buyer();
     for (const [channel, kinds] of [
       ['sms', ['handover_accepted_sms']],
@@ -162,7 +160,7 @@ describe('the seller', () => {
     }
   });
 
-  it('is notified in the language of the offer where nothing else is known, and reads no name and no car', async () => {
+  it('is notified in the language of the offer by default, without name and car', async () => {
     const [from, to] = [await seller(), await buyer()];
     await server.db.execute(sql`insert into message_wishes (user_id, channel, language, quiet_from, quiet_to)
       values (${from.userId}, 'sms', 'uz', 5, 5)`);
@@ -179,7 +177,7 @@ describe('the seller', () => {
     expect(text).not.toMatch(/Азиз|Cobalt/);
   });
 
-  it('sleeps through quiet hours, and is not woken for what was withdrawn meanwhile', async () => {
+  it('gets no message in quiet hours, and none for a withdrawn acceptance', async () => {
     const [from, to] = [await seller(), await buyer()];
     const hour = Math.floor((Date.now() / 3_600_000 + 5) % 24);
     await setPreferences(from, 'sms', [hour, (hour + 3) % 24]);

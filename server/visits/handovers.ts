@@ -30,12 +30,12 @@ type NotifiedHandover = Pick<typeof historyHandovers.$inferSelect, 'id' | 'userI
 
 const SHARING = pagePath('sharing');
 
-/** The customer is its second part, which quiet hours need (server/messages/kinds.ts). */
+/** The second part must be the customer: quiet hours rely on it (server/messages/kinds.ts). */
 const keyOf = ({ id, userId }: NotifiedHandover): string => `handover:${userId}:${id}`;
 
 /**
- * Notifies the seller that somebody has accepted the offer, once for an offer, as they wish to be notified: in their chat, else by SMS, outside of
- * their quiet hours, and not at all where they have switched messages off. Neither car nor buyer is named.
+ * Notifies the seller once of an accepted offer, by their preferences for channel and quiet hours. Does not name car or
+ * buyer.
  */
 export async function notifySeller(
   tx: Database,
@@ -65,28 +65,25 @@ export async function notifySeller(
   await store(tx, { ...about, kind: 'handover_accepted_sms', message });
 }
 
-/** The seller has nothing to confirm any more: what still waits to be sent is not. */
 export async function forgetAcceptance(tx: Database, handover: NotifiedHandover): Promise<void> {
   await withdrawMessages(tx, keyOf(handover));
 }
 
-/** The row is called `handover` in the query. */
+/** Expects the table alias `handover`. */
 const state = sql`case when handover.confirmed_at is not null then 'confirmed' when handover.withdrawn_at is not null then 'withdrawn'
   when handover.expires_at <= now() then 'expired' when handover.accepted_at is not null then 'accepted' else 'offered' end`;
 
-/** Visits of a car that a seller can hand over, as a relation. Visits that they have handed over already are the new owner's to pass on. */
+/** Visits that a seller can hand over. Those already handed over belong to the new owner. */
 export const visitsToHandOver = (userId: SQL | number, carId: SQL | number): SQL => sql`(
   select visit.* from ${visitsOfOneCar(userId, carId)} visit
   where not exists (select from ${historyGrants} granted join ${historyHandovers} earlier on earlier.id = granted.handover_id
     where granted.visit_id = visit.id and earlier.user_id = ${userId}))`;
 
-/** What is transferred with the history; the row is called `handover` in the query. */
 const visitsOfHandover = sql`(
   select visit.* from ${historyGrants} granted join ${visits} visit on visit.id = granted.visit_id
     where granted.handover_id = handover.id and handover.confirmed_at is not null
   union all select visit.* from ${visitsToHandOver(sql`handover.user_id`, sql`handover.car_id`)} visit where handover.confirmed_at is null)`;
 
-/** An offer that the customer has opened by its link and that is not accepted. */
 export const isOpenedBy = (userId: number): SQL => sql`(handover.buyer_id is null and handover.withdrawn_at is null
   and handover.expires_at > now() and exists (select from ${handoverReaders} reader
     where reader.handover_id = handover.id and reader.user_id = ${userId}))`;
@@ -94,7 +91,7 @@ export const isOpenedBy = (userId: number): SQL => sql`(handover.buyer_id is nul
 const carsWhere = (which: SQL): SQL =>
   sql`(select car.id, ${carName} as name, car.year, car.plate, car.vin from ${cars} car where ${which})`;
 
-/** Handovers that `which` names, a condition on `handover`, as `userId` sees them, the newest first. */
+/** Returns handovers that match `which`, as `userId` sees them, newest first. */
 export async function selectHandovers(db: Database, userId: number, which: SQL): Promise<Handover[]> {
   const isSeller = sql`handover.user_id = ${userId}`;
   const { rows } = await queryRows<Handover>(
@@ -137,6 +134,7 @@ export async function selectHandovers(db: Database, userId: number, which: SQL):
 
 type Stored = typeof historyHandovers.$inferSelect;
 
+/** Returns the handovers of a customer, newest first. */
 export const listHandovers = (db: Database, userId: number): Promise<Handover[]> =>
   selectHandovers(
     db,
@@ -146,13 +144,13 @@ export const listHandovers = (db: Database, userId: number): Promise<Handover[]>
 
 async function readHandover(db: Database, userId: number, id: number): Promise<Handover> {
   const [handover] = await selectHandovers(db, userId, sql`handover.id = ${id}`);
-  if (!handover) throw new Error('The handover is gone');
+  if (!handover) throw new Error('The handover does not exist');
   return handover;
 }
 
 type Offer = { car: number; language: Language };
 
-/** Null where the customer has no such car; 409 where everything that it has is handed over already. */
+/** Offers a car's history. Null if the customer has no such car. @throws 409 if everything is handed over already */
 export function offerHandover(
   db: Database,
   userId: number,
@@ -191,7 +189,6 @@ async function refuseHandedOver(tx: Database, userId: number, carId: number): Pr
 
 const isUnfinished = and(isNull(historyHandovers.confirmedAt), isNull(historyHandovers.withdrawnAt));
 
-/** Locked; null where it is not there. */
 async function lock(tx: Database, condition: SQL): Promise<Stored | null> {
   const [row] = await tx.select().from(historyHandovers).where(condition).for('update');
   return row ?? null;
@@ -200,7 +197,10 @@ async function lock(tx: Database, condition: SQL): Promise<Stored | null> {
 const isOver = ({ withdrawnAt, expiresAt }: Stored): boolean =>
   withdrawnAt !== null || expiresAt.getTime() <= Date.now();
 
-/** The offer of a link, which its reader finds again without the link. Null once the offer has ended, except for its buyer and seller. */
+/**
+ * Returns the offer of a link, which the reader can find again later. Null once it has ended, except for buyer and
+ * seller.
+ */
 export async function readOffered(db: Database, userId: number, token: string): Promise<Handover | null> {
   const [handover] = await selectHandovers(
     db,
@@ -215,7 +215,6 @@ export async function readOffered(db: Database, userId: number, token: string): 
 
 type Which = { token: string } | { id: number };
 
-/** By its token, or by its id for a customer who has opened it before. */
 const isAsked = (which: Which, userId: number): SQL =>
   'token' in which
     ? eq(historyHandovers.tokenHash, hashOfToken(which.token))
@@ -224,7 +223,9 @@ const isAsked = (which: Which, userId: number): SQL =>
 
 type Acceptance = { userId: number; which: Which; car: number };
 
-/** Null where the link offers nothing; 409 where somebody else has accepted it, 404 where the car is not the buyer's own. */
+/**
+ * Accepts an offer. Null if it does not exist. @throws 409 if accepted by another, 404 for a car of another customer
+ */
 export function acceptHandover(
   db: Database,
   { userId, which, car }: Acceptance,
@@ -246,7 +247,10 @@ export function acceptHandover(
   });
 }
 
-/** By the seller: the visits that the car has by now are the buyer's to read. Null where it is not theirs; 409 where nobody has accepted. */
+/**
+ * Confirms a handover by the seller: grants the buyer access to the current visits. Null if it is not theirs. @throws
+ * 409 if not accepted
+ */
 export function confirmHandover(db: Database, userId: number, id: number): Promise<Handover | null> {
   return db.transaction(async (tx) => {
     const found = await lock(tx, and(eq(historyHandovers.id, id), eq(historyHandovers.userId, userId)) ?? sql`false`);
@@ -263,7 +267,9 @@ export function confirmHandover(db: Database, userId: number, id: number): Promi
   });
 }
 
-/** By seller or buyer; another reader of the offer forgets it. False where it is neither's; 409 once it is confirmed. */
+/**
+ * Withdraws a handover by seller or buyer; other readers forget it. False if it is not theirs. @throws 409 if confirmed
+ */
 export function withdrawHandover(db: Database, userId: number, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isTheirs = sql`${historyHandovers.id} = ${id} and ${userId} in (${historyHandovers.userId}, ${historyHandovers.buyerId})`;
@@ -285,7 +291,7 @@ async function forgetOffer(tx: Database, userId: number, id: number): Promise<bo
   return gone.length > 0;
 }
 
-/** Of two accounts that become one: links, handovers, what came with a car, and reviews. Nobody hands anything over to themselves. */
+/** Merges the sharing data of two accounts and withdraws handovers between them. */
 export async function moveSharing(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
   const isBetween = sql`(${historyHandovers.userId}, ${historyHandovers.buyerId}) in ((${from}, ${to}), (${to}, ${from}))`;
   await tx.update(historyHandovers).set({ withdrawnAt: sql`now()` }).where(and(isUnfinished, isBetween));

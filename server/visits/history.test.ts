@@ -57,7 +57,7 @@ describe('the list', () => {
     await closedVisit(server.db, { userId: own.userId, open: true });
   });
 
-  it('has closed visits alone, the newest first, ten at a time', async () => {
+  it('contains only closed visits, newest first, ten a page', async () => {
     const first = await page('', own);
     expect(first.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 10));
     const second = await page(`?before=${first.next}`, own);
@@ -72,7 +72,7 @@ describe('the list', () => {
     });
   });
 
-  it('is filtered by car, also by one that the garage has no more, and by the year in Tashkent', async () => {
+  it('filters by car, also a removed one, and by year in Tashkent', async () => {
     const totals = (await get('/totals', own)).json<HistoryTotal[]>();
     expect(totals.map(({ name, year, visits, total }) => [name, year, visits, total])).toEqual([
       ['Chevrolet Tracker', 2026, 10, 2_850_000],
@@ -86,12 +86,12 @@ describe('the list', () => {
     expect((await page(`?car=${cobalt?.car}&year=2026`, own)).items).toHaveLength(0);
   });
 
-  it('shows nothing by the id of another customer’s visit', async () => {
+  it("shows nothing for the id of another customer's visit", async () => {
     expect(await page(`?car=${ids[0]}`)).toMatchObject({ items: [] });
     expect(await page(`?before=${ids[0]}`)).toMatchObject({ items: [] });
   });
 
-  it('says which visit is corrected, and counts it no more', async () => {
+  it('marks corrected visits and excludes them from totals', async () => {
     const who = await createDemoCustomer(server);
     const wrong = await closedVisit(server.db, { userId: who.userId });
     const right = await closedVisit(server.db, {
@@ -133,7 +133,7 @@ describe('a visit', () => {
     photos: 2,
   };
 
-  it('has all of it in the asked language, and exact sums', async () => {
+  it('has all details in the requested language and exact sums', async () => {
     const id = await close(whole);
     const [ru, uz] = await Promise.all([get(`/${id}`), get(`/${id}`, customer, 'uz')]);
     const visit = ru.json<HistoryVisit>();
@@ -157,12 +157,12 @@ describe('a visit', () => {
     expect(items.find((row) => row.id === id)).toMatchObject({ reds: 1, total: 669_000 });
   });
 
-  it('calls a work as it was called, where that was in the other language alone', async () => {
+  it('falls back to the other language for a name', async () => {
     const id = await close({ lines: [{ name: { ru: '', uz: 'Moy almashtirish' }, price: 90_000 }] });
     expect((await get(`/${id}`)).json<HistoryVisit>().lines[0]?.name).toBe('Moy almashtirish');
   });
 
-  it('has its photographs in two sizes, which no cache keeps', async () => {
+  it('has photos in two sizes that are not cached', async () => {
     const id = await close(whole);
     const { findings } = (await get(`/${id}`)).json<HistoryVisit>();
     const photo = findings[0]?.photos[0]?.id;
@@ -176,7 +176,7 @@ describe('a visit', () => {
     }
   });
 
-  it('is nobody else’s: neither the visit, nor a photograph, nor the paper, nor anything of one that is open', async () => {
+  it('hides visits, photographs, PDFs and open visits of other customers', async () => {
     const [mine, theirs] = [await close(whole), await close({ ...whole, userId: stranger.userId })];
     const open = await close({ ...whole, open: true });
     const photoOf = async (id: number) => {
@@ -212,7 +212,7 @@ describe('a visit', () => {
       '669 000 soʻm',
       '/uz/passport/',
     ],
-  ])('is a PDF in %s whose text can be read', async (language, ...words) => {
+  ])('is a PDF in %s with readable text', async (language, ...words) => {
     const id = await close({ ...whole, mileage: 91_234 });
     const reply = await get(`/${id}/paper`, customer, language);
     expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
@@ -235,7 +235,7 @@ describe('a visit', () => {
     expect(again.rawPayload.equals(reply.rawPayload)).toBe(true);
   });
 
-  it('is a PDF of many pages, each with its number, while others are answered', async () => {
+  it('is a numbered PDF of many pages while other requests are answered', async () => {
     const lines = Array.from({ length: 200 }, (_, at) => ({ name: `Работа ${at} `.repeat(8), price: 1_000 + at }));
     const findings = Array.from({ length: 100 }, (_, at) => ({
       level: 'yellow' as const,

@@ -31,20 +31,19 @@ import { inEither } from './estimates';
 
 const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${ZONE})`;
 
-/** Of the garage's car, or, where the garage has it no more, of one that was called the same and had the same plate. */
+/** Visits of the car, or of a removed car with the same name and plate. */
 function isOfCar(car: number, userId: number): SQL {
   const one = sql`${readableBy(userId)} one where one.id = ${car}`;
   return sql`(visit.car_id = (select car_id from ${one}) or (visit.car_id is null
     and (visit.car, visit.plate) = (select car, plate from ${one} and one.car_id is null)))`;
 }
 
-/** Works before parts, without what was declined. */
 const done = (language: Language): SQL => sql`(select coalesce(json_agg(line.name), '[]') from (
   select ${inEither(sql`name`, language)} as name from ${visitLines}
   where visit_id = visit.id and decision is distinct from 'declined'
   order by kind = 'part', position, id limit ${HISTORY_ROW_LINES}) line)`;
 
-/** Closed visits that the customer reads, the newest first. */
+/** Returns a page of closed visits that the customer can read, newest first. */
 export async function listHistory(
   db: Database,
   userId: number,
@@ -101,7 +100,7 @@ export async function listHistory(
   return { items, next: rows.length > items.length ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** What those visits came to, the newest year and the car that came last first. */
+/** Returns totals by year and car, newest first. */
 export async function historyTotals(db: Database, userId: number): Promise<HistoryTotal[]> {
   const { rows } = await queryRows<HistoryTotal>(
     db,
@@ -126,7 +125,7 @@ export async function historyTotals(db: Database, userId: number): Promise<Histo
   return rows;
 }
 
-/** A closed visit that the customer reads; null where it is not there, not closed, or another's. */
+/** Returns a closed visit that the customer can read, or null. */
 export async function findHistoryVisit(
   db: Database,
   { id, userId }: { id: number; userId: number },
@@ -237,7 +236,7 @@ async function otherVisit(db: Database, userId: number, which: SQL): Promise<Oth
 
 type PhotoQuestion = { id: number; photo: number; userId: number; isSmall: boolean };
 
-/** WebP; null where it is not of a closed visit that the customer reads. */
+/** Returns a photo (WebP) of a closed visit that the customer can read, or null. */
 export async function findHistoryPhoto(
   db: Database,
   { id, photo, userId, isSmall }: PhotoQuestion,

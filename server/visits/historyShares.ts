@@ -12,7 +12,6 @@ import { cars, users } from '../platform/db/schema/accounts';
 import { historyShares } from '../platform/db/schema/sharing';
 import { carName, visitsOfOneCar } from './oneCar';
 
-/** The customer has as many open links as one may have. */
 export class ShareLimit extends Error {
   override name = 'ShareLimit';
 }
@@ -39,10 +38,11 @@ async function selectShares(db: Database, condition: SQL): Promise<HistoryShare[
   return rows;
 }
 
+/** Returns the share links of a customer. */
 export const listShares = (db: Database, userId: number): Promise<HistoryShare[]> =>
   selectShares(db, sql`share.user_id = ${userId}`);
 
-/** `token`: of the link; one that has been made with it is that link again. Null where the customer has no such car. Throws ShareLimit. */
+/** Creates a share link; idempotent for a `token`. Null if the customer has no such car. @throws ShareLimit */
 export function makeShare(
   db: Database,
   userId: number,
@@ -50,7 +50,7 @@ export function makeShare(
   token: string,
 ): Promise<{ share: HistoryShare; token: string } | null> {
   return db.transaction(async (tx) => {
-    // Locked until the end of the transaction: parallel calls count one after the other.
+    // Locks the account, so that concurrent requests cannot exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ((await tx.$count(cars, isOwnCar(userId, car))) === 0) return null;
     const tokenHash = hashOfToken(token);
@@ -73,7 +73,7 @@ export function makeShare(
   });
 }
 
-/** False where the customer has none of that id. One that has ended stays as it ended. */
+/** Ends a share; idempotent. False if the customer has no such share. */
 export async function endShare(db: Database, userId: number, id: number): Promise<boolean> {
   const own = and(eq(historyShares.id, id), eq(historyShares.userId, userId));
   await db
@@ -83,12 +83,11 @@ export async function endShare(db: Database, userId: number, id: number): Promis
   return (await db.$count(historyShares, own)) > 0;
 }
 
-/** So that a reader counts once a day without anything of them being stored here. */
+/** Seconds in which a browser counts as one reader; the cookie keeps reader data off the server. */
 const READ_SECONDS = 86_400;
 
 const cookieOf = (share: number): string => `history_read_${share}`;
 
-/** The browser does not count as a reader of the share for so long. */
 export const rememberReader = (reply: FastifyReply, share: number, maxAge = READ_SECONDS): void => {
   const secure = reply.server.config.siteUrl.startsWith('https:');
   void reply.setCookie(cookieOf(share), '1', { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
@@ -97,7 +96,7 @@ export const rememberReader = (reply: FastifyReply, share: number, maxAge = READ
 export const isRemembered = ({ cookies }: FastifyRequest, share: number): boolean =>
   cookies[cookieOf(share)] !== undefined;
 
-/** A person has opened a page, and no program: messengers fetch links for their previews, and browsers ahead of time. */
+/** True for a page opened by a person: messengers fetch links for previews and browsers prefetch them. */
 export const isOpenedByPerson = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   headers['sec-fetch-mode'] === 'navigate' &&

@@ -3,20 +3,18 @@ import { Hook } from '../platform/hooks';
 import type { Actor } from '../staff/audit/record';
 import type { Asking } from './scope';
 
-/** The booking whose car has come. */
 export type BegunBooking = {
   requestId: number | null;
-  /** Links the visit that has begun to the booking. */
   attach: (visit: number, actor: Actor) => Promise<void>;
 };
 
-/** What follows the course of visits, in the transaction of the step. server/desk/hooks.ts registers the domain that does. */
+/** Follows visit changes in their transaction. server/desk/hooks.ts registers the domain. */
 export type VisitFollower = {
-  /** Locks the branch and the booking. @throws ApiFailure where the car of that booking cannot come now */
+  /** Locks the branch and the booking. @throws ApiFailure if the visit cannot begin now */
   beginFromBooking: (tx: Database, of: { id: number; branch: number }, by: Asking) => Promise<BegunBooking>;
-  /** The work is done, or the visit is cancelled and the car is where it was (`arrived`). */
+  /** Work is done, or the visit is cancelled and the car still waits (`arrived`). */
   ended: (tx: Database, visit: number, state: 'done' | 'arrived', actor: Actor) => Promise<void>;
-  /** A ready car is worked on again. The caller holds the branch's lock (withBranchOfVisit). */
+  /** Work resumes. The caller must hold the branch lock (withBranchOfVisit). */
   resumed: (tx: Database, visit: number, actor: Actor) => Promise<void>;
 };
 

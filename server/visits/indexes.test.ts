@@ -22,7 +22,7 @@ import type { Asking } from './scope';
 import { readShared } from './sharedHistory';
 
 const ROWS = 100_000;
-/** Rows that one statement may look at: a fiftieth. */
+/** Maximum rows that one statement may read: a fiftieth. */
 const bounds = { growing: /^(visit|history_)/, most: ROWS / 50 };
 const TOKEN = 'a'.repeat(32);
 
@@ -63,7 +63,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-/** Of the customer's car: shared, offered, and what came with it of another's. Every tenth visit came with a car, and something was said of it. */
 async function shareAndReview(db: Database): Promise<void> {
   const { customer, car, closed } = ids;
   await db.execute(sql`insert into history_shares (user_id, car_id, token_hash, expires_at)
@@ -73,7 +72,7 @@ async function shareAndReview(db: Database): Promise<void> {
   await db.execute(sql`insert into history_grants (user_id, car_id, visit_id)
     select taker.user_id, taker.id, visit.id from visits visit join cars taker on taker.user_id = visit.user_id + 1
     where visit.state = 'closed' and (visit.id % 10 = 0 or taker.id = ${car}) on conflict do nothing`);
-  // A closed visit stays as it is, and what is said of it is content.
+  // Closed visits are immutable and reviews are content, so triggers must be off.
   const triggers = (what: 'disable' | 'enable') =>
     Promise.all(
       ['visits', 'visit_lines', 'visit_reviews'].map((table) =>

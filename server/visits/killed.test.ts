@@ -15,13 +15,12 @@ import { openPostgresTestDatabase } from '../testing/postgresTestDatabase';
 import { killStrays, startProcess } from '../testing/serverProcess';
 import { verifyHistory } from './seal';
 
-/** KILLS=100 is more patient. */
+/** KILLS=100 makes more attempts. */
 const kills = Number(process.env['KILLS'] ?? 10);
-/** Each begins and closes visits of its own car. */
 const PHONES = ['+998905550001', '+998905550002', '+998905550003'];
 
 let DATA_DIR: string;
-/** Where there is one; else the database is embedded. */
+/** Without PostgreSQL the database is embedded. */
 let postgres: Awaited<ReturnType<typeof openPostgresTestDatabase>> | undefined;
 let ground: { branch: number; part: number; model: number };
 
@@ -78,7 +77,6 @@ async function signedIn(address: string) {
 }
 
 let mileage = 10_000;
-/** Visits whose closing was answered. */
 const acknowledged = new Set<number>();
 
 async function closeUntilGone(ask: Awaited<ReturnType<typeof signedIn>>, phone: string): Promise<void> {
@@ -107,7 +105,7 @@ async function closeUntilGone(ask: Awaited<ReturnType<typeof signedIn>>, phone: 
   }
 }
 
-/** Seal, stock, mileage, message, audit: of each closing all or none. */
+/** Seal, stock, mileage, message and audit of each closing must be atomic. */
 async function check(db: Database): Promise<void> {
   const { rows } = await db.execute<{ id: number; closed: number; messages: number; audits: number }>(sql`
     select id, (state = 'closed')::int as closed,
@@ -130,7 +128,7 @@ async function check(db: Database): Promise<void> {
   expect(await verifyHistory(db)).toEqual({ visits: closed.size, broken: [] });
 }
 
-test(`after each of ${kills} × kill -9 a closing is there whole or not at all`, async () => {
+test(`closing is atomic after each of ${kills} × kill -9`, async () => {
   for (let kill = 0; kill < kills; kill++) {
     const server = startProcess({
       DATA_DIR,
@@ -141,12 +139,12 @@ test(`after each of ${kills} × kill -9 a closing is there whole or not at all`,
     const ask = await signedIn(await server.ready());
     const before = acknowledged.size;
     const closing = PHONES.map((phone) => closeUntilGone(ask, phone));
-    // Not before each was once at it; then at another moment of the work each time.
+    // Waits until each client has closed once, then kills at a different moment each time.
     while (acknowledged.size < before + PHONES.length) await sleep(5);
     await sleep(kill * 7);
     server.child.kill('SIGKILL');
     await Promise.all([...closing, server.ended]);
-    // As one look: a PostgreSQL may still be at what it was asked last.
+    // One snapshot: PostgreSQL may still run the last statement.
     await inDatabase((db) => db.transaction(check, { isolationLevel: 'repeatable read' }));
   }
   expect(acknowledged.size).toBeGreaterThanOrEqual(kills * PHONES.length);

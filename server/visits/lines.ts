@@ -46,7 +46,6 @@ export async function addLine(tx: Database, visit: StoredVisit, line: NewLine, b
   await noteVisit(tx, visit, by, 'line_added', { after: valuesOf(added ?? values) });
 }
 
-/** What the work or part that it names says of itself; null where it names none. */
 async function offered(tx: Database, { kind, service, part }: NewLine, { language }: By) {
   if (service !== undefined && kind !== 'work') throw refusedField('service', language);
   if (part !== undefined && kind !== 'part') throw refusedField('part', language);
@@ -108,7 +107,6 @@ export async function changeLine(
   await noteVisit(tx, visit, by, 'line_changed', { before, after: { ...whichLine(line), ...now } });
 }
 
-/** Puts a line among the others, which are numbered anew. Returns its place: there is none beyond the last. */
 async function moveLine(tx: Database, visit: StoredVisit, { id }: Line, place: number): Promise<number> {
   const { id: lineId, visitId, position } = visitLines;
   const lines = await tx.select({ id: lineId }).from(visitLines).where(eq(visitId, visit.id)).orderBy(position, lineId);
@@ -150,7 +148,6 @@ type Valued = Pick<Line, 'kind' | 'serviceId' | 'partId' | 'quantity' | 'price' 
 const numberOf = ({ position }: Pick<Partial<Line>, 'position'>): number | null =>
   position === undefined ? null : position + 1;
 
-/** Which line an audit entry is about: its number on the screen, and what it is. */
 const whichLine = (line: Line): AuditValues => ({
   line: numberOf(line),
   ...(line.serviceId !== null && { service: line.serviceId }),
@@ -158,7 +155,7 @@ const whichLine = (line: Line): AuditValues => ({
   ...(line.serviceId === null && line.partId === null && { kind: line.kind }),
 });
 
-/** Without its name, which somebody may have written of a person. */
+/** Omits the name from the audit: it may name a person. */
 const valuesOf = (line: Valued): AuditValues => ({
   line: numberOf(line),
   kind: line.kind,

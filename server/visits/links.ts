@@ -6,17 +6,15 @@ import type { Database } from '../platform/db/database';
 import { visitLinks } from '../platform/db/schema/visits';
 import type { StoredVisit } from './seal';
 
-/**
- * The token of a link, 128 bits. It is derived and not stored, so that the customer's account can show the link again and the database alone opens none.
- */
+/** Derived 128-bit token: the account can show the link again, and the database alone reveals none. */
 export const estimateToken = (visit: number, sentAt: Date, secret: string): string =>
   tokenOf(`estimate ${visit} ${sentAt.toISOString()}`, secret);
 
-/** The link that the desk shows. It is another one, so that an answer by it can be told from the customer's. */
+/** The desk link has another token, to distinguish its answers from the customer's. */
 const staffToken = (visit: number, sentAt: Date, secret: string): string =>
   tokenOf(`estimate at the desk ${visit} ${sentAt.toISOString()}`, secret);
 
-/** Stores the customer's link to the estimate as it is now, and the one that the desk shows. Returns their tokens. */
+/** Stores the customer link and the desk link to the current estimate and returns their tokens. */
 export async function newLinks(
   tx: Database,
   { id, estimate }: Pick<StoredVisit, 'id' | 'estimate'>,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the adviser sees what the customer says of the estimate; another branch hears nothing', async () => {
+it("notifies the adviser of the customer's decision, and no other branch", async () => {
   const ground = await groundOf(server);
   const { browser: stranger } = await invitedTo(server, {
     role: 'adviser',
@@ -43,7 +43,7 @@ it('the adviser sees what the customer says of the estimate; another branch hear
   server.app.deskEvents.wake();
   await own.change(({ id, action, by }) => id === visit.id && action === 'decided' && by === null);
   expect((await desk.read(visit.id)).lines).toMatchObject([{ decision: 'approved', decided_by_staff: false }]);
-  // What its own branch does it hears, and by then it would have heard the rest.
+  // An event of its own branch proves that earlier ones would have arrived.
   const { rows } = await server.db.execute<{
     id: number;
   }>(sql`insert into requests (section, text, phone, full_name, branch_id)

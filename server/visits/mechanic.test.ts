@@ -27,7 +27,7 @@ const begin = (given: Partial<Parameters<typeof desk.begin>[0]> = {}) =>
   desk.begin(newVisit(ground, { phone: phone(), ...given }));
 const work = { kind: 'work', service: 1 };
 
-it('a mechanic sees the work alone and changes nothing else', async () => {
+it('a mechanic sees and changes only the work', async () => {
   let visit = await desk.change('POST', await begin(), '/lines', { ...work, discount: { sum: 5 } });
   visit = await desk.change('PATCH', visit, '', { discount: { percent: 500 } });
   const seen = await mechanic.read(visit.id);

@@ -22,11 +22,10 @@ export type Preferences = {
   quietFrom: number;
   quietTo: number;
   chatId: number | null;
-  /** That the customer has chosen for messages. */
   language?: Language;
 };
 
-/** Until a customer has chosen anything, what concerns their visit goes out by day. */
+/** Without preferences, visit messages respect the default quiet hours. */
 export async function preferencesOf(tx: Database, userId: number | null): Promise<Preferences> {
   const [row] =
     userId === null
@@ -36,8 +35,8 @@ export async function preferencesOf(tx: Database, userId: number | null): Promis
 }
 
 /**
- * The chat that gets news of the customer's visits: the one that the account has connected itself. A chat that follows the enquiry gets none, because
- * anybody who sends an enquiry with a stranger's phone can follow it, and would read and answer the stranger's estimate.
+ * Chat that the account connected itself. A chat that follows the enquiry is not used: anyone can send an enquiry with
+ * a stranger's phone and would read and answer the stranger's estimate.
  */
 export const chatOf = ({ channel, chatId }: Preferences): number | null => (channel === 'telegram' ? chatId : null);
 
@@ -45,7 +44,7 @@ export type Notifier = { store: Store; config: Pick<Config, 'siteUrl' | 'secrets
 
 type VisitNotification = {
   notification: VisitNotificationKind;
-  path: string /** The same for the same fact. */;
+  path: string;
   fact: string;
 };
 
@@ -56,7 +55,8 @@ const KINDS = {
 } as const;
 
 /**
- * Notifies the customer of a visit, in the transaction of what happened: in the account's chat, else by SMS. A forgotten customer gets nothing.
+ * Notifies in the caller's transaction: by Telegram if the account has a chat, else by SMS. Erased customers get
+ * nothing.
  */
 export async function notifyOfVisit(
   tx: Database,
@@ -82,18 +82,15 @@ export async function notifyOfVisit(
   await store(tx, { ...about, kind: KINDS[notification].sms, key: `visit:phone:${fact}`, message });
 }
 
-/** `ready:<customer>:<visit>:<version>:<receiver>`; 0 for a customer without an account. */
+/** `ready:<customer>:<visit>:<version>:<receiver>`; 0 stands for a customer without an account. */
 const keyOf = ({ id, userId }: StoredVisit): string => `ready:${userId ?? 0}:${id}:`;
 
-/** Takes back what was not sent yet: the car is not ready after all, or has been fetched. */
+/** Withdraws an unsent message: the car is not ready after all, or was picked up. */
 export const withdrawReady = (tx: Database, visit: StoredVisit) => withdrawMessages(tx, keyOf(visit));
 
 /**
- * Notifies the customer that the car is ready, in the transaction that makes it so, once each time it becomes ready. It goes to the account's chat, else by
- * SMS; after UNDO_SECONDS at the earliest, and not in quiet hours. A correction is no
- * car that waits, and a customer who has switched notifications off gets none.
- *
- * `visit`: as it was before, locked.
+ * Notifies once each time the car becomes ready, in that transaction, after UNDO_SECONDS and outside quiet hours.
+ * Corrections and customers without notifications get none. `visit`: locked, in its former state.
  */
 export async function notifyReady(tx: Database, visit: StoredVisit, { store, config }: Notifier): Promise<void> {
   const { userId, requestId, branchId, phone, reference, version, correctsId } = visit;

@@ -2,15 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { firstClosedAt, visitsOfCar } from '../care/carHistory';
 import { brands, carModels } from '../platform/db/schema/catalog';
 
-/** Brand and model of a row `car` of the garage. */
 export const carName = sql`(select brand.name || ' ' || model.name from ${carModels} model
   join ${brands} brand on brand.id = model.brand_id where model.id = car.model_id)`;
 
 const letters = (text: SQL): SQL => sql`upper(regexp_replace(coalesce(${text}, ''), '[^[:alnum:]]', '', 'g'))`;
 
 /**
- * Whether two rows with `name`, `year`, `plate` and `vin` describe one car. Two VINs decide, except that a corrected VIN leaves the plate, the
- * model and the year as they were. Without both VINs the model and the year decide, because a plate changes with the owner.
+ * Compares two rows with `name`, `year`, `plate` and `vin`. Two VINs decide, except for a corrected VIN with the same
+ * plate, model and year. Otherwise model and year decide, since plates change with the owner.
  */
 export function isSameCar(one: SQL, other: SQL): SQL {
   const [oneVin, otherVin] = [letters(sql`${one}.vin`), letters(sql`${other}.vin`)];
@@ -20,12 +19,11 @@ export function isSameCar(one: SQL, other: SQL): SQL {
       and ('' in (${oneVin}, ${otherVin}) or (${onePlate} <> '' and ${onePlate} = ${otherPlate}))))`;
 }
 
-/** The car as it was written down at a visit, a row `visit`. */
 export const carOfVisit = sql`visit.car as name, visit.year, visit.plate, visit.vin`;
 
 /**
- * The visits of the car that a customer brought last under an entry of the garage, as a relation. The entry can be edited into another car at
- * any time; the closed visits are sealed.
+ * Visits of the car that the customer brought last under a garage entry. The entry can be edited into another car,
+ * closed visits cannot.
  */
 export const visitsOfOneCar = (userId: SQL | number, carId: SQL | number): SQL => sql`(
   with counted as (select * from ${visitsOfCar(userId, carId)} visit),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // The same plate and VIN in both garages.
+  // Both garages have a car with the same plate and VIN.
   [owner, stranger] = [await customerWithCar(server), await customerWithCar(server)];
 });
 
@@ -31,7 +31,7 @@ const visitsOfAccount = async (who: DemoCustomer, language?: string) => (await g
 const statesOf = async (who: DemoCustomer) => (await visitsOfAccount(who)).map(({ state }) => state);
 const read = (token: string) => server.app.inject({ url: `/api/main/main/estimates/${token}` });
 
-it('shows a visit to the account of its customer alone, whatever plate another garage has', async () => {
+it('shows a visit only to its account, whatever plates other garages have', async () => {
   const { id, reference } = await desk.beginOne(owner);
   const reply = await get(owner, 'uz');
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -54,7 +54,7 @@ it('shows a visit to the account of its customer alone, whatever plate another g
   expect((await get(null)).statusCode).toBe(401);
 });
 
-it('follows each state, and ends when the visit is closed or cancelled', async () => {
+it('follows each state and ends when the visit is closed or cancelled', async () => {
   const { id } = await desk.beginOne(owner);
   const seen = [await statesOf(owner)];
   await desk.send(id);
@@ -71,7 +71,7 @@ it('follows each state, and ends when the visit is closed or cancelled', async (
   expect(seen).toEqual([['open'], ['sent'], ['in_work'], ['ready'], [], []]);
 });
 
-it('leads to the estimate that was sent last, and to none while the branch changes it', async () => {
+it('links to the estimate sent last, and to none while it is being changed', async () => {
   const { id } = await desk.beginOne(owner);
   const { token } = await desk.send(id);
   expect((await visitsOfAccount(owner))[0]?.estimate).toBe(token);
@@ -88,7 +88,7 @@ it('leads to the estimate that was sent last, and to none while the branch chang
   expect((await visitsOfAccount(owner))[0]).not.toHaveProperty('estimate');
 });
 
-it('says of a car that is ready, and of no other, when it can be fetched', async () => {
+it('has a pick-up time only if the car is ready', async () => {
   const { id } = await desk.beginOne(owner);
   await desk.now('PATCH', id, '', { state: 'in_work' });
   expect((await visitsOfAccount(owner))[0]).not.toHaveProperty('pick_up');
@@ -99,13 +99,13 @@ it('says of a car that is ready, and of no other, when it can be fetched', async
   expect(until).toBeGreaterThan(Date.parse(visit?.pick_up?.from ?? ''));
 });
 
-it('shows no correction of a closed visit', async () => {
+it('omits corrections of closed visits', async () => {
   const closed = await desk.close((await desk.beginOne(owner)).id);
   expect((await desk.ask('POST', closed, '/corrections')).statusCode).toBe(200);
   expect(await visitsOfAccount(owner)).toEqual([]);
 });
 
-it('tells by the link of the estimate that the car is ready, to a customer without an account too', async () => {
+it('the estimate link shows that the car is ready, also without an account', async () => {
   const { id } = await desk.beginOne(await createDemoCustomer(server));
   const { token } = await desk.send(id);
   await desk.now('PATCH', id, '', { state: 'in_work' });

@@ -19,7 +19,7 @@ type Row = Omit<OpenVisit, 'estimate' | 'pick_up'> & {
 };
 type Asked = { userId: number; language: Language; secret: string; now?: Date };
 
-/** Cars of the account that are at a branch, by the visit's own account alone. Corrections of closed visits are none. 1 statement, 6 where a car is ready. */
+/** Returns the open visits of an account, without corrections. 1 statement, 6 if a car is ready. */
 export async function listOpenVisits(
   db: Database,
   { userId, language, secret, now = new Date() }: Asked,
@@ -61,7 +61,7 @@ export async function listOpenVisits(
     const pickUp = visit.state === 'ready' ? pickUps.get(branch) : null;
     return {
       ...visit,
-      // A link of an earlier release, or of another secret, is not derived and cannot be shown again.
+      // A token of an earlier release or secret cannot be derived again.
       ...(token !== '' && hashOfToken(token) === hash && { estimate: token }),
       ...(pickUp && { pick_up: { from: pickUp.from.toISOString(), until: pickUp.until.toISOString() } }),
     };

@@ -16,7 +16,7 @@ import type { Print } from './pdf/papers';
 
 export type ArchivedFile = { name: string; bytes: Uint8Array };
 
-/** A zip of files, each going out as soon as it is there: papers are packed already, and a customer may have a thousand. */
+/** Streams a ZIP without compression of PDFs, as a customer may have a thousand documents. */
 export async function* archiveOf(files: AsyncIterable<ArchivedFile>): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -33,7 +33,6 @@ export async function* archiveOf(files: AsyncIterable<ArchivedFile>): AsyncGener
   yield* pieces;
 }
 
-/** All that is stored about the signed-in customer, to be taken away. */
 export async function ownDataRoutes(app: FastifyInstance, print: Print): Promise<void> {
   const { config } = app;
 

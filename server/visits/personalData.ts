@@ -9,8 +9,8 @@ import { visitFindings, visitLines, visitLinks, visits } from '../platform/db/sc
 import type { StoredVisit } from './seal';
 
 /**
- * Visits, closed ones too, lose whose and which car they were; what was done, found and paid of a closed one is sealed and stays. Their links
- * open nothing any more, and what was said of them is nobody's.
+ * Removes the person and the car from visits and invalidates their links. Work and prices of closed visits are sealed
+ * and stay.
  */
 async function forgetBringer(tx: Database, { id: userId, spans, name: accountName }: PersonToErase): Promise<number> {
   const isTheirs = or(
@@ -40,7 +40,6 @@ async function forgetBringer(tx: Database, { id: userId, spans, name: accountNam
   return 0;
 }
 
-/** What somebody wrote of a visit that is not closed. */
 async function forgetWritten(tx: Database, visit: number, without: (words: string) => string): Promise<void> {
   const inBoth = ({ ru, uz }: Localized): Localized => ({ ru: without(ru), uz: without(uz) });
   for (const { id, name } of await tx.select().from(visitLines).where(eq(visitLines.visitId, visit)))
@@ -55,14 +54,12 @@ async function forgetWritten(tx: Database, visit: number, without: (words: strin
       .where(eq(visitFindings.id, id));
 }
 
-/** Rows of what belongs to a row of `visit`, as one list. */
 const listOf = (columns: SQL, table: SQL, order = sql`part.id`): SQL =>
   sql`(select coalesce(json_agg(row_to_json(held)), '[]') from (select ${columns} from ${table} part
     where part.visit_id = visit.id order by ${order}) held)`;
 
 /**
- * What was brought, done, found and said, and who else may read of it. Photographs by their hashes, papers by the name of their file. What
- * another customer has handed over is told by the numbers of its visits.
+ * Exports visits and who can read them. Photos are listed by hash, documents by file name, foreign visits by number.
  */
 async function visitsOf(
   rowsOf: RowsOf,

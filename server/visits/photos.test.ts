@@ -33,7 +33,7 @@ const found = {
   due_mileage: null,
 };
 
-it('is kept small, upright and without what the camera says of place and owner', async () => {
+it('is stored small, upright and without metadata of place and owner', async () => {
   const taken = await plainPicture(3_000, 2_000)
     .withExif({ IFD0: { Model: 'Spy camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 18/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -62,11 +62,11 @@ it('is kept small, upright and without what the camera says of place and owner',
   expect((await browser.call('GET', `/visits/${visit.id}/photos/${ofFinding?.id}`)).statusCode).toBe(404);
 });
 
-it('is none where the file is none', async () => {
+it('refuses invalid files', async () => {
   visit = await desk.read(visit.id);
   for (const [name, bytes, code] of await hostilePictures()) {
     const reply = await desk.ask('POST', visit, '/photos', bytes);
-    // What is said of pictures of the site is said otherwise here.
+    // Photos have their own message instead of the one for pictures of the site.
     const said = code === 'picture_too_small' ? 'photo_too_small' : code;
     expect({ name, ...reply.json<object>() }).toMatchObject({ name, code: said });
     if (said === 'photo_too_small') expect(reply.json().detail).not.toMatch(/сайт/);
@@ -74,7 +74,7 @@ it('is none where the file is none', async () => {
   expect(await desk.read(visit.id)).toEqual(visit);
 }, 60_000);
 
-it('is shown to nobody outside: not without a session, of another visit, or of a foreign branch', async () => {
+it('is private: needs a session, the right visit and the right branch', async () => {
   const picture = await plainPicture(400, 300).png().toBuffer();
   const foreign = await desk.begin(newVisit(ground, { branch: ground.foreign }));
   const there = await desk.change('POST', foreign, '/photos', picture);
@@ -87,7 +87,7 @@ it('is shown to nobody outside: not without a session, of another visit, or of a
   expect((await mechanic.ask('POST', there, '/photos', picture)).statusCode).toBe(404);
 });
 
-it('goes to a visit that is as it was seen, and to a finding of its own', async () => {
+it('is added only to the current version of a visit and to its own finding', async () => {
   const picture = await plainPicture(400, 300).png().toBuffer();
   const late = await desk.ask('POST', { ...visit, version: visit.version - 1 }, '/photos', picture);
   expect([late.statusCode, late.json().current]).toEqual([412, visit]);

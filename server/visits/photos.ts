@@ -18,7 +18,7 @@ const THUMB_QUALITY = 75;
 
 export type Developed = Pick<typeof visitPhotos.$inferInsert, 'bytes' | 'thumb' | 'sha256' | 'width' | 'height'>;
 
-/** What is kept of an upload, in both sizes. Throws a refusal of what is no photograph. */
+/** Converts an upload into both stored sizes. Throws a refusal if it is not a photo. */
 export async function develop(upload: Buffer): Promise<Developed> {
   await inspectPicture(upload, PICTURE_MIN_SIDE, 'photo_too_small');
   const { original, width, height } = await fitted(upload, PHOTO_MAX_SIDE, QUALITY);
@@ -27,7 +27,7 @@ export async function develop(upload: Buffer): Promise<Developed> {
   return { bytes: original, thumb: thumb.original, sha256, width, height };
 }
 
-/** Whether one more may come, and to what: before anything is decoded, and once more when it is stored. */
+/** Checks the photo limit and the target, before decoding and again when storing. */
 export async function requirePlace(tx: Database, visit: StoredVisit, finding: number | undefined): Promise<void> {
   requireUnfinished(visit);
   if (finding !== undefined) await findFinding(tx, visit, finding);
@@ -61,7 +61,7 @@ export async function removePhoto(tx: Database, visit: StoredVisit, id: number, 
   await noteVisit(tx, visit, by, 'photo_removed');
 }
 
-/** Null where it is not there, or of a foreign branch. */
+/** Returns a photo, or null if it is missing or out of scope. */
 export async function readPhoto(
   db: Database,
   { id, thing, isSmall }: { id: number; thing: number; isSmall: boolean },

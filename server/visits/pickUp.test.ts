@@ -4,7 +4,7 @@ import { pickUpOf } from './pickUp';
 
 const usual: Day = [['08:00', '20:00']];
 const week = (day: Day, sunday: Day = []): Week => [day, day, day, day, day, day, sunday];
-/** In Tashkent's time. The first of March 2027 is a Monday. */
+/** Tashkent time; 1 March 2027 is a Monday. */
 const at = (time: string) => new Date(`${time}:00+05:00`);
 const pickUp = (time: string, of: Week, special: { day: string; hours: Day }[] = []) => {
   const hours = special.map(({ day, hours: own }) => {
@@ -41,17 +41,17 @@ test.each([
     ['2027-03-01T14:00', '2027-03-01T21:00'],
   ],
   ['after midnight', '2027-03-02T01:00', week([['10:00', '02:00']]), ['2027-03-01T10:00', '2027-03-02T02:00']],
-] as const)('says until when, %s', (_, time, of, expected) => {
+] as const)('returns the end of pick-up, %s', (_, time, of, expected) => {
   expect(pickUp(time, of)).toEqual(expected);
 });
 
-test('says nothing where the branch does not close, or does not open within a week', () => {
+test('returns nothing if the branch never closes or does not open within a week', () => {
   const always: Day = [['00:00', '24:00']];
   expect(pickUp('2027-03-01T15:00', week(always, always))).toBeNull();
   expect(pickUp('2027-03-01T15:00', week([]))).toBeNull();
 });
 
-test('counts special hours', () => {
+test('includes exceptional hours', () => {
   const special = [{ day: '2027-03-01', hours: [['09:00', '16:00']] as Day }];
   expect(pickUp('2027-03-01T15:00', week(usual), special)).toEqual(['2027-03-01T09:00', '2027-03-01T16:00']);
 });

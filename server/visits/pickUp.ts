@@ -8,8 +8,8 @@ const HORIZON_DAYS = 7;
 export type PickUpTime = { from: Date; until: Date };
 
 /**
- * When a car can be fetched: from the opening that has begun, or the next one, until the branch closes on that day; a break does not count as closing.
- * Null where it does not open within a week, and where it does not close.
+ * Returns the pick-up time: from the current or next opening until closing on that day, breaks ignored. Null if the
+ * branch never closes or does not open within a week.
  */
 export function pickUpOf(hours: Hours, at: Date): PickUpTime | null {
   const now = minuteAt(at);
@@ -21,7 +21,7 @@ export function pickUpOf(hours: Hours, at: Date): PickUpTime | null {
   return { from: timeAt(next.from), until: timeAt(last.to) };
 }
 
-/** The same of each of the branches. */
+/** Returns the pick-up times of several branches. */
 export async function readPickUps(
   db: Database,
   branches: readonly number[],

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 type Preferences = { channel?: string; from?: number; to?: number; chat?: number | null };
-/** By default SMS at any hour. */
+/** The default is SMS at any hour. */
 const prefer = ({ channel = 'sms', from = 0, to = 0, chat = null }: Preferences) =>
   server.db.execute(sql`insert into message_wishes (user_id, channel, language, quiet_from, quiet_to, chat_id)
     values (${owner.userId}, ${channel}, 'ru', ${from}, ${to}, ${chat}) on conflict (user_id) do update
@@ -59,7 +59,7 @@ async function sendAll() {
 }
 const ownSms = () => server.app.outbox?.filter(({ phone }) => phone === owner.phone).map(({ text }) => text) ?? [];
 
-it('notifies the customer once, when a mechanic makes the car ready', async () => {
+it('notifies the customer once when a mechanic marks the car as ready', async () => {
   const visit = await inWork();
   const [first, second] = await Promise.all([0, 1].map(() => mechanic.ask('PATCH', visit, '', { state: 'ready' })));
   expect(new Set([first?.statusCode, second?.statusCode])).toEqual(new Set([200, 412]));
@@ -72,7 +72,7 @@ it('notifies the customer once, when a mechanic makes the car ready', async () =
   expect(ownSms()[0]).not.toMatch(/Азиз|01A|http/);
 });
 
-it('withdraws the message when the car is not ready after all, and notifies once when it is again', async () => {
+it('withdraws the message if the car is not ready after all, and notifies once when it is again', async () => {
   const back = await set(await set(await inWork(), 'ready'), 'in_work');
   expect(await stored()).toEqual([]);
   await set(back, 'ready');
@@ -82,13 +82,13 @@ it('withdraws the message when the car is not ready after all, and notifies once
   expect(ownSms().filter((text) => text.includes('готова'))).toHaveLength(1);
 });
 
-it('withdraws the message when the car is fetched before it went out', async () => {
+it('withdraws the message if the car is picked up before', async () => {
   const visit = await set(await inWork(), 'ready');
   await desk.now('POST', visit.id, '/closing');
   expect(await stored()).toEqual([]);
 });
 
-it('writes in the language that the customer has chosen for messages, else in that of the visit', async () => {
+it('uses the preferred language, or else the language of the visit', async () => {
   const chosen = await inWork();
   await desk.change('PATCH', chosen, '', { language: 'uz' });
   await mechanic.now('PATCH', chosen.id, '', { state: 'ready' });
@@ -117,7 +117,7 @@ it('waits for the end of quiet hours, which the customer can still change', asyn
   expect(ownSms()).toHaveLength(1);
 });
 
-it('goes out by day to a customer who has chosen nothing', async () => {
+it('is sent by day without preferences', async () => {
   await server.db.execute(sql`delete from message_wishes where user_id = ${owner.userId}`);
   await set(await inWork(), 'ready');
   const { rows } = await server.db.execute<{ hour: number }>(
@@ -127,7 +127,7 @@ it('goes out by day to a customer who has chosen nothing', async () => {
   expect(rows[0]?.hour).toBeLessThan(21);
 });
 
-it('sends nothing to a customer who has switched notifications off, before or after', async () => {
+it('sends nothing if notifications are off, before or after', async () => {
   await prefer({ channel: 'off' });
   await set(await inWork(), 'ready');
   expect(await stored()).toEqual([]);
@@ -144,7 +144,7 @@ it('sends nothing to a customer who has switched notifications off, before or af
   expect(ownSms()).toEqual([]);
 });
 
-it('goes to the chat of the account', async () => {
+it('is sent to the chat of the account', async () => {
   await prefer({ channel: 'telegram', chat: 701 });
   const visit = await set(await inWork(), 'ready');
   const [message, ...more] = await stored();
@@ -154,7 +154,7 @@ it('goes to the chat of the account', async () => {
   );
 });
 
-it('goes to the phone and to no chat that follows the enquiry, which a stranger may have sent', async () => {
+it('is sent by SMS and not to a chat that follows the enquiry, which a stranger may have sent', async () => {
   const { rows } = await server.db.execute<{
     id: number;
   }>(sql`insert into requests (section, text, phone, full_name, branch_id)
@@ -169,14 +169,14 @@ it('goes to the phone and to no chat that follows the enquiry, which a stranger 
   expect(await stored()).toMatchObject([{ kind: 'visit_ready_sms', phone: owner.phone }]);
 });
 
-it('says nothing of a correction, whose car has been fetched', async () => {
+it('sends nothing for a correction, whose car was picked up before', async () => {
   const closed = await desk.close((await desk.beginOne(owner)).id);
   const correction = (await desk.ask('POST', closed, '/corrections')).json<Visit>();
   await mechanic.now('PATCH', correction.id, '', { state: 'ready' });
   expect(await stored()).toEqual([]);
 });
 
-it('says nothing to a person who was erased', async () => {
+it('sends nothing to an erased person', async () => {
   const codeSecret = server.app.config.secrets.code;
   const [waiting, later] = [await set(await inWork(), 'ready'), await inWork()];
   await server.db.transaction((tx) => erasePerson(tx, { userId: owner.userId, phone: owner.phone, codeSecret }));

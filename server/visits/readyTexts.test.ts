@@ -3,7 +3,6 @@ import { branches } from '../seed/content/branches';
 import { readySms, readyTelegram } from './texts';
 
 const LANGUAGES = ['ru', 'uz'] as const;
-/** 15:00 in Tashkent. */
 const at = new Date('2027-03-01T10:00:00Z');
 const today = { from: new Date('2027-03-01T03:00:00Z'), until: new Date('2027-03-01T15:00:00Z') };
 const tomorrow = { from: new Date('2027-03-02T03:00:00Z'), until: new Date('2027-03-02T15:00:00Z') };
@@ -22,18 +21,18 @@ test.each([
   ['uz', today, 'bugun 20:00 gacha olib ketish mumkin.'],
   ['uz', tomorrow, "02.03 kuni 08:00-20:00 oralig'ida olib ketish mumkin."],
   ['uz', null, 'mashina tayyor, olib ketish mumkin.'],
-] as const)('in %s an SMS says when the car can be fetched: %j', (language, pickUp, says) => {
+] as const)('in %s an SMS has the pick-up time: %j', (language, pickUp, says) => {
   expect(readySms(language, { ...ready, ...place[language], pickUp })).toContain(says);
 });
 
-test('an SMS has the branch, the street and the phone, and nothing of the person', () => {
+test('an SMS has the branch, the street and the phone, and no personal data', () => {
   expect(LANGUAGES.map((language) => readySms(language, { ...ready, ...place[language] }))).toEqual([
     'Yolda Юнусабад: машина готова, забрать можно сегодня до 20:00. Проспект Амира Темура, 129. +998712000020',
     "Yolda Yunusobod: mashina tayyor, bugun 20:00 gacha olib ketish mumkin. Amir Temur shohko'chasi, 129-uy. +998712000020",
   ]);
 });
 
-test('an SMS of each branch is one part, or two of Cyrillic letters', () => {
+test('an SMS of each branch has one part, or two in Cyrillic', () => {
   for (const { name, address, serviceManagerPhone: phone } of branches)
     for (const language of LANGUAGES) {
       const given = { branch: name[language], address: address[language], phone, pickUp: tomorrow, at };
@@ -41,14 +40,14 @@ test('an SMS of each branch is one part, or two of Cyrillic letters', () => {
     }
 });
 
-test('a street that is too long is left out', () => {
+test('omits a street that is too long', () => {
   const address = `Ташкент, улица ${'Очень длинная '.repeat(8)}, 1`;
   const text = readySms('ru', { ...ready, address });
   expect(text).not.toMatch(/улица/i);
   expect(partsOf(text)).toBe(2);
 });
 
-test('a chat reads the reference, the whole address and the way to the garage', () => {
+test('a Telegram message has the reference, the full address and a link to the garage', () => {
   const link = 'https://yolda.uz/personal/garage';
   expect(readyTelegram('ru', ready, { reference: 'Y-7K3M-92QD', link })).toBe(
     `Машина готова, забрать её можно сегодня до 20:00. Визит Y-7K3M-92QD.\n${ready.branch}\n${ready.address}\n${ready.phone}\n${link}`,

@@ -34,7 +34,7 @@ async function asked() {
   return { id, customer, token: await desk.reviewToken(id) };
 }
 
-it('is asked of a closed visit alone, by a link of which the last one counts and none is guessed', async () => {
+it('is asked only for closed visits; only the latest link works, and tokens cannot be guessed', async () => {
   const open = await desk.beginOne();
   expect((await read(await desk.reviewToken(open.id))).statusCode).toBe(404);
   const { id, token } = await asked();
@@ -49,7 +49,7 @@ it('is asked of a closed visit alone, by a link of which the last one counts and
   expect([(await read(next)).statusCode, (await write(next, 5)).statusCode]).toEqual([404, 404]);
 });
 
-it('is written once, whoever sends it again and however', async () => {
+it('is written once, whoever repeats it', async () => {
   const { id, token } = await asked();
   for (const stars of [0, 6, 1.5]) expect((await write(token, stars)).statusCode).toBe(400);
   const replies = await Promise.all([write(token, 4), write(token, 4)]);
@@ -61,14 +61,14 @@ it('is written once, whoever sends it again and however', async () => {
   expect(rows).toEqual([{ stars: 4, text: 'Быстро и честно', name: 'Азиз', state: 'waiting' }]);
 });
 
-it('is stored without marks that nobody sees or that turn what stands beside them', async () => {
+it('strips invisible and bidirectional characters', async () => {
   const { id, token } = await asked();
   await write(token, 5, '\u200bБыстро\u202e и\u200d чест\u2060но\ufeff 👨\u200d👩\u200d👧\u200f\n');
   const { rows } = await server.db.execute(sql`select text from visit_reviews where visit_id = ${id}`);
   expect(rows).toEqual([{ text: 'Быстро и честно 👨\u200d👩\u200d👧' }]);
 });
 
-it('is shown with its services and branch only after a look by the staff, and taken off again', async () => {
+it('is public with services and branch only after approval, and can be hidden again', async () => {
   const { id, token } = await asked();
   await write(token, 5);
   const before = await ofService();
@@ -98,7 +98,7 @@ it('is shown with its services and branch only after a look by the staff, and ta
   ]);
 });
 
-it('counts the average of the shown ones alone', async () => {
+it('includes only public reviews in the average', async () => {
   await server.db.execute(sql`update visit_reviews set state = 'refused'`);
   for (const stars of [5, 4, 4]) {
     const { id, token } = await asked();
@@ -110,7 +110,7 @@ it('counts the average of the shown ones alone', async () => {
   expect(await ofService()).toMatchObject({ count: 3, average: 43 });
 });
 
-it('is refused with a reason, at the version that was looked at, by whoever may see reviews of the branch', async () => {
+it('is rejected with a reason, at the viewed version, by staff of the branch', async () => {
   const { id, token } = await asked();
   await write(token, 1, 'Ругань');
   expect((await change(id, 'refusal', 1, { reason: ' ' })).statusCode).toBe(400);
@@ -129,7 +129,7 @@ it('is refused with a reason, at the version that was looked at, by whoever may 
   expect((await change(id, 'showing', 1, undefined, await deskBrowserOf(server, 'owner'))).statusCode).toBe(200);
 });
 
-it('loses its name with the person of its visit, and stays', async () => {
+it('loses the name when the person is erased, and stays', async () => {
   const { id, token } = await asked();
   await write(token, 5);
   await server.db.execute(sql`update visits set name = null where id = ${id}`);

@@ -15,7 +15,7 @@ import type { Language } from '../platform/language';
 import { noteAudit } from '../staff/audit/record';
 import { inEither } from './estimates';
 
-/** Stores the link by which the customer of a closed visit says how it was; its token. A new one takes the place of the last. */
+/** Creates the review link of a visit, replacing the last one, and returns its token. */
 export async function newReviewLink(tx: Database, visitId: number): Promise<string> {
   const token = newToken();
   const link = {
@@ -30,16 +30,14 @@ export async function newReviewLink(tx: Database, visitId: number): Promise<stri
   return token;
 }
 
-/** A page of the site, without its language. */
 export const reviewPath = (token: string): string => pagePath('review', token);
 
-/** The first word of the name that the visit has. */
 const firstName = sql<string>`coalesce((regexp_match(${visits.name}, '\\S+'))[1], '')`;
 
 const isGood = (token: string) =>
   and(eq(reviewLinks.tokenHash, hashOfToken(token)), gt(reviewLinks.expiresAt, sql`now()`), eq(visits.state, 'closed'));
 
-/** By the token of a link; null where it is good no more. */
+/** Returns the visit behind a review link, or null if the link is invalid. */
 export async function readQuestion(db: Database, token: string, language: Language): Promise<ReviewQuestion | null> {
   const [row] = await db
     .select({
@@ -61,7 +59,7 @@ export async function readQuestion(db: Database, token: string, language: Langua
   return row ?? null;
 }
 
-/** The first word counts: what is sent again, or otherwise, changes nothing. False where the link is not good. */
+/** Stores the first review; later ones are ignored. False for an invalid link. */
 export function writeReview(
   db: Database,
   { token, review, language, requestId }: { token: string; review: NewReview; language: Language; requestId: string },
@@ -110,7 +108,7 @@ export function writeReview(
   });
 }
 
-/** Those that are shown. 1 statement. */
+/** Returns the public reviews. 1 statement. */
 async function selectShown(db: Database, condition: SQL): Promise<Reviews> {
   type Found = { count: number; average: number; items: ShownReview[] };
   const { rows } = await queryRows<Found>(
@@ -127,9 +125,11 @@ async function selectShown(db: Database, condition: SQL): Promise<Reviews> {
   return rows[0] ?? { count: 0, average: 0, items: [] };
 }
 
+/** Returns the public reviews of a branch. 1 statement. */
 export const reviewsOfBranch = (db: Database, id: number): Promise<Reviews> =>
   selectShown(db, sql`review.branch_id = ${id}`);
 
+/** Returns the public reviews of a service. 1 statement. */
 export const reviewsOfService = (db: Database, id: number): Promise<Reviews> =>
   selectShown(
     db,

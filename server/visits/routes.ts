@@ -26,7 +26,6 @@ import type { Print } from './pdf/papers';
 import { readQuestion, reviewsOfBranch, reviewsOfService, writeReview } from './reviews';
 import { readShared } from './sharedHistory';
 
-/** The estimate of a visit for whoever has its link. */
 export async function estimateRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.estimate).handledBy(({ db, params, language }) => estimateOf(db, params.token, language));
 
@@ -51,7 +50,6 @@ async function estimateOf(db: Database, token: string, language: Language): Prom
   return estimate;
 }
 
-/** Closed visits of the signed-in customer. Whatever is another's, or not closed yet, is not there. */
 export async function historyRoutes(app: FastifyInstance, print: Print): Promise<void> {
   registerCall(app, calls.history).handledBy(({ db, query, language, request }) =>
     listHistory(db, customerOf(request), query, language),
@@ -82,7 +80,7 @@ export async function historyRoutes(app: FastifyInstance, print: Print): Promise
   );
 }
 
-/** No cache but the memory of the page that asked. */
+/** Only the requesting page may keep the bytes. */
 function bytesOf(reply: FastifyReply, type: string, bytes: Uint8Array): Buffer {
   reply.type(type).header('cache-control', 'private, no-store');
   return Buffer.from(bytes);
@@ -98,7 +96,6 @@ function found<Thing>(thing: Thing | null): Thing {
   return thing;
 }
 
-/** Cars of the signed-in customer that are at a branch. */
 export async function openVisitRoutes(app: FastifyInstance): Promise<void> {
   const secret = app.config.secrets.code;
   registerCall(app, calls.openVisits).handledBy(({ db, language, request: { userId } }) => {
@@ -107,7 +104,6 @@ export async function openVisitRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** What customers say of closed visits, and what of it is shown. */
 export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.reviewQuestion).handledBy(({ db, params, language }) => asked(db, params.token, language));
 
@@ -130,7 +126,6 @@ async function asked(db: Database, token: string, language: Language): Promise<R
 
 const DAY_SECONDS = 86_400;
 
-/** What customers let others read of a car's history. Another's is not found. */
 export async function sharingRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.historyShares).handledBy(({ db, request }) => listShares(db, idOf(request)));
 

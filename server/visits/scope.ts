@@ -13,16 +13,19 @@ import type { StoredVisit } from './seal';
 export type Asking = { me: SignedIn; language: Language };
 export type By = Asking & { actor: Actor };
 
-/** The workshop does its work without the customer's name, phone and bill. */
+/** Mechanics see no customer name, phone and prices. */
 export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change visits');
 
-/** One visit of a scope, locked until the transaction ends; null where it is not there or not theirs, which nobody is to tell apart. */
+/**
+ * Locks a visit in scope until the transaction ends. Null whether it is missing or out of scope, so callers cannot tell
+ * the difference.
+ */
 export async function lockVisit(tx: Database, scope: Scope, id: number): Promise<StoredVisit | null> {
   const [row] = await tx.select().from(visits).where(eq(visits.id, id)).for('update');
   return row && isInScope(scope, row.branchId) ? row : null;
 }
 
-/** Where a visit is, for a lock that is taken before its own; who may see it is judged when it is locked. */
+/** Branch of a visit, for a lock that must precede the visit's lock. Does not check the scope. */
 export async function placeOfVisit(db: Database, id: number) {
   const [visit] = await db
     .select({ branch: visits.branchId, state: visits.state })
@@ -36,7 +39,6 @@ type NewVisitRow = typeof visits.$inferInsert;
 const withFoldedName = <Row extends Partial<NewVisitRow>>(row: Row): Row =>
   typeof row.name === 'string' ? { ...row, nameFolded: foldedName(row.name) } : row;
 
-/** Writes a locked visit, a version further. */
 export async function writeVisit(tx: Database, { id }: StoredVisit, set: Partial<NewVisitRow> = {}): Promise<void> {
   await tx
     .update(visits)
@@ -50,18 +52,18 @@ export async function insertVisit(tx: Database, row: NewVisitRow): Promise<Store
   return stored;
 }
 
-/** Of two accounts that become one, once the remaining one has the other's phones: a closed visit goes to no other. */
+/** Merges the visits of two accounts. Call it after moving the phones: closed visits accept no other account. */
 export async function moveVisits(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.update(visits).set({ userId: to }).where(eq(visits.userId, from));
 }
 
-/** What a change of the estimate does to its visit: what was sent is no longer what would be approved. */
+/** A changed estimate reopens a sent visit, so that only the shown version can be approved. */
 export const withNewEstimate = ({ state, estimate }: StoredVisit) => ({
   estimate: estimate + 1,
   ...(state === 'sent' && { state: 'open' as const }),
 });
 
-/** A transaction that holds the branch's lock, which comes before the visit's, where `resumeVisitOfBooking` may be needed. */
+/** Transaction that locks the branch before the visit, as `resumeVisitOfBooking` requires. */
 export const withBranchOfVisit =
   (id: number) =>
   async <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> => {

@@ -15,7 +15,6 @@ export type StoredVisit = typeof visits.$inferSelect;
 type Line = typeof visitLines.$inferSelect;
 type Decision = typeof visitDecisions.$inferSelect;
 type Finding = typeof visitFindings.$inferSelect;
-/** Without its bytes and thumb, which `sha256` stands for. */
 type Photo = Pick<typeof visitPhotos.$inferSelect, 'visitId' | 'findingId' | 'sha256'>;
 export type VisitParts = {
   lines: readonly Line[];
@@ -27,7 +26,7 @@ export type VisitParts = {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const digest = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** The same text for the same value, in whatever order its fields came. */
+/** Canonical JSON, independent of the order of fields. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
@@ -35,14 +34,13 @@ function canonical(value: unknown): string {
   return `{${entries.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`;
 }
 
-/** Which car it was, for whoever knows the salt, the plate and the VIN; nothing for whoever does not. */
+/** Salted hash of plate and VIN: identifies the car only to someone who knows all three. */
 export const subjectOf = (salt: string, plate: string | null, vin: string | null): string =>
   sha256(canonical([salt, plate, vin]));
 export const newSalt = (): string => randomBytes(16).toString('hex');
-/** 128 bits that nobody guesses, in the small letters of an address. */
+/** Random 128-bit token in lower-case hex. */
 export const newPaper = (): string => randomBytes(PAPER_LENGTH / 2).toString('hex');
 
-/** Of a photograph in both sizes: the hash of their hashes. */
 export const photoHash = (bytes: Uint8Array, thumb: Uint8Array): string =>
   digest(Buffer.concat([digest(bytes), digest(thumb)])).toString('hex');
 
@@ -71,7 +69,7 @@ const lineOf = ({
   decidedAt: decidedAt?.toISOString() ?? null,
   decidedBy: decision && whoSaid(decidedBy),
 });
-/** `place`: of the line among those that are left; its id tells removed ones apart. */
+/** `place`: index among the remaining lines. The id distinguishes removed ones. */
 const decisionOf = ({ lineId, estimate, decision, at, by }: Decision, lines: readonly Line[]) => ({
   place: lines.findIndex(({ id }) => id === lineId),
   lineId,
@@ -90,8 +88,8 @@ const findingOf = ({ level, title, note, serviceId, dueDate, dueMileage }: Findi
 });
 
 /**
- * The hash of a closed visit: over the hash before it and all that is fixed. Nothing of the person is in it, so that a person can be forgotten
- * and the chain still holds.
+ * Hash of a closed visit over the previous hash and all sealed fields. Excludes personal data, so that a person can be
+ * erased without breaking the chain.
  */
 export function sealOf(visit: StoredVisit, { lines, decisions, findings, photos }: VisitParts): string {
   const {
@@ -134,13 +132,13 @@ export function sealOf(visit: StoredVisit, { lines, decisions, findings, photos 
   );
 }
 
-/** Whether a closed visit is as it was closed: what is sealed, plate and VIN until they are forgotten, and photographs to the last byte. */
+/** Verifies a closed visit: sealed fields, photo bytes, and plate and VIN unless erased. */
 export async function isAsClosed(db: Database, visit: StoredVisit, parts: VisitParts): Promise<boolean> {
   const { subjectSalt: salt, subject, plate, vin } = visit;
   const isSubject = salt === null ? plate === null && vin === null : subjectOf(salt, plate, vin) === subject;
   if (!isSubject || sealOf(visit, parts) !== visit.hash) return false;
   if (parts.photos.length === 0) return true;
-  // By the database, which holds one of them in memory at a time.
+  // Computed by the database, which loads one photo at a time.
   const photos = await db
     .select({ isWhole: sql<boolean>`sha256 = encode(sha256(sha256(bytes) || sha256(thumb)), 'hex')` })
     .from(visitPhotos)
@@ -148,7 +146,7 @@ export async function isAsClosed(db: Database, visit: StoredVisit, parts: VisitP
   return photos.every(({ isWhole }) => isWhole);
 }
 
-/** Lines, what was said of them, findings and photographs of visits, in their order. 4 statements. */
+/** Returns lines, decisions, findings and photos of visits. 4 statements. */
 export async function partsOf(db: Database, ids: readonly number[]): Promise<(id: number) => VisitParts> {
   if (ids.length === 0) return () => ({ lines: [], decisions: [], findings: [], photos: [] });
   const lines = await db
@@ -193,7 +191,6 @@ export function byVisit<Row extends { visitId: number }>(rows: readonly Row[]): 
 
 const AT_ONCE = 500;
 
-/** The closed visits in their order with all that is theirs, some hundreds a statement. */
 async function* closedOnes(db: Database) {
   let last = 0;
   for (;;) {
@@ -213,10 +210,10 @@ async function* closedOnes(db: Database) {
   }
 }
 
-/** `number`: of the closed visit; null: the end of the chain. `to`: the last of several that are missing in a row. */
+/** `number` null: the end of the chain is missing. `to`: last of several missing numbers. */
 export type BrokenLink = { number: number | null; to?: number; why: 'missing' | 'changed' | 'unlinked' | 'end' };
 
-/** Walks the chain of closed visits from the first to the last, some hundreds at a time. No broken link: nothing was changed since it was closed. */
+/** Verifies the whole chain of closed visits in batches. No broken link means that nothing was changed. */
 export async function verifyHistory(db: Database): Promise<{ visits: number; broken: BrokenLink[] }> {
   const broken: BrokenLink[] = [];
   let before = { number: 0, hash: '' };

@@ -46,8 +46,8 @@ async function corrected() {
   return { customer, first, second, third, last };
 }
 
-describe('a visit that was corrected', () => {
-  it('keeps its day in what is shared, so that the mileage never falls', async () => {
+describe('a corrected visit', () => {
+  it('keeps its date in shared histories, so that the mileage never decreases', async () => {
     const { customer } = await corrected();
     const { visits } = await read(await share(customer));
     expect(visits.map(({ closed_at: at, mileage }) => [at.slice(0, 10), mileage])).toEqual([
@@ -56,7 +56,7 @@ describe('a visit that was corrected', () => {
     ]);
   });
 
-  it('keeps its day and year in list, filter and sums', async () => {
+  it('keeps its date and year in list, filter and totals', async () => {
     const { customer, first, second, third, last } = await corrected();
     const { items } = await get<HistoryPage>(customer, '/history');
     expect(items.map(({ id, closed_at: at }) => [id, at.slice(0, 10)])).toEqual([
@@ -74,7 +74,7 @@ describe('a visit that was corrected', () => {
     ]);
   });
 
-  it('names both days on its page, in its PDF and where the PDF is verified', async () => {
+  it('has both dates on its page, in its PDF and in its verification', async () => {
     const { customer, first, third } = await corrected();
     const visit = await get<HistoryVisit>(customer, `/history/${third}`);
     expect(visit.closed_at).toBe('2025-09-23T06:00:00.000Z');
@@ -101,7 +101,7 @@ describe('the car of a shared history', () => {
   const otherModel = async () =>
     (await server.db.execute<{ id: number }>(sql`select max(id) as id from car_models`)).rows[0]?.id ?? 0;
 
-  it('is the one of the sealed visits, whatever the garage is changed to', async () => {
+  it('is the car of the sealed visits, however the garage entry is edited', async () => {
     const seller = await customerWithCar(server);
     await bring(seller);
     const token = await share(seller);
@@ -112,7 +112,7 @@ describe('the car of a shared history', () => {
     expect(shared.visits).toHaveLength(1);
   });
 
-  it('has its own visits alone, and says how many another car has', async () => {
+  it('has only its own visits, and the number of visits of another car', async () => {
     const seller = await customerWithCar(server);
     await bring(seller, { mileage: 90_000 });
     await bring(seller, { at: '2026-04-01T06:00:00Z', mileage: 91_000, plate: '30B555BB' });
@@ -122,7 +122,7 @@ describe('the car of a shared history', () => {
     expect(shared.visits.map(({ mileage }) => mileage)).toEqual([500]);
   });
 
-  it('is the same with a new plate, without a VIN, and with a VIN that was typed right later', async () => {
+  it('is the same with a new plate, without a VIN and with a corrected VIN', async () => {
     const seller = await customerWithCar(server);
     await bring(seller, { vin: 'XWBJF69V9JA00451' });
     await bring(seller, { at: '2026-04-01T06:00:00Z' });
@@ -133,7 +133,7 @@ describe('the car of a shared history', () => {
     expect(shared.visits).toHaveLength(4);
   });
 
-  it('is not named where there is no visit, as nothing but the garage says what it is', async () => {
+  it('is not described without visits, since only the garage entry would describe it', async () => {
     const seller = await customerWithCar(server);
     expect(await read(await share(seller))).toMatchObject({ car: '', year: 0, plate: '', visits: [] });
   });

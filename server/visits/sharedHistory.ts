@@ -16,13 +16,12 @@ import type { Language } from '../platform/language';
 import { inEither } from './estimates';
 import { visitsOfOneCar } from './oneCar';
 
-/** The first signs name the region. The others would identify the owner. */
+/** Keeps the region digits; the rest would identify the owner. */
 export const maskedPlate = (plate: string): string => plate.slice(0, 2) + '•'.repeat(Math.max(0, plate.length - 2));
 
 const isOpen = (token: string): SQL =>
   sql`share.token_hash = ${hashOfToken(token)} and share.ended_at is null and share.expires_at > now()`;
 
-/** The id of the open link that has the token; null where there is none. */
 export async function findShare(db: Database, token: string): Promise<number | null> {
   const { rows } = await queryRows<{ id: number }>(
     db,
@@ -32,6 +31,7 @@ export async function findShare(db: Database, token: string): Promise<number | n
   return rows[0]?.id ?? null;
 }
 
+/** Counts a reader of a share. */
 export async function countReader(db: Database, share: number): Promise<void> {
   await db
     .update(historyShares)
@@ -42,8 +42,8 @@ export async function countReader(db: Database, share: number): Promise<void> {
 type Row = SharedVisit & { car: string; year: number; plate: string | null };
 
 /**
- * The history behind an open link; null where the link has ended. The car is described by its sealed visits alone: the garage says whatever its
- * owner has typed there.
+ * Returns the history of an open share, or null. Describes the car by its sealed visits, because garage entries are
+ * free text.
  */
 export async function readShared(db: Database, token: string, language: Language): Promise<SharedHistory | null> {
   const { rows } = await queryRows<{ user: number; car: number; expires_at: string; all: number }>(
@@ -68,7 +68,7 @@ export async function readShared(db: Database, token: string, language: Language
   };
 }
 
-/** As the content names works and parts: the staff may have written anything into a line's own name, and into a free line. The others are counted. */
+/** Uses catalog names, since staff can type anything into lines. Free lines are only counted. */
 async function sharedVisits(db: Database, user: number, car: number, language: Language): Promise<Row[]> {
   const isDone = sql`line.visit_id = visit.id and line.decision is distinct from 'declined'`;
   const contents = {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Customer = Awaited<ReturnType<typeof customerWithCar>>;
-/** Two closed visits of a car, of which the second has a part, a declined line and a free one. */
+/** Two closed visits of a car; the second has a part, a declined line and a free line. */
 async function withHistory(): Promise<Customer> {
   const customer = await customerWithCar(server);
   await desk.close((await desk.beginOne(customer, 81_000)).id);
@@ -44,8 +44,8 @@ const shares = async (who: Customer) => (await call(who, 'GET', '/history-shares
 const open = (token: string, language = 'ru') =>
   server.app.inject({ url: `/api/main/main/shared-history/${token}`, headers: { 'accept-language': language } });
 
-describe('a history that is shared with a buyer', () => {
-  it('shows works, parts and mileage, counts what it does not name, and has nothing of the person, no price and no free line', async () => {
+describe('a history shared with a buyer', () => {
+  it('shows work, parts and mileage, counts unnamed lines, and has no person, price or free line', async () => {
     const seller = await withHistory();
     const { token } = await share(seller);
     const reply = await open(token, 'uz');
@@ -83,7 +83,7 @@ describe('a history that is shared with a buyer', () => {
     expect(await shares(seller)).toMatchObject([{ opened: 0, ended_at: null }]);
   });
 
-  it('names works and parts as the content does, whatever somebody has written over them', async () => {
+  it('uses catalog names, whatever staff typed over them', async () => {
     const seller = await customerWithCar(server);
     const { id, lines } = await desk.beginOne(seller, 81_000);
     const work = lines.find(({ kind }) => kind === 'work');
@@ -95,7 +95,7 @@ describe('a history that is shared with a buyer', () => {
     expect(reply.body).not.toMatch(/Рустам|998/);
   });
 
-  it('is one link of one key, told again after an answer that got lost', async () => {
+  it('creates one link per key and repeats it after a lost reply', async () => {
     const [seller, stranger] = [await withHistory(), await withHistory()];
     const make = async (who: Customer, key: string, days = 7) =>
       (
@@ -113,7 +113,7 @@ describe('a history that is shared with a buyer', () => {
     expect((await open(first.token)).statusCode).toBe(200);
   });
 
-  it('ends at once, and after its days; a guessed link opens nothing', async () => {
+  it('ends at once or after its days; guessed tokens open nothing', async () => {
     const seller = await withHistory();
     const [first, second] = [await share(seller), await share(seller, 1)];
     for (const token of ['x', '0'.repeat(32), first.token.toUpperCase(), `${first.token}0`])
@@ -125,7 +125,7 @@ describe('a history that is shared with a buyer', () => {
     expect((await open(second.token)).statusCode).toBe(404);
   });
 
-  it("is of the customer's own cars, and only the customer ends and lists it", async () => {
+  it("is only for the customer's own cars; only the customer ends and lists it", async () => {
     const [seller, stranger] = [await withHistory(), await customerWithCar(server)];
     const { share: made, token } = await share(seller);
     expect((await call(stranger, 'POST', '/history-shares', { car: seller.car, days: 7 })).statusCode).toBe(404);
@@ -140,7 +140,7 @@ describe('a history that is shared with a buyer', () => {
     expect([statusCode, JSON.parse(body).code]).toEqual([409, 'share_limit']);
   });
 
-  it('goes with the account, and with the car', async () => {
+  it('ends with the account and with the car', async () => {
     const seller = await withHistory();
     const { token } = await share(seller);
     await call(seller, 'DELETE', `/car/delete/${seller.car}`);
@@ -159,7 +159,7 @@ describe('a history that is handed over', () => {
       )
     ).rows;
 
-  it('goes to whoever accepts once the seller confirms, without name and phone, and both see it', async () => {
+  it('is granted after acceptance and confirmation, without name and phone, and visible to both', async () => {
     const [seller, buyer] = [await withHistory(), await customerWithCar(server)];
     const { handover, token } = await offer(seller);
     expect(handover).toMatchObject({ state: 'offered', is_seller: true, visits: 2, buyer: '' });
@@ -178,7 +178,7 @@ describe('a history that is handed over', () => {
       expect((await call(who, 'GET', '/handovers')).json<Handover[]>()).toMatchObject([
         { state: 'confirmed', is_seller: isSeller, visits: 2 },
       ]);
-    // What the new owner shares or hands on begins with what came along.
+    // The new owner's shares and offers include the received visits.
     const { token: link } = await share(buyer);
     expect((await open(link)).json<SharedHistory>().visits).toHaveLength(2);
     expect((await call(seller, 'PUT', `/handovers/${handover.id}/confirmation`)).statusCode).toBe(200);
@@ -186,7 +186,7 @@ describe('a history that is handed over', () => {
     expect(await granted(buyer)).toHaveLength(2);
   });
 
-  it('is withdrawn by either of the two, and ends after its days', async () => {
+  it('can be withdrawn by both sides and expires', async () => {
     const [seller, buyer] = [await withHistory(), await customerWithCar(server)];
     for (const who of [seller, buyer]) {
       const { handover, token } = await offer(seller);
@@ -203,7 +203,7 @@ describe('a history that is handed over', () => {
     expect(await granted(buyer)).toEqual([]);
   });
 
-  it('is nobody elses: not guessed, not accepted twice, not for a foreign car, not confirmed by others', async () => {
+  it('is protected from guessing, double acceptance, foreign cars and foreign confirmation', async () => {
     const [seller, buyer, thief] = [await withHistory(), await customerWithCar(server), await customerWithCar(server)];
     expect((await call(thief, 'POST', '/handovers', { car: seller.car })).statusCode).toBe(404);
     const { handover, token } = await offer(seller);
@@ -224,7 +224,7 @@ describe('a history that is handed over', () => {
     expect(await granted(thief)).toEqual([]);
   });
 
-  it('stays, as links do, where two accounts of one person become one', async () => {
+  it('survives merging two accounts of one person, as share links do', async () => {
     const [seller, buyer] = [await withHistory(), await customerWithCar(server)];
     const [sellerNow, buyerNow] = [await customerWithCar(server), await customerWithCar(server)];
     const { handover, token } = await offer(seller);
@@ -245,7 +245,7 @@ describe('a history that is handed over', () => {
     ]);
   });
 
-  it('has one offer of a car at a time', async () => {
+  it('allows one offer per car at a time', async () => {
     const [seller, buyer] = [await withHistory(), await customerWithCar(server)];
     const first = await offer(seller);
     const second = await offer(seller);

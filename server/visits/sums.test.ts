@@ -51,13 +51,12 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer Given> ? Given : never;
 
-/** No more soʻm than there are: above that none is written. */
+/** Discounts above the amount are refused. */
 const takeable = (given: Discount | null, from: number): Discount | null => {
   if (given === null || 'percent' in given || given.sum <= from) return given;
   return from > 0 ? { sum: from } : null;
 };
 
-/** Does it at the desk, and in the model. */
 async function play(visit: Visit, model: Model, given: Act): Promise<Visit> {
   if ('add' in given) {
     const add = { ...given.add, discount: takeable(given.add.discount, amountOfLine(given.add)) };
@@ -97,7 +96,7 @@ async function play(visit: Visit, model: Model, given: Act): Promise<Visit> {
   return desk.change('POST', visit, '/decisions', { estimate: visit.estimate, decisions });
 }
 
-it('comes to the exact sum after each act, whatever is done in whatever order', async () => {
+it('totals exactly after any sequence of changes', async () => {
   let phones = 3_000_000;
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 15 }), async (acts) => {

@@ -2,10 +2,9 @@ import { localAt } from '#contract/rules/clock';
 import { fullestOf, sendersOf, streetOf } from '../messages/sender';
 import type { Language } from '../platform/language';
 
-/** No name and no car: another person may read it on the phone. */
+/** Others may read the phone: no name and no car. */
 const handoverSmsTexts: Record<Language, string> = {
   ru: 'Yolda: историю машины приняли, подтвердите:',
-  // Only letters that fit into the short alphabet of SMS.
   uz: 'Yolda: mashina tarixi qabul qilindi, tasdiqlang:',
 };
 
@@ -23,9 +22,9 @@ type Ready = {
   branch: string;
   address: string;
   phone: string;
-  /** When the car can be fetched; null where that is unknown, or any time will do. */
+  /** Null if the pick-up time is unknown or the branch never closes. */
   pickUp: { from: Date; until: Date } | null;
-  /** When the message goes out: `today` is the day of that. */
+  /** Time of sending, which decides what `today` is. */
   at: Date;
 };
 
@@ -40,15 +39,14 @@ function whenOf(language: Language, { pickUp, at }: Ready): string {
   return ` ${isToday ? 'bugun' : `${date} kuni`} ${opens}-${closes} oraligʻida`;
 }
 
-/** Parts: Cyrillic letters, and the short alphabet. */
+/** SMS parts in UCS-2 (Cyrillic) and GSM-7. */
 const MOST_PARTS: Record<Language, number> = { ru: 2, uz: 1 };
 
-/** No name, no plate and no sum: another person may read it on the phone. A street that would make the SMS longer is left out. */
+/** Others may read the phone: no name, plate or price. Omits a street that would add an SMS part. */
 export function readySms(language: Language, ready: Ready): string {
   const when = whenOf(language, ready);
   const notification =
     language === 'ru' ? `машина готова, забрать можно${when}.` : `mashina tayyor,${when} olib ketish mumkin.`;
-  // The customer has brought the car and knows the town and the district.
   const street = streetOf(ready.address);
   const write = (sender: string, ...rest: string[]) =>
     [`${sender}: ${notification}`, ...rest, ready.phone].filter(Boolean).join(' ');
@@ -75,14 +73,12 @@ export function readyTelegram(
 
 export type VisitNotificationKind = 'estimate' | 'closed' | 'corrected';
 
-/** No name, no plate and no sum: whoever holds the phone reads it. */
 const visitSmsTexts: Record<Language, Record<VisitNotificationKind, string>> = {
   ru: {
     estimate: 'Yolda: смета готова, посмотрите и ответьте:',
     closed: 'Yolda: спасибо за визит! Как всё прошло:',
     corrected: 'Yolda: запись о визите исправлена:',
   },
-  // Only letters that fit into the short alphabet of SMS.
   uz: {
     estimate: "Yolda: smeta tayyor, ko'rib chiqing va javob bering:",
     closed: "Yolda: tashrifingiz uchun rahmat! Qanday o'tdi:",

@@ -35,8 +35,8 @@ const carsOf = ({ id }: { id: number }) => rowsOf(sql`select car_id from visits 
 const work = { kind: 'work', service: 1 };
 const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 100_000 };
 
-describe('a car comes', () => {
-  it('of somebody new: an account without a password, a car in its garage', async () => {
+describe('beginning a visit', () => {
+  it('of a new customer creates an account without a password and a car', async () => {
     const visit = await begin({ phone: '998907778899' });
     expect(visit).toMatchObject({
       state: 'open',
@@ -55,7 +55,7 @@ describe('a car comes', () => {
     ).toEqual([{ password_hash: null, first_name: 'Азиз', mileage: 90_000, plate: '01A123BC' }]);
   });
 
-  it('again: by its plate, however many cars the garage has, and under the name that was said', async () => {
+  it('finds a known car by plate in any garage size, and uses the given name', async () => {
     const { phone: known, userId } = await createDemoCustomer(server, { firstName: 'Дилноза' });
     const plates = ['01A001AA', '01A002AA', '01A003AA'];
     for (const plate of plates)
@@ -65,7 +65,7 @@ describe('a car comes', () => {
       sql`select id, plate from cars where user_id = ${userId} order by id`,
     );
     expect(cars.map(({ plate }) => plate)).toEqual(plates);
-    // Whether the garage had the car is not told to staff who may not see its owner.
+    // Staff without access to the owner must not learn whether the car is in the garage.
     expect(again).toMatchObject({ garage_car: null, name: 'Азиз Каримов', vin: '' });
     expect(await carsOf(again)).toEqual([{ car_id: cars[2]?.id }]);
     const unknown = await begin({
@@ -78,7 +78,7 @@ describe('a car comes', () => {
     expect(await rowsOf(sql`select first_name from users where id = ${userId}`)).toEqual([{ first_name: 'Дилноза' }]);
   });
 
-  it('is found by its phone the next time, at its branch alone, as it was called there', async () => {
+  it('finds the customer by phone the next time, only at the same branch, with the given name', async () => {
     const { phone: known } = await createDemoCustomer(server, { firstName: 'Дилноза' });
     const visit = await begin({ phone: known });
     const hits = async () => (await browser.call('GET', `/customers/lookup?phone=${known.slice(1)}`)).json();
@@ -100,7 +100,7 @@ describe('a car comes', () => {
     expect(await hits()).toEqual([]);
   });
 
-  it('twice at once: one account, one car', async () => {
+  it('creates one account and one car for concurrent requests', async () => {
     const given = { phone: phone() };
     const both = await Promise.all([begin(given), begin(given)]);
     const [one, other] = await Promise.all(both.map(carsOf));
@@ -112,7 +112,7 @@ describe('a car comes', () => {
     ).toEqual([{ cars: 1 }]);
   });
 
-  it('takes a plate without what nobody sees, and none with signs that no plate has', async () => {
+  it('strips invisible characters from a plate and refuses invalid ones', async () => {
     const { model } = ground;
     const body = (car: object) => newVisit(ground, { phone: phone(), car: { id: null, model, year: 2019, ...car } });
     const visit = await desk.begin(body({ plate: '01\u200bА777\u202eВС', vin: ' xwb5\u200b ' }));
@@ -127,7 +127,7 @@ describe('a car comes', () => {
     }
   });
 
-  it('once for a key', async () => {
+  it('begins one visit per idempotency key', async () => {
     const given = newVisit(ground, { phone: phone() });
     const send = (body: object) =>
       browser.call('POST', '/visits', { body, headers: { 'idempotency-key': 'walk-in-1' } });
@@ -136,7 +136,7 @@ describe('a car comes', () => {
     expect((await send({ ...given, mileage: 5 })).json()).toMatchObject({ code: 'idempotency_conflict' });
   });
 
-  it('takes a car that was chosen only from a garage that one may see', async () => {
+  it('accepts a chosen car only from a visible garage', async () => {
     const { phone: known, userId } = await createDemoCustomer(server);
     await begin({ phone: known });
     const [car] = await rowsOf<{ id: number }>(sql`select id from cars where user_id = ${userId}`);
@@ -166,7 +166,7 @@ describe('a car comes', () => {
     expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([400, [field]]);
   });
 
-  it('asks again about a mileage below the last one or above a plausible one', async () => {
+  it('asks for confirmation of a decreased or implausible mileage', async () => {
     const given = { phone: phone() };
     await begin({ ...given, mileage: 90_000 });
     const send = (body: object) => browser.call('POST', '/visits', { body: { ...newVisit(ground, given), ...body } });
@@ -183,7 +183,7 @@ describe('a car comes', () => {
   });
 });
 
-it('tells nothing of the mileage of a car that one may not see', async () => {
+it('does not reveal the mileage of a car that is not visible', async () => {
   const { phone: known, userId } = await createDemoCustomer(server);
   await server.db.execute(sql`insert into cars (user_id, model_id, vin, year, plate, mileage)
     values (${userId}, ${ground.model}, '', 2019, '01M111MM', 123456)`);
@@ -195,7 +195,7 @@ it('tells nothing of the mileage of a car that one may not see', async () => {
   expect(again.json()).toMatchObject({ code: 'mileage_implausible', last: 123_456 });
 });
 
-it('a mileage that was mistyped for a new car is put right in its garage too', async () => {
+it('corrects the mileage in the garage when a visit of a new car is corrected', async () => {
   const visit = await begin({ mileage: 900_000 });
   await desk.change('PATCH', visit, '', { mileage: 90_000 });
   expect(
@@ -204,7 +204,7 @@ it('a mileage that was mistyped for a new car is put right in its garage too', a
 });
 
 describe('lines and findings', () => {
-  it('have their names and prices from the services and the shop, unless others are given', async () => {
+  it('take name and price from the catalog unless given', async () => {
     let visit = await begin();
     const [service] = await rowsOf<{ name: object; price: number }>(
       sql`select name, round(price_from)::int as price from services where id = 1`,
@@ -232,7 +232,7 @@ describe('lines and findings', () => {
       expect(Object.keys((await desk.ask('POST', visit, '/lines', line)).json().errors)).toEqual([field]);
   });
 
-  it('lose what was said of them where they change, and the estimate becomes another', async () => {
+  it('lose their decision when they change, and the estimate gets a new version', async () => {
     let visit = await begin();
     for (const line of [free, free, free]) visit = await desk.change('POST', visit, '/lines', line);
     const [one, two] = visit.lines;
@@ -261,7 +261,7 @@ describe('lines and findings', () => {
     expect(same.version).toBe(visit.version);
   });
 
-  it('are named in the audit by number and by what they are', async () => {
+  it('are identified in the audit by number and kind', async () => {
     let visit = await desk.change('POST', await begin(), '/lines', free);
     visit = await desk.change('POST', visit, '/lines', work);
     const [own, service] = visit.lines;
@@ -283,7 +283,7 @@ describe('lines and findings', () => {
     expect(added).toContainEqual({ field: 'service', before: null, after: service?.name.ru });
   });
 
-  it('can be put back in the place of a removed one', async () => {
+  it('can be restored to the position of a removed one', async () => {
     let visit = await begin();
     for (const price of [1, 2, 3]) visit = await desk.change('POST', visit, '/lines', { ...free, price });
     visit = await desk.change('DELETE', visit, `/lines/${visit.lines[0]?.id}`);
@@ -291,7 +291,7 @@ describe('lines and findings', () => {
     expect(visit.lines.map(({ price }) => price)).toEqual([1, 2, 3]);
   });
 
-  it('takes off no more soʻm than there are, and says so at the field', async () => {
+  it('refuse a discount above the amount, at its field', async () => {
     const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 70_000 };
     let visit = await desk.change('POST', await begin(), '/lines', { ...free, discount: { sum: 70_000 } });
     expect(visit.total).toBe(0);
@@ -312,13 +312,13 @@ describe('lines and findings', () => {
     }
     visit = await desk.change('PATCH', visit, '', { discount: { sum: 50_000 } });
     expect(visit.total).toBe(0);
-    // What was right when it was written stays, and takes what there is.
+    // A discount that was valid before stays and is capped at the amount.
     visit = await desk.change('PATCH', visit, path, { quantity: 100, discount: { sum: 20_000 } });
     expect(visit.sums).toEqual({ amount: 0, discount: 0, total: 0 });
     expect(visit.lines[0]?.sums).toEqual({ amount: 7_000, discount: 7_000, total: 0 });
   });
 
-  it('findings come, change and go', async () => {
+  it('findings can be added, changed and removed', async () => {
     let visit = await begin();
     const found = {
       level: 'red',
@@ -339,7 +339,7 @@ describe('lines and findings', () => {
   });
 });
 
-it('says what is there by now to whoever has seen an older one', async () => {
+it('reject a stale version with the current state', async () => {
   const visit = await begin();
   const newer = await desk.change('POST', visit, '/lines', free);
   const late = await desk.ask('POST', visit, '/lines', free);
@@ -347,7 +347,7 @@ it('says what is there by now to whoever has seen an older one', async () => {
   expect(late.json()).toMatchObject({ code: 'visit_changed', current: newer, asked: free });
 });
 
-it('lists what is under way, and by day, state, customer and words all', async () => {
+it('lists open visits, and by day, state, customer and words all visits', async () => {
   const visit = await begin({
     phone: '+998935554433',
     car: { id: null, model: ground.model, year: 2020, plate: '77Z777ZZ' },
@@ -369,14 +369,14 @@ it('lists what is under way, and by day, state, customer and words all', async (
   expect(await list(`?customer=${row?.user}`)).toEqual([open.id, visit.id]);
 });
 
-it('gives work to those of its branch', async () => {
+it('assign work only to staff of the branch', async () => {
   const workers = (await browser.call('GET', `/workers?branch=${ground.own}`)).json<{ name: string }[]>();
   expect(workers[0]?.name).toBe('Рустам Юсупов');
   expect(workers.map(({ name }) => name)).not.toContain('Sevara Qodirova');
   expect((await browser.call('GET', `/workers?branch=${ground.foreign}`)).json()).toEqual([]);
 });
 
-it('notes each act, and nothing of the person', async () => {
+it('record each action without personal data', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const { items } = (await owner.call('GET', '/audit?thing=visit')).json<AuditPage>();
   expect(new Set(items.map(({ action }) => action)).size).toBeGreaterThan(3);

@@ -82,7 +82,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-it('draws a text as high as it was measured, whatever is in it, and begins no page meanwhile', () => {
+it('draws any text at its measured height without adding pages', () => {
   const sheet = new Sheet({ title: '', author: '', language: 'ru', at: new Date(TIME) });
   fc.assert(
     fc.property(hostile, fc.constantFrom(60, 200, WIDTH), fc.constantFrom('text', 'bold'), (text, width, weight) => {
@@ -95,7 +95,7 @@ it('draws a text as high as it was measured, whatever is in it, and begins no pa
   );
 });
 
-it('names its language and the role of each part for screen readers', async () => {
+it('sets the language and the roles for screen readers', async () => {
   const findings = [finding('Колодки', 'Стёрты')];
   const bytes = await drawPaper(paper({ lines: [line('Мойка')], findings }, ['Yolda']));
   const text = Buffer.from(bytes).toString('latin1');
@@ -104,7 +104,7 @@ it('names its language and the role of each part for screen readers', async () =
   for (const role of ['Document', 'H1', 'P', 'Figure']) expect(text).toContain(`/S /${role}\n`);
 });
 
-it('draws a paper of whatever was written', async () => {
+it('draws a document with any text', async () => {
   const texts = fc.array(hostile, { minLength: 8, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(texts, async ([name, work, title, note, car, plate, address, company]) => {
@@ -118,13 +118,13 @@ it('draws a paper of whatever was written', async () => {
   );
 });
 
-it('has a question mark where the font has no sign', async () => {
+it('shows a question mark for a missing glyph', async () => {
   const [page] = pdfPages(await drawPaper(paper({ lines: [line('Мойка 🚗 洗'), line('oʻng gʻildirak')] })));
   expect(page).toContain('Мойка ? ?');
   expect(page).toContain('oʻng gʻildirak');
 });
 
-it('leaves no heading alone at the end of a page', async () => {
+it('keeps a heading with its content', async () => {
   const { findings: heading, photos: pictures } = PAPER_TEXTS.ru;
   for (let count = 12; count <= 24; count++) {
     const lines = Array.from({ length: count }, (_, at) => line(`Работа ${at}`));
@@ -136,7 +136,7 @@ it('leaves no heading alone at the end of a page', async () => {
   }
 });
 
-it('goes on with a long note on the next page, without losing a word', async () => {
+it('continues a long note on the next page completely', async () => {
   const note = Array.from({ length: 120 }, (_, at) => `абзац ${at}.`).join('\r\n');
   const pages = pdfPages(await drawPaper(paper({ findings: [finding('Подвеска', note)] })));
   expect(pages.length).toBeGreaterThan(2);

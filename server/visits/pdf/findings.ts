@@ -8,7 +8,7 @@ const INSET = 16;
 const PHOTO_HEIGHT = 76;
 const PHOTO_GAP = 6;
 const UNREADABLE_WIDTH = (PHOTO_HEIGHT * 4) / 3;
-/** What was found is not torn apart below this height: more than a title and the longest paragraph of a note. */
+/** Maximum height in points that is kept on one page: more than a title and the longest paragraph. */
 const MAX_KEPT = 400;
 
 type Finding = Paper['visit']['findings'][number];
@@ -17,7 +17,7 @@ const SOFT = { colour: INK.soft } as const;
 const SMALL = { size: SIZE.small, colour: INK.soft } as const;
 const BOX = { x: LEFT + INSET, width: WIDTH - INSET };
 
-/** What was found: its colour also as a word, because paper is printed in grey. */
+/** Also writes the severity as a word, for black-and-white printing. */
 export function drawFindings(sheet: Sheet, { visit, language }: Paper): void {
   const t = PAPER_TEXTS[language];
   const [first] = visit.findings;
@@ -44,14 +44,12 @@ export function drawFindings(sheet: Sheet, { visit, language }: Paper): void {
 
 const paragraphsOf = (note: string): string[] => note.split(/\r\n?|\n/);
 
-/** The height that has to be on one page: all of it with the first row of photographs, where that is not too much. */
 function keptOf(sheet: Sheet, { title, note, photos }: Finding, due: readonly string[]): number {
   const texts = paragraphsOf(note).reduce((sum, text) => sum + sheet.heightOf(text, BOX.width), 0);
   const height = sheet.heightOf(title, BOX.width, BOLD) + texts + 14 * (1 + due.length);
   return Math.min(height + (photos.length > 0 ? PHOTO_HEIGHT + PHOTO_GAP : 0), MAX_KEPT);
 }
 
-/** Those that belong to nothing that was found. */
 export function drawPhotos(sheet: Sheet, { visit: { photos }, language }: Paper): void {
   const t = PAPER_TEXTS[language];
   if (photos.length === 0) return;
@@ -62,11 +60,9 @@ export function drawPhotos(sheet: Sheet, { visit: { photos }, language }: Paper)
 
 type Place = {
   left: number;
-  /** The description of the photographs. */
   name: string;
 };
 
-/** In rows of one height, as many in one as find room. */
 function drawRows(sheet: Sheet, t: PaperTexts, photos: readonly PaperPhoto[], { left, name }: Place): void {
   if (photos.length === 0) return;
   sheet.y += PHOTO_GAP;

@@ -5,11 +5,9 @@ import { grouped, PAPER_TEXTS, type PaperTexts, quantityOf } from './texts';
 
 const PADDING = 5;
 const INSET = 4;
-/** The longest sum of all. */
 const SUM_WIDTH = 150;
 type Column = { x: number; width: number; align: 'left' | 'right' };
 
-/** Number, name, quantity, price, discount, sum. */
 const COLUMNS: readonly Column[] = ((widths) => {
   let x = LEFT;
   return widths.map((width, at): Column => {
@@ -19,7 +17,6 @@ const COLUMNS: readonly Column[] = ((widths) => {
   });
 })([26, WIDTH - 26 - 50 - 76 - 72 - 80, 50, 76, 72, 80]);
 
-/** The table of what was done, and what it came to. */
 export function drawLines(sheet: Sheet, { visit, language }: Paper): void {
   const t = PAPER_TEXTS[language];
   drawTitle(sheet, t.lines, 80);
@@ -28,7 +25,7 @@ export function drawLines(sheet: Sheet, { visit, language }: Paper): void {
   drawSums(sheet, t, visit.sums);
 }
 
-/** `follows`: what has to stand on the same page below it. */
+/** `follows`: height that must stay on the page of the title. */
 export function drawTitle(sheet: Sheet, title: string, follows: number): void {
   const words = { size: SIZE.head, weight: 'bold' } as const;
   sheet.room(6 + sheet.heightOf(title, WIDTH, words) + 4 + follows);

@@ -11,10 +11,9 @@ import type { Paper, PaperPhoto } from './paper';
 import { PAPER_TEXTS } from './texts';
 
 const QUALITY = 80;
-/** JPEG has no transparency: without a ground a transparent picture becomes black. */
+/** JPEG has no transparency: without a background it becomes black. */
 const PAPER = '#fff';
 
-/** What stands on the paper of a visit. The same bytes each time for the same visit, language and address of the site. */
 export async function paperOf(
   db: Database,
   visit: HistoryVisit,
@@ -45,7 +44,7 @@ function companyLines({ company: { legalName, taxId } }: Pick<Config, 'company'>
   return [...(legalName ? [legalName] : []), ...(taxId ? [PAPER_TEXTS[language].taxId(taxId)] : [])];
 }
 
-/** Null where the bytes can no longer be read: a disk that fails must not take the paper as well. */
+/** Null for unreadable bytes: a damaged photo must not block the document. */
 async function jpegOf(webp: Uint8Array): Promise<PaperPhoto> {
   try {
     const { data, info } = await sharp(webp)

@@ -32,7 +32,7 @@ const paperOfVisit = async (id: number, language: string) => (await asked(`histo
 it.each([
   ['ru', ''],
   ['uz', '/uz'],
-])('has a QR code that leads to the check of itself, in %s', async (language, prefix) => {
+])('has a QR code to its verification page, in %s', async (language, prefix) => {
   const address = qrOfPdf(await paperOf({}, language));
   const [, paper] = new RegExp(`^${server.config.siteUrl}${prefix}/passport/([0-9a-f]{32})$`).exec(address) ?? [];
   const reply = await server.app.inject({ url: `/api/main/main/passport/${paper}` });
@@ -56,7 +56,7 @@ it('prints a transparent picture on white', async () => {
   expect(dominant).toEqual({ r: 248, g: 248, b: 248 });
 });
 
-it('has a column of net sums that adds up to what stands below it', async () => {
+it('has net sums that add up to the total', async () => {
   const lines = [
     { name: 'Масло', price: 95_000, quantity: 1_333, discount: { percent: 1_234 } },
     { name: 'Фильтр', price: 70_000, discount: { sum: 999 } },
@@ -74,7 +74,7 @@ it('has a column of net sums that adds up to what stands below it', async () => 
     expect(text.replaceAll('\u00a0', ' ')).toContain(words);
 });
 
-it('has the heads of its table on each page, and each line whole and once', async () => {
+it('repeats the table header on each page and keeps each line whole', async () => {
   const lines = Array.from({ length: 90 }, (_, at) => ({
     name: `Работа ${at + 1}. ${'Длинное название '.repeat(at % 7)}конец ${at + 1}.`,
     price: 1_000_000 + at,
@@ -94,7 +94,7 @@ it.each([
   ['nothing', sql`''::bytea`],
   ['other bytes', sql`'x'::bytea`],
   ['half of it', sql`substring(thumb from 1 for length(thumb) / 2)`],
-])('has a note in the place of a photograph that became %s, and so has what is taken along', async (_, broken) => {
+])('replaces a photo that became %s with a note, also in the data export', async (_, broken) => {
   const { userId } = customer;
   const findings = [{ level: 'red', title: 'Колодки' } as const];
   const id = await closedVisit(server.db, { userId, findings, photos: 3 });

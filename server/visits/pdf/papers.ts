@@ -6,7 +6,6 @@ import { fairQueue } from '../../platform/fairQueue';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Paper } from './paper';
 
-/** The PDF of what `read` finds once it is the visitor's turn. */
 export type Print = (visitor: string, read: () => Promise<Paper>) => Promise<Uint8Array>;
 
 const TIMEOUT_MS = 30_000;
@@ -16,7 +15,7 @@ const MAX_OF_ONE = 3;
 
 const busy = () => new ApiFailure(503, 'busy', { retryAfter: 5 });
 
-/** The build has it beside the server; without a build it is compiled as it is loaded. */
+/** The build puts the worker beside the server. Without a build it is compiled on load. */
 function startWorker(): Worker {
   const built = join(__dirname, 'paper.js');
   return existsSync(built)
@@ -25,8 +24,8 @@ function startWorker(): Worker {
 }
 
 /**
- * Draws papers one after the other, in turn by visitor, in a thread of its own: forty pages take a second in which everybody else is
- * answered. The thread ends when nobody has asked for a minute.
+ * Draws documents in a worker thread with a fair queue per visitor: forty pages take a second. The thread exits after a
+ * minute without work.
  */
 export function papers(app: FastifyInstance): Print {
   const inTurn = fairQueue({ atOnce: 1, maxWaiting: MAX_WAITING, maxOfOne: MAX_OF_ONE, refuse: busy });
@@ -50,7 +49,7 @@ export function papers(app: FastifyInstance): Print {
       return bytes;
     } catch (error) {
       await end();
-      app.log.error({ err: error }, 'a paper could not be drawn');
+      app.log.error({ err: error }, 'PDF document not drawn');
       throw busy();
     }
   };
@@ -67,8 +66,8 @@ function answerOf(worker: Worker, paper: Paper): Promise<Uint8Array> {
     };
     const onMessage = (bytes: Uint8Array) => settle(() => resolve(bytes));
     const onError = (error: Error) => settle(() => reject(error));
-    const onExit = () => settle(() => reject(new Error('the thread has ended')));
-    const timer = setTimeout(() => onError(new Error('the thread takes too long')), TIMEOUT_MS);
+    const onExit = () => settle(() => reject(new Error('PDF worker exited')));
+    const timer = setTimeout(() => onError(new Error('PDF worker timed out')), TIMEOUT_MS);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     worker.postMessage(paper);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { readable } from './sheet';
 
-/** A font of Latin, Cyrillic and a few signs. */
 const hasGlyph = (codePoint: number): boolean => /[ -~\u00a0\u0400-\u04ff№…ʻʼ½]/.test(String.fromCodePoint(codePoint));
 
 it.each([
@@ -24,7 +23,7 @@ it.each([
   expect(readable(text, hasGlyph)).toBe(shown);
 });
 
-it('has signs of the font alone, and something of whatever can be seen', () => {
+it('contains only glyphs of the font, and something for each visible character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const shown = readable(text, hasGlyph);

@@ -9,7 +9,7 @@ const MISSING = '?';
 
 const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' });
 
-/** A text on one line as a font can show it: what it lacks becomes what means the same, or a question mark. */
+/** Replaces characters that the font lacks with an equivalent or a question mark. */
 export function readable(text: string, hasGlyph: (codePoint: number) => boolean): string {
   const isShown = (part: string) => Array.from(part, (sign) => sign.codePointAt(0) ?? 0).every(hasGlyph);
   const line = text.normalize('NFC').replaceAll(WHITE_SPACE, ' ');
@@ -17,15 +17,15 @@ export function readable(text: string, hasGlyph: (codePoint: number) => boolean)
   return Array.from(graphemes.segment(line), ({ segment }) => {
     const visible = segment.replaceAll(IGNORABLE, '');
     const plain = visible.normalize('NFKC').replaceAll(DASHES, '-');
-    // Karakalpak ǵ without its acute is still read; a question mark is not.
+    // Karakalpak ǵ is readable without its acute.
     const letters = plain.normalize('NFD').replaceAll(MARKS, '');
-    // A lone combining mark leaves nothing, or a space, when its marks are removed.
+    // A lone combining mark becomes empty or a space without its marks.
     const isBlank = !/\S/.test(visible);
     return [visible, plain, letters].find((part) => isShown(part) && !/\S/.test(part) === isBlank) ?? MISSING;
   }).join('');
 }
 
-/** Points, 72 to the inch. */
+/** Points, 72 per inch. */
 const A4 = { width: 595.28, height: 841.89 };
 const MARGIN = 42;
 const FOOTER = 34;
@@ -34,7 +34,6 @@ export const WIDTH = A4.width - 2 * MARGIN;
 export const TOP = MARGIN;
 const BOTTOM = A4.height - MARGIN - FOOTER;
 
-/** The light theme of src/shared/styles/tokens.css; what is printed has no other. */
 export const INK = { text: '#111827', soft: '#4a5361', line: '#d9dce1', band: '#f3f4f1', amber: '#ffb020' };
 export const SIZE = { small: 8, text: 9, head: 11, title: 20 };
 const LEADING = 2.5;
@@ -46,7 +45,7 @@ const fontFiles = () => (fonts ??= { text: readOnest('text'), bold: readOnest('b
 
 type Glyphs = { hasGlyphForCodePoint(codePoint: number): boolean };
 
-/** Of the font that is chosen: the library's types keep it to themselves. Both weights have the same. */
+/** The library's types do not expose the font. Both weights have the same glyphs. */
 const glyphsOf = (pdf: PDFKit.PDFDocument): Glyphs => (pdf as unknown as { _font: { font: Glyphs } })._font.font;
 
 type Words = {
@@ -57,7 +56,6 @@ type Words = {
 };
 type Box = { x: number; y: number; width: number };
 
-/** The pages of a PDF, from top to bottom: where the next thing stands, and a new page where it finds no room. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   y = TOP;
@@ -65,11 +63,10 @@ export class Sheet {
   private readonly done: Promise<Buffer>;
   private readonly structure: PDFKit.PDFStructureElement;
 
-  /** `at`: when it was made, as it says of itself. */
   constructor({ title, author, language, at }: { title: string; author: string; language: string; at: Date }) {
     this.pdf = new PDFDocument({
       size: 'A4',
-      // Nothing is broken by the library: every line is measured and put where it stands.
+      // The layout is computed here: the library must not add pages.
       margin: 0,
       bufferPages: true,
       lang: language,
@@ -93,7 +90,6 @@ export class Sheet {
     return this.pdf.font(weight).fontSize(size).fillColor(colour);
   }
 
-  /** What is measured and what is drawn: the text in signs of the font. */
   private shown(text: string): string {
     return readable(text, (codePoint) => this.glyphs.hasGlyphForCodePoint(codePoint));
   }
@@ -103,7 +99,7 @@ export class Sheet {
     return shown === '' ? 0 : this.as(words).heightOfString(shown, { width, lineGap: LEADING });
   }
 
-  /** Draws content that screen readers announce as `role`, in reading order. `alt` describes a picture. */
+  /** Tags content with its `role` for screen readers, in reading order. */
   private tagged(role: 'H1' | 'H2' | 'P' | 'Figure', draw: () => unknown, alt?: string): void {
     const element = this.pdf.struct(role, alt === undefined ? {} : { alt }, () => void draw());
     this.structure.add(element);
@@ -114,7 +110,6 @@ export class Sheet {
     this.tagged('Figure', draw, alt);
   }
 
-  /** Draws lines, marks and page numbers, which screen readers skip. */
   artifact(draw: () => unknown): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -123,12 +118,11 @@ export class Sheet {
 
   private print(text: string, { x, y, width }: Box, words: Words): void {
     const { align = 'left' } = words;
-    // Without a height the library would begin a page of its own. Figures below each other are of one width.
+    // Without a height the library would add pages. Tabular figures align columns.
     const options = { width, align, lineGap: LEADING, height: Infinity, ...(align === 'right' && TABULAR) };
     this.as(words).text(text, x, y, options);
   }
 
-  /** Returns its height. */
   write(text: string, box: Box, words: Words = {}): number {
     const shown = this.shown(text);
     if (shown === '') return 0;
@@ -137,7 +131,6 @@ export class Sheet {
     return this.pdf.y - box.y;
   }
 
-  /** Below what is there, each paragraph whole on one page. */
   flow(paragraphs: readonly string[], { x, width }: Omit<Box, 'y'>, words: Words = {}): void {
     for (const text of paragraphs) {
       this.room(this.heightOf(text, width, words));
@@ -145,12 +138,11 @@ export class Sheet {
     }
   }
 
-  /** Below what is there, over the whole width. */
   line(text: string, words: Words = {}): void {
     this.flow([text], { x: LEFT, width: WIDTH }, words);
   }
 
-  /** Begins a new page where there is less room; whether it did. */
+  /** Starts a new page if the height does not fit, and returns whether it did. */
   room(height: number): boolean {
     if (this.y + height <= BOTTOM || this.y === TOP) return false;
     this.pdf.addPage();
@@ -169,7 +161,6 @@ export class Sheet {
     );
   }
 
-  /** At the foot of every page, once all are there. */
   foot(text: string): void {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page++) {

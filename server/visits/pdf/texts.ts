@@ -3,7 +3,6 @@ import type { Language } from '../../platform/language';
 
 type Level = (typeof FINDING_LEVELS)[number];
 
-/** What a paper says beside what was written at the desk. */
 export const PAPER_TEXTS = {
   ru: {
     title: (number: number) => `Визит № ${number}`,
@@ -99,17 +98,16 @@ const MONTHS: Record<Language, string> = {
   uz: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr',
 };
 
-/** A calendar day `YYYY-MM-DD`. */
 export function dayInWords(day: string, language: Language): string {
   const [year = '', month, date] = day.split('-');
   const name = MONTHS[language].split(' ')[Number(month) - 1] ?? '';
   return language === 'uz' ? `${Number(date)}-${name}, ${year}-yil` : `${Number(date)} ${name} ${year}`;
 }
 
-/** Grouped by a space that does not break. */
+/** Thousands are grouped by no-break spaces. */
 export const grouped = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
 
-/** Thousandths as a decimal: 4500 is `4,5`. */
+/** Thousandths as a decimal: 4500 becomes `4,5`. */
 export const quantityOf = (thousandths: number): string => {
   const rest = String(thousandths % 1_000)
     .padStart(3, '0')

@@ -9,12 +9,12 @@ import { createEskiz } from './sms/eskiz';
 import { nextTryIn, storeMessage } from './stored';
 
 const sendPath = '/api/message/sms/send';
-/** Only where an answer never comes: on a busy machine one may take as long. */
+/** Timeout for replies that never come. Other tests need more on a busy machine. */
 const SHORT_MS = 300;
 
 let server: TestServer;
 let standIn: EskizStandIn;
-/** Each stands for a process of its own: only the table is between them. */
+/** Each delivery acts as a separate process that shares only the table. */
 let deliveries: Delivery[] = [];
 
 beforeAll(async () => {
@@ -39,7 +39,6 @@ function newDelivery(url = standIn.url, patienceMs?: number): Delivery {
   return delivery;
 }
 
-/** A code with its message, as asking for one stores them. */
 async function queue(phone = newPhone()): Promise<number> {
   const sealed = sealMessage({ phone, text: 'Yolda: код 123456.' }, server.config.secrets.code);
   const { rows } = await server.db.execute<{ id: number }>(sql`insert into sms_codes (phone, code_hash, expires_at)
@@ -57,7 +56,7 @@ async function stored(id: number) {
 const asTime = (id: number, change: ReturnType<typeof sql>) =>
   server.db.execute(sql`update messages set ${change} where id = ${id}`);
 
-test('a message waits encrypted, and nothing of it is left when it was sent', async () => {
+test('stores a pending message encrypted and deletes its content after sending', async () => {
   const phone = newPhone();
   const id = await queue(phone);
   const { rows } = await server.db.execute(sql`select messages::text as row from messages where id = ${id}`);
@@ -68,7 +67,7 @@ test('a message waits encrypted, and nothing of it is left when it was sent', as
   expect(standIn.sent.map(({ mobile_phone }) => mobile_phone)).toEqual([phone.slice(1)]);
 });
 
-test('a gateway that is down is tried again until it takes the message', async () => {
+test('retries while the gateway is down', async () => {
   standIn.answer('/api/auth/login', { status: 502, body: '<html>' });
   const id = await queue();
   const delivered = newDelivery().deliver(id);
@@ -83,7 +82,7 @@ test.each([
   ['no answer', 'silent'],
   ['a connection that ends', 'dropped'],
   ['the page of a proxy', { status: 504, body: '<html>' }],
-] as const)('%s: perhaps sent, not sent again, and the code stays', async (_what, answer) => {
+] as const)('%s: does not resend a message that may have been sent, and the code stays valid', async (_what, answer) => {
   standIn.answer(sendPath, answer);
   const id = await queue();
   expect(await newDelivery(standIn.url, SHORT_MS).deliver(id)).toBe('unknown');
@@ -92,14 +91,14 @@ test.each([
   expect(standIn.calls.filter((call) => call.endsWith('/sms/send'))).toHaveLength(1);
 });
 
-test('a refused message takes its code with it', async () => {
+test('invalidates the code of a refused message', async () => {
   standIn.answer(sendPath, { status: 400, body: { status: 'error', message: 'Blocked' } });
   const id = await queue();
   expect(await newDelivery().deliver(id)).toBe('refused');
   expect(await stored(id)).toEqual({ state: 'refused', sealed: null, attempts: 1, hasCode: false });
 });
 
-test('what could not be handed over in its time is given up and never sent late', async () => {
+test('gives up an expired message and never sends it late', async () => {
   const id = await queue();
   const delivered = newDelivery('http://127.0.0.1:1').deliver(id);
   while ((await stored(id))?.['attempts'] === 0) await new Promise(setImmediate);
@@ -114,14 +113,14 @@ test('what could not be handed over in its time is given up and never sent late'
   expect(standIn.sent).toEqual([]);
 });
 
-test('nobody looks for what is too late and not given up yet', async () => {
+test('ignores expired messages that are not given up yet', async () => {
   const id = await queue();
   expect(await nextTryIn(server.db, ['sms'])).toBeGreaterThan(0);
   await asTime(id, sql`expires_at = now()`);
   expect(await nextTryIn(server.db, ['sms'])).toBeNull();
 });
 
-test('what a killed process was sending is not sent again, and what it had not begun is', async () => {
+test('does not resend what a killed process was sending, but sends what it had not begun', async () => {
   const begun = await queue();
   const waiting = await queue();
   const fresh = await queue();
@@ -130,12 +129,12 @@ test('what a killed process was sending is not sent again, and what it had not b
   await newDelivery().sweep();
   expect(await stored(begun)).toEqual({ state: 'unknown', sealed: null, attempts: 1, hasCode: true });
   expect(await stored(waiting)).toMatchObject({ state: 'sent' });
-  // Its own process is about to.
+  // Left to its own process.
   expect(await stored(fresh)).toMatchObject({ state: 'queued' });
   expect(standIn.sent).toHaveLength(1);
 });
 
-test('takes over what the release before has left in its own table, and leaves alone what it looks after', async () => {
+test('adopts abandoned messages of the previous release and leaves its active ones', async () => {
   const phone = newPhone();
   const sealed = sealMessage({ phone, text: 'Yolda: код 123456.' }, server.config.secrets.code);
   const store = (state: string, next: ReturnType<typeof sql>) =>
@@ -157,7 +156,7 @@ test('takes over what the release before has left in its own table, and leaves a
   await server.db.execute(sql`delete from sms_messages`);
 });
 
-test('processes that look at the same time send each message once', async () => {
+test('sends each message once when processes poll at the same time', async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, () => queue()));
   await server.db.execute(sql`update messages set next_try_at = now()`);
   const [one, two] = [newDelivery(), newDelivery()];
@@ -165,7 +164,7 @@ test('processes that look at the same time send each message once', async () => 
   expect(standIn.sent).toHaveLength(10);
 });
 
-test('the end of the process waits for what is being sent', async () => {
+test('waits for running sends when the process ends', async () => {
   standIn.answer(sendPath, 'late');
   const id = await queue();
   const delivery = newDelivery();
@@ -177,7 +176,7 @@ test('the end of the process waits for what is being sent', async () => {
   expect(await stored(id)).toMatchObject({ state: 'sent' });
 });
 
-test('leaves an absent database to the one line of its outage', async () => {
+test('logs nothing besides the outage while the database is absent', async () => {
   const { app, config } = server;
   const absent = absentDatabase(server.db);
   absent.set('refuses');

@@ -28,44 +28,40 @@ export type DeliveryParts = {
   gateways: Gateways;
   codeSecret: string;
   log: FastifyBaseLogger;
-  /** Logs an absent database once for all that fail by it. Without it each failure is logged. */
+  /** Logs a database outage once instead of each failure. */
   noteOutage?: (error: unknown) => void;
-  /** Before the second try; it doubles up to a minute. */
+  /** Delay before the first retry; doubles up to a minute. */
   firstWaitMs?: number;
-  /** Of SMS that are no codes, in 24 hours; without them there is none. */
+  /** Limits for SMS other than codes in 24 hours; unlimited if omitted. */
   limits?: NoticeLimits;
 };
 
-/** Brings the messages of the table `messages` to their channels. */
 export interface Delivery {
   /**
-   * Sends a stored message, and again while nothing has gone out for certain. Resolves with how it ended, or null when another process
-   * has it or this one ends first. Never rejects.
+   * Sends a stored message with retries. Resolves with the final state, or null if another process has claimed it or
+   * this process ends. Never rejects.
    */
   deliver(id: number): Promise<FinalState | null>;
-  /** Tries what waits and what no process looks after, and ends what was lost or is too late. Resolves when that is done. Never rejects. */
+  /** Sends due messages, recovers abandoned ones and ends expired ones. Never rejects. */
   sweep(): Promise<void>;
-  /** A message was stored that any process may send. Before `start` it waits. */
+  /** Signals a new message that any process may send. Waits until `start`. */
   wake(): void;
-  /** Sweeps now and from time to time, and looks when a message's next try has come. */
   start(): void;
-  /** Waits for what is being sent; what waits for another try stays in the table. */
+  /** Waits for running sends. Pending retries stay in the table. */
   close(): Promise<void>;
 }
 
 const LONGEST_WAIT_MS = 60_000;
 const SWEEP_MS = 30_000;
-/** Another process may be about to take what this one sees due. */
+/** Leaves other processes time to claim what this one sees as due. */
 const SHORTEST_LOOK_MS = 200;
 
-/** Until the limits of a day are asked again. */
 const LIMITED_SECONDS = 300;
 const LIMITED = {
   budget: 'The SMS budget of the day is spent',
   phone: 'The phone has had its SMS of the day',
 } as const;
 
-/** How it ended, or in how many milliseconds it may be tried again. */
 type Tried = FinalState | number;
 
 export function createDelivery({
@@ -98,14 +94,13 @@ export function createDelivery({
   };
 
   const end = async ({ id, kind }: ClaimedMessage, state: FinalState, error?: unknown): Promise<FinalState> => {
-    if (error !== undefined) log.error({ err: error, message: id, kind, state }, 'A message was not acknowledged');
+    if (error !== undefined) log.error({ err: error, message: id, kind, state }, 'message not acknowledged');
     await endMessage(db, { id, state, ...(error instanceof Error && { reason: error.message }) });
     return state;
   };
 
   const waitAfter = (attempts: number) => Math.min(firstWaitMs * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 
-  /** `isOwn`: this process makes the next try too, and others leave it alone. */
   const attempt = async (claimed: ClaimedMessage, isOwn: boolean): Promise<Tried> => {
     const { id, kind, channel, attempts } = claimed;
     const asleep = quietKinds.includes(kind) ? await quietSecondsOf(db, id) : 0;
@@ -129,7 +124,7 @@ export function createDelivery({
       const failure = error instanceof SendFailure ? error : null;
       const isAgain = failure?.kind === 'notSent' || (failure?.kind !== 'refused' && repeatedKinds.includes(kind));
       if (!isAgain) return end(claimed, failure?.kind === 'refused' ? 'refused' : 'unknown', error);
-      log.warn({ err: error, message: id, kind, attempts }, 'A message could not be handed over and is tried again');
+      log.warn({ err: error, message: id, kind, attempts }, 'message not sent, will be retried');
       const waitMs = Math.max((failure?.retryAfterSeconds ?? 0) * 1000, waitAfter(attempts));
       const reason = failure?.message ?? 'An error of this server';
       await requeueMessage(db, { id, waitSeconds: waitMs / 1000 + (isOwn ? OWN_SECONDS : 0), reason });
@@ -141,7 +136,7 @@ export function createDelivery({
 
   const bury = async () => {
     const buried = await buryExpiredMessages(db);
-    if (buried.length > 0) log.error({ messages: buried }, 'Messages were given up: their channel took none in time');
+    if (buried.length > 0) log.error({ messages: buried }, 'messages expired before sending');
     return buried;
   };
 
@@ -162,9 +157,8 @@ export function createDelivery({
     try {
       return await run();
     } catch (err) {
-      // Whatever it was doing stays in the table as it is: the next sweep sees to it.
       if (noteOutage && isUnavailable(err)) noteOutage(err);
-      else log.error({ err }, 'Messages could not be looked after');
+      else log.error({ err }, 'message sweep failed');
       return null;
     }
   };
@@ -177,13 +171,13 @@ export function createDelivery({
     }
   };
 
-  /** Side by side: one that does not answer holds up none of the others. */
+  /** Channels run in parallel, so that a hanging one does not block the others. */
   const sendDue = () => Promise.all(channels.map((channel) => quietly(() => sendDueBy(channel))));
 
   const sweepOnce = async () => {
     await adoptEarlierMessages(db);
     const lost = await endLostMessages(db);
-    if (lost > 0) log.warn({ messages: lost }, 'Messages of an ended process may or may not have been sent');
+    if (lost > 0) log.warn({ messages: lost }, 'messages of an ended process have an unknown fate');
     await bury();
     await forgetOldMessages(db);
     await sendDue();

@@ -1,46 +1,41 @@
 export type SmsMessage = {
-  /** `+998XXXXXXXXX` */
   phone: string;
   text: string;
-  /** Who alone finds it in the outbox of a demo made public (dev/page.ts); no gateway sends it anywhere. */
+  /** Identifies the recipient in the public demo's outbox (dev/page.ts). Gateways never send it. */
   asker?: string | undefined;
 };
 
 export type TelegramMessage = {
-  /** The number of a chat, or the `@name` of a public group. */
   chat: number | string;
   text: string;
 };
 
-/** Takes a message for sending. Throws SendFailure when it cannot be sent, or when nobody knows whether it was. */
 export interface Gateway<Message> {
   send(message: Message): Promise<void>;
 }
 
-/** By channel; null: it is not set up, and what waits for it waits on. */
+/** null: the channel is not configured, its messages wait. */
 export type Gateways = { sms: Gateway<SmsMessage>; telegram: Gateway<TelegramMessage> | null };
 
 /**
- * What is known of a message that was not acknowledged. `refused`: the channel said no, and will again. `notSent`: it was not
- * reached or could not take anything: nothing went out for certain, another try makes sense. `unknown`: the message left and no
- * answer came: it may arrive, so another try could send it twice.
+ * `refused`: permanent rejection. `notSent`: certainly not sent, can be retried. `unknown`: sent without an answer, so
+ * a retry may send it twice.
  */
 export type SendFailureKind = 'refused' | 'notSent' | 'unknown';
 
-/** The message names neither the receiver nor the text: it goes into the log and the database. */
+/** The text must contain neither recipient nor content, since it is logged and stored. */
 export class SendFailure extends Error {
   override name = 'SendFailure';
   constructor(
     message: string,
     readonly kind: SendFailureKind,
-    /** Nothing is taken before; the channel said so. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
 }
 
-/** Before a connection stood: nothing of the call has left this machine. */
+/** Connection errors before any data has left this machine. */
 const NEVER_LEFT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -54,7 +49,6 @@ const NEVER_LEFT = new Set([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
-/** Why a `fetch` brought no answer, in words for the log, and whether the call had left this machine for all that is known. */
 export function networkFailure(error: unknown, signal: AbortSignal): { reason: string; mayHaveLeft: boolean } {
   const reason = signal.aborted ? 'no answer in time' : reasonOf(error);
   return { reason, mayHaveLeft: !NEVER_LEFT.has(reason) };
@@ -65,6 +59,6 @@ function reasonOf(error: unknown): string {
   return typeof cause?.code === 'string' ? cause.code : 'unreachable';
 }
 
-/** The other side's own words help whoever runs the server, but they may repeat a receiver or a code: digits are hidden. */
+/** Hides digits in the provider's error text, which may repeat a phone or a code. */
 export const wordsOf = (text: unknown): string =>
   typeof text === 'string' ? `: ${text.slice(0, 200).replace(/\d{3,}/g, '…')}` : '';

@@ -25,7 +25,7 @@ const start = () =>
     ESKIZ_URL: standIn.url,
   });
 
-/** What the table says of the messages, after `change`; no server may run. */
+/** Message states after `change`; no server may run. */
 async function messages(change = sql`select 1`) {
   const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR });
   await database.db.execute(change);
@@ -35,7 +35,7 @@ async function messages(change = sql`select 1`) {
   return rows;
 }
 
-test('after kill -9 in the middle of a message the next process does not send it again, and its code is good', async () => {
+test('does not resend a message after kill -9 during sending, and its code stays valid', async () => {
   standIn.answer('/api/message/sms/send', 'late');
   const killed = start();
   const address = await killed.ready();

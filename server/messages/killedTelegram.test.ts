@@ -7,7 +7,7 @@ import { killStrays, startProcess } from '../testing/serverProcess';
 import { startTelegramServer, type TelegramServer } from '../testing/telegramServer';
 import { tooMany } from './dev/telegramStandIn';
 
-/** KILLS=100 is more patient. */
+/** KILLS=100 makes more attempts. */
 const kills = Number(process.env['KILLS'] ?? 20);
 
 let DATA_DIR: string;
@@ -38,7 +38,7 @@ async function sendEnquiry(address: string): Promise<string | null> {
   return reply?.status === 201 ? ((await reply.json()) as { reference: string }).reference : null;
 }
 
-/** Between two processes: what was lost with one would be looked after in a minute, and what waits for another try then too. */
+/** Simulates the minute after which messages of killed processes and retries are due. */
 async function aMinuteLater(): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR });
   await database.db.execute(
@@ -47,7 +47,6 @@ async function aMinuteLater(): Promise<void> {
   await database.close();
 }
 
-/** How often each was told. */
 function timesOf(references: string[]): number[] {
   const told = telegram.sent.map(({ text }) => /Y-\w{4}-\w{4}/.exec(text)?.[0]);
   return references.map((reference) => told.filter((one) => one === reference).length);
@@ -62,7 +61,7 @@ async function untilAllSent(references: string[]): Promise<void> {
   await last.ended;
 }
 
-test(`kill -9 between the commit and the sending, ${kills} times: every message arrives, none twice`, async () => {
+test(`kill -9 between commit and sending, ${kills} times: every message arrives exactly once`, async () => {
   const taken: string[] = [];
   telegram.answer(tooMany(1));
   for (let kill = 0; kill < kills; kill++) {
@@ -84,7 +83,7 @@ test(`kill -9 between the commit and the sending, ${kills} times: every message 
   expect(new Set(timesOf(references))).toEqual(new Set([1]));
 }, 900_000);
 
-test('kill -9 while Telegram has messages and has not answered: they arrive, and those perhaps once more', async () => {
+test('kill -9 before Telegram has replied: every message arrives, possibly twice', async () => {
   telegram.hold();
   const server = start();
   const address = await server.ready();
@@ -98,6 +97,6 @@ test('kill -9 while Telegram has messages and has not answered: they arrive, and
   await untilAllSent(taken);
   const times = timesOf(taken);
   expect(times).not.toContain(0);
-  // Telegram knows no key by which the second one would be the first.
+  // Telegram has no idempotency key to detect duplicates.
   expect(times.filter((count) => count > 1).length).toBeLessThanOrEqual(Math.max(under, 3));
 }, 300_000);

@@ -27,16 +27,13 @@ const readWaiting = (db: Database): PromiseLike<Waiting[]> =>
     .where(eq(messages.state, 'queued'))
     .groupBy(messages.channel);
 
-/**
- * What became of the messages, and what waits. The counts are the database's: every process shows the same, and none while the database
- * does not answer.
- */
+/** Counts come from the database: all processes report the same, and nothing during an outage. */
 export function messageMetrics(registry: Registry, app: FastifyInstance): void {
   const registers = [registry];
   const { channel, state } = messages;
   gauge({
     name: 'yolda_messages',
-    help: 'Messages of the last 24 hours by channel and state; dead: never sent',
+    help: 'Messages of the last 24 hours by channel and state (dead: expired before sending)',
     labelNames: ['channel', 'state'],
     registers,
     async collect() {
@@ -64,24 +61,22 @@ export function messageMetrics(registry: Registry, app: FastifyInstance): void {
         }
       },
     });
-  waiting('yolda_messages_waiting', 'Messages that wait to be sent, by channel', (row) => row?.count ?? 0);
+  waiting('yolda_messages_waiting', 'Queued messages by channel', (row) => row?.count ?? 0);
   waiting(
     'yolda_messages_waiting_seconds',
-    'Age of the oldest message that waits, by channel; 0: none waits',
+    'Age in seconds of the oldest queued message by channel; 0 if none',
     (row) => row?.late ?? 0,
   );
 }
 
-/**
- * The day's budget of SMS and what is spent of it. The count is the database's: every process shows the same, and none while the database
- * does not answer.
- */
 export function smsMetrics(registry: Registry, app: FastifyInstance): void {
   const registers = [registry];
-  gauge({ name: 'yolda_sms_daily_budget', help: 'SMS_DAILY_BUDGET', registers }).set(app.config.codes.dailyBudget);
+  gauge({ name: 'yolda_sms_daily_budget', help: 'Daily SMS budget (SMS_DAILY_BUDGET)', registers }).set(
+    app.config.codes.dailyBudget,
+  );
   gauge({
     name: 'yolda_sms_sent_last_day',
-    help: 'SMS of all kinds sent within 24 hours',
+    help: 'SMS of all kinds sent in the last 24 hours',
     registers,
     async collect() {
       this.remove();
@@ -91,11 +86,10 @@ export function smsMetrics(registry: Registry, app: FastifyInstance): void {
   });
 }
 
-/** Counts why codes were not sent. */
 export function smsRefusalMetrics(registry: Registry): Counter<'reason'> {
   const refusals = new Counter({
     name: 'yolda_sms_code_refusals_total',
-    help: 'Codes that were asked for and not sent, by the limit or share that was spent',
+    help: 'Requested codes that were not sent, by exhausted limit or budget share',
     labelNames: ['reason'],
     registers: [registry],
   });

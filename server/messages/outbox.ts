@@ -8,8 +8,8 @@ import { type StoredMessage, storeMessage, storeMessages } from './stored';
 export type NewMessage = Omit<StoredMessage, 'sealed'> & { message: SmsMessage | TelegramMessage };
 
 /**
- * Stores a message, sealed, in the transaction of what it tells: either both are there or neither. Resolves with its id, or null where
- * its key is there already, the operator has switched its kind off, or its phone is a landline.
+ * Encrypts and stores a message in the caller's transaction. Returns its id; null for a known key, a disabled kind or a
+ * landline.
  */
 export type Store = (tx: Database, message: NewMessage) => Promise<number | null>;
 
@@ -23,7 +23,6 @@ export const createStore =
       ? null
       : storeMessage(tx, { ...rest, sealed: sealMessage(message, codeSecret) });
 
-/** Stores many by one statement, without those whose key is there already. */
 export const storeAll = (tx: Database, messages: readonly NewMessage[], codeSecret: string): Promise<void> =>
   storeMessages(
     tx,

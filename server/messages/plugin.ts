@@ -9,18 +9,16 @@ import { createSandbox, type Outbox } from './sms/sandbox';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Stores messages to people in the transaction of the fact, and brings them to their channels. */
     messages: Delivery & { store: Store };
-    /** Counts codes that were asked for and not sent. */
     smsRefusals: Counter<'reason'>;
-    /** Null where messages are really sent. */
+    /** Null if messages are really sent. */
     outbox: Outbox | null;
   }
 }
 
 /**
- * `app.messages`, which stores messages and brings them to the channels of the settings, and `app.outbox`, what the sandbox of SMS kept.
- * `print` shows a line on the terminal. Only a server that listens looks after messages of others.
+ * `app.messages` stores and delivers messages, `app.outbox` keeps sandbox SMS. Only a listening server delivers
+ * messages of other processes.
  */
 export const messages = fp(
   async (app: FastifyInstance, { print }: { print: (line: string) => void }) => {

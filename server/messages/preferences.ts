@@ -13,10 +13,8 @@ import { quietKinds } from './kinds';
 import type { Store } from './outbox';
 import { secondsOfQuiet } from './quietHours';
 
-/** Whoever has wished for nothing is not woken at night once they do. */
 export const QUIET = { quietFrom: 21, quietTo: 9 };
 
-/** Answers a chat that has opened the link of an account. */
 const FOLLOWED: Record<Language, string> = {
   ru: 'Готово: о сроках по автомобилю напомним здесь. Остановить: /stop',
   uz: 'Tayyor: avtomobil muddatlarini shu yerda eslatamiz. Toʻxtatish: /stop',
@@ -24,7 +22,7 @@ const FOLLOWED: Record<Language, string> = {
 
 type StoredPreferences = Omit<NotificationPreferences, 'connect'>;
 
-/** Nobody is reminded who has not asked for it. `language`: what the customer reads now. */
+/** Returns the notification preferences; reminders are off by default. `language` is the current one. */
 export async function readNotificationPreferences(
   db: Database,
   userId: number,
@@ -42,9 +40,8 @@ export async function readNotificationPreferences(
 }
 
 /**
- * Changes what is given. What waits to be sent is not, once the customer wants nothing.
- * @param reads the language of a customer who has not chosen one
- * @throws ApiFailure 409 for a chat that is not there, and for a change that is based on older values
+ * Changes the given preferences and withdraws messages that are no longer wanted. @param reads fallback language
+ * @throws ApiFailure 409 for an unknown chat or a stale version
  */
 export function changeNotificationPreferences(
   db: Database,
@@ -72,7 +69,7 @@ export function changeNotificationPreferences(
   });
 }
 
-/** Of two accounts that become one: what the remaining one wishes counts. */
+/** Merges the preferences of two accounts; the remaining account's win. */
 export async function moveNotificationPreferences(
   tx: Database,
   { from, to }: { from: number; to: number },
@@ -82,12 +79,12 @@ export async function moveNotificationPreferences(
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, from));
 }
 
-/** Messages of the outbox that respect notification preferences: the second part of `key` is the customer. */
+/** Selects by the second part of `key`, the customer. */
 const dropReminders = (tx: Database, which: SQL) =>
   tx.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The customer wants nothing any more'
     where kind in ${quietKinds} and state = 'queued' and ${which}`);
 
-/** Seconds until the customer whom the message reminds may be woken, as they wish it by now; 0: now. */
+/** Returns the seconds until the quiet hours of a message's customer end, 0 if they are over. */
 export async function quietSecondsOf(db: Database, message: number): Promise<number> {
   const [preferences] = await db
     .select({ from: notificationPreferences.quietFrom, to: notificationPreferences.quietTo })
@@ -99,7 +96,7 @@ export async function quietSecondsOf(db: Database, message: number): Promise<num
 
 type Follow = { userId: number; hash: string; chat: number; language: Language };
 
-/** The chat that has opened the link of an account hears of its cars. The link is good once, for one chat. False: it is not any more. */
+/** Connects a chat to an account. The link works once, for one chat; returns false afterwards. */
 export async function followAccount(
   db: Database,
   { userId, hash, chat, language }: Follow,
@@ -130,10 +127,8 @@ export async function followAccount(
   }
 }
 
-/** Of the keys by which links of an account are good once. */
 export const chatScope = (userId: number): string => `chat:${userId}`;
 
-/** The chat is reminded of nothing any more. */
 export async function endRemindersTo(db: Database, chat: number): Promise<void> {
   const ended = await db
     .update(notificationPreferences)

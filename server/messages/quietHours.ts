@@ -1,8 +1,8 @@
 import { DAY_MS, dateAt, HOUR_MS, midnightOf } from '#contract/rules/clock';
 
 /**
- * Seconds until the quiet hours end, which last from the whole hour `from` to the whole hour `to` in Tashkent; 0 outside them. The same
- * hour twice means no quiet hours. `now`: milliseconds since 1970.
+ * Returns the seconds until the quiet hours end, 0 outside of them. `from` and `to` are full hours in Tashkent; equal
+ * hours disable them. `now`: milliseconds since 1970.
  */
 export function secondsOfQuiet(now: number, from: number, to: number): number {
   const begins = midnightOf(dateAt(now)) + from * HOUR_MS;

@@ -3,10 +3,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** What is sealed for one purpose cannot be passed off as another's. */
 const MESSAGES = 'messages on their way';
 
-/** A message while it waits in the database, whose dump must show neither a code nor whose it is. The key comes from CODE_SECRET. */
+/**
+ * Encrypts a stored message, so that a database dump reveals neither codes nor recipients. The key is derived from
+ * CODE_SECRET.
+ */
 export function sealMessage(message: object, codeSecret: string, purpose = MESSAGES): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(codeSecret, purpose), nonce);
@@ -18,7 +20,7 @@ export class UnreadableSeal extends Error {
   override name = 'UnreadableSeal';
 }
 
-/** Throws UnreadableSeal when it was sealed with another secret or was changed. */
+/** Decrypts a message. @throws UnreadableSeal if the secret differs or the data was changed */
 export function unsealMessage(text: string, codeSecret: string, purpose = MESSAGES): unknown {
   try {
     const bytes = Buffer.from(text, 'base64url');

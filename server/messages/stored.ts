@@ -5,12 +5,12 @@ import { smsCodes, smsMessages } from '../platform/db/schema/accounts';
 import { messageHolds, messages } from '../platform/db/schema/messages';
 import { type MessageKind, messageKinds, OWN_SECONDS, repeatedKinds, sharedKinds } from './kinds';
 
-/** The release before looks after its own messages; what it has not touched for so long it looks after no more. */
+/** Seconds after which a message of the previous release counts as abandoned. */
 const LEFT_SECONDS = 45;
 
 /**
- * Takes over what the release before, which may run beside this one, has stored in its own table: messages that have ended, so that they
- * are counted, shown and forgotten with the others, and those that its processes have left. The table goes with the release after.
+ * Adopts messages from the table of the previous release, which may still run: finished ones and abandoned ones. Remove
+ * with the next release.
  */
 export async function adoptEarlierMessages(db: Database): Promise<void> {
   await db.execute(sql`with moved as (
@@ -30,35 +30,32 @@ export type FinalState = Exclude<MessageState, 'queued' | 'sending'>;
 export type Channel = (typeof messages.$inferSelect)['channel'];
 export type ClaimedMessage = { id: number; channel: Channel; kind: string; sealed: string | null; attempts: number };
 
-/** Longer than any channel is waited for: whoever still has a message then was killed. */
+/** Longer than any channel timeout: the claiming process was killed. */
 const LOST_SECONDS = 60;
 const AT_ONCE = 5;
 const KEPT_DAYS = 7;
 
-/** Kinds that are sent again. A release after this one may have others: those are not. */
+/** Kinds of a newer release are unknown here and not resent. */
 const isRepeated = inArray(messages.kind, repeatedKinds);
 
 export type StoredMessage = {
   kind: MessageKind;
   sealed: string;
-  /** What is told has this key once; without one it is told each time. */
+  /** Deduplication key. Messages without one are never deduplicated. */
   key?: string;
-  /** The code that it tells goes with it when nothing is sent. */
   codeId?: number;
   requestId?: number;
-  /** Of its receiver (platform/auth/phones.ts). */
   phoneHash?: string;
-  /** Nobody takes it before. */
+  /** Seconds before the message may be sent. */
   waitSeconds?: number;
 };
 
-/** Stores a message for sending; null where its key is there already. */
+/** Stores a message. Returns null if its key exists. */
 export async function storeMessage(tx: Database, message: StoredMessage): Promise<number | null> {
   const [row] = await tx.insert(messages).values(rowOf(message)).onConflictDoNothing().returning({ id: messages.id });
   return row?.id ?? null;
 }
 
-/** The same of many, by one statement. */
 export async function storeMessages(tx: Database, list: readonly StoredMessage[]): Promise<void> {
   if (list.length > 0) await tx.insert(messages).values(list.map(rowOf)).onConflictDoNothing();
 }
@@ -70,12 +67,12 @@ function rowOf({ waitSeconds, ...message }: StoredMessage) {
     ...message,
     channel,
     nextTryAt: sql`now() + make_interval(secs => ${wait})`,
-    // Its lifetime begins when it may be sent.
+    // The lifetime starts after the delay.
     expiresAt: sql`now() + make_interval(secs => ${lifetimeSeconds + (waitSeconds ?? 0)})`,
   };
 }
 
-/** Deletes the messages that are still to be sent and whose key begins so; returns their keys. */
+/** Deletes unsent messages by key prefix and returns their keys. */
 export async function withdrawMessages(tx: Database, keyStart: string): Promise<string[]> {
   const rows = await tx
     .delete(messages)
@@ -84,7 +81,7 @@ export async function withdrawMessages(tx: Database, keyStart: string): Promise<
   return rows.map(({ key }) => key);
 }
 
-/** Takes this message for sending; null when another process has it or its time is over. */
+/** Claims a message for sending. Returns null if another process has claimed it or it has expired. */
 export async function claimMessage(db: Database, id: number): Promise<ClaimedMessage | null> {
   const [claimed] = await claim(db, eq(messages.id, id));
   return claimed ?? null;
@@ -94,7 +91,7 @@ const isToSend = and(eq(messages.state, 'queued'), gt(messages.expiresAt, sql`no
 const hold = sql`(select until from ${messageHolds} hold where hold.channel = ${messages}.channel)`;
 const isHeld = sql`coalesce(${hold} > now(), false)`;
 
-/** Takes some messages of the channel whose time for a try has come. */
+/** Claims due messages of a channel. */
 export const claimDueMessages = (db: Database, channel: Channel) =>
   claim(
     db,
@@ -119,11 +116,11 @@ async function claim(db: Database, which: SQL | undefined): Promise<ClaimedMessa
     .set({ state: 'sending', attempts: sql`${attempts} + 1`, claimedAt: sql`now()` })
     .where(inArray(id, due))
     .returning({ id, channel, kind, sealed, attempts });
-  // `returning` keeps no order, and what came first is told first.
+  // `returning` has no order; older messages are sent first.
   return rows.toSorted((one, other) => one.id - other.id);
 }
 
-/** Seconds until the next of these channels' messages may be tried; null where none waits. */
+/** Returns the seconds until the next retry of these channels, or null. */
 export async function nextTryIn(db: Database, channels: readonly Channel[]): Promise<number | null> {
   const [row] = await db
     .select({
@@ -135,7 +132,6 @@ export async function nextTryIn(db: Database, channels: readonly Channel[]): Pro
   return row?.seconds ?? null;
 }
 
-/** Gives a claimed message back for another try after `waitSeconds`. */
 export async function requeueMessage(
   db: Database,
   { id, waitSeconds, reason }: { id: number; waitSeconds: number; reason: string },
@@ -147,8 +143,8 @@ export async function requeueMessage(
 }
 
 /**
- * A channel that takes nothing now is left alone for as long, by all processes: each message, those that are stored meanwhile too, would
- * only find out anew. Not those that their own process looks after.
+ * Pauses a channel for all processes, so that its messages do not fail one by one. Messages of their own process are
+ * excluded.
  */
 export async function holdChannel(db: Database, channel: Channel, seconds: number): Promise<void> {
   await db
@@ -160,7 +156,7 @@ export async function holdChannel(db: Database, channel: Channel, seconds: numbe
     });
 }
 
-/** Says how a claimed message ended. One that was not sent takes its code with it, which then counts nowhere. */
+/** Ends a claimed message. An unsent code is invalidated. */
 export async function endMessage(
   db: Database,
   { id, state, reason }: { id: number; state: FinalState; reason?: string },
@@ -168,22 +164,22 @@ export async function endMessage(
   await db.execute(ended(state, reason ?? null, sql`id = ${id} and state = 'sending'`));
 }
 
-/** Ends the messages that are still to be sent though their time is over; which. */
+/** Ends expired messages and returns their ids. */
 export async function buryExpiredMessages(db: Database): Promise<number[]> {
   const expired = sql`state = 'queued' and expires_at <= now()`;
   const { rows } = await queryRows<{ id: number }>(db, { id: 'number' }, ended('dead', null, expired));
   return rows.map(({ id }) => id);
 }
 
-/** Ends a flow's messages to a phone that are still to be sent: a newer code is about to be, and only that one will be good. */
+/** Ends unsent messages of a flow, since a newer code invalidates theirs. */
 export async function replaceQueuedMessages(tx: Database, phone: string, flowHash: string): Promise<void> {
   const older = sql`code_id in (select id from ${smsCodes} where phone = ${phone} and flow_hash = ${flowHash})`;
   await tx.execute(ended('dead', 'A newer code was asked for', sql`state = 'queued' and ${older}`));
 }
 
 /**
- * Sees to the messages of processes that were killed while they sent them, which may have arrived: those that are sent again wait for
- * that, the others end, and their codes stay. Returns how many there were.
+ * Handles messages of killed processes: repeatable kinds are retried, others end as unknown and their codes stay valid.
+ * Returns their number.
  */
 export async function endLostMessages(db: Database): Promise<number> {
   const reason = 'The process ended while it was sent';
@@ -197,7 +193,7 @@ export async function endLostMessages(db: Database): Promise<number> {
   return again.length + over.rows.length;
 }
 
-/** A message that was given up is tried once more, for as long as at first; false where there is none that could be. */
+/** Resends a failed message with a new lifetime. False if there is none. */
 export async function retryMessage(db: Database, id: number): Promise<boolean> {
   const now = sql`now()`;
   const again = await db
@@ -214,7 +210,7 @@ export async function retryMessage(db: Database, id: number): Promise<boolean> {
   return again.length > 0;
 }
 
-/** What was given up stays sealed where somebody may send it once more. */
+/** Failed messages stay encrypted if they can be resent. */
 function ended(state: FinalState, reason: string | null, which: SQL) {
   const isGivenUp = state === 'refused' || state === 'dead';
   const left = isGivenUp ? sql`case when kind in ${sharedKinds} then sealed end` : sql`null`;
@@ -225,7 +221,7 @@ function ended(state: FinalState, reason: string | null, which: SQL) {
     delete from ${smsCodes} where id in (select code_id from ended)) select id from ended`;
 }
 
-/** Those that ended a week ago. A few rows at a time. */
+/** Deletes some messages that ended a week ago. */
 export async function forgetOldMessages(db: Database): Promise<void> {
   const old = db
     .select({ id: messages.id })

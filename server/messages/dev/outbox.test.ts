@@ -24,7 +24,7 @@ const BY_NAME = { host: 'yolda.example' };
 describe('on this machine', () => {
   serve();
 
-  test('shows each code on the terminal and in the outbox, newest first, for people and for programs', async () => {
+  test('shows each code in the terminal and in the outbox, newest first, as HTML and JSON', async () => {
     expect((await open('/dev/outbox')).body).toContain('No message yet.');
     const account = accountCallsOf(server);
     const phones = [newPhone(), newPhone()];
@@ -46,7 +46,7 @@ describe('on this machine', () => {
     expect(Math.min(...places)).toBeGreaterThan(0);
   });
 
-  test('the page runs no script, loads nothing and is neither indexed nor stored', async () => {
+  test('has a page without scripts and external resources that is neither indexed nor stored', async () => {
     const { body, headers } = await open('/dev/outbox');
     expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
     expect(body).not.toMatch(/<script|\ssrc=|\son\w+=|\sstyle=/);
@@ -55,7 +55,7 @@ describe('on this machine', () => {
     expect(headers['content-security-policy']).toMatch(`default-src 'none'; style-src 'sha256-${hash}';`);
   });
 
-  test('outside of this machine there is no outbox', async () => {
+  test('has no outbox for other machines', async () => {
     const { askForCode, sentCode } = accountCallsOf(server);
     const phone = newPhone();
     await askForCode(phone);
@@ -86,7 +86,7 @@ describe('on this machine', () => {
     }
   });
 
-  test('a proxy that says nothing of itself, as nginx is set up at first, is no program of this machine', async () => {
+  test('treats a proxy without forwarding headers, such as a default nginx, as another machine', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     const statusOf = async (version: string) => {
@@ -97,16 +97,16 @@ describe('on this machine', () => {
     expect([await statusOf('1.0'), await statusOf('1.1')]).toEqual(['404', '200']);
   });
 
-  test('a demo on this machine sets no cookie for it', async () => {
+  test('sets no cookie in a local demo', async () => {
     expect(cookieOf(await accountCallsOf(server).askForCode(newPhone()))).toBe('');
   });
 });
 
-describe('in a demo made public', () => {
+describe('in a public demo', () => {
   serve({ publicDemo: true, siteUrl: 'https://demo.yolda.example', trustProxy: 1 });
   const visit = async (url: string, cookie = '') => server.app.inject({ url, headers: { ...BY_NAME, cookie } });
 
-  test('a browser sees the codes that it asked for, nobody else any', async () => {
+  test('shows a browser only the codes that it has requested', async () => {
     const { askForCode, sentCode } = accountCallsOf(server);
     const phone = newPhone();
     const set = cookieOf(await askForCode(phone, BY_NAME));
@@ -117,7 +117,7 @@ describe('in a demo made public', () => {
     const page = await visit('/dev/outbox', cookie);
     expect(page.body).toContain(sentCode(phone));
     expect(page.headers['vary']).toContain('Cookie');
-    // Neither the person at the terminal, who reads it there, nor whoever makes a cookie up.
+    // Neither the person at the terminal nor a made-up cookie sees them.
     for (const foreign of ['', `demo_outbox=${'A'.repeat(43)}`, 'demo_outbox=']) {
       expect((await visit('/dev/outbox.json', foreign)).json()).toEqual([]);
       expect((await visit('/dev/outbox', foreign)).body).not.toContain(phone);
@@ -125,7 +125,7 @@ describe('in a demo made public', () => {
     expect((await open('/dev/outbox.json')).json()).toEqual([]);
   });
 
-  test('a browser keeps its cookie, and so its earlier messages', async () => {
+  test('keeps the cookie of a browser, and so its earlier messages', async () => {
     const { askForCode } = accountCallsOf(server);
     const phones = [newPhone(), newPhone()];
     const set = cookieOf(await askForCode(phones[0] ?? '', BY_NAME));
@@ -139,7 +139,7 @@ describe('in a demo made public', () => {
 describe('in production', () => {
   serve({ mode: 'production' });
 
-  test.each(['/dev/outbox', '/dev/outbox.json'])('there is no %s', async (url) => {
+  test.each(['/dev/outbox', '/dev/outbox.json'])('has no %s', async (url) => {
     expect((await open(url)).statusCode).toBe(404);
   });
 });

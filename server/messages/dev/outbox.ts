@@ -7,8 +7,8 @@ import type { Outbox } from '../sms/sandbox';
 import { devPage, devPolicy, knownAsker } from './page';
 
 /**
- * The messages of the sandbox at /dev/outbox, for people and, at /dev/outbox.json, for programs: in demo mode only. They hold codes, so
- * that only programs on this machine see them; in a demo made public each browser sees those that it asked for, and nobody the others.
+ * Sandbox messages at /dev/outbox and /dev/outbox.json, only in demo mode. They contain codes, so only clients on this
+ * machine see them. In a public demo each browser sees only the messages it has requested.
  */
 export async function devOutbox(app: FastifyInstance): Promise<void> {
   const { outbox } = app;
@@ -36,12 +36,10 @@ export async function devOutbox(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The last line of a code's message ends with it. */
 const codeIn = (text: string) => /#(\d+)$/.exec(text)?.[1] ?? null;
 
 type Words = { language: string; title: string; about: string; again: string; none: string };
 
-/** Whoever develops the site reads it. */
 const OWNERS: Words = {
   language: 'en',
   title: 'SMS outbox',
@@ -50,7 +48,6 @@ const OWNERS: Words = {
   none: 'No message yet.',
 };
 
-/** For visitors of a demo made public, whose language nobody asked for. */
 const VISITORS: Words = {
   language: 'ru',
   title: 'Ваши SMS · SMS xabarlaringiz',

@@ -5,10 +5,7 @@ import { hashOfToken } from '../../platform/auth/tokens';
 const COOKIE = 'demo_outbox';
 const SHAPE = /^[\w-]{43}$/;
 
-/**
- * In a demo made public: the hash of the cookie by which the browser that asks for a code, and no other, finds its message in the outbox;
- * the answer brings the cookie where there is none yet. Undefined elsewhere.
- */
+/** Public demo only: hash of the cookie that links a browser to its messages. Sets the cookie if it is missing. */
 export function askerOf(request: FastifyRequest, reply: FastifyReply): string | undefined {
   const { publicDemo, siteUrl } = request.server.config;
   if (!publicDemo) return undefined;
@@ -18,7 +15,6 @@ export function askerOf(request: FastifyRequest, reply: FastifyReply): string | 
   return hashOfToken(token);
 }
 
-/** The mark of a browser that asked for a code before; null for every other. */
 export function knownAsker(request: FastifyRequest): string | null {
   const token = tokenOf(request);
   return token === null ? null : hashOfToken(token);
@@ -37,7 +33,6 @@ const style = `
   button { font: inherit; padding: .5rem 1rem }
   pre { margin: .5rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }`;
 
-/** Nothing but the page's own style, and forms to this server. */
 const policyWith = (formAction: string) =>
   [
     "default-src 'none'",
@@ -50,7 +45,6 @@ const policyWith = (formAction: string) =>
 export const devPolicy = policyWith("'none'");
 export const devFormPolicy = policyWith("'self'");
 
-/** A page of a demo, without scripts; `body` is HTML. */
 export const devPage = ({ language, title }: { language: string; title: string }, body: string) => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

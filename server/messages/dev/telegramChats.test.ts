@@ -8,7 +8,7 @@ const start = async (settings: Parameters<typeof startTestServer>[0] = {}) => {
 };
 afterEach(() => server.close());
 
-/** Sends an enquiry; the link that follows it. */
+/** Sends an enquiry and returns its follow link. */
 async function followLink(): Promise<string> {
   const payload = { section: 'shop', text: 'Фильтр', full_name: '<b>Азиз</b>', phone: '+998901234567' };
   const sent = await server.app.inject({ method: 'POST', url: '/api/main/main/requests/', payload });
@@ -24,7 +24,7 @@ const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetc
 const press = (url: string, more: Record<string, string> = {}) =>
   server.app.inject({ method: 'POST', url, headers: { ...headers, ...more } });
 
-test('the link shows a button, the button begins to follow, and the page shows both chats', async () => {
+test('opening the link shows a button that starts following, and the page shows both chats', async () => {
   await start();
   const link = await followLink();
   expect(link).toMatch(/^\/dev\/telegram\?start=[\w-]{43}$/);
@@ -38,11 +38,11 @@ test('the link shows a button, the button begins to follow, and the page shows b
   expect((await press(link)).headers.location).toBe('/dev/telegram');
   await server.app.messages.sweep();
   expect((await listed()).map(({ chat }) => chat)).toEqual(['customer', 'staff']);
-  // Outside of this machine there are none.
+  // Other machines have no access.
   expect((await server.app.inject({ url: '/dev/telegram', remoteAddress: '192.0.2.1' })).statusCode).toBe(404);
 });
 
-test('in a demo made public each browser has its own chats', async () => {
+test('gives each browser its own chats in a public demo', async () => {
   await start({ publicDemo: true });
   const link = await followLink();
   const pressed = await press(link);
@@ -54,7 +54,7 @@ test('in a demo made public each browser has its own chats', async () => {
   expect(await seen('')).toEqual([]);
 });
 
-test('production without a bot, and a demo with one, have no such page', async () => {
+test('has no page in production without a bot, or in a demo with one', async () => {
   const account = { token: `1:${'x'.repeat(30)}`, apiUrl: 'http://127.0.0.1:1', staff: null };
   server = await startTestServer({ telegram: account });
   expect((await server.app.inject({ url: '/dev/telegram' })).statusCode).toBe(404);

@@ -7,17 +7,15 @@ import { askerOf, devFormPolicy, devPage, knownAsker } from './page';
 
 import type { SentMessage } from './telegramStandIn';
 
-/** The private chat of whoever sits at this machine. */
 const OWN_CHAT = 1_000_001;
 const TOKEN = /^[\w-]{1,64}$/;
 
-/** A chat is a number; of a browser's mark it takes what a number holds. */
 const chatOf = (mark: string) => Number.parseInt(mark.slice(0, 12), 16);
 
 /**
- * The stand-in's chats at /dev/telegram, for people and, at /dev/telegram.json, for programs: in a demo without a bot of its own only. There
- * one presses Start, as after a deep link in Telegram: the link shows, the button acts. Only programs on this machine see them; in a
- * demo made public each browser has a chat of its own, and nobody sees the staff's.
+ * Chats of the Telegram stand-in at /dev/telegram and /dev/telegram.json, only in a demo without a bot. Opening the
+ * deep link shows a Start button. Only clients on this machine see them; in a public demo each browser has its own
+ * chat, and the staff chat is hidden.
  */
 export async function devTelegram(app: FastifyInstance): Promise<void> {
   const standIn = app.telegram?.standIn;
@@ -54,7 +52,7 @@ export async function devTelegram(app: FastifyInstance): Promise<void> {
   });
 
   app.post<{ Querystring: { start?: string } }>('/dev/telegram', async (request, reply) => {
-    // A page of another site must not press it for the visitor.
+    // CSRF protection: other sites must not press Start.
     if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') throw new ApiFailure(403, 'forbidden');
     const { start = '' } = request.query;
     if (TOKEN.test(start)) await standIn.write(chatFor(request, reply), `/start ${start}`);

@@ -1,37 +1,29 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 /**
- * A server that answers as the public description of Telegram's Bot API says (core.telegram.org/bots/api), as far as this product asks
- * it: one bot, one group that it is in, and the private chats of people who have written to it. Written for tests and for the demo.
+ * In-process double of the Telegram Bot API (core.telegram.org/bots/api) with one bot, one group and private chats, for
+ * tests and the demo.
  */
 export type TelegramStandIn = {
   token: string;
   userName: string;
-  /** The group that the bot is in. */
   staffChat: number;
-  /** The same as over the network, in process: what `createBotApi` calls. */
+  /** In-process double of the Telegram Bot API that `createBotApi` calls. */
   fetch: typeof globalThis.fetch;
-  /** What the bot has written, oldest first. */
   sent: readonly SentMessage[];
-  /** Somebody writes to the bot in their private chat; resolves when the bot's server has taken it. */
   write(chat: number, text: string, options?: { language?: string }): Promise<void>;
-  /** Somebody blocks the bot, or takes it back with `write`. */
   block(chat: number): Promise<void>;
-  /** The group becomes a supergroup; its number from now on. */
   upgradeGroup(): number;
-  /** Answers so from now on, instead of what is right; null as it should. */
   answer(answer: StandInAnswer | null): void;
 };
 
 export type SentMessage = { chat: number; text: string; sentAt: Date };
 export type StandInAnswer = { status: number; body: object };
 
-/** Brings an update to the address of the bot's webhook, with its secret; what that answers may be a call itself. */
 export type Deliver = (url: string, secret: string, update: object) => Promise<{ status: number; body: string }>;
 
 type Given = Record<string, unknown>;
 
-/** Nobody reads further back on a development page. */
 const KEPT = 200;
 const LONGEST_TEXT = 4096;
 
@@ -41,7 +33,6 @@ const failed = (status: number, description: string, parameters?: object): Stand
   body: { ok: false, error_code: status, description, ...(parameters && { parameters }) },
 });
 
-/** A 429 as Telegram gives it. */
 export const tooMany = (seconds: number): StandInAnswer =>
   failed(429, `Too Many Requests: retry after ${seconds}`, { retry_after: seconds });
 
@@ -103,7 +94,6 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
     }
     const { status, body } = await deliver(webhook.url, webhook.secret, update);
     if (status !== 200) throw new Error(`The webhook answered ${status}`);
-    // What a webhook answers may be a call of the bot.
     const { method, ...parameters } = (body ? JSON.parse(body) : {}) as Given;
     if (typeof method === 'string') call(method, parameters);
   };

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await server.db.execute(sql`delete from sms_alerts`);
 });
 
-/** Delivers what is stored, as a process with these limits; the phones that got an SMS. */
+/** Delivers stored messages with these limits and returns the phones. */
 async function deliveredWithin(limits: { budget: number; perPhone: number }): Promise<string[]> {
   const { db, app, config } = server;
   const phones: string[] = [];
@@ -40,7 +40,7 @@ async function waiting(): Promise<unknown[]> {
   return rows;
 }
 
-test('messages of all kinds count towards the budget, whose last fifth is for codes, and the log says so', async () => {
+test('counts all kinds towards the budget, reserves the last fifth for codes, and logs alerts', async () => {
   for (const kind of ['booking_sms', 'enquiry_sms', 'visit_ready_sms', 'visit_estimate_sms', 'booking_sms'] as const)
     await store(kind, newPhone());
   expect(await deliveredWithin({ budget: 5, perPhone: 9 })).toHaveLength(4);
@@ -52,7 +52,7 @@ test('messages of all kinds count towards the budget, whose last fifth is for co
   expect(body).toMatch(/^yolda_sms_sent_last_day\{?.*\}? 4$/m);
 });
 
-test('a phone gets so many messages a day, and others theirs', async () => {
+test('limits the messages per phone and day', async () => {
   const [phone, other] = [newPhone(), newPhone()];
   for (let stored = 0; stored < 3; stored++) await store('booking_sms', phone);
   await store('booking_sms', other);
@@ -61,7 +61,7 @@ test('a phone gets so many messages a day, and others theirs', async () => {
   expect(await waiting()).toEqual([{ kind: 'booking_sms', reason: 'The phone has had its SMS of the day' }]);
 });
 
-test('the notice of a changed phone has no limit', async () => {
+test('does not limit the notice of a changed phone', async () => {
   await store('phone_changed', newPhone());
   await server.db.execute(sql`update messages set next_try_at = now()`);
   expect(await deliveredWithin({ budget: 0, perPhone: 0 })).toHaveLength(1);
@@ -71,6 +71,6 @@ test.each([
   { all: 79, ofPhone: 0, limit: null },
   { all: 80, ofPhone: 0, limit: 'budget' },
   { all: 0, ofPhone: 30, limit: 'phone' },
-])('with $all SMS sent of 100, and $ofPhone to the phone, the limit is $limit', ({ all, ofPhone, limit }) => {
+])('with $all of 100 SMS sent and $ofPhone to the phone, the limit is $limit', ({ all, ofPhone, limit }) => {
   expect(noticeLimit({ all, ofPhone }, { budget: 100, perPhone: 30 })).toBe(limit);
 });

@@ -5,23 +5,23 @@ import { queryRows } from '../../platform/db/queryRows';
 import { smsAlerts, smsCodes, spentChallenges } from '../../platform/db/schema/accounts';
 import { messages } from '../../platform/db/schema/messages';
 
-/** SMS of the last 24 hours: of all kinds, codes to phones without an account, codes of the asking network and both. */
+/** SMS of the last 24 hours: all kinds, codes to phones without an account, codes of the client network, and both. */
 export type SpentMessages = { all: number; strangers: number; ofNetwork: number; strangersOfNetwork: number };
 export type Asking = { isCustomer: boolean; isKnownDevice: boolean };
 export type SpentShare = 'budget' | 'strangers' | 'network';
 
-/** The share of the day's budget for phones that have an account: strangers cannot spend it. */
+/** Share of the daily budget reserved for phones with an account. */
 const CUSTOMERS_RESERVE = 0.3;
-/** The share of what other networks have left of the budget for one /24 or /48: a carrier puts thousands of its customers behind one. */
+/** Share of the remaining budget for one /24 or /48: a carrier puts thousands of customers behind one. */
 const NETWORK_SHARE = 0.2;
-/** The share of the budget that only codes may use: without a code a customer cannot sign in. */
+/** Share of the budget reserved for codes, which customers need to sign in. */
 const CODES_RESERVE = 0.2;
-/** A small budget is not cut into crumbs. */
+/** Minimum per network for a small budget. */
 const LEAST_OF_NETWORK = 20;
 
 /**
- * Which share has nothing left for another message; null: it may go out. A network gets a share for strangers' phones and as much
- * again for customers'; a known device is held to the budget alone.
+ * Returns the exhausted share, or null if the code may be sent. A network has one share for strangers and one for
+ * customers. Known devices are limited only by the budget.
  */
 export function spentShare(spent: SpentMessages, asking: Asking, budget: number): SpentShare | null {
   if (spent.all >= budget) return 'budget';
@@ -35,7 +35,7 @@ export function spentShare(spent: SpentMessages, asking: Asking, budget: number)
 
 export type NoticeLimits = { budget: number; perPhone: number };
 
-/** Which limit an SMS that is no code has to wait for; null: it may go out. `spent`: of the last 24 hours, codes included in `all`. */
+/** Returns the exhausted limit for an SMS other than a code, or null. `spent` covers 24 hours, with codes in `all`. */
 export function noticeLimit(
   spent: { all: number; ofPhone: number },
   { budget, perPhone }: NoticeLimits,
@@ -45,32 +45,31 @@ export function noticeLimit(
 }
 
 export type DayOfMessages = SpentMessages & {
-  /** Seconds until the oldest message of each kind counts no more; 0 where there is none. */
   untilLess: { budget: number; strangers: number; network: number };
 };
 
 /**
- * SMS that are no codes, sent in the last 24 hours; a message whose end is unknown may have been sent and counts. A message is claimed at
- * most three days after it was stored (messages/kinds.ts), so that the index by time serves.
+ * SMS other than codes of the last 24 hours, including those with an unknown fate. Messages are claimed within three
+ * days after storing (messages/kinds.ts), so the index by time applies.
  */
 const sentNotices = (isCounted = sql`state in ('sending', 'sent', 'unknown')`) => sql`${messages}
   where channel = 'sms' and kind <> 'code' and ${isCounted}
     and created_at > now() - interval '5 days' and claimed_at > now() - interval '1 day'`;
 
-/** SMS of all kinds in the last 24 hours. */
 const countOfAll = (
   notices = sentNotices(),
 ) => sql`(select count(*) from ${smsCodes} where sent_at > now() - interval '1 day')
   + (select count(*) from ${notices})`;
 
+/** Returns the SMS of all kinds of the last 24 hours. 1 statement. */
 export async function countSent(db: Database): Promise<number> {
   const { rows } = await queryRows<{ all: number }>(db, { all: 'number' }, sql`select (${countOfAll()})::int as "all"`);
   return rows[0]?.all ?? 0;
 }
 
 /**
- * The same, and how many of them that are no codes went to the phone of a message. Of messages that are sent at the same time those stored before it count.
- * 1 statement.
+ * Returns all SMS and those to the phone of a message. Of concurrent messages, those with a lower id count. 1
+ * statement.
  */
 export async function countSentFor(db: Database, message: number): Promise<{ all: number; ofPhone: number }> {
   const before = sentNotices(sql`(state in ('sent', 'unknown') or (state = 'sending' and id < ${message}))`);
@@ -83,7 +82,7 @@ export async function countSentFor(db: Database, message: number): Promise<{ all
   return rows[0] ?? { all: 0, ofPhone: 0 };
 }
 
-/** What was sent in the last 24 hours, to all phones: `all` of all kinds, the rest codes. `network`: of the caller. 1 statement. */
+/** Returns the SMS of the last 24 hours; `network` is the caller's. 1 statement. */
 export async function readDay(tx: Database, network: string): Promise<DayOfMessages> {
   const left = (which: ReturnType<typeof sql>) =>
     sql`coalesce(extract(epoch from min(sent_at) filter (where ${which}) + interval '1 day' - now()), 0)::float8`;
@@ -111,7 +110,7 @@ export async function readDay(tx: Database, network: string): Promise<DayOfMessa
   return { all, strangers, ofNetwork: net, strangersOfNetwork: netStrangers, untilLess };
 }
 
-/** Uses a solution up; false when it was used before. Those of yesterday are forgotten. */
+/** Marks a proof-of-work solution as used; false if it was used before. Deletes old ones. */
 export async function spendChallenge(tx: Database, nonce: string): Promise<boolean> {
   await tx.delete(spentChallenges).where(lt(spentChallenges.spentAt, sql`now() - interval '1 hour'`));
   const spent = await tx
@@ -122,7 +121,7 @@ export async function spendChallenge(tx: Database, nonce: string): Promise<boole
   return spent.length > 0;
 }
 
-/** Notes that so much of a day's budget was spent; false when any process has noted it before. `day`: 'YYYY-MM-DD'. */
+/** Records a budget alert; false if any process has recorded it. `day`: 'YYYY-MM-DD'. */
 export async function noteAlert(db: Database, day: string, percent: number): Promise<boolean> {
   const noted = await db
     .insert(smsAlerts)
@@ -135,8 +134,8 @@ export async function noteAlert(db: Database, day: string, percent: number): Pro
 const PERCENTS = [50, 80];
 
 /**
- * Says in the log, once a day for all processes together, that half or most of the day's messages are spent. Returns what to call after
- * each with how many there were; it does not throw: the message is on its way.
+ * Logs once a day for all processes when half or most of the budget is used. The returned function never throws,
+ * because the message is already on its way.
  */
 export function createBudgetAlerts(db: Database, log: FastifyBaseLogger, budget: number) {
   const noted = new Set<string>();
@@ -146,9 +145,9 @@ export function createBudgetAlerts(db: Database, log: FastifyBaseLogger, budget:
       if (spent * 100 < budget * percent || noted.has(`${day} ${percent}`)) continue;
       noted.add(`${day} ${percent}`);
       try {
-        if (await noteAlert(db, day, percent)) log.warn({ percent, spent, budget }, 'SMS: much of the day is spent');
+        if (await noteAlert(db, day, percent)) log.warn({ percent, spent, budget }, 'SMS budget alert');
       } catch (err) {
-        log.error({ err }, 'An alert of the SMS budget was not noted');
+        log.error({ err }, 'SMS budget alert not recorded');
       }
     }
   };

@@ -4,7 +4,7 @@ const stranger: Asking = { isCustomer: false, isKnownDevice: false };
 const customer: Asking = { isCustomer: true, isKnownDevice: false };
 const owner: Asking = { isCustomer: true, isKnownDevice: true };
 
-/** How many messages go out when networks ask one after the other for as many as they get. */
+/** Returns how many messages each network gets when they ask one after the other. */
 function spendAll(asking: Asking, networks: number, budget: number, before = 0): number[] {
   let all = before;
   return Array.from({ length: networks }, () => {
@@ -21,12 +21,12 @@ function spendAll(asking: Asking, networks: number, budget: number, before = 0):
   });
 }
 
-test('one network gets a fifth of what the others have left', () => {
+test('gives one network a fifth of what the others have left', () => {
   expect(spendAll(stranger, 4, 1000)).toEqual([200, 160, 128, 102]);
   expect(spendAll(customer, 2, 1000)).toEqual([400, 240]);
 });
 
-test('however many networks there are, strangers leave customers their share', () => {
+test("keeps the customers' share from strangers on any number of networks", () => {
   expect(spendAll(stranger, 100, 1000).reduce((sum, got) => sum + got, 0)).toBe(700);
   const spent = { all: 700, strangers: 700, ofNetwork: 0, strangersOfNetwork: 0 };
   expect([stranger, customer, owner].map((asking) => spentShare(spent, asking, 1000))).toEqual([
@@ -36,12 +36,12 @@ test('however many networks there are, strangers leave customers their share', (
   ]);
 });
 
-test('a known device is held to the budget alone', () => {
+test('limits a known device only by the budget', () => {
   const spent = { all: 999, strangers: 700, ofNetwork: 999, strangersOfNetwork: 700 };
   expect([customer, owner].map((asking) => spentShare(spent, asking, 1000))).toEqual(['network', null]);
   expect(spentShare({ ...spent, all: 1000 }, owner, 1000)).toBe('budget');
 });
 
-test('a small budget is not cut into crumbs', () => {
+test('has a minimum per network for a small budget', () => {
   expect(spendAll(stranger, 2, 30)).toEqual([20, 1]);
 });

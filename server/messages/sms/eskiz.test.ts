@@ -20,7 +20,7 @@ afterEach(() => standIn.close());
 
 const message = { phone: '+998901234567', text: 'Yolda: код 123456.\n@yolda.uz #123456' };
 
-test('logs in once and sends the text as it is', async () => {
+test('logs in once and sends the text unchanged', async () => {
   await gateway.send(message);
   await gateway.send(message);
   expect(standIn.calls).toEqual([login, send, send]);
@@ -28,7 +28,7 @@ test('logs in once and sends the text as it is', async () => {
   expect(standIn.sent.map((one) => ({ ...one, message: one.message.replace(/\r?\n/, '\r\n') }))).toEqual([sent, sent]);
 });
 
-test('messages that come at once share one log-in, and one renewal', async () => {
+test('shares one login and one renewal between concurrent messages', async () => {
   await Promise.all(Array.from({ length: 5 }, () => gateway.send(message)));
   expect(standIn.calls.filter((call) => call === login)).toHaveLength(1);
   standIn.expireTokens();
@@ -38,7 +38,7 @@ test('messages that come at once share one log-in, and one renewal', async () =>
   expect(standIn.sent).toHaveLength(10);
 });
 
-test('renews a token that has run out, or logs in again', async () => {
+test('renews an expired token or logs in again', async () => {
   await gateway.send(message);
   standIn.expireTokens();
   await gateway.send(message);
@@ -49,7 +49,7 @@ test('renews a token that has run out, or logs in again', async () => {
   expect(standIn.sent).toHaveLength(3);
 });
 
-test('a wrong password is said, and the next message tries again', async () => {
+test('reports a wrong password and logs in again for the next message', async () => {
   const wrong = createEskiz({ ...standInAccount, password: 'x', url: standIn.url });
   await expect(wrong.send(message)).rejects.toThrow('Eskiz /api/auth/login answered 401: Invalid credentials');
   await expect(wrong.send(message)).rejects.toThrow(SendFailure);
@@ -80,13 +80,13 @@ test.each<[what: string, answer: { status: number; body: unknown }, kind: SendFa
     'refused',
     '400: …: …',
   ],
-])('%s is a failure, sent at most twice', async (_what, answer, kind, said) => {
+])('treats %s as a failure and sends at most twice', async (_what, answer, kind, said) => {
   standIn.answer(sendPath, answer);
   expect(await failureOf(gateway.send(message))).toEqual({ kind, message: `Eskiz ${sendPath} answered ${said}` });
   expect(standIn.calls.filter((call) => call === send).length).toBe(answer.status === 401 ? 2 : 1);
 });
 
-test('what went out without an answer may have been sent, what never left was not', async () => {
+test('distinguishes messages without a reply from those that never left', async () => {
   const impatient = createEskiz({ ...standInAccount, url: standIn.url }, 300);
   standIn.answer(sendPath, 'silent');
   const late = { kind: 'unknown', message: `Eskiz ${sendPath}: no answer in time` };
@@ -134,7 +134,7 @@ describe('a server with this gateway', () => {
     await gatewayOfServer.close();
   });
 
-  test('a code that could not be sent answers 503, counts nowhere and leaves the one before it good', async () => {
+  test('answers 503 for a code that was not sent, does not count it and keeps the previous code valid', async () => {
     const account = accountCallsOf(server);
     const phone = newPhone();
     expect((await account.askForCode(phone)).statusCode).toBe(200);
@@ -155,7 +155,7 @@ describe('a server with this gateway', () => {
     expect(log).not.toMatch(new RegExp(`${phone.slice(1)}|${code}|${standInAccount.password}|token-\\d`));
   });
 
-  test('a gateway that answers late does not hold the visitor up, and the code that arrives is good', async () => {
+  test('does not delay the visitor when the gateway answers late, and the code is valid', async () => {
     const account = accountCallsOf(server);
     const phone = newPhone();
     gatewayOfServer.answer(sendPath, 'late');
@@ -166,7 +166,7 @@ describe('a server with this gateway', () => {
     gatewayOfServer.release();
   });
 
-  test('a gateway that cuts the connection off is asked once: the message counts, and its code is good', async () => {
+  test('sends once when the gateway drops the connection: the message counts and its code is valid', async () => {
     const account = accountCallsOf(server);
     const phone = newPhone();
     gatewayOfServer.answer(sendPath, 'dropped');

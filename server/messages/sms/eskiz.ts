@@ -10,10 +10,10 @@ type Sent = {
   signal: AbortSignal;
 };
 
-/** The call that hands a message over: once it has left, only an answer says whether the message was taken. */
+/** After this request was sent, only a reply tells whether the message was accepted. */
 export const SEND = '/api/message/sms/send';
 
-/** One call of the API of eskiz.uz, a multipart form as its documentation has it. Throws SendFailure when no answer comes. */
+/** Calls the eskiz.uz API with a multipart form. @throws SendFailure without a reply */
 export async function callEskiz(url: string, { method, path, bearer, fields, signal }: Sent): Promise<EskizReply> {
   try {
     const reply = await fetch(url + path, {
@@ -35,7 +35,7 @@ export const refusal = (path: string, reply: EskizReply): SendFailure =>
 
 function kindOf(path: string, { status, state }: EskizReply): SendFailureKind {
   if (status === 429 || status === 503) return 'notSent';
-  // Its own word of an error says that it has not taken the message; the page of a proxy in between says nothing.
+  // An API error means not accepted; an error page of a proxy leaves it unknown.
   if (status >= 500) return path !== SEND || state === 'error' ? 'notSent' : 'unknown';
   return path === SEND && status > 200 && status < 400 ? 'unknown' : 'refused';
 }
@@ -46,7 +46,6 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-/** `{message, status, data: {token}}`, each of them perhaps; a page of a proxy in between says nothing. */
 function readBody(text: string): Omit<EskizReply, 'status'> {
   try {
     const body = JSON.parse(text) as { message?: unknown; status?: unknown; data?: { token?: unknown } | null } | null;
@@ -56,15 +55,15 @@ function readBody(text: string): Omit<EskizReply, 'status'> {
   }
 }
 
-/** For all steps of one message together: the end of the process waits for it too (lifecycle.ts). */
+/** Total timeout for one message. The process waits for it on exit (lifecycle.ts). */
 const PATIENCE_MS = 8_000;
 
 const LOGIN = '/api/auth/login';
 const REFRESH = '/api/auth/refresh';
 
 /**
- * Speaks to the HTTP gateway of eskiz.uz. Logging in gives a token for 30 days; one that is refused is renewed, else a new log-in gives
- * another, and the message is sent once more. What else may be repeated, whoever calls decides by the kind of the failure.
+ * Client of eskiz.uz. A token lasts 30 days; when it is rejected, it is renewed or a new login follows, and the message
+ * is sent once more. The caller decides about further retries.
  */
 export function createEskiz(
   { email, password, url, from }: EskizAccount,
@@ -80,7 +79,7 @@ export function createEskiz(
     return reply.status === 200 ? tokenOf(REFRESH, reply) : logIn(signal);
   };
 
-  /** Messages that need a token at the same time wait for the same one; a failure is not kept. */
+  /** Concurrent messages share one token request; failures are not cached. */
   const keep = (next: Promise<string>) => {
     token = next;
     next.catch(() => {

@@ -2,13 +2,11 @@ import type { Gateway, SmsMessage } from '../gateway';
 
 export type KeptMessage = SmsMessage & { sentAt: Date };
 
-/** The newest messages of the sandbox, newest first. */
 export type Outbox = readonly KeptMessage[];
 
-/** Nobody reads further back on a development page. */
 const KEPT = 100;
 
-/** Sends nothing: prints each message for the person at the terminal and keeps the newest in the outbox. */
+/** Prints messages to the terminal and keeps the newest in the outbox, without sending. */
 export function createSandbox(print: (line: string) => void): Gateway<SmsMessage> & { outbox: Outbox } {
   const outbox: KeptMessage[] = [];
   return {

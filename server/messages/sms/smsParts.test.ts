@@ -10,13 +10,13 @@ it.each([
   ['я'.repeat(71), 2],
   [`${'a'.repeat(70)}\``, 2],
   [`${'a'.repeat(100)}è@£§`, 1],
-])('counts the parts of %j as the standard does', (text, parts) => expect(partsOf(text)).toBe(parts));
+])('counts the SMS parts of %j', (text, parts) => expect(partsOf(text)).toBe(parts));
 
 it.each([
   ['Fargʻona №2', "Farg'ona No 2"],
   ['Farg`ona – 2', "Farg'ona - 2"],
   ['«A» va “B”…', '"A" va "B"...'],
-])('writes %s in letters of the short alphabet', (text, plain) => {
+])('transliterates %s to GSM-7', (text, plain) => {
   expect(inShortAlphabet(text)).toBe(plain);
   expect(partsOf(inShortAlphabet(text).padEnd(160, 'a'))).toBe(1);
 });

@@ -1,10 +1,10 @@
-/** GSM 03.38: letters that take one septet of an SMS, and those that take two. */
+/** GSM 03.38 characters of one septet, and of two. */
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
 const EXTENDED = new Set('\f^{}\\[~]|€');
 
-/** How many parts an SMS of the text has, each paid for: 160 septets or, with any letter outside of the alphabet, 70 UTF-16 units fit into one. */
+/** Number of paid SMS parts: 160 septets fit in one, or 70 UTF-16 units with any character outside GSM-7. */
 export function partsOf(text: string): number {
   const letters = Array.from(text);
   const isShort = letters.every((letter) => BASIC.has(letter) || EXTENDED.has(letter));
@@ -22,6 +22,6 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u2009\u202f]/g, ' '],
 ];
 
-/** The text in letters of the alphabet where each has one: a single other letter makes a short SMS two parts. */
+/** Transliterates to GSM-7: a single other character turns one part into two. */
 export const inShortAlphabet = (text: string): string =>
   REPLACED.reduce((plain, [from, to]) => plain.replace(from, to), text);

@@ -1,6 +1,5 @@
 import { networkFailure, SendFailure, wordsOf } from '../gateway';
 
-/** The end of the process waits for it too (lifecycle.ts). */
 const PATIENCE_MS = 8_000;
 
 type Answer = {
@@ -17,16 +16,15 @@ export type BotApiParts = {
   url: string;
   fetch?: typeof globalThis.fetch;
   patienceMs?: number;
-  /** A chat has another number from now on: it is followed, and the operator's setting is old. */
+  /** Called when a group gets a new id and the operator's setting is outdated. */
   onMoved?: (from: number | string, to: number) => void;
 };
 
-/** A chat that does not take anything from the bot any more: its person has blocked it, or it was put out of the group. */
+/** The user has blocked the bot, or the bot was removed from the group. */
 export class ChatClosed extends SendFailure {
   override name = 'ChatClosed';
 }
 
-/** A group that has become a supergroup, and has another number since. */
 class ChatMoved extends SendFailure {
   override name = 'ChatMoved';
   constructor(
@@ -38,11 +36,11 @@ class ChatMoved extends SendFailure {
 }
 
 /**
- * The few methods of Telegram's Bot API that the site needs (core.telegram.org/bots/api). They throw SendFailure. There is no key by
- * which Telegram would know a message that is sent again: whoever repeats one of unknown fate may be read twice.
+ * Client of the Telegram Bot API (core.telegram.org/bots/api). It has no idempotency key: a retry of a message with an
+ * unknown fate may duplicate it. @throws SendFailure
  */
 export function createBotApi({ token, url, fetch = globalThis.fetch, patienceMs = PATIENCE_MS, onMoved }: BotApiParts) {
-  /** By the former number. Nothing is stored: Telegram says it again to whoever starts anew. */
+  /** New ids by former id, in memory only: Telegram repeats the answer after a restart. */
   const moved = new Map<number | string, number>();
 
   const call = async (method: string, parameters: object): Promise<unknown> => {
@@ -63,13 +61,13 @@ export function createBotApi({ token, url, fetch = globalThis.fetch, patienceMs 
       });
       return { status: reply.status, ...readAnswer(await reply.text()) };
     } catch (error) {
-      // The address holds the token: nothing of the error itself is repeated.
+      // The URL contains the token, so the original error must not be logged.
       const { reason, mayHaveLeft } = networkFailure(error, signal);
       throw new SendFailure(`Telegram ${method}: ${reason}`, mayHaveLeft ? 'unknown' : 'notSent');
     }
   };
 
-  // Plain text: nothing in it is markup, whoever wrote it.
+  // Plain text, so user input is never parsed as markup.
   const say = (chat: number | string, text: string) =>
     call('sendMessage', { chat_id: chat, text, link_preview_options: { is_disabled: true } });
 
@@ -84,13 +82,11 @@ export function createBotApi({ token, url, fetch = globalThis.fetch, patienceMs 
         await say(error.to, text);
       }
     },
-    /** The name that `t.me/` leads to. */
     async userName(): Promise<string> {
       const me = (await call('getMe', {})) as { username?: unknown } | null;
       if (typeof me?.username !== 'string') throw new SendFailure('Telegram getMe: no user name', 'refused');
       return me.username;
     },
-    /** From now on Telegram posts what people write to this address, with the secret in a header. */
     async setWebhook(address: string, secret: string): Promise<void> {
       await call('setWebhook', {
         url: address,
@@ -107,12 +103,11 @@ function refusal(method: string, { status, description, retryAfter, movedTo }: A
   if (status === 429) return new SendFailure(text, 'notSent', retryAfter);
   if (movedTo !== undefined) return new ChatMoved(text, movedTo);
   if (status === 403) return new ChatClosed(text, 'refused');
-  // A token that was replaced, a proxy in between, a defect over there: an operator mends it, and the queue waits.
+  // Revoked token, proxy or outage: the queue waits for the operator.
   if (status === 401 || status === 404) return new SendFailure(text, 'notSent');
   return new SendFailure(text, status >= 500 ? 'unknown' : 'refused');
 }
 
-/** `{ok, result}` or `{ok, description, parameters: {retry_after, migrate_to_chat_id}}`; a page of a proxy in between says nothing. */
 function readAnswer(text: string): Omit<Answer, 'status'> {
   try {
     const body = JSON.parse(text) as {

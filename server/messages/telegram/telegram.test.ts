@@ -43,7 +43,7 @@ const startOf = ({ follow = '' }: TrackedEnquiry) => `/start ${new URL(follow, '
 
 const letGo = () => server.db.execute(sql`delete from message_holds`);
 
-/** All that waits, whenever its time would come. */
+/** Sends everything that is queued, whatever its next retry time. */
 async function sendWaiting() {
   await letGo();
   await server.db.execute(sql`update messages set next_try_at = now() where state = 'queued'`);
@@ -73,8 +73,8 @@ async function setStatus(id: number, status: EnquiryStatus) {
   return server.db.transaction((tx) => changeStatus(tx, { id, version, status }, server.app.messages.store));
 }
 
-describe('the staff', () => {
-  it('hears of a new enquiry once, without whose it is or what was written', async () => {
+describe('the staff chat', () => {
+  it('gets a new enquiry once, without customer and text', async () => {
     const before = said(standIn.staffChat).length;
     const [{ reference }] = await Promise.all([send('+998901112233', 'same'), send('+998901112233', 'same')]);
     await sendWaiting();
@@ -87,7 +87,7 @@ describe('the staff', () => {
     expect(heard[0]).not.toMatch(/Азиз|Каримов|1112233|вечером/);
   });
 
-  it('waits as long as Telegram says, and everything else that waits for Telegram with it', async () => {
+  it('pauses all Telegram messages for the time that Telegram requests', async () => {
     standIn.answer(tooMany(30));
     await send();
     await send();
@@ -95,7 +95,7 @@ describe('the staff', () => {
     const tried = await stored();
     expect(tried).toEqual([expect.objectContaining({ state: 'queued' }), expect.objectContaining({ state: 'queued' })]);
     expect(await nextTryIn(server.db, ['telegram'])).toBeGreaterThan(25);
-    // What is stored meanwhile is not what finds out anew.
+    // New messages do not retry on their own during the pause.
     await send();
     await server.app.messages.sweep();
     expect(await stored()).toEqual([...tried, expect.objectContaining({ state: 'queued', attempts: 0 })]);
@@ -106,7 +106,7 @@ describe('the staff', () => {
     expect(await stored()).toMatchObject([{ state: 'sent', kept: false }, { state: 'sent' }, { state: 'sent' }]);
   });
 
-  it('hears on in the supergroup that its group has become', async () => {
+  it('follows its group to the supergroup', async () => {
     const group = standIn.upgradeGroup();
     const sent = [await send(), await send()];
     await sendWaiting();
@@ -117,7 +117,7 @@ describe('the staff', () => {
     expect(said(group)).toEqual(sent.map(({ reference }) => expect.stringContaining(reference)));
   });
 
-  it('is not asked again at once, whatever Telegram says', async () => {
+  it('waits a minimum before a retry, whatever Telegram says', async () => {
     standIn.answer(tooMany(0));
     await send();
     await server.app.messages.sweep();
@@ -128,7 +128,7 @@ describe('the staff', () => {
     ['a defect over there', { status: 500, body: {} }],
     ['a token that was replaced', { status: 401, body: { ok: false, description: 'Unauthorized' } }],
     ['a page of a proxy', { status: 404, body: {} }],
-  ])('%s loses nothing: the message waits', async (_what, answer) => {
+  ])('%s loses no message: it stays queued', async (_what, answer) => {
     standIn.answer(answer);
     await send();
     await server.app.messages.sweep();
@@ -138,7 +138,7 @@ describe('the staff', () => {
     expect(await stored()).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
 
-  it('what was refused stays with its reason, and can be sent once more', async () => {
+  it('keeps a refused message with its reason, and can resend it', async () => {
     standIn.answer({ status: 400, body: { ok: false, description: 'Bad Request: chat -100123456 not found' } });
     await send();
     await server.app.messages.sweep();
@@ -154,7 +154,7 @@ describe('the staff', () => {
 });
 
 describe('a customer', () => {
-  it('follows by a link that is good once, and hears of each status in the language of the enquiry', async () => {
+  it('follows by a single-use link and is notified of each status in the language of the enquiry', async () => {
     const sent = await send(newPhone(), undefined, 'uz');
     const link = startOf(await track(sent));
     const [chat, other] = [newChat(), newChat()];
@@ -174,7 +174,7 @@ describe('a customer', () => {
     expect(said(chat).slice(1)).toEqual([expect.stringContaining('ishda'), expect.stringContaining('bajarildi')]);
   });
 
-  it('cannot pass a link on that it has used, whatever it opens after it', async () => {
+  it('cannot pass on a used link, whatever links are opened after it', async () => {
     const sent = await send();
     const [used, another] = [startOf(await track(sent)), startOf(await track(sent))];
     const [chat, other] = [newChat(), newChat()];
@@ -185,7 +185,7 @@ describe('a customer', () => {
     expect(said(other)).toEqual([expect.stringContaining('Эта ссылка уже использована')]);
   });
 
-  it('is offered a link to follow until a chat follows, and none once the enquiry is finished', async () => {
+  it('is offered a link until a chat follows, and none for a finished enquiry', async () => {
     const sent = await send();
     const isOffered = async () => (await track(sent)).follow !== undefined;
     expect(await isOffered()).toBe(true);
@@ -199,7 +199,7 @@ describe('a customer', () => {
     expect(await isOffered()).toBe(false);
   });
 
-  it('hears nothing of a change that was taken back at once, and of two changes the last', async () => {
+  it('gets no message for a reverted change, and only the last of two changes', async () => {
     const sent = await send();
     const chat = await follow(sent);
     expect(await setStatus(sent.id, 'in_work')).toMatchObject({ answeredAt: expect.any(Date) });
@@ -210,18 +210,18 @@ describe('a customer', () => {
     await setStatus(sent.id, 'waiting');
     await sendWaiting();
     expect(said(chat).slice(1)).toEqual([expect.stringContaining('ждёт вашего ответа')]);
-    // The staff's word for it is theirs.
+    // Customers see `spam` as closed.
     await setStatus(sent.id, 'spam');
     await sendWaiting();
     expect(said(chat).at(-1)).toContain('закрыта');
     expect((await track(sent)).status).toBe('refused');
   });
 
-  it('hears of no status once a newer one is told, whatever became of the message', async () => {
+  it('gets no older status after a newer one, whatever happened to the message', async () => {
     const sent = await send();
     const chat = await follow(sent);
     await setStatus(sent.id, 'in_work');
-    // A process was killed with it in its hands.
+    // Simulates a process killed while sending.
     await server.db.execute(sql`update messages set state = 'sending', claimed_at = now() - interval '2 minutes'
       where state = 'queued'`);
     await setStatus(sent.id, 'done');
@@ -232,7 +232,7 @@ describe('a customer', () => {
     );
   });
 
-  it('is not told that a manager has put the enquiry back, and hears of the next step', async () => {
+  it('is not notified when a manager reopens the enquiry, but of the next step', async () => {
     const sent = await send();
     const chat = await follow(sent);
     for (const status of ['in_work', 'new', 'waiting'] as const) {
@@ -245,7 +245,7 @@ describe('a customer', () => {
     ]);
   });
 
-  it('who has blocked the bot or said stop hears nothing more, until another link is opened', async () => {
+  it('gets nothing after blocking the bot or /stop, until another link is opened', async () => {
     const sent = await send();
     const links = [startOf(await track(sent)), startOf(await track(sent))] as const;
     const [blocking, stopping] = [newChat(), newChat()];
@@ -262,7 +262,7 @@ describe('a customer', () => {
     expect(said(blocking).at(-1)).toContain('в работе');
   });
 
-  it('a chat that answers 403 is left alone', async () => {
+  it('gets nothing more after a 403', async () => {
     const sent = await send();
     const chat = await follow(sent);
     standIn.answer({ status: 403, body: { ok: false, description: 'Forbidden: user is deactivated' } });
@@ -275,7 +275,7 @@ describe('a customer', () => {
     expect(said(chat)).toHaveLength(1);
   });
 
-  it('who types anything is told what the bot is for, and nobody follows by what was made up', async () => {
+  it('gets a help text for other input, and cannot follow with a made-up token', async () => {
     const chat = newChat();
     await standIn.write(chat, 'Salom', { language: 'uz' });
     await standIn.write(chat, `/start ${'A'.repeat(43)}`);
@@ -288,7 +288,7 @@ describe('a customer', () => {
   });
 });
 
-it('takes updates from nobody but Telegram', async () => {
+it('accepts updates only from Telegram', async () => {
   const payload = { message: { text: 'x', chat: { id: 5, type: 'private' } } };
   const secret = server.app.telegram?.webhookSecret ?? '';
   for (const given of [undefined, '', 'x'.repeat(secret.length), secret.slice(1)]) {
@@ -308,7 +308,7 @@ it('takes updates from nobody but Telegram', async () => {
   }
 });
 
-it('a change of what somebody else has changed is refused, with what it is now', async () => {
+it('refuses a change of a stale version with the current state', async () => {
   const { id } = await send();
   await setStatus(id, 'in_work');
   const late = server.db.transaction((tx) =>

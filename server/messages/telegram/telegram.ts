@@ -11,14 +11,13 @@ const BODY_BYTES = 16;
 const SEAL_BYTES = 16;
 const LIFETIME_SECONDS = 24 * 3_600;
 
-/** What a link is to, and the seal that makes it that one. */
 const PURPOSES = { enquiry: 'links to follow an enquiry', account: 'links to an account' };
 export type Start = { to: keyof typeof PURPOSES; id: number };
 
 /**
- * The `start` parameter of a deep link (`t.me/<bot>?start=…`, 64 characters of `A-Za-z0-9_-` at most): which enquiry or account, until
- * when, and eight random bytes, under the server's seal. Nothing is stored when it is made, so showing a link writes nothing; that it is
- * good once is the key of what its chat is told (enquiries/telegram.ts, messages/preferences.ts).
+ * Signed `start` parameter of a deep link (at most 64 characters of `A-Za-z0-9_-`): id, expiry and eight random bytes.
+ * Nothing is stored when it is made. The deduplication key of the reply makes it single-use (enquiries/telegram.ts,
+ * messages/preferences.ts).
  */
 function makeStartToken({ to, id }: Start, codeSecret: string, now = Date.now()): string {
   const body = Buffer.alloc(BODY_BYTES);
@@ -28,10 +27,10 @@ function makeStartToken({ to, id }: Start, codeSecret: string, now = Date.now())
   return Buffer.concat([body, sealOf(body, codeSecret, to)]).toString('base64url');
 }
 
-/** Null for anything that was not made here, or is too old. */
+/** Returns null for an invalid or expired token. */
 export function readStartToken(token: string, codeSecret: string, now = Date.now()): (Start & { hash: string }) | null {
   const bytes = Buffer.from(token, 'base64url');
-  // Of several spellings of the same bytes one counts, or it would be good more than once.
+  // Requires the canonical encoding: another spelling would bypass the single use.
   if (bytes.length !== BODY_BYTES + SEAL_BYTES || bytes.toString('base64url') !== token) return null;
   const body = bytes.subarray(0, BODY_BYTES);
   const isTo = (to: Start['to']) => timingSafeEqual(bytes.subarray(BODY_BYTES), sealOf(body, codeSecret, to));
@@ -48,33 +47,25 @@ const sealOf = (body: Buffer, codeSecret: string, to: Start['to']) => {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Null where no bot is set up. */
     telegram: Telegram | null;
   }
 }
 
-/** Telegram posts what people write to the bot there. */
 export const UPDATES_PATH = '/api/telegram/updates';
 const RETRY_MS = 60_000;
 
 type Telegram = {
   gateway: Gateway<TelegramMessage>;
-  /** Where new enquiries are told, and in which language. */
   staff: { chat: number | string; language: 'ru' | 'uz' } | null;
-  /** A link that lets one chat follow the enquiry, or be reminded of what the account's cars need; null as long as the bot's name is not known. */
+  /** Deep link that connects a chat to an enquiry or account; null until the bot's name is known. */
   followLink(start: Start): string | null;
-  /** Asks for the bot's name and says where what people write to it goes. Throws SendFailure. */
   connect(): Promise<void>;
-  /** What Telegram sends along with it. */
   webhookSecret: string;
-  /** In Telegram's place in a demo without a bot. */
   standIn: TelegramStandIn | null;
 };
 
-/** Called with a chat that takes no messages any more. */
 export const closedChats = new Hook<(db: Database, chat: number) => Promise<void>>();
 
-/** `app.telegram`: the bot of the settings, in a demo without one a stand-in, else null. */
 export const telegram = fp(
   async (app: FastifyInstance) => {
     const { telegram: account, mode, secrets } = app.config;
@@ -84,7 +75,7 @@ export const telegram = fp(
     }
     const standIn = account === null ? createTelegramStandIn({ deliver: delivererOf(app) }) : null;
     const onMoved = (from: number | string, to: number) =>
-      app.log.warn({ from, to }, 'A Telegram group has another number now: TELEGRAM_STAFF_CHAT is to name it');
+      app.log.warn({ from, to }, 'Telegram group id changed: update TELEGRAM_STAFF_CHAT');
     const api = account
       ? createBotApi({ token: account.token, url: account.apiUrl, onMoved })
       : createBotApi({ token: standIn?.token ?? '', url: '', fetch: standIn?.fetch ?? fetch, onMoved });
@@ -93,7 +84,7 @@ export const telegram = fp(
     );
     let name: string | null = null;
     const connect = async () => {
-      // Read now: with PORT=0 the site knows its address only once it listens.
+      // Read late: with PORT=0 the address is known only after listen.
       await api.setWebhook(`${app.config.siteUrl}${UPDATES_PATH}`, webhookSecret);
       name = await api.userName();
     };
@@ -101,7 +92,7 @@ export const telegram = fp(
       gateway: {
         send: ({ chat, text }) =>
           api.sendMessage(chat, text).catch(async (error: unknown) => {
-            // It hears of nothing any more until somebody there opens another link.
+            // The chat receives nothing until a new link is opened there.
             if (error instanceof ChatClosed && typeof chat === 'number')
               for (const end of closedChats.all) await end(app.db, chat);
             throw error;
@@ -111,7 +102,6 @@ export const telegram = fp(
       followLink: (start) => {
         if (name === null) return null;
         const token = makeStartToken(start, secrets.code);
-        // The stand-in's chat is a page of the demo.
         return standIn ? `/dev/telegram?start=${token}` : `https://t.me/${name}?start=${token}`;
       },
       connect,
@@ -123,7 +113,6 @@ export const telegram = fp(
   { name: 'telegram' },
 );
 
-/** Once the server listens, and again until Telegram has answered. */
 function keepConnected(app: FastifyInstance, connect: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -132,8 +121,8 @@ function keepConnected(app: FastifyInstance, connect: () => Promise<void>): void
     try {
       await connect();
     } catch (err) {
-      app.log.warn({ err }, 'The Telegram bot is not connected: nobody can begin to follow an enquiry');
-      // What Telegram refuses, such as an address without https, it refuses again.
+      app.log.warn({ err }, 'Telegram bot not connected: links to follow an enquiry are not available');
+      // A rejection is permanent, for example for an address without https.
       const isFinal = err instanceof SendFailure && err.kind === 'refused';
       if (!isClosed && !isFinal) timer = setTimeout(begin, RETRY_MS).unref();
     }
@@ -149,7 +138,6 @@ function keepConnected(app: FastifyInstance, connect: () => Promise<void>): void
   });
 }
 
-/** In process: the stand-in is no other machine. */
 const delivererOf = (app: FastifyInstance) => async (url: string, secret: string, update: object) => {
   const { pathname } = new URL(url);
   const headers = { 'x-telegram-bot-api-secret-token': secret };

@@ -24,7 +24,7 @@ beforeEach(() => {
   asked = 0;
 });
 
-/** A renderer's call; each test has a way of its own. */
+/** A new renderer per test, with its own cache. */
 const caller = () => {
   const apiFetch = createApiFetch(server.app);
   return async (url: string, language = 'ru', method = 'GET') => {
@@ -39,7 +39,7 @@ const touchContent = async () => {
   await server.app.contentVersion({ fresh: true });
 };
 
-test('content read again is the same reply without another call, each language its own', async () => {
+test('reads repeated content from the cache, separately for each language', async () => {
   const call = caller();
   await touchContent();
   const first = await call('/api/main/list');
@@ -51,7 +51,7 @@ test('content read again is the same reply without another call, each language i
   expect(asked).toBe(2);
 });
 
-test('the language counts, however its header is spelled', async () => {
+test('recognizes the language header in any spelling', async () => {
   const apiFetch = createApiFetch(server.app);
   const read = async (name: string, language: string) => {
     const headers = { [name]: language };
@@ -63,7 +63,7 @@ test('the language counts, however its header is spelled', async () => {
   expect(await read('Accept-Language', 'uz')).toBe('{"language":"uz"}');
 });
 
-test('a change of content is a new call', async () => {
+test('requests content again after a change', async () => {
   const call = caller();
   await call('/api/main/list');
   asked = 0;
@@ -72,7 +72,7 @@ test('a change of content is a new call', async () => {
   expect(asked).toBe(1);
 });
 
-test('failures, what is not content and what is not a read are asked each time', async () => {
+test('does not cache failures, private replies and writes', async () => {
   const call = caller();
   for (const [url, method] of [
     ['/api/main/gone', 'GET'],

@@ -14,17 +14,14 @@ const replyOf = (status: number, headers: Headers, payload: string): ApiReply =>
   text: () => Promise.resolve(payload),
 });
 
-/** Names of headers mean the same in any spelling. */
 const languageOf = ({ headers }: ApiRequest) => new Headers(headers).get('accept-language');
 
-/** As the API says it: content, the same for everybody. */
 const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache-control']));
 
 /**
- * The server's own way to the APIs: in process where they are this server's, over the network where a setting says so. What the API
- * calls public is found by its address among the API's cached replies: walking through the whole server for each of a page's dozen calls
- * takes as long as rendering the page.
- * @param from the address of whoever has sent a form: what is counted by address is counted as theirs
+ * Fetches from the APIs: in process for this server, otherwise over the network. Public replies are read from the API
+ * cache by address: passing a dozen calls per page through the whole server takes as long as rendering it. @param from
+ * client address of a posted form, for rate limits
  */
 export const createApiFetch = (app: FastifyInstance, from?: string): ApiFetch => {
   const call = async (path: string, { method, headers, body }: ApiRequest) => {
@@ -55,7 +52,7 @@ export const createApiFetch = (app: FastifyInstance, from?: string): ApiFetch =>
     const path = ownPath(url, app.config.siteUrl);
     if (path === null) {
       const remote = app.remoteApis.get(new URL(url).origin);
-      if (!remote) throw new Error(`${url} is an address of neither API`);
+      if (!remote) throw new Error(`${url} belongs to no configured API`);
       return remote.call(url, request);
     }
     if (request.method === 'GET' && !previewTransaction()) return read(path, request);

@@ -35,7 +35,7 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { browser: object });
 
-test('an error stands in the log with its place in the scripts, release, page and language, and is counted', async () => {
+test('logs and counts an error with its script position, release, page and language', async () => {
   const reply = await send(report({ message: 'TypeError: x is not a function' }));
   expect([reply.statusCode, reply.payload]).toEqual([204, '']);
   expect(lines()).toEqual([
@@ -56,7 +56,7 @@ test('an error stands in the log with its place in the scripts, release, page an
   expect(payload).toContain('yolda_browser_errors_total{kind="error"} 1');
 });
 
-test('nothing of the visitor is in it: no typed text, phone, token or query', async () => {
+test('contains no visitor data: no input, phone, token or query', async () => {
   await send(
     report({
       message:
@@ -64,14 +64,14 @@ test('nothing of the visitor is in it: no typed text, phone, token or query', as
       stack: `Error: Азиз\n${frame}\nat https://x.uz/assets/a.js?q=secret:1:2\ntyped line\n${'x'.repeat(300)}:1:2`,
     }),
   );
-  // The line's own numbers (clock, process, request) may hold any digits.
+  // Ignores log fields that may contain any digits.
   const written = log.replace(/"(time|pid|reqId|hostname)":("[^"]*"|\d+)/g, '');
   expect(written).toContain('Browser error');
   expect(written).not.toMatch(/Азиз|9012|abc\.def|77|8600|secret|typed|xxx/);
   expect(lines()[0]?.browser).toMatchObject({ stack: [frame, 'at https://x.uz/assets/a.js?…'] });
 });
 
-test('one error of many visitors is one line', async () => {
+test('logs one error of many visitors once', async () => {
   const same = report();
   for (let visitor = 1; visitor < 10; visitor++) await send(same, `203.0.${visitor}.1`);
   expect(lines()).toHaveLength(1);
@@ -83,12 +83,12 @@ test.each<[string, unknown]>([
   ['a name for a release', { ...report(), release: 'a"b' }],
   ['a long message', { ...report(), message: 'x'.repeat(501) }],
   ['nothing', {}],
-])('%s is refused', async (_, payload) => {
+])('refuses %s', async (_, payload) => {
   expect((await send(payload)).statusCode).toBe(400);
   expect(log).toBe('');
 });
 
-test('more than 8 KB, another type and more than a few reports are refused', async () => {
+test('refuses more than 8 KB, other types and frequent reports', async () => {
   expect((await send({ ...report(), stack: 'x'.repeat(9_000) })).statusCode).toBe(413);
   expect((await send(report(), '203.0.113.8', 'text/plain')).statusCode).toBe(415);
   const statuses = new Set<number>();

@@ -3,26 +3,22 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Renderer } from '#contract/render';
 
-/** What the browser's build tells the server, in dist/server/assets.json. File names are relative to /assets/. */
+/** Written by the browser build to dist/server/assets.json. File names are relative to /assets/. */
 export interface AssetManifest {
-  /** Changes whenever any file of the build does. */
   buildId: string;
   boot: string;
-  /** The scripts and style sheets of every page, in the order they are evaluated; its texts and its own screen come after them. */
+  /** Scripts and styles of every page in evaluation order, before those of texts and page. */
   everyPage: string[];
-  /** Name of a chunk (`boot`, `page-home`, `texts-uz` …) → the scripts and style sheets it needs, in order. */
   groups: Record<string, string[]>;
-  /** Each style sheet with the hash that lets it stand inside the page. */
+  /** Style sheets with the CSP hash for inlining. */
   styles: Record<string, { text: string; hash: string }>;
 }
 
-/** What the build of the staff's desk tells the server, in dist/server/desk.json. File names are relative to /desk/assets/. */
+/** Written by the desk build to dist/server/desk.json. File names are relative to /desk/assets/. */
 export interface DeskManifest {
   scripts: string[];
   styles: string[];
-  /** Addresses of the letters that a language is written in. */
   fonts: Record<'ru' | 'uz', readonly string[]>;
-  /** Of each language one, and whatever else a screen brings: what the budget weighs. */
   texts: string[];
   late: string[];
 }
@@ -30,15 +26,13 @@ export interface DeskManifest {
 export interface Build {
   renderer: Renderer;
   manifest: AssetManifest;
-  /** Folder of the browser's files. */
   clientDir: string;
-  /** The page without content, for when the renderer itself fails. */
+  /** Fallback page without content if the renderer fails. */
   spaShell: string;
-  /** Of the service worker, without what the server puts before it. */
   serviceWorker: string;
 }
 
-/** What `npm run build` left in dist/. Throws when it is not there. */
+/** Loads the output of `npm run build`. Throws if it does not exist. */
 export const loadBuild = (distDir: string): Build => {
   const load = createRequire(join(distDir, 'server', 'render.js'));
   const clientDir = join(distDir, 'client');

@@ -4,7 +4,7 @@ import { demoNoticeOf } from './demoNotice';
 const PAGE =
   '<!doctype html><html lang="uz"><head><title>Yolda</title></head><body class="a"><div id="root"></div></body></html>';
 
-test('a demo made public says so in both languages, before everything else and outside of what React hydrates', () => {
+test('a public demo has a notice in both languages at the start of the page, outside of the hydrated root', () => {
   const html = demoNoticeOf({ publicDemo: true }).into(PAGE);
   expect(html).toMatch(
     /<body class="a"><style>[^<]*<\/style><aside (?:(?!href)[^])*<\/aside><div id="root"><\/div><aside [^]*href[^]*<\/aside><\/body><\/html>$/,
@@ -13,14 +13,14 @@ test('a demo made public says so in both languages, before everything else and o
   expect(html).not.toMatch(/<script|\sstyle=|\son\w+=/);
 });
 
-test('the policy allows its sheet, which names no colour of its own', () => {
+test('the CSP allows its style, which uses only color tokens', () => {
   const { into, styleHashes } = demoNoticeOf({ publicDemo: true });
   const sheet = /<style>([^]*)<\/style>/.exec(into(PAGE))?.[1] ?? '';
   expect(styleHashes).toEqual([`sha256-${createHash('sha256').update(sheet).digest('base64')}`]);
   expect(sheet).not.toMatch(/#[0-9a-f]{3}|rgb|\dpx|position|fixed/);
 });
 
-test('nothing else has it', () => {
+test('other modes have no notice', () => {
   const { into, styleHashes } = demoNoticeOf({ publicDemo: false });
   expect([into(PAGE), styleHashes]).toEqual([PAGE, []]);
 });

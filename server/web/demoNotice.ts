@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../platform/config';
 
-/** By the tokens of the page's own sheet. Both languages stand there: the site changes the language without a reload. */
+/** Uses the design tokens of the page. Contains both languages, because the language changes without a reload. */
 const STYLE =
   '[data-demo-notice]{padding:var(--space-2) var(--space-gutter);color:var(--color-on-amber);background:var(--color-amber);' +
   'font-size:var(--text-sm);line-height:var(--leading-snug);text-align:center}' +
@@ -15,7 +15,7 @@ const WARNING =
   '<p lang="uz">Bu namoyish sayti: kiritilgan hamma narsa barchaga ochiq. Haqiqiy ism, telefon va parollarni kiritmang. ' +
   'SMS kelmaydi, kodingiz sahifa pastidagi havolada.</p></aside>';
 
-/** At the end: a link before the site's own "to the content" would take its place as the first one. */
+/** At the end, so that the skip link stays the first link. */
 const WAY_TO_CODES =
   '<aside data-demo-notice aria-label="Demo SMS"><p lang="ru"><a href="/dev/outbox">Посмотреть код из SMS</a></p>' +
   '<p lang="uz"><a href="/dev/outbox">SMSdagi kodni koʻrish</a></p></aside>';
@@ -31,8 +31,7 @@ function into(html: string): string {
 }
 
 /**
- * The page of a demo made public says so above everything else: outside of what React hydrates, in no script of the browser. `into` puts
- * the notice into a document, `styleHashes` are for its policy; elsewhere they do nothing.
+ * Notice of a public demo, outside of the hydrated root. `into` inserts it into HTML, `styleHashes` are for the CSP.
  */
 export const demoNoticeOf = ({ publicDemo }: Pick<Config, 'publicDemo'>) =>
   publicDemo ? { into, styleHashes: [HASH] } : { into: (html: string) => html, styleHashes: [] };

@@ -34,12 +34,12 @@ test.each([
   '/desk',
   '/desk/inbox/7?status=new',
   '/desk/anything/at/all',
-])('is one page at %s, which no robot lists, nobody keeps and no foreign script runs in', async (url) => {
+])('serves one page at %s, not indexed, not cached and without foreign scripts', async (url) => {
   const { statusCode, headers, body } = await server.app.inject({ url });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-  // No host but this one and that of the map's tiles, whatever the site's own pages may load.
+  // Allows only this host and map tiles, whatever the site's pages may load.
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https://tiles.example; font-src 'self'; connect-src 'self'; " +
       "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -50,16 +50,16 @@ test.each([
 
 test.each([
   ['language=uz', '<html lang="uz">'],
-  // Its own choice wins over the one made on the site.
+  // The desk's own language cookie takes precedence.
   ['language=uz; desk_language=ru', '<html lang="ru">'],
   ['desk_language=uz; theme=dark', '<html lang="uz" data-theme="dark">'],
   ['desk_language="><script>', '<html lang="ru">'],
-])('with the cookies %s begins by %s', async (cookie, expected) => {
+])('with the cookies %s starts with %s', async (cookie, expected) => {
   const { body } = await server.app.inject({ url: '/desk', headers: { cookie } });
   expect(body).toContain(`<!doctype html>${expected}`);
 });
 
-test('its files may be kept for ever, and one that is not there is no page', async () => {
+test('serves its files as immutable, and 404 for unknown ones', async () => {
   const file = await server.app.inject('/desk/assets/desk.1a.js');
   expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   expect((await server.app.inject('/desk/assets/gone.js')).statusCode).toBe(404);

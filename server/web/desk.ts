@@ -8,7 +8,7 @@ import type { DeskManifest } from './build';
 
 const DESK_LANGUAGE = /(?:^|;\s*)desk_language=(ru|uz)(?:;|$)/;
 
-/** Nothing but what stands beside it and the tiles of the map: no counter or film of the site. `data:`: the icon of the tab with its count. */
+/** Allows only own files and map tiles, no analytics. `data:` is for the tab icon with a count. */
 const policyOf = (tiles: string) =>
   [
     "default-src 'none'",
@@ -17,17 +17,13 @@ const policyOf = (tiles: string) =>
     `img-src 'self' data:${URL.canParse(tiles) ? ` ${new URL(tiles).origin}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
-    // The preview of a draft.
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 
-/**
- * The staff's desk: one page, rendered in the browser only, at /desk and everything below it.
- * No robot lists it and nobody keeps it: what is in it belongs to whoever has signed in.
- */
+/** Serves the client-rendered desk at /desk. Not indexed and not cached: its content is private. */
 export const createDesk = (distDir: string): RoutesPlugin =>
   async function desk(app: FastifyInstance) {
     const manifestFile = join(distDir, 'server', 'desk.json');

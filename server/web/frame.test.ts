@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from '../platform/pages/contentSecurityPolicy';
 import { frameCookies } from '../platform/pages/frameCookies';
 
 describe('the cookies of the first frame', () => {
-  it('are read among others', () => {
+  it('are found among other cookies', () => {
     expect(frameCookies('a=b; language=uz; theme=dark; signed_in=1')).toEqual({
       language: 'uz',
       theme: 'dark',
@@ -10,14 +10,14 @@ describe('the cookies of the first frame', () => {
     });
   });
 
-  it('count only with a known value', () => {
+  it('are ignored with an unknown value', () => {
     for (const header of ['', 'language=de', 'theme=<script>', 'signed_in=2', 'xlanguage=uz', 'language=uzbek']) {
       expect(frameCookies(header)).toEqual({ signedIn: false });
     }
   });
 });
 
-describe('the policy of a page', () => {
+describe('the CSP of a page', () => {
   const config = {
     mainApiUrl: '/api/main',
     publicApiUrl: '',
@@ -26,14 +26,14 @@ describe('the policy of a page', () => {
     reduxDevtools: false,
   };
 
-  it('allows no inline script and only the named sheets', () => {
+  it('allows no inline script and only the listed style sheets', () => {
     const policy = contentSecurityPolicy(config, ['sha256-abc']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self' 'sha256-abc';");
     expect(policy).not.toContain('unsafe');
   });
 
-  it('names the origins of the settings and no others', () => {
+  it('contains the origins of the settings and no others', () => {
     const policy = contentSecurityPolicy(
       {
         ...config,

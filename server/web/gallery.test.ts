@@ -19,7 +19,7 @@ const start = async (settings: Parameters<typeof startTestServer>[0] = {}) => {
   server = await startTestServer(settings, { site: devGallery(folder) });
 };
 
-test('shows the gallery in the language of the address and the chosen theme; nobody indexes or keeps it', async () => {
+test('renders in the language of the address and the chosen theme, not indexed and not cached', async () => {
   await start();
   for (const url of ADDRESSES) {
     const { statusCode, headers } = await server.app.inject({ url });

@@ -10,10 +10,7 @@ const PAGES = [
   { path: '/uz/dev/gallery', language: 'uz' },
 ] as const;
 
-/**
- * Every primitive in every state, for engineers: in demo mode only. `folder` is what webpack/browser.ts built; the page is rendered in the
- * browser, under the policy of the site's own pages.
- */
+/** Gallery of all UI primitives, only in demo mode. Client-rendered under the CSP of the site. */
 export const devGallery = (folder: string): RoutesPlugin =>
   async function gallery(app) {
     if (app.config.mode !== 'demo' || !existsSync(folder)) return;

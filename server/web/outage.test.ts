@@ -13,7 +13,7 @@ let log: string[];
 const distDir = makeListBuild();
 afterAll(() => rmSync(distDir, { recursive: true }));
 
-/** Content that is read from the database, as every content of the API. */
+/** Content that is read from the database like all API content. */
 async function routes(app: FastifyInstance): Promise<void> {
   const read = () => app.db.execute<{ rows: string }>(sql`select count(*)::text as rows from articles`);
   const content = { config: { content: true } };
@@ -39,7 +39,7 @@ afterEach(() => server.close());
 
 const get = (url: string) => server.app.inject({ url, headers: { 'accept-language': 'uz' } });
 const post = (url: string) => server.app.inject({ method: 'POST', url, headers: { 'accept-language': 'uz' } });
-/** Past the second for which a version is taken on trust. */
+/** Longer than the second for which a content version is cached. */
 const secondLater = () => new Promise((resolve) => setTimeout(resolve, 1_050));
 const problems = () => log.map((line) => JSON.parse(line) as { msg: string; failures?: number });
 
@@ -49,16 +49,16 @@ describe.each(['refuses', 'hangs'] as const)('with a database that %s', (state) 
     database.set(state);
   });
 
-  test('pages and content that were read before stay as they were', async () => {
+  test('serves cached pages and content', async () => {
     const since = performance.now();
     const replies = await Promise.all(['/', '/uz', '/api/main/list', '/api/main/main/call-center'].map(get));
-    // The promise is 0.3 s; the rest is for a busy machine. Waiting for the database would never end here.
+    // The target is 0.3 s, with a margin for a busy machine. Waiting for the database would never end.
     expect(performance.now() - since).toBeLessThan(2_000);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(replies[0]?.body).toMatch(/^\/ .*rows/);
   });
 
-  test('what was not read is refused with 503, in words and with a time, and works again by itself', async () => {
+  test('refuses uncached content with 503 and a retry time, and recovers on its own', async () => {
     await get('/');
     if (state === 'hangs') await secondLater();
     const replies = await Promise.all([get('/api/main/other'), post('/api/main/filter')]);
@@ -77,7 +77,7 @@ describe.each(['refuses', 'hangs'] as const)('with a database that %s', (state) 
   });
 });
 
-test('what was read before an edit is served when the database falls after it, and the edit shows once it is back', async () => {
+test('serves the cached state before an edit during an outage, and the edit afterwards', async () => {
   await server.db.execute(sql`delete from articles where id = (select max(id) from articles)`);
   await server.app.contentVersion({ fresh: true });
   await secondLater();
@@ -95,8 +95,8 @@ test('what was read before an edit is served when the database falls after it, a
   expect(page.headers['server-timing']).toBe('page;desc=miss');
 });
 
-test('a page that cannot be had says so in the language of its address, with the phone and a way to try again', async () => {
-  // Nothing that this page needs is cached for another content.
+test('shows a page in the language of the address with the phone and a retry link', async () => {
+  // Invalidates everything that this page needs.
   await server.db.execute(sql`update content_version set version = version + 1`);
   await server.app.contentVersion({ fresh: true });
   await get('/api/main/main/call-center');
@@ -119,7 +119,7 @@ test('a page that cannot be had says so in the language of its address, with the
   expect(Buffer.byteLength(russian.body)).toBeLessThan(4_096);
 });
 
-test('an outage stands in the log once, not once for every request', async () => {
+test('logs an outage once, not per request', async () => {
   await secondLater();
   database.set('refuses');
   for (let call = 0; call < 20; call++)

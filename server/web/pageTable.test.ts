@@ -15,7 +15,6 @@ afterAll(async () => {
 });
 
 const SAMPLES: Readonly<Record<string, string>> = { id: '1', slug: 'personal-data' };
-/** Of a token that opens nothing. */
 const sample = (path: string) =>
   path.replace('*', 'no-such-page').replace(/:(\w+)/, (_, name) => SAMPLES[name] ?? '0f'.repeat(16));
 
@@ -40,7 +39,7 @@ describe.each(PAGE_NAMES)('the page %s', (name) => {
   const addresses = addressesOf(name);
   const [address = ''] = addresses;
 
-  it('answers at each of its addresses, and is cached as its row says', async () => {
+  it('answers at each of its addresses, cached as its row says', async () => {
     const status = name === 'notFound' || cache === 'private' ? 404 : 200;
     for (const url of addresses) {
       const first = await get(url);
@@ -68,7 +67,7 @@ describe.each(PAGE_NAMES)('the page %s', (name) => {
     }
   });
 
-  it('is spelled in lower case, but for a token in which case matters', () => {
+  it('has lower-case addresses, except for case-sensitive tokens', () => {
     const capitals = `${address.slice(0, -1)}F`;
     expect(canonicalSpelling(address)).toBeNull();
     if (address !== '/')
@@ -76,7 +75,7 @@ describe.each(PAGE_NAMES)('the page %s', (name) => {
   });
 });
 
-it('lists in the sitemap the pages whose rows say so', async () => {
+it('lists the pages in the sitemap as their rows say', async () => {
   const { body } = await server.app.inject('/sitemap-ru-1.xml');
   const paths = [...body.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<?]*)/g)].map(([, path = '']) => path || '/');
   for (const name of PAGE_NAMES) {

@@ -23,7 +23,7 @@ const send = (headers: Record<string, string> = {}, body: object = view, to = se
 const stored = async (from = server) =>
   (await from.db.execute(sql`select path, referrer, language, device, count from page_views order by path`)).rows;
 
-it('counts the views of a day, and shows them to /metrics by section', async () => {
+it('counts the views of a day and reports them to /metrics by section', async () => {
   for (const body of [view, view, { ...view, path: '/shop/singl-shop/7' }]) {
     expect((await send({}, body)).statusCode).toBe(204);
   }
@@ -35,7 +35,7 @@ it('counts the views of a day, and shows them to /metrics by section', async () 
   expect(payload).toContain('yolda_page_views_total{section="shop",language="uz",device="phone"} 3');
 });
 
-it('counts the page of a link without its token, and no address that is made up', async () => {
+it('counts link pages without their token, and no invented address', async () => {
   const paths = [`/booking/${'0a'.repeat(16)}`, `/personal/handover/${'0a'.repeat(16)}`, '/*', '/0a1b2c/secret'];
   for (const path of paths) expect((await send({}, { ...view, path })).statusCode).toBe(204);
   expect(await stored()).toEqual([
@@ -45,7 +45,7 @@ it('counts the page of a link without its token, and no address that is made up'
   ]);
 });
 
-it('counts no program and nobody who asks not to be counted', async () => {
+it('counts no bots and no visitors who opt out', async () => {
   await send({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
   await send({ dnt: '1' });
   await send({ 'sec-gpc': '1' });
@@ -60,7 +60,7 @@ it.each([
   expect((await send({}, { ...view, ...part })).statusCode).toBe(400);
 });
 
-it('keeps the rows of a day few, whatever addresses are made up', async () => {
+it('limits the rows per day, whatever addresses are invented', async () => {
   for (const path of ['/a', '/b', '/c', '/d']) await countPageView(server.db, { ...view, path }, 2);
   expect(await stored()).toEqual([
     { ...view, path: '/*', referrer: '', count: 2 },
@@ -69,7 +69,7 @@ it('keeps the rows of a day few, whatever addresses are made up', async () => {
   ]);
 });
 
-it('counts nothing unless the setting says so', async () => {
+it('counts nothing unless enabled', async () => {
   const silent = await startTestServer();
   expect((await send({}, view, silent)).statusCode).toBe(204);
   expect(await stored(silent)).toEqual([]);

@@ -15,14 +15,14 @@ afterEach(() => server.close());
 async function routes(app: FastifyInstance): Promise<void> {
   app.get('/api/main/list', { config: { content: true } }, async () => ({}));
 }
-/** Pages are old a millisecond after they were rendered. */
+/** Pages expire a millisecond after rendering. */
 const start = async (settings: Partial<Config>) => {
   server = await startTestServer({ pagesKeptSeconds: 0.001, ...settings }, { site: createSite({ distDir }), routes });
 };
 const source = async () => (await server.app.inject('/about')).headers['server-timing'];
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('a page of our own content is rendered once, until the content changes', async () => {
+test('renders a page of own content once per content version', async () => {
   await start({});
   expect(await source()).toBe('page;desc=miss');
   await later();
@@ -32,7 +32,7 @@ test('a page of our own content is rendered once, until the content changes', as
   expect(await source()).toBe('page;desc=miss');
 });
 
-test("a page of another server's content grows old", async () => {
+test("expires a page of another server's content", async () => {
   await start({ mainApiUrl: 'http://127.0.0.1:9/main' });
   expect(await source()).toBe('page;desc=miss');
   await later();

@@ -17,12 +17,11 @@ import type { ApiFetch } from './apiFetch';
 import type { Build } from './build';
 import { demoNoticeOf } from './demoNotice';
 
-/** A page that is not rendered now: 429 to an address that asked for too many, 503 where too many wait. */
+/** 429 if a client has requested too many pages, 503 if the queue is full. */
 export class RenderingRefused extends ApiFailure {}
 
-/** The seconds in which a full queue is empty again. */
 const SOON = 2;
-/** A cached page is asked for by many behind one address, in the minutes after the content has changed. */
+/** Many clients behind one address request cached pages after a content change. */
 const FACTOR_FOR_CACHED_PAGES = 5;
 
 const queueOf = (atOnce: number) =>
@@ -36,18 +35,18 @@ const queueOf = (atOnce: number) =>
 type Rendered = { cacheable: boolean };
 
 /**
- * When a page may be rendered for a visitor. A rendering holds the event loop for some 10 ms: a few run at once, others wait their turn.
- * Those that nobody else will use (a search) have a queue of their own and are counted by address; so is every other one that was not
- * cached or has a filter, against a wider limit: `/no-such-page-1`, `?category=12345` and the like are as many as somebody cares to invent.
+ * Limits renderings: each blocks the event loop for about 10 ms. Uncacheable pages (search) have their own queue and a
+ * limit per address. Other uncached or filtered pages have a higher limit, because their addresses can be invented
+ * without end.
  */
 export const createRenderings = (app: FastifyInstance, isContentOurs: boolean) => {
   const { pagesMax } = app.config.rateLimit;
   const counts = new WindowCounts(60_000);
-  // Rendering itself happens one at a time anyway; those that wait for another server's content do so side by side.
+  // Rendering is serial, but waiting for another server's content is not.
   const shared = queueOf(isContentOurs ? 2 : 8);
   const own = queueOf(isContentOurs ? 1 : 4);
 
-  /** `visitor` null: a rendering that the server itself asks for, which waits for nobody. */
+  /** `visitor` null: started by the server itself, without limits. */
   return async <Result extends Rendered>(
     visitor: string | null,
     { cacheable, search }: PageAddress,
@@ -68,41 +67,36 @@ export const createRenderings = (app: FastifyInstance, isContentOurs: boolean) =
 
 const compress = promisify(brotliCompress);
 
-/** Made once and sent many times: better than the streaming quality, still a few milliseconds. */
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 const REVALIDATION_DELAY_MS = 2_000;
 const MIB = 1024 * 1024;
-/** Of another server's API: what is late the browser asks for itself. */
+/** Deadline for another server's API; the browser fetches late data itself. */
 const DATA_DEADLINE_MS = 800;
-/** Of our own: the browser would only ask this same busy server once more, and a page without what it is for is a 503. */
+/** Deadline for the own API: the browser would only ask the same busy server, so a late page is a 503. */
 const OWN_DATA_DEADLINE_MS = 3_000;
 
-/** A page ready to be sent. */
 export interface ReadyPage {
   status: number;
   redirect: string | undefined;
-  /** Its pattern in the site's route table. */
   route: string;
   language: string;
   policy: string;
   etag: string;
-  /** It is compressed by Brotli. */
   body: Buffer;
   size: number;
 }
 
-/** Renders pages, and caches those that are the same for everybody. */
 export const createPages = (app: FastifyInstance, { renderer, manifest }: Build, apiFetch: ApiFetch) => {
   const onError = (error: unknown) => {
     if (isOutage(error)) app.outage.note(error);
-    else app.log.error({ err: error }, 'a cached page could not be revalidated');
+    else app.log.error({ err: error }, 'cached page not revalidated');
   };
   const { mainApiUrl, publicApiUrl, siteUrl, pagesKeptSeconds } = app.config;
   const isContentOurs = [mainApiUrl, publicApiUrl || '/'].every((url) => ownPath(url, siteUrl) !== null);
-  // A page of our own content is cached with the content's version. Nothing tells when that of another server has changed.
+  // Pages of own content are cached per content version; changes of another server are unknown.
   const revalidation = { freshMs: pagesKeptSeconds * 1000, delayMs: REVALIDATION_DELAY_MS, onError };
   const staleness = isContentOurs ? {} : { revalidation };
-  // Filtered pages are many and each is asked for rarely: a cache partition of their own lets them evict only each other.
+  // Filtered pages are many and rarely requested: a cache of their own lets them evict only each other.
   const unfiltered = new LoadingCache<ReadyPage>({ maxBytes: 32 * MIB, staleIf: isOutage, ...staleness });
   const filtered = new LoadingCache<ReadyPage>({ maxBytes: 16 * MIB, staleIf: isOutage, ...staleness });
 
@@ -139,7 +133,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       route,
       language,
       policy: contentSecurityPolicy(sitePublicConfig(app.config), styleHashes, isPreview),
-      // The validator is weak, because the same page goes out compressed and uncompressed.
+      // Weak validator, because the page is sent compressed and uncompressed.
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       body,
       size: body.length + 1_000,
@@ -154,13 +148,12 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
     const value = await readyOf(rendered);
     const mayCache = pagesKeptSeconds > 0 && !form && address.cacheable;
     const incomplete = !complete && !redirect;
-    // Placeholders that nothing will fill. But who has sent a form sees what was typed again.
+    // Refuses placeholders that nothing would fill, except after a form, whose input must be returned.
     if (incomplete && !form && app.outage.isOn) throw unavailable();
     return { value, incomplete, cacheable: mayCache && !incomplete && value.status === 200 && !redirect };
   };
 
   return {
-    /** `visitor`: for whom, in the limits; null: for nobody yet. Throws RenderingRefused. */
     page: async (
       address: PageAddress,
       cookies: FrameCookies,
@@ -180,21 +173,18 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       figures.came(found.source);
       return found;
     },
-    /** With the answer to its form in it: made for one visitor, past the cache. Throws RenderingRefused. */
+    /** Page with the result of a form, uncached. @throws RenderingRefused */
     answer: async (
       address: PageAddress,
       cookies: FrameCookies,
       form: FormAnswer,
       visitor: string,
     ): Promise<ReadyPage> => {
-      // Counted apart: whoever searches too often still reads what has come of a form.
+      // Has its own limit: results of forms are shown even when searches are limited.
       const makeInTurn = () => make(address, cookies, form);
       return (await rendering(`form ${visitor}`, { ...address, cacheable: false }, makeInTurn)).value;
     },
-    /**
-     * Past every cache. `reading` says which page, and puts what it reads in its place for as long as that is read; null: there is none. Throws
-     * RenderingRefused.
-     */
+    /** Renders an uncached page while `reading` provides its data, or null. @throws RenderingRefused */
     preview: async (
       visitor: string,
       reading: (

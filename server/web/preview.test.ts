@@ -27,14 +27,13 @@ afterAll(async () => {
 
 const MARK = 'qqq7';
 const PHONE = '+998977777777';
-/** What the address of each crop below begins with. */
 const CROPS = '/media/p/c0ffee';
 const isMarked = (html: string) => [MARK, PHONE, CROPS].some((trace) => html.includes(trace));
 
 const hex = (side: number) => side.toString(16).padStart(7, '0');
 const hashOf = ({ width, height }: PictureSize) => `c0ffee${hex(width)}${hex(height)}`;
 
-/** A crop for every place that there is. */
+/** One crop for each picture place. */
 async function storeCrops(): Promise<void> {
   const { rows } = await server.db.execute<{ id: number }>(
     sql`insert into pictures (sha256, size, width, height, original) values ('', 1, 1, 1, '') returning id`,
@@ -48,7 +47,6 @@ async function storeCrops(): Promise<void> {
       values (${hashOf(place)}, ${rows[0]?.id}, ${place.width}, ${place.height}) on conflict do nothing`);
 }
 
-/** The same with a mark in everything that can carry one. */
 function marked(field: Field, value: FieldValue | undefined): FieldValue | undefined {
   if (field.type === 'group' && Array.isArray(value))
     return value.map((one) => markedAll(field.fields, one as ContentValue));
@@ -57,7 +55,7 @@ function marked(field: Field, value: FieldValue | undefined): FieldValue | undef
       ? { ru: `${MARK} ru`, uz: `${MARK} uz` }
       : (field.max > 100 ? 'https://rutube.ru/video/' : '') + MARK;
   if (field.type === 'phone') return PHONE;
-  // Special hours of the past are shown nowhere.
+  // Past exceptional hours are not shown anywhere.
   if (field.type === 'date') return new Date().toISOString().slice(0, 10);
   if (field.type === 'url') return `https://example.com/${MARK}`;
   if (field.type === 'picture' && !field.drawing)
@@ -78,13 +76,13 @@ const firstOf = async (kind: ContentKindName) => {
 const preview = async (path: string) => (await editor.call('POST', `${path}/preview`)).json<ContentPreview>();
 
 describe.each(CONTENT_KINDS.filter((kind) => !kindOf(kind).personal))('%s', (kind) => {
-  it('shows its draft on its page in both languages, and nobody else anything of it', async () => {
+  it('shows the draft on its page in both languages, and nothing of it elsewhere', async () => {
     const id = await firstOf(kind);
     const path = `/content/${kind}/${id}`;
     const read = async () => (await editor.call('GET', path)).json<ContentItem>();
     const before = await read();
     const value = markedAll(kindOf(kind).fields, before.value as ContentValue);
-    // A policy with another text needs a higher edition.
+    // A policy with a changed text needs a higher version.
     if (kind === 'documents') value['version'] = Number(value['version']) + 1;
     const saved = await editor.call('PUT', path, { body: { value }, headers: { 'if-match': String(before.version) } });
     expect(saved.statusCode).toBe(200);
@@ -110,7 +108,7 @@ describe.each(CONTENT_KINDS.filter((kind) => !kindOf(kind).personal))('%s', (kin
   });
 });
 
-it('says that nobody keeps, lists or runs it, and that the desk alone frames it', async () => {
+it('is not cached, not indexed and framed only by the desk', async () => {
   const { paths } = await preview('/content/faq/1');
   const { headers, body } = await get(paths.ru);
   expect(headers).toMatchObject({
@@ -126,7 +124,7 @@ it('says that nobody keeps, lists or runs it, and that the desk alone frames it'
   expect(body).not.toMatch(/<script (?!type="application\/ld\+json")/);
 });
 
-it('shows what was never published, and what is hidden', async () => {
+it('shows unpublished and hidden items', async () => {
   const { value } = (await editor.call('GET', '/content/services/1')).json<ContentItem>();
   const name = { ru: `${MARK} новая`, uz: `${MARK} yangi` };
   const made = await editor.call('POST', '/content/services', { body: { value: { ...value, name, slug: '' } } });
@@ -140,7 +138,7 @@ it('shows what was never published, and what is hidden', async () => {
   expect((await get((await preview('/content/parts/2')).paths.ru)).statusCode).toBe(200);
 });
 
-it('stands in the audit with whoever made or ended a link, and without its token', async () => {
+it('records who created or ended a link in the audit, without the token', async () => {
   const path = '/content/faq/2';
   const { paths } = await preview(path);
   for (const _twice of [1, 2]) expect((await editor.call('DELETE', `${path}/preview`)).statusCode).toBe(204);
@@ -156,7 +154,7 @@ it('stands in the audit with whoever made or ended a link, and without its token
   expect(rows.some(({ entry }) => entry.includes(token))).toBe(false);
 });
 
-it('says what a draft lacks, and what has become of a link, in the language of its address', async () => {
+it('explains an incomplete draft or an ended link, in the language of the address', async () => {
   const made = await editor.call('POST', '/content/promos', { body: { value: { title: { ru: 'Черновик', uz: '' } } } });
   const { id } = made.json<ContentItem>();
   const path = `/content/promos/${id}`;

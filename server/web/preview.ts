@@ -33,18 +33,16 @@ const TEXTS = {
   },
 } satisfies Record<string, Words>;
 
-/** The same item is just being published: its rows are waited for no longer. */
+/** The item is being published: gives up waiting for its rows. */
 const BUSY = new Set(['55P03', '57014', '40P01', '23505']);
 const isBusy = (error: unknown) => {
   const code = error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined;
   return typeof code === 'string' && BUSY.has(code);
 };
 
-/** `page` is without a language. */
 const addressOf = (page: string, language: Language) =>
   pageAddress(language === 'uz' ? `/uz${page === '/' ? '' : page}` : page);
 
-/** A draft as its page, for whoever has a link: read past every cache, and kept in none. */
 export const createPreviews = (pages: Pages) =>
   async function previews(app: FastifyInstance) {
     for (const language of ['ru', 'uz'] as const) {

@@ -10,13 +10,13 @@ import { languageOf, sendBriefPage } from '../platform/pages/briefPage';
 import { failureTexts } from '../platform/pages/failurePage';
 import type { ReadyPage, RenderingRefused } from './pages';
 
-/** Refuses other methods on a page that can only be read: Fastify itself says 404. */
+/** Answers 405 on read-only pages, where Fastify would answer 404. */
 export const refuseMethod = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   sendFailure(new ApiFailure(405, 'method_not_allowed'), request, reply.header('allow', 'GET, HEAD'));
 
 const decompress = promisify(brotliDecompress);
 
-/** The address opens something: the token of an offer to hand a history over, or of a held time. */
+/** The address contains a secret: the token of a handover or of a held slot. */
 const hasToken = (page: PageName, query: URLSearchParams): boolean =>
   PAGES[page].token !== 'none' || (page === 'booking' && SECRET_PARAMETERS.some((name) => query.has(name)));
 
@@ -29,7 +29,7 @@ const headersOf = ({ language, policy }: ReadyPage) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-language': language,
   'content-security-policy': policy,
-  // By it the service worker knows a page of ours from that of a captive portal (src/worker/ours.ts).
+  // Lets the service worker distinguish our pages from a captive portal (src/worker/ours.ts).
   'x-yolda-page': '1',
 });
 
@@ -37,8 +37,8 @@ const sendBody = async (request: FastifyRequest, reply: FastifyReply, { body }: 
   acceptsBrotli(request) ? reply.header('content-encoding', 'br').send(body) : reply.send(await decompress(body));
 
 /**
- * A page is private to its cookies and is checked again on each visit, which costs nothing where it has not changed. Not
- * `no-store`: that would keep it out of the browser's back/forward cache.
+ * Pages depend on cookies, so they are private and revalidated. Not `no-store`, which would disable the back/forward
+ * cache.
  */
 export const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, source: Source) => {
   const [path = '', search] = request.url.split('?', 2);
@@ -52,13 +52,12 @@ export const sendPage = async (request: FastifyRequest, reply: FastifyReply, pag
     etag: page.etag,
   });
   if (page.status === 503) reply.headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' });
-  // The form of a page without scripts is nothing for a search engine either.
+  // The script-free form page is not for search engines either.
   if (PAGE_SERVING[name].noindex || query.has('buy')) reply.header('x-robots-tag', 'noindex');
   if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
   return sendBody(request, reply.code(page.status), page);
 };
 
-/** A page that answers one visitor's form: nobody else may ever get it. */
 export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, answer: FormAnswer) => {
   reply.headers({
     ...headersOf(page),
@@ -68,21 +67,19 @@ export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, page: R
   return sendBody(request, reply.code(answer.sent || page.status !== 200 ? page.status : answer.status), page);
 };
 
-/** A page of a link: whoever has the link sees it, and nobody keeps it. */
 export const sendPrivate = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage) => {
   const { 'x-yolda-page': _kept, ...headers } = headersOf(page);
   reply.headers({
     ...headers,
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
-    // The address opens it: no other site hears of it, and the forms of the page still say where they come from.
+    // The address is a secret: hides it from other sites but keeps the referrer for the page's forms.
     'referrer-policy': 'same-origin',
   });
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return sendBody(request, reply.code(page.status), page);
 };
 
-/** A draft: nobody keeps it, lists it or hears where it was read. */
 export const sendPreview = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage) => {
   const { 'x-yolda-page': _kept, ...headers } = headersOf(page);
   reply.headers({
@@ -105,7 +102,6 @@ const BUSY: Texts = {
   },
 };
 
-/** Answers in place of a page that is not rendered now. */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { statusCode, extra }: RenderingRefused) =>
   sendBriefPage(request, reply, {
     status: statusCode,

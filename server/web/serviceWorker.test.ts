@@ -22,7 +22,7 @@ writeFileSync(
 const serve = (serviceWorker: boolean) =>
   startTestServer({ serviceWorker }, { site: createSite({ distDir: build.distDir }) });
 
-it('serves a worker that knows its build, over every path, and that no cache holds', async () => {
+it('serves an uncached worker with its build id for every path', async () => {
   const server = await serve(true);
   const reply = await server.app.inject('/service-worker.js');
   expect(reply.headers).toMatchObject({
@@ -42,7 +42,7 @@ it('serves a worker that knows its build, over every path, and that no cache hol
   await server.close();
 });
 
-it('SERVICE_WORKER=0 takes it away: what it kept is deleted, it goes, and pages register none', async () => {
+it('SERVICE_WORKER=0 removes it: deletes its caches, unregisters it and registers none', async () => {
   const server = await serve(false);
   const { body, headers } = await server.app.inject('/service-worker.js');
   expect(headers['cache-control']).toBe('no-cache');
@@ -69,7 +69,7 @@ it('SERVICE_WORKER=0 takes it away: what it kept is deleted, it goes, and pages 
   expect(unregister).toHaveBeenCalled();
 });
 
-it('marks its pages, so that the worker takes no other for ours', async () => {
+it('marks its pages, so that the worker recognizes them', async () => {
   const server = await serve(true);
   const marked = await server.app.inject('/shop/singl-shop/4');
   expect(marked.headers['x-yolda-page']).toBe('1');

@@ -15,7 +15,7 @@ afterAll(() => {
   for (const build of builds) build.remove();
 });
 
-/** A release whose build made one script. */
+/** A release with one script. */
 async function release(index: 0 | 1, script: string) {
   const distDir = (builds[index] as (typeof builds)[0]).distDir;
   const assets = join(distDir, 'client/assets');
@@ -25,7 +25,7 @@ async function release(index: 0 | 1, script: string) {
   return startTestServer({ assetsDir: shared }, { site: createSite({ distDir }) });
 }
 
-test('of two releases that run side by side each serves the files of both', async () => {
+test("two releases running side by side serve each other's files", async () => {
   const servers = [await release(0, 'app.old.js'), await release(1, 'app.new.js')];
   for (const { app } of servers) {
     for (const script of ['app.old.js', 'app.new.js']) {
@@ -41,7 +41,7 @@ test('of two releases that run side by side each serves the files of both', asyn
   for (const one of servers) await one.close();
 });
 
-test('what no process has brought for two weeks goes; what one has, stays', async () => {
+test('removes files unused for two weeks and keeps the others', async () => {
   const own = join(folder, 'own');
   mkdirSync(own);
   writeFileSync(join(own, 'page.js'), 'page');

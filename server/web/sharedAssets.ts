@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { makeFolder } from '../platform/files';
 import { StartError } from '../platform/startError';
 
-/** A page that stays open over a release still asks for its own chunks; the builds' own folders keep them as long. */
+/** Pages stay open across releases and still request their chunks. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Puts this release's browser files into a folder that other processes and releases serve from too, and removes those that no process
- * has brought for two weeks. While two releases run side by side, a page of one asks the other for its files. Names carry a content
- * hash: a file that is there is the same file, and each appears whole or not at all.
+ * Copies the browser files into a folder shared with other processes and releases, and removes files unused for two
+ * weeks. Releases running side by side serve each other's files. Names are content hashes, and files appear atomically.
  */
 export async function shareAssets(own: string, shared: string, now = new Date()): Promise<void> {
   try {
@@ -33,7 +32,7 @@ export async function shareAssets(own: string, shared: string, now = new Date())
   }
   for (const name of await readdir(shared)) {
     const place = join(shared, name);
-    // Another process may be removing it at this moment too.
+    // Another process may remove it at the same time.
     const brought = await stat(place).then(
       ({ mtimeMs }) => mtimeMs,
       () => now.getTime(),

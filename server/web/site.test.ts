@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createSite } from './site';
 
-/** In the renderer's place: pages of a few paths, `/slow…` when they are let go. */
+/** Stand-in for the renderer. `/slow…` waits until it is released. */
 const RENDERER = `
   exports.rendered = [];
   exports.let = [];
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 let number = 0;
-/** As many visitors as wanted, each at an address of its own. */
+/** Each visitor has its own address. */
 const visitor = () => {
   number += 1;
   const remoteAddress = `10.1.${number >> 8}.${number & 255}`;
@@ -54,8 +54,8 @@ const visitor = () => {
 };
 const unheardOf = () => `/services?search=${(number += 1)}`;
 
-describe('pages that nobody else will ask for', () => {
-  it('are rendered so often a minute for one address; its neighbours go on reading', async () => {
+describe('uncacheable pages', () => {
+  it('are limited per minute and address, without affecting other addresses', async () => {
     const [one, other] = [visitor(), visitor()];
     for (let asked = 0; asked < 10; asked++) expect((await one(unheardOf())).statusCode).toBe(200);
     stub.rendered.length = 0;
@@ -65,14 +65,14 @@ describe('pages that nobody else will ask for', () => {
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     }
     expect(stub.rendered).toEqual([]);
-    // The same address: what is cached, and what is to be cached, filters too.
+    // The same address can still read cached and cacheable pages.
     for (const url of ['/about', '/shop?page=2', '/about', '/uz/blog?tag=3'])
       expect((await one(url)).statusCode).toBe(200);
     expect((await other(unheardOf())).statusCode).toBe(200);
     expect((await one('/api/main/faq/')).statusCode).toBe(200);
   });
 
-  it('are refused in words of the visitor, not to be cached', async () => {
+  it("are refused in the visitor's language and not cached", async () => {
     const one = visitor();
     for (let asked = 0; asked < 10; asked++) await one(unheardOf());
     const refused = await one(`/uz${unheardOf()}`);
@@ -86,7 +86,7 @@ describe('pages that nobody else will ask for', () => {
     '/none-',
     '/shop?category=',
     '/shop?manufacturer=',
-  ])('are limited however they are made up: %s…', async (begin) => {
+  ])('are limited for any invented address: %s…', async (begin) => {
     const one = visitor();
     const statuses: number[] = [];
     for (let asked = 0; asked < 60; asked++) statuses.push((await one(`${begin}${(number += 1)}`)).statusCode);
@@ -95,7 +95,7 @@ describe('pages that nobody else will ask for', () => {
   });
 });
 
-it('a crowd waits in turn and is refused beyond that; who reads cached pages or the API notices nothing', async () => {
+it('queues concurrent visitors and refuses the excess, without delaying cached pages and the API', async () => {
   await visitor()('/about');
   const crowd = Array.from({ length: 100 }, () => visitor()(`${unheardOf()}slow`));
   while (stub.let.length === 0) await new Promise(setImmediate);
@@ -122,9 +122,9 @@ it.each([
   '/\\api/main//faq/',
   '/./api/main/faq/',
   '/x/%2e%2e/api/main/faq/',
-])('%s is led to its one spelling before any page is rendered', async (url) => {
+])('%s redirects to its canonical spelling before rendering', async (url) => {
   stub.rendered.length = 0;
-  // As it is: `inject` resolves dots and backslashes by itself.
+  // A raw request, because `inject` normalizes dots and backslashes.
   const reply = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ port: (server.app.server.address() as AddressInfo).port, path: url, agent: false }, resolve).on(
       'error',
@@ -136,7 +136,7 @@ it.each([
   expect(stub.rendered).toEqual([]);
 });
 
-it('parameters that a page does not read are no pages of their own', async () => {
+it('ignores parameters that a page does not read', async () => {
   const one = visitor();
   await one('/about');
   stub.rendered.length = 0;

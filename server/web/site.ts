@@ -25,10 +25,10 @@ import { serveServiceWorker } from './serviceWorker';
 import { shareAssets } from './sharedAssets';
 import { createOutagePage, createTokenPages } from './tokenPages';
 
-/** Rendered once before the first visitor comes. */
+/** Rendered once at startup to warm up. */
 const WARM_PATHS = ['/', '/uz'];
 
-/** Where a document that is not found here has moved to; null: it has not, or its pages show the content of another server. */
+/** Returns the current address of a moved document; null with another server's content. */
 async function movedDocument({ db, config }: FastifyInstance, path: string): Promise<string | null> {
   const [, before = '', slug = ''] = /^(.*)\/([a-z0-9-]{1,60})$/.exec(path) ?? [];
   if (pageOf(path) !== 'document' || ownPath(config.mainApiUrl, config.siteUrl) === null) return null;
@@ -37,11 +37,9 @@ async function movedDocument({ db, config }: FastifyInstance, path: string): Pro
 }
 
 export interface SiteOptions {
-  /** What `npm run build` made; default dist/ of the project. */
   distDir?: string;
 }
 
-/** Serves the rendered pages and the browser's files. Throws at registration when nothing has been built. */
 export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOptions = {}): RoutesPlugin =>
   async function site(app: FastifyInstance) {
     const build = loadBuild(distDir);
@@ -51,7 +49,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     const sentOf = createSentReader(app);
     const notice = demoNoticeOf(app.config);
 
-    // Names carry a content hash. The folder also holds the files of the releases of the last two weeks.
+    // Names are content hashes. The folder also contains the files of releases of the last two weeks.
     const assets = join(build.clientDir, 'assets');
     const { assetsDir } = app.config;
     if (assetsDir !== null) await shareAssets(assets, assetsDir);
@@ -63,7 +61,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
       preCompressed: true,
       maxAge: '365d',
       immutable: true,
-      // A file that is never asked for again needs no second validator and no ranges; each header weighs on every file of the first page.
+      // Saves header bytes on immutable files: no second validator, no ranges.
       lastModified: false,
       acceptRanges: false,
     });
@@ -76,13 +74,11 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     await app.register(createTokenPages(pages, sentOf, sendOutagePage));
     serveServiceWorker(app, build);
 
-    // The client-rendered SPA, when this server serves it, finds its addresses here.
     app.get('/config.json', async (_request, reply) => {
       reply.header('cache-control', 'no-cache');
       return sitePublicConfig(app.config);
     });
 
-    // The first visitor should not wait for code that has never run.
     app.addHook('onListen', async () => {
       for (const path of WARM_PATHS) {
         await pages
@@ -119,8 +115,8 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
           app.outage.note(error);
           return await sendOutagePage(request, reply);
         }
-        request.log.error({ err: error }, 'a page could not be rendered');
-        // The browser may still manage what the server could not.
+        request.log.error({ err: error }, 'page not rendered');
+        // The browser may render what the server could not.
         const policy = contentSecurityPolicy(sitePublicConfig(app.config), notice.styleHashes);
         return reply
           .code(500)

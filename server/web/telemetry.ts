@@ -11,11 +11,11 @@ import { framesOf, withoutTypedText } from '../platform/http/log';
 import { registerCall } from '../platform/http/registerCall';
 import { pageViewMetrics } from '../platform/metrics/pageViews';
 
-/** Rows of a day: whoever makes paths and referrers up must not fill the disk. Beyond it what is new counts as elsewhere. */
+/** Rows per day: invented paths and referrers must not fill the disk. New ones beyond it count under one address. */
 const ROWS_A_DAY = 10_000;
 const ELSEWHERE = { path: '/*', referrer: '' };
 
-/** Counts one view of today. 1 statement, or 2 for what today has not been seen yet. */
+/** Counts a page view. 1 statement, or 2 for the first of a day. */
 export async function countPageView(db: Database, view: PageView, most = ROWS_A_DAY): Promise<void> {
   const today = dateIn(sql`now()`);
   const { path, referrer, language, device } = view;
@@ -30,16 +30,15 @@ export async function countPageView(db: Database, view: PageView, most = ROWS_A_
     on conflict (day, path, referrer, language, device) do update set count = counted.count + 1`);
 }
 
-/** One error meets many visitors: each stands in the log once in this time, with how many there were since. */
+/** Repeated errors are logged once per interval with a count. */
 const LOG_EVERY_MS = 60_000;
-/** What anybody can invent must not fill the memory. */
+/** Limits the memory that invented errors can take. */
 const MOST_KNOWN = 200;
 
-/** Errors of the site in browsers: into the log, and counted. */
 export async function browserErrorRoutes(app: FastifyInstance): Promise<void> {
   const errors = new Counter({
     name: 'yolda_browser_errors_total',
-    help: 'Errors of the site that browsers reported',
+    help: 'Errors reported by browsers',
     labelNames: ['kind'],
     registers: [app.metrics.registry],
   });
@@ -64,7 +63,7 @@ export async function browserErrorRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Views of pages, counted where ANALYTICS says so: neither of programs, nor of whoever asks not to be counted. */
+/** Counts page views if ANALYTICS enables it, without bots and without visitors who opt out. */
 export async function pageViewRoutes(app: FastifyInstance): Promise<void> {
   const { own } = app.config.analytics;
   const count = own ? pageViewMetrics(app.metrics.registry) : null;

@@ -26,7 +26,6 @@ afterAll(async () => {
 
 const get = (url: string) => server.app.inject({ url });
 
-/** An estimate that was sent, with a photograph. */
 async function sent() {
   const visit = await desk.beginOne();
   const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a33' } })
@@ -36,7 +35,7 @@ async function sent() {
   return { id, photo: photos[0]?.id ?? 0, token: (await desk.send(id)).token };
 }
 
-it('shows photographs of an estimate by its own link alone, and as long as that is good', async () => {
+it('shows photos of an estimate only by its valid link', async () => {
   const [one, other] = [await sent(), await sent()];
   const path = (token: string, photo: number | string) => `/estimate/${token}/photos/${photo}`;
   const own = await get(path(one.token, one.photo));
@@ -61,13 +60,13 @@ it.each([
   '/personal/handover/0f',
   '/uz/booking?branch=1&hold=0f',
   '/booking?instead=0f',
-])('keeps %s, whose address opens something, from every cache', async (path) => {
+])('never caches %s, whose address is a secret', async (path) => {
   const { headers } = await get(path);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
   expect(headers['x-yolda-page']).toBeUndefined();
 });
 
-it('keeps pages of links from every cache and robot, and says nothing of a visit to who guesses', async () => {
+it('keeps link pages uncached and not indexed, and reveals nothing to guesses', async () => {
   const { token } = await sent();
   for (const url of [
     `/estimate/${token}`,
@@ -96,12 +95,12 @@ it.each([
   'history',
   'review',
   'passport',
-])('has no page of %s for what cannot be a token', async (page) => {
+])('has no page of %s for an invalid token', async (page) => {
   for (const token of ['%00', `${'a'.repeat(32)}%00`, 'a'.repeat(65), 'a'.repeat(101), '%27--'])
     expect([token, (await get(`/${page}/${token}`)).statusCode]).toEqual([token, 404]);
 });
 
-it('shows no photograph of a draft until it is sent', async () => {
+it('shows no photo of a draft until it is sent', async () => {
   const { id, token, photo } = await sent();
   const photograph = async () => (await get(`/estimate/${token}/photos/${photo}`)).statusCode;
   await desk.now('POST', id, '/lines', PADS);
@@ -110,7 +109,7 @@ it('shows no photograph of a draft until it is sent', async () => {
   expect(await photograph()).toBe(200);
 });
 
-it('shows all photographs of a visit to one address, small and whole: they are not counted as the pages are', async () => {
+it('shows all photos of a visit to one address without the page limit', async () => {
   const { token, photo } = await sent();
   const remoteAddress = '198.51.100.8';
   const limitOf = async (url: string) => {
@@ -124,12 +123,12 @@ it('shows all photographs of a visit to one address, small and whole: they are n
   expect(await limitOf(`/estimate/${'0'.repeat(32)}/photos/1`)).toEqual([404, 1_000]);
 });
 
-it('leads to the one spelling of a paper', async () => {
+it('redirects to the canonical spelling of a document', async () => {
   const { statusCode, headers } = await get(`/passport/${'F'.repeat(32)}`);
   expect([statusCode, headers['location']]).toEqual([301, `/passport/${'f'.repeat(32)}`]);
 });
 
-it('counts a reader of a shared history once a day: no program, no preview, and not who made the link', async () => {
+it('counts a reader of a shared history once a day, without bots, previews and the owner', async () => {
   const seller = await customerWithCar(server);
   const made = await accountCallsOf(server).call('POST', '/history-shares', {
     token: seller.accessToken,

@@ -20,7 +20,7 @@ import type { createSentReader } from './forms/forms';
 import { type Pages, RenderingRefused } from './pages';
 import { sendPrivate, sendRefusal } from './sendPage';
 
-/** Robots and people come back later than the site's own calls do. */
+/** Longer than for API calls: robots and people come back later. */
 const RETRY_AFTER_SECONDS = 30;
 
 const TEXTS: Record<Language, Record<'title' | 'text' | 'call', string>> = {
@@ -36,19 +36,15 @@ const TEXTS: Record<Language, Record<'title' | 'text' | 'call', string>> = {
   },
 };
 
-/** `+998 71 200 00 60`, unbroken; a phone of another shape as it is written. */
 const spaced = (phone: string) =>
   phone.replace(/^\+?998(\d{2})(\d{3})(\d{2})(\d{2})$/, '+998\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
 
 const callLine = (call: string, phone: string) =>
   `<p>${call} <a class="phone" href="tel:${escapeMarkup(phone.replace(/[^+\d]/g, ''))}">${escapeMarkup(spaced(phone))}</a></p>`;
 
-/**
- * Answers for a page that cannot be had while the database is away: 503 in the visitor's language with a way to try again, and the
- * business's phone where it is still known.
- */
+/** Sends a 503 page during a database outage, with a retry link and the phone if it is cached. */
 export const createOutagePage = (app: FastifyInstance, apiFetch: ApiFetch) => {
-  /** Only a cached reply: during an outage the call is refused at once otherwise. */
+  /** Uses only a cached reply: calls fail at once during an outage. */
   const knownPhone = async (language: Language): Promise<string> => {
     if (!app.outage.isOn) return '';
     try {
@@ -71,7 +67,7 @@ export const createOutagePage = (app: FastifyInstance, apiFetch: ApiFetch) => {
 
 type Asked = { Params: { token: string } };
 
-/** Pages for whoever has their link: past every cache, told to no robot, and counted by address as guesses are. */
+/** Serves pages of secret links: uncached, not indexed, rate-limited against guessing. */
 export const createTokenPages = (
   pages: Pages,
   sentOf: ReturnType<typeof createSentReader>,
@@ -101,7 +97,7 @@ export const createTokenPages = (
       }
     };
 
-    /** Counts a reader of a shared history. The same browser counts once a day. */
+    /** Counts a reader of a shared history once a day per browser. */
     const countOpening = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
       if (!isOpenedByPerson(request)) return;
       const share = await findShare(app.db, request.params.token);
@@ -111,7 +107,7 @@ export const createTokenPages = (
     };
 
     const recordOpening = async (request: FastifyRequest<Asked>) => {
-      // A person has come to it: messengers fetch it too, for their preview.
+      // Only for people: messengers also fetch the page for previews.
       if (request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate')
         await noteOpened(app.db, request.params.token, request.id);
     };
@@ -125,14 +121,14 @@ export const createTokenPages = (
       for (const prefix of ['', UZBEK_PREFIX]) {
         app.get<Asked>(prefix + PAGES[name].path, { config: { limit: 'tracking' } }, async (request, reply) => {
           await opened[name]?.(request, reply).catch((error: unknown) =>
-            request.log.error({ err: error }, `the opening of a page by its link was not counted: ${name}`),
+            request.log.error({ err: error }, `page view of a link not counted: ${name}`),
           );
           return send(request, reply);
         });
       }
     }
 
-    // An estimate may have a hundred of them.
+    // An estimate may have a hundred photos.
     app.get<{ Params: { token: string; id: string }; Querystring: { size?: string } }>(
       '/estimate/:token/photos/:id',
       { config: { limit: 'views' } },

@@ -9,7 +9,7 @@ import { createForms, createSentReader } from './forms';
 
 const hasForm = (path: string) => path === '/uz';
 
-/** In the renderer's place: sends what it is given as the renderer would. */
+/** Stand-in for the renderer: sends the form in the same way. */
 async function sendForm({ fields, apiFetch, keyOf }: PostedForm): Promise<FormAnswer> {
   if (!fields['full_name']) return { sent: false, status: 422, fields, errors: { full_name: 'missing' } };
   const body = JSON.stringify({ section: 'bookCategor_home', ...fields });
@@ -23,7 +23,6 @@ async function sendForm({ fields, apiFetch, keyOf }: PostedForm): Promise<FormAn
   return { sent: true, reference };
 }
 
-/** A page that says only which answer it was made with. */
 const pages = {
   answer: async (address: object, _cookies: object, form: FormAnswer): Promise<ReadyPage> => {
     const { brotliCompressSync } = await import('node:zlib');
@@ -57,11 +56,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Each test is another visitor: what one may send is counted by address. */
+/** A new visitor per test, because limits count by address. */
 let visitor = 0;
 beforeEach(async () => {
   visitor++;
-  // Not truncated: nothing that a closed visit names goes so.
+  // Not truncate: foreign keys of closed visits forbid it.
   await server.db.execute(sql`delete from requests`);
   await server.db.execute(sql`delete from idempotency_keys`);
 });
@@ -86,7 +85,7 @@ async function stored(): Promise<number> {
 const answerIn = (reply: { body: string }) =>
   (JSON.parse(reply.body) as { form: Extract<FormAnswer, { sent: false }> }).form;
 
-it('leads a taken form to its thanks, which name its number and cannot be made up', async () => {
+it('redirects an accepted form to a confirmation with its number, which cannot be forged', async () => {
   const reply = await post();
   expect(reply.statusCode).toBe(303);
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -101,7 +100,7 @@ it('leads a taken form to its thanks, which name its number and cannot be made u
   }
 });
 
-it('brings a refused form back with what was typed, for nobody else and no robot', async () => {
+it('returns a refused form with its input, uncached and not indexed', async () => {
   const reply = await post({ ...typed, full_name: '' });
   expect(reply.statusCode).toBe(422);
   expect(answerIn(reply)).toMatchObject({ errors: { full_name: 'missing' }, fields: { text: typed.text } });
@@ -114,12 +113,12 @@ it('brings a refused form back with what was typed, for nobody else and no robot
   expect(await stored()).toBe(0);
 });
 
-it('counts a line break as the one character that was typed', async () => {
+it('counts a line break as one character', async () => {
   const reply = await post({ ...typed, full_name: '', text: 'Tormoz\r\ngʻijirlaydi\r\n' });
   expect(answerIn(reply).fields).toMatchObject({ text: 'Tormoz\ngʻijirlaydi\n' });
 });
 
-it('makes one enquiry of the same form sent twice at once, and once more later; another text is another enquiry', async () => {
+it('creates one enquiry for a repeated form, another one later, and another one for other text', async () => {
   const twice = await Promise.all([post(), post()]);
   const third = await post();
   expect(new Set([...twice, third].map(({ headers }) => headers.location)).size).toBe(1);
@@ -129,7 +128,7 @@ it('makes one enquiry of the same form sent twice at once, and once more later; 
   expect(await stored()).toBe(2);
 });
 
-it('refuses a form of a foreign page in words, and does not offer to send it once more', async () => {
+it('refuses a form of another site with a message and without offering to send it again', async () => {
   const foreign = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: `http://${HOST}` },
@@ -146,7 +145,7 @@ it('refuses a form of a foreign page in words, and does not offer to send it onc
   expect(await stored()).toBe(0);
 });
 
-it('takes the form of its own page, by its name and by its address, also from a browser that says nothing', async () => {
+it('accepts the form of its own page, also without Sec-Fetch-Site and Origin', async () => {
   const own = [
     { 'sec-fetch-site': 'same-origin', origin: 'null' },
     { origin: `http://${HOST}` },
@@ -157,7 +156,7 @@ it('takes the form of its own page, by its name and by its address, also from a 
   for (const headers of own) expect((await post(typed, headers)).statusCode).toBe(303);
 });
 
-it('says in words that one address has sent too many, and keeps what was typed', async () => {
+it('returns the input when an address has sent too many forms', async () => {
   for (let call = 0; call < LIMIT; call++) expect((await post()).statusCode).toBe(303);
   const reply = await post();
   expect(reply.statusCode).toBe(429);
@@ -167,7 +166,7 @@ it('says in words that one address has sent too many, and keeps what was typed',
   expect(answerIn(foreign)).toMatchObject({ problem: 'tooMany', fields: {} });
 });
 
-it('says in words that a text is too large, and understands nothing but forms', async () => {
+it('refuses a body that is too large or not a form, with a message', async () => {
   const large = await post({ ...typed, text: 'x'.repeat(70_000) });
   expect(large.statusCode).toBe(413);
   expect(answerIn(large)).toMatchObject({ problem: 'tooLarge' });
@@ -177,13 +176,13 @@ it('says in words that a text is too large, and understands nothing but forms', 
   expect(await stored()).toBe(0);
 });
 
-it('reads a form without a body as an empty one', async () => {
+it('reads a missing body as an empty form', async () => {
   expect((await server.app.inject({ method: 'POST', url: '/uz', remoteAddress: `10.0.0.${visitor}` })).statusCode).toBe(
     422,
   );
 });
 
-it('takes nothing where there is no form, and never leads to another host', async () => {
+it('refuses pages without a form and never redirects to another host', async () => {
   const reply = await post(typed, {}, '/uz/blog');
   expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
   expect((await post(typed, {}, '//UZ')).headers.location).toMatch(/^\/uz\?/);

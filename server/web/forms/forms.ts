@@ -15,35 +15,29 @@ import { createSendingKeys } from './sendingKeys';
 type Asked = Pick<FastifyRequest, 'headers' | 'host'>;
 
 /**
- * Whether a form comes from a page of this site. A browser says so itself and no page can change it: `Sec-Fetch-Site`, or where
- * that is missing (old browsers, plain http) `Origin` or `Referer`. One that sends none of them is let through: such a form
- * carries no rights of its visitor (no cookie counts here), and is held by the trap and the limit like any other.
+ * CSRF check by `Sec-Fetch-Site`, or by `Origin` or `Referer` in old browsers. A request without any of them is
+ * accepted: the form uses no cookies, so it carries no rights of the visitor, and honeypot and rate limit apply.
  */
 const isFromHere = ({ headers, host }: Asked, siteUrl: string): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const from = headers.origin ?? headers.referer;
   if (from === undefined) return true;
-  // The host and not the whole origin: behind a proxy that ends TLS this server does not know its own scheme.
-  // An address drops the port that its scheme has anyway; a program's `Host` may name it.
+  // Compares hosts, not origins: behind a TLS proxy the scheme is unknown. The `Host` header may contain the default
+  // port.
   const own = [host.replace(/:(80|443)$/, ''), new URL(siteUrl).host];
   return URL.canParse(from) && own.includes(new URL(from).host);
 };
 
-/** The parameter of the address that a taken form leads to. */
 const SENT_PARAM = 'sent';
 
-/**
- * An enquiry's number in an address, signed: nobody can make a link that thanks for an enquiry which was never made, or puts words of
- * their own in its place. It opens nothing: whoever has it sees the thanks and the number.
- */
+/** Signed enquiry number in an address, so that a link cannot show a made-up confirmation. It grants no access. */
 const createReceipts = (secret: string) => {
   const sealOf = (reference: string) =>
     createHmac('sha256', secret).update(`form receipt\n${reference}`).digest().subarray(0, 12);
   return {
     write: (reference = ''): string =>
       `${Buffer.from(reference).toString('base64url')}.${sealOf(reference).toString('base64url')}`,
-    /** Null for anything that was not written here. */
     read: (text: string): { reference?: string } | null => {
       const [number = '', seal = ''] = text.split('.');
       const reference = Buffer.from(number, 'base64url').toString();
@@ -57,10 +51,10 @@ const createReceipts = (secret: string) => {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The longest message, all of it in letters that a form encodes with nine characters, and the other fields. */
+/** The longest message, with nine bytes per character when encoded, plus the other fields. */
 const BODY_LIMIT = 64 * 1024;
 
-/** A form sends a line break as two characters, of which whoever typed it, and counts, has one. */
+/** Forms encode a line break as CRLF; the length limit counts one character. */
 const fieldsOf = (body: string): Fields =>
   Object.fromEntries([...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 
@@ -72,12 +66,11 @@ const refused = (status: number, problem: FormProblem, fields: Fields = {}): For
   errors: {},
 });
 
-/** What is said in words; everything else is no form of ours. */
 const PROBLEMS: Record<number, FormProblem> = { 413: 'tooLarge', 429: 'tooMany' };
 
 /**
- * Takes the forms of pages without scripts: the browser posts them to their own page, which comes back with what was typed and what
- * is wrong with it, or leads to its thanks, where a reload sends nothing again. Neither is ever cached or shown to robots.
+ * Handles forms of pages without scripts. The page comes back with input and errors, or redirects to a confirmation
+ * that is safe to reload. Never cached or indexed.
  */
 export const createForms = (
   renderer: Pick<Renderer, 'hasForm' | 'sendForm'>,
@@ -87,7 +80,7 @@ export const createForms = (
   async function forms(app: FastifyInstance) {
     const keyOf = createSendingKeys(app.config.secrets.code);
     const receipts = createReceipts(app.config.secrets.code);
-    // Read each time: with PORT=0 the site knows its address only once it listens.
+    // Read per request: with PORT=0 the address is known only after listen.
     const isOwn = (request: FastifyRequest) => isFromHere(request, app.config.siteUrl);
 
     const page = async (request: FastifyRequest, reply: FastifyReply, address: PageAddress, answer: FormAnswer) => {
@@ -117,20 +110,19 @@ export const createForms = (
       return page(request, reply, addressOf(request), refused(status, problem, fields));
     });
 
-    // Counted once the body is read: what was typed comes back with the refusal.
+    // The limit applies after reading the body, so that the refusal can return the input.
     const config = { limit: 'enquiries', rateLimit: { hook: 'preHandler' } } as const;
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
       renderer.hasForm(addressOf(request).path) ? undefined : refuseMethod(request, reply);
     app.post<{ Body: Fields | undefined }>('/*', { config, onRequest }, async (request, reply) => {
       const address = addressOf(request);
-      // What a foreign page has filled in is not put before the visitor to be sent once more.
+      // Input from another site is not offered for sending again.
       if (!isOwn(request)) return page(request, reply, address, refused(403, 'foreign'));
       const answer = await renderer.sendForm({
         path: address.path,
         cookies: frameCookies(request.headers.cookie),
         publicConfig: sitePublicConfig(app.config),
         apiFetch: apiFetchFrom(request.ip),
-        // Nothing at all is a form with nothing in it.
         fields: request.body ?? {},
         keyOf,
       });
@@ -140,7 +132,6 @@ export const createForms = (
     });
   };
 
-/** What a form's own address says was sent; null for every other address. */
 export const createSentReader = (app: FastifyInstance) => {
   const receipts = createReceipts(app.config.secrets.code);
   return (url: string): FormAnswer | null => {

@@ -2,7 +2,7 @@ import { createSendingKeys } from './sendingKeys';
 
 const MINUTE = 60_000;
 
-it('gives the same payload the same key for ten minutes, over the edge of the clock too, and then another', () => {
+it('returns the same key for equal content for ten minutes, also across clock windows', () => {
   let time = 9 * MINUTE;
   const keyOf = createSendingKeys('secret', () => time);
   const first = keyOf('one');
@@ -14,7 +14,7 @@ it('gives the same payload the same key for ten minutes, over the edge of the cl
   expect(keyOf('one')).not.toBe(first);
 });
 
-it('agrees with another process of the same secret within the clock’s ten minutes', () => {
+it('agrees with another process of the same secret within one clock window', () => {
   const [one, other, stranger] = ['secret', 'secret', 'other'].map((secret) =>
     createSendingKeys(secret, () => 5 * MINUTE),
   );

@@ -4,9 +4,9 @@ const WINDOW_MS = 10 * 60_000;
 const MOST = 10_000;
 
 /**
- * Idempotency keys of posted forms. A cached page cannot carry a number of its own, so the key is made of what was sent: the same
- * within ten minutes (a double click, Back and once more) has the same key, and later it is a new enquiry. Several processes agree
- * by the clock's own ten minutes; what this one remembers reaches over their edge.
+ * Idempotency keys of posted forms, derived from their content, since a cached page cannot contain one. Equal content
+ * within ten minutes (double click, reload) has the same key. Processes agree by clock window; local memory covers its
+ * edge.
  */
 export const createSendingKeys = (secret: string, now: () => number = Date.now) => {
   const recent = new Map<string, { key: string; until: number }>();
@@ -18,7 +18,7 @@ export const createSendingKeys = (secret: string, now: () => number = Date.now) 
     const known = recent.get(name);
     if (known && known.until > time) return known.key;
     const key = hashOf(`${Math.floor(time / WINDOW_MS)}\n${payload}`);
-    // Put in anew, so that the first of the map is the oldest.
+    // Reinserted, so that the first entry of the map is the oldest.
     recent.delete(name);
     recent.set(name, { key, until: time + WINDOW_MS });
     for (const oldest of recent.keys()) {

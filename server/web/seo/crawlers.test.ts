@@ -20,11 +20,10 @@ const get = async (path: string) => {
 };
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const locations = (text: string) => all(text, /<loc>(.*?)<\/loc>/g);
-/** `<url>` by its address without the origin. */
 const entry = (text: string, address: string) =>
   all(text, /<url>(.*?)<\/url>/g).find((url) => url.includes(`<loc>${siteUrl}${address}</loc>`));
 
-it('robots.txt keeps robots out of what is personal, of the API and of the tools, and names the sitemap', async () => {
+it('robots.txt excludes personal pages, the API and tools, and names the sitemap', async () => {
   const { status, type, text } = await get('/robots.txt');
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
   for (const path of ['/personal/', '/sign-in', '/sign-up', '/uz/personal/', '/api/', '/dev/', '/uz/dev/'])
@@ -32,7 +31,7 @@ it('robots.txt keeps robots out of what is personal, of the API and of the tools
   expect(text).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-it('security.txt says where to tell of a hole, for months to come', async () => {
+it('security.txt has the contact for reports and is valid for months', async () => {
   const { status, type, text } = await get('/.well-known/security.txt');
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toContain(`Contact: ${siteUrl}/contacts\n`);
@@ -43,7 +42,7 @@ it('security.txt says where to tell of a hole, for months to come', async () => 
   expect(securityTxt(siteUrl, 'mailto:a@yolda.example', new Date())).toContain('Contact: mailto:a@yolda.example\n');
 });
 
-it('the sitemap names a file for each language, and every item in both', async () => {
+it('the sitemap index has a file per language, and every item in both', async () => {
   const files = locations((await get('/sitemap.xml')).text);
   expect(files).toEqual([`${siteUrl}/sitemap-ru-1.xml`, `${siteUrl}/sitemap-uz-1.xml`]);
   const [ru = '', uz = ''] = await Promise.all(files.map(async (url) => (await get(url.slice(siteUrl.length))).text));
@@ -61,9 +60,9 @@ it('the sitemap names a file for each language, and every item in both', async (
   }
 });
 
-it('says when an article was written last, its blocks included', async () => {
+it('includes the last change of an article and its blocks', async () => {
   const old = new Date('2025-03-04T10:00:00Z');
-  // A trigger notes every update: put aside for a moment, to have something old.
+  // Disables the change trigger to create an old article.
   await server.db.execute('alter table articles disable trigger note_change');
   await server.db.execute('alter table article_blocks disable trigger note_change');
   await server.db.update(articles).set({ changedAt: old });
@@ -83,19 +82,19 @@ it('says when an article was written last, its blocks included', async () => {
   expect(entry(after, '/blog')).toContain(`<lastmod>${today}</lastmod>`);
 });
 
-it('has no file beyond the last, and none of a strange name', async () => {
+it('answers 404 beyond the last file and for other names', async () => {
   for (const path of ['/sitemap-ru-2.xml', '/sitemap-ru-0.xml', '/sitemap-de-1.xml', '/sitemap-ru-1x.xml'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
-it('reads the database for no file that somebody made up', async () => {
+it('reads no database for made-up file names', async () => {
   await get('/sitemap.xml');
   const statements = noteStatements(server);
   for (let part = 100; part < 130; part++) expect((await get(`/sitemap-uz-${part}.xml?${part}`)).status).toBe(404);
   expect(statements.filter((text) => !text.includes('content_version'))).toEqual([]);
 });
 
-it('splits a large site into files that the index names', () => {
+it('splits a large site into files listed in the index', () => {
   const pages = Array.from({ length: 4_001 }, (_, id) => ({ address: `/shop/singl-shop/${id}?a&b`, changed: null }));
   const files = locations(sitemapIndex(siteUrl, pages));
   expect(files).toHaveLength(6);
@@ -108,7 +107,7 @@ it('splits a large site into files that the index names', () => {
 it.each([
   ['/blog/rss.xml', 'ru', /[а-я]/i],
   ['/uz/blog/rss.xml', 'uz', /^[^а-яё]+$/i],
-])('%s tells of the newest articles', async (path, language, letters) => {
+])('%s lists the newest articles', async (path, language, letters) => {
   const { status, type, text } = await get(path);
   expect([status, type]).toEqual([200, 'application/rss+xml; charset=utf-8']);
   expect(text).toContain(`<language>${language}</language>`);
@@ -124,7 +123,7 @@ it.each([
   }
 });
 
-it('tells nothing of its own content where the pages show another server’s', async () => {
+it('lists no own content if the pages show another server’s', async () => {
   const other = await startTestServer({ siteUrl, mainApiUrl: 'https://api.example/main' });
   try {
     expect((await other.app.inject('/robots.txt')).payload).not.toContain('Sitemap');

@@ -10,12 +10,11 @@ const OWN_PATHS = [
   `${ACCOUNT_FOLDER}/`,
   ...PAGE_NAMES.filter((name) => PAGES[name].access === 'signIn').map((name) => PAGES[name].path),
 ];
-/** What only a visitor's own browser can fill, and what is no page. Rules match from the start of the path. */
 const CLOSED = [...OWN_PATHS, ...OWN_PATHS.map((path) => UZBEK_PREFIX + path), '/api/', '/dev/', '/uz/dev/'];
-/** Marks of advertising that change no page; only Yandex reads the rule. */
+/** Tracking parameters, for the Clean-param rule of Yandex. */
 const MEANINGLESS = ['fbclid', 'gclid', 'utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term', 'yclid'];
 
-/** https://www.rfc-editor.org/rfc/rfc9309 */
+/** Format: https://www.rfc-editor.org/rfc/rfc9309 */
 export const robotsTxt = (siteUrl: string, hasSitemap: boolean): string =>
   [
     'User-agent: *',
@@ -25,13 +24,10 @@ export const robotsTxt = (siteUrl: string, hasSitemap: boolean): string =>
     '',
   ].join('\n');
 
-/** Good for half a year from the day it is read: whoever finds it knows that somebody still serves it. */
+/** Valid for half a year from the request, as a sign that the file is maintained. */
 const MONTHS = 6;
 
-/**
- * Where to tell of a hole in the site: https://www.rfc-editor.org/rfc/rfc9116. `contact` is an address (https:, mailto: or tel:); null
- * names the page with the numbers.
- */
+/** Format: https://www.rfc-editor.org/rfc/rfc9116. `contact` null refers to the contact page. */
 export const securityTxt = (siteUrl: string, contact: string | null, now: Date): string => {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS, 1));
   return [
@@ -48,8 +44,8 @@ const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 
 /**
- * robots.txt, the sitemap and the blog's feeds, made from this server's content. Where the pages take theirs from another server
- * (MAIN_API_URL), only robots.txt is left: what this database holds is not what the pages show.
+ * robots.txt, sitemap and feeds of the own content. With MAIN_API_URL only robots.txt, because pages show another
+ * server's content.
  */
 export async function crawlers(app: FastifyInstance): Promise<void> {
   const { config, db } = app;
@@ -81,7 +77,7 @@ export async function crawlers(app: FastifyInstance): Promise<void> {
   );
   if (!ownContent) return;
 
-  // Read once for all files, and for those that are not there: none of those is cached, and anybody can make their names up.
+  // Shared by all files per content version, also for unknown names, which anyone can invent.
   let listed: { version: number; pages: Promise<SitemapEntry[]> } | null = null;
   const sitemapEntries = async (): Promise<SitemapEntry[]> => {
     const version = await app.contentVersion();

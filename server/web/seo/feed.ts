@@ -10,10 +10,9 @@ import { addressIn } from '../../platform/http/addresses';
 import type { Language } from '../../platform/language';
 import { XML_DECLARATION, xmlText } from './xml';
 
-/** An article of the feed; `text`: its first block with words, `published` as 'YYYY-MM-DD'. */
 export type FeedArticle = { id: number; title: string; text: string; published: string; category: string | null };
 
-/** The newest articles first. 1 statement. */
+/** Returns the newest articles. 1 statement. */
 export function listFeedArticles(db: Database, language: Language, limit: number): Promise<FeedArticle[]> {
   const info = inLanguage(articleBlocks.info, language);
   const firstText = db
@@ -50,10 +49,9 @@ const TEXTS: Record<Language, { title: string; description: string }> = {
   },
 };
 
-/** Midnight in Tashkent, in the form of RFC 822 that RSS asks for. */
+/** Midnight in Tashkent as RFC 822 date, as RSS requires. */
 const publishedAt = (day: string) => new Date(midnightOf(day)).toUTCString();
 
-/** RSS 2.0: https://www.rssboard.org/rss-specification */
 export const feedOf = (siteUrl: string, articles: readonly FeedArticle[], language: Language): string => {
   const { title, description } = TEXTS[language];
   const link = (path: string) => xmlText(addressIn(siteUrl, path, language));

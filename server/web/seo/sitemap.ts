@@ -19,7 +19,6 @@ import { addressIn, LANGUAGES } from '../../platform/http/addresses';
 import type { Language } from '../../platform/language';
 import { XML_DECLARATION, xmlText } from './xml';
 
-/** A page for search engines: path and search without prefixes, and the day ('YYYY-MM-DD') its content changed; null where nothing tells. */
 export type SitemapEntry = { address: string; changed: string | null };
 
 const day = (time: ReturnType<typeof sql>) => sql`(${time} at time zone 'UTC')::date::text`;
@@ -32,7 +31,6 @@ const pathOf = (name: ListedPage) => sql`${PAGES[name].path}::text`;
 const filterOf = (name: ListedPage, parameter: string) => sql`${`${PAGES[name].path}?${parameter}=`}::text`;
 const itemOf = (name: 'service' | 'part' | 'article' | 'document') => sql`${pagePath(name, '')}::text`;
 
-/** The addresses of each listed page: rank, id, address and when the content changed. */
 const ENTRIES: Record<ListedPage, SQL> = {
   home: sql`select 0, 0, ${pathOf('home')}, (select max(changed) from (table article union all table part union all table service) item)`,
   about: sql`select 1, 0, ${pathOf('about')}, null::timestamptz`,
@@ -59,7 +57,7 @@ const ENTRIES: Record<ListedPage, SQL> = {
   document: sql`select 16, id, ${itemOf('document')} || slug, changed_at from ${documents}`,
 };
 
-/** Every page with content of its own: sections, filters that show something, items. 1 statement, about 30 ms for 20 000 items. */
+/** Returns all indexable pages: sections, non-empty filters, items. 1 statement, about 30 ms for 20,000 items. */
 export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> {
   const { rows } = await queryRows<SitemapEntry>(
     db,
@@ -81,7 +79,7 @@ export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> 
   return rows;
 }
 
-/** Far below the protocol's 50 000 addresses and 50 MB: a file is made in a moment and cached in memory. */
+/** Far below the protocol's 50,000 addresses and 50 MB, so that a file is generated quickly and fits the cache. */
 export const ADDRESSES_A_FILE = 2_000;
 
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -96,7 +94,7 @@ const latest = (entries: readonly SitemapEntry[]): string | undefined =>
 
 const lastmod = (changed: string | null | undefined) => (changed ? `<lastmod>${changed}</lastmod>` : '');
 
-/** Names the files of each language: https://www.sitemaps.org/protocol.html#index */
+/** Format: https://www.sitemaps.org/protocol.html#index */
 export const sitemapIndex = (siteUrl: string, entries: readonly SitemapEntry[]): string => {
   const files = LANGUAGES.flatMap((language) =>
     Array.from({ length: Math.ceil(entries.length / ADDRESSES_A_FILE) }, (_, index) => {
@@ -107,7 +105,7 @@ export const sitemapIndex = (siteUrl: string, entries: readonly SitemapEntry[]):
   return `${XML_DECLARATION}<sitemapindex ${SCHEMA}>\n${files.join('')}</sitemapindex>\n`;
 };
 
-/** One file of a language; each address names itself in both languages, as Google asks of localized pages. It is null beyond the last part. */
+/** One file of a language with hreflang links, as Google requires. Null beyond the last part. */
 export const sitemapOf = (
   siteUrl: string,
   entries: readonly SitemapEntry[],

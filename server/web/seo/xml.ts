@@ -1,10 +1,9 @@
 import { escapeMarkup } from '#contract/rules/text';
 
-/** Control characters, which XML 1.0 has no way to write. */
+/** Control characters that XML 1.0 cannot represent. */
 const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu;
 const isSpace = (sign: string) => sign === '\n' || sign === '\t';
 
-/** Escapes text for an element or an attribute. */
 export const xmlText = (text: string): string =>
   escapeMarkup(text.replace(UNWRITABLE, (sign) => (isSpace(sign) ? sign : '')));
 

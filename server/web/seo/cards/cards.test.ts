@@ -22,14 +22,14 @@ const previews: [string, (language: string) => Promise<string | undefined>][] = 
 ];
 const picture = (address = '') => server.app.inject(address);
 
-/** How many pixels of the title's place are as bright as its letters. */
+/** Counts the pixels in the title area that are as bright as letters. */
 const lettersIn = async (card: Buffer) => {
   const place = await sharp(card).extract({ left: 64, top: 240, width: 580, height: 330 }).greyscale().raw().toBuffer();
   return place.filter((brightness) => brightness > 200).length;
 };
 
 describe.each(previews)('the preview of each %s', (kind, previewIn) => {
-  it('is 1200 × 630 with the title of its language, at an address of its own', async () => {
+  it('is 1200 × 630 with the title of its language, at its own address', async () => {
     const [ru, uz] = await Promise.all([previewIn('ru'), previewIn('uz')]);
     const cards: Buffer[] = [];
     for (const address of [ru, uz]) {
@@ -45,7 +45,7 @@ describe.each(previews)('the preview of each %s', (kind, previewIn) => {
   });
 });
 
-it('is at another address once the title is another, to which the old one leads', async () => {
+it('gets a new address with a new title, and the former one redirects', async () => {
   const [, previewIn] = previews[2] ?? [];
   const old = await previewIn?.('ru');
   await server.db
@@ -59,7 +59,7 @@ it('is at another address once the title is another, to which the old one leads'
   expect([reply.statusCode, reply.headers.location]).toEqual([302, current]);
 });
 
-it('is drawn for nothing but what is there', async () => {
+it('is drawn only for existing items', async () => {
   for (const name of [
     'part-999999.ru.000000000000.jpg',
     'part-0.ru.000000000000.jpg',
@@ -73,15 +73,15 @@ it('is drawn for nothing but what is there', async () => {
 
 const facts = { kind: 'part', id: 1, language: 'ru', label: 'Тормоза', title: 'Колодки', photo: '' } as const;
 
-it('is the same picture in every drawing, with or without a photograph of ours', async () => {
+it('is deterministic, with or without a local photo', async () => {
   const once = await drawCard(facts);
   expect((await drawCard(facts)).equals(once)).toBe(true);
-  // Another host's picture is never fetched, and no path leads out of public/media.
+  // Other hosts are never fetched, and no path leaves public/media.
   for (const photo of ['https://example.com/a.webp', '/media/../../package.json', '/media/none.webp'])
     expect((await drawCard({ ...facts, photo })).equals(once)).toBe(true);
 });
 
-it('needs no font of the machine, whatever letters a title has', () => {
+it('needs no system fonts for any letters', () => {
   const titles = ['Замена масла № 5 «Кобальт»', 'Moyni toʻgʻri almashtirish: taʼmir', 'Ўзбекистон 漢字 🚗'];
   for (const title of titles) {
     const svg = wordsSvg({ ...facts, title }, 600);
@@ -100,17 +100,17 @@ describe('lines of a title', () => {
     });
   });
 
-  it('break a word only where it is wider than a line', () => {
+  it('break a word only if it is wider than a line', () => {
     expect(wrapText('Oʻzbekistonlik mijoz', box)).toEqual({ lines: ['Oʻzbekist-', 'onlik', 'mijoz'], whole: false });
   });
 
-  it('say that something was left out', () => {
+  it('report omitted text', () => {
     const { lines } = wrapText('раз два три четыре пять шесть семь восемь', box);
     expect(lines).toEqual(['раз два', 'три четыре', 'пять…']);
   });
 });
 
-it('puts a photo that is cut out on a light ground', async () => {
+it('flattens photo transparency on a light background', async () => {
   const clear = { width: 480, height: 630, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
   const card = await drawCard(
     { kind: 'part', id: 1, language: 'ru', label: 'Запчасть', title: 'Фильтр', photo: '' },

@@ -32,7 +32,6 @@ const NAME = /^(article|part|service)-([1-9]\d{0,9})\.(ru|uz)\.[0-9a-f]{12}\.jpg
 const checked = <Schema extends TSchema>(schema: Schema, reply: unknown) =>
   Value.Check(schema, reply) ? reply : undefined;
 
-/** Where an item is read, and what its card shows; undefined for a reply that is not of the contract. */
 const KINDS: Record<
   CardKind,
   { path: string; read: (reply: unknown, language: Language, id: number) => CardFacts | undefined }
@@ -61,8 +60,8 @@ const KINDS: Record<
 };
 
 /**
- * Pictures for link previews, drawn when first asked for and cached in memory. Only of items that exist and at their one address, one at
- * a time, and once for however many ask: what visitors can make the server draw is bounded by the content.
+ * Pictures for link previews, drawn on first request and cached. Only for existing items at their current address,
+ * serially and shared between requests, so the content limits the work.
  */
 export async function cards(app: FastifyInstance): Promise<void> {
   const apiFetch = createApiFetch(app);
@@ -74,7 +73,7 @@ export async function cards(app: FastifyInstance): Promise<void> {
     maxOfOne: MAX_OF_ONE,
     refuse: () => new ApiFailure(503, 'busy', { retryAfter: 5 }),
   });
-  // A made-up name costs a read of the database, and is never cached.
+  // Made-up names cost a database read and are never cached.
   await app.register(rateLimit);
 
   const find = async (name: string): Promise<CardFacts | undefined> => {
@@ -94,7 +93,7 @@ export async function cards(app: FastifyInstance): Promise<void> {
     const card = await find(params.name);
     if (!card) throw new ApiFailure(404, 'not_found');
     const address = cardAddress(card);
-    // The title may have changed since: whoever has the old page still gets a picture.
+    // The title may have changed: redirects an outdated address to the current picture.
     if (address !== `/cards/${params.name}`) return reply.header('cache-control', 'no-cache').redirect(address, 302);
     const { value } = await cache.get(address, async () => {
       const picture = await inTurn(lineOf(request), async () =>

@@ -8,17 +8,14 @@ import { outlineOf, widthOf } from './glyphs';
 interface TextBox {
   width: number;
   maxLines: number;
-  /** Measures the width of a line. */
   measure: (text: string) => number;
 }
 
 interface Wrapped {
   lines: string[];
-  /** No word had to be broken and nothing left out. */
   whole: boolean;
 }
 
-/** The pieces of a word that is wider than a line, each but the last with a hyphen. */
 const piecesOf = (word: string, { width, measure }: TextBox): string[] => {
   const pieces: string[] = [];
   let piece = '';
@@ -38,7 +35,7 @@ const withEllipsis = (line: string, { width, measure }: TextBox): string => {
   return `${kept.replace(/[\s.,:;–—-]+$/, '')}…`;
 };
 
-/** Breaks a text into lines at its spaces (not at no-break ones), and a word only where it alone is wider than a line. */
+/** Wraps at spaces, not at no-break ones, and breaks only words wider than a line. */
 export const wrapText = (text: string, box: TextBox): Wrapped => {
   const { width, maxLines, measure } = box;
   const lines: string[] = [];
@@ -59,7 +56,7 @@ export const wrapText = (text: string, box: TextBox): Wrapped => {
   return { lines: [...shown.slice(0, -1), withEllipsis(shown.at(-1) ?? '', box)], whole: false };
 };
 
-/** What messengers and social networks ask for. */
+/** Size required by messengers and social networks, in pixels. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
@@ -69,17 +66,15 @@ const MARK_SIZE = 64;
 const LABEL = { top: 216, size: 28 };
 const TITLE = { top: 244, height: 322, leading: 1.16, sizes: [66, 60, 54, 48, 42, 38] };
 
-/** The colours night, on-night and amber of src/shared/styles/tokens.css. */
 const COLOURS = { night: '#111827', onNight: '#ffffff', amber: '#ffb020' };
 
-/** The file of a picture of ours; undefined for another host's, which is never fetched, and for one that is not there. */
 const fileOf = (photo: string): string | undefined => {
   const root = join(projectRoot(), 'public', 'media') + sep;
   const file = join(projectRoot(), 'public', photo);
   return photo.startsWith('/media/') && file.startsWith(root) && existsSync(file) ? file : undefined;
 };
 
-/** The largest size at which the title fits whole; the smallest, broken and cut, where none does. */
+/** Chooses the largest font size at which the title fits, or the smallest with the title cut. */
 const fitTitle = (title: string, width: number): Wrapped & { size: number } => {
   let fitted = { lines: [title], whole: false, size: 0 };
   for (const size of TITLE.sizes) {
@@ -92,7 +87,7 @@ const fitTitle = (title: string, width: number): Wrapped & { size: number } => {
 
 const shape = (data: string, colour: string) => `<path d="${data}" fill="${colour}"/>`;
 
-/** Brand, label and title as outlines: the same picture on every machine. */
+/** Draws text as outlines, so the picture is the same on every machine. */
 export const wordsSvg = ({ label, title }: CardFacts, width: number): string => {
   const { lines, size } = fitTitle(title, width);
   const [shownLabel = ''] = wrapText(label, { width, maxLines: 1, measure: (text) => widthOf(text, LABEL.size) }).lines;
@@ -106,10 +101,7 @@ export const wordsSvg = ({ label, title }: CardFacts, width: number): string => 
   );
 };
 
-/**
- * A JPEG of 1200 × 630: title and label on the left, the item's picture on the right. The same bytes for the same facts. `uploaded`: the
- * picture, where the desk has uploaded it.
- */
+/** Draws a JPEG of 1200 × 630; equal facts give equal bytes. `uploaded`: picture stored in the database. */
 export const drawCard = async (card: CardFacts, uploaded: Buffer | null = null): Promise<Buffer> => {
   const photo = uploaded ?? fileOf(card.photo);
   const layers: OverlayOptions[] = [];

@@ -25,7 +25,7 @@ const minutesAlone = async () => {
   return rows[0]?.minutes;
 };
 
-it('takes for a use of a session what follows somebody’s doing, and what writes', async () => {
+it('counts user actions and writes as use of a session', async () => {
   await leaveAlone('600 minutes');
   expect((await owner.call('GET', '/enquiries')).statusCode).toBe(200);
   expect(await minutesAlone()).toBe(600);
@@ -39,7 +39,7 @@ it('takes for a use of a session what follows somebody’s doing, and what write
   expect(await minutesAlone()).toBe(0);
 });
 
-it('ends an open desk that nobody sits at after twelve hours, whatever it reads', async () => {
+it('ends an unattended desk session after twelve hours, despite its polling', async () => {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'Date', 'performance', 'queueMicrotask'],
   });

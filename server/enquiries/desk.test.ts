@@ -26,7 +26,7 @@ const enter = async (body: object = {}) => {
 const change = (id: number, version: number, body: object, who = owner) =>
   who.call('PATCH', `/enquiries/${id}`, { body, headers: { 'if-match': `"${version}"` } });
 
-it('brings some sixty enquiries of two weeks in all states, once', async () => {
+it('seeds about sixty enquiries of two weeks in all states, once', async () => {
   await seedDesk(server.db);
   const { rows } = await server.db.execute<{ status: string; count: number }>(
     sql`select status, count(*)::int as count from requests group by status`,
@@ -35,7 +35,7 @@ it('brings some sixty enquiries of two weeks in all states, once', async () => {
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(60);
 });
 
-it('pages through all, each once, the newest first; urgent ones by their time', async () => {
+it('pages through all, newest first, and urgent ones by due time', async () => {
   const seen: EnquiryRow[] = [];
   for (let page = await list(); ; page = await list(`?after=${page.next}`)) {
     seen.push(...page.items);
@@ -101,7 +101,7 @@ it('finds by a part of phone, name in either script, reference and plate', async
   for (const q of ['%%%', '___', '\\\\\\']) expect((await list(`?q=${encodeURIComponent(q)}`)).items).toEqual([]);
 });
 
-it('says how many a filter finds, and exports those', async () => {
+it('counts and exports the enquiries that match a filter', async () => {
   const total = async (query: string) =>
     (await owner.call('GET', `/enquiries/total${query}`)).json<{ total: number }>().total;
   expect(await total('?due=overdue')).toBe((await list('?due=overdue')).items.length);
@@ -113,7 +113,7 @@ it('says how many a filter finds, and exports those', async () => {
   expect(csv.match(/Y-[0-9A-Z]{4}-[0-9A-Z]{4}/g)).toHaveLength(urgent);
 });
 
-it('names the part or the service that a visitor was looking at, while it is there', async () => {
+it("names the part or service of the visitor's page while it exists", async () => {
   const send = async (body: object) => {
     const payload = { text: 'x', phone: '+998905550009', full_name: 'Азиз', section: 'shop', ...body };
     const reply = await server.app.inject({ method: 'POST', url: '/api/main/main/requests/', payload });
@@ -124,12 +124,12 @@ it('names the part or the service that a visitor was looking at, while it is the
   const { rows } = await server.db.execute<{ name: string }>(sql`select name ->> 'ru' as name from parts where id = 7`);
   expect(await send({ part: 7 })).toEqual({ kind: 'part', id: 7, name: rows[0]?.name });
   expect(await send({ service: 1, section: 'bookCategor_home' })).toMatchObject({ kind: 'service', id: 1 });
-  // Sent late, from a page that was kept: the enquiry counts, and its text names what it is about.
+  // The enquiry of an outdated page is accepted, and its text names the product.
   expect(await send({ part: 99_999 })).toBeNull();
   expect(await send({})).toBeNull();
 });
 
-it('changes, notes what changed, and undoes by a change back', async () => {
+it('changes, audits, and undoes by another change', async () => {
   const { id, version } = await enter();
   const me = (await owner.call('GET', '/me')).json<{ id: number }>();
   const changed = (await change(id, version, { status: 'in_work', assignee: me.id })).json<EnquiryRow>();
@@ -137,7 +137,7 @@ it('changes, notes what changed, and undoes by a change back', async () => {
   expect(changed.answered_at).not.toBeNull();
   const back = (await change(id, version + 1, { status: 'new', assignee: null })).json<EnquiryRow>();
   expect(back).toMatchObject({ version: version + 2, status: 'new', assignee: null, answered_at: null });
-  // Nothing that is the same already is a change.
+  // Setting an equal value is no change.
   expect((await change(id, version + 2, { status: 'new' })).json<EnquiryRow>().version).toBe(version + 2);
   const noted = await owner.call('POST', `/enquiries/${id}/notes`, { body: { text: 'Перезвонить <b>вечером</b>' } });
   expect(noted.statusCode).toBe(201);
@@ -156,7 +156,7 @@ it('changes, notes what changed, and undoes by a change back', async () => {
   for (const { row } of rows) expect(row).not.toMatch(/Умида|905550001|вечером/);
 });
 
-it('answers two who change the same with both versions', async () => {
+it('rejects the later of two concurrent changes with both versions', async () => {
   const { id, version } = await enter();
   const replies = await Promise.all([
     change(id, version, { status: 'waiting' }),
@@ -171,7 +171,7 @@ it('answers two who change the same with both versions', async () => {
   expect((await owner.call('PATCH', `/enquiries/${id}`, { body: { status: 'done' } })).statusCode).toBe(400);
 });
 
-it('changes many, each at its version', async () => {
+it('changes many, each with its version', async () => {
   const [one, two, three] = [await enter(), await enter(), await enter()];
   await change(two.id, two.version, { status: 'waiting' });
   const items = [one, two, three].map(({ id, version }) => ({ id, version }));
@@ -184,7 +184,7 @@ it('changes many, each at its version', async () => {
   expect(reply.missing).toEqual([999_999]);
 });
 
-it('moves enquiries to a branch without whoever cannot see them there, and takes that back', async () => {
+it('moving to a branch unassigns staff without access, and undo restores them', async () => {
   const { rows } = await server.db.execute<{ id: number }>(sql`select id from staff where role = 'adviser'`);
   const assignee = rows[0]?.id ?? 0;
   const given = async () => {
@@ -199,7 +199,7 @@ it('moves enquiries to a branch without whoever cannot see them there, and takes
   expect(entry?.changes.map(({ field }) => field).toSorted()).toEqual(['assignee', 'branch']);
   const back = (await change(one.id, moved.version, { branch: 1, assignee })).json<EnquiryRow>();
   expect(back).toMatchObject({ branch: { id: 1 }, assignee: { id: assignee } });
-  // Of no branch everybody at the counter sees it, and an owner sees all.
+  // Without a branch it is visible to all at the counter, and owners see all.
   const free = (await change(one.id, back.version, { branch: null })).json<EnquiryRow>();
   expect(free.assignee?.id).toBe(assignee);
   const me = (await owner.call('GET', '/me')).json<{ id: number }>();
@@ -214,11 +214,10 @@ it('moves enquiries to a branch without whoever cannot see them there, and takes
   ]);
 });
 
-it('changes none of many where one is refused', async () => {
+it('changes none of many if one is refused', async () => {
   const wake = jest.spyOn(server.app.messages, 'wake');
   const [own, other] = [await enter({ branch: 1 }), await enter({ branch: 3 })];
   const items = [own, other].map(({ id, version }) => ({ id, version }));
-  // Of the first branch alone.
   const { rows } = await server.db.execute<{ id: number }>(sql`select id from staff where role = 'adviser'`);
   const body = { items, change: { assignee: rows[0]?.id } };
   expect((await owner.call('POST', '/enquiries/bulk', { body })).statusCode).toBe(400);
@@ -230,7 +229,7 @@ it('changes none of many where one is refused', async () => {
   wake.mockRestore();
 });
 
-it('enters once for a key, and finds who calls by a part of the phone', async () => {
+it('creates one enquiry per key, and finds a caller by a part of the phone', async () => {
   const body = { phone: '+998905550042', name: 'Камила', text: 'Масло', section: 'shop', take: true };
   const headers = { 'idempotency-key': 'one' };
   const [one, two] = [
@@ -248,11 +247,11 @@ it('enters once for a key, and finds who calls by a part of the phone', async ()
   const own = (
     await adviser.call('POST', '/enquiries', { body: { ...body, phone: '+998905550043' } })
   ).json<EnquiryRow>();
-  // Whoever has one branch enters for it.
+  // Staff with one branch enter for that branch.
   expect(own.branch).not.toBeNull();
 });
 
-it('refuses to change, remove or empty the audit', async () => {
+it('refuses to change, delete or truncate the audit', async () => {
   await enter();
   for (const statement of [
     sql`update audit_entries set action = 'x'`,
@@ -275,7 +274,7 @@ it('rolls the audit back with its change', async () => {
   expect([statusCode, await count()]).toEqual([400, before]);
 });
 
-it('keeps named views of one person', async () => {
+it('stores named views per person', async () => {
   const saved = await owner.call('PUT', '/views', { body: { name: 'Мои', filter: 'assignee=me' } });
   const again = await owner.call('PUT', '/views', { body: { name: 'Мои', filter: 'assignee=me&status=new' } });
   expect(again.json()).toEqual({ ...saved.json(), filter: 'assignee=me&status=new' });

@@ -17,7 +17,6 @@ import { type Asking, countEnquiries, listEnquiries, notesOf, readEnquiry, rowsO
 
 const asking = (me: SignedIn, language: Language): Asking => ({ scope: me.scope, me: me.id, language });
 
-/** The inbox. */
 export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
   const { store } = app.messages;
 
@@ -47,7 +46,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     async ({ db, query, me, language, request, reply }) => {
       const { format, lang = language, ...asked } = query;
       const { type, file, rows } = await exportFile(db, asked, format, asking(me, lang));
-      // Who took customers' phones away is worth knowing.
+      // Exports contain customer phones, so they are audited.
       await noteAudit(db, actorOf(request), { thing: 'enquiry', action: 'exported', after: { format, rows } });
       reply.type(type).header('content-disposition', `attachment; filename="yolda-enquiries.${format}"`);
       return file;
@@ -70,7 +69,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, deskEnquiriesCalls.changeEnquiries).handledBy(async ({ db, body, me, language, request }) => {
     const ends: Record<Changed, number[]> = { changed: [], same: [], conflict: [], missing: [] };
-    // In one order: two who change the same do not wait for each other in a ring. What is refused for one is done to none.
+    // Ordered by id to prevent deadlocks. One refusal rejects all.
     await db.transaction(async (tx) => {
       for (const { id, version } of body.items.toSorted((one, other) => one.id - other.id)) {
         ends[await change(tx, { id, version, change: body.change }, { me, language, request })].push(id);
@@ -88,7 +87,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     async ({ db, params, headers, body, me, language, request }) => {
       const keyed = { scope: `note:${me.id}:${params.id}`, key: headers['idempotency-key'], payload: body };
       const { id } = await refusing(language, () =>
-        // The reply is kept for whoever sends it again: only its id, for the text may have to be erased.
+        // The idempotent reply stores only the id, because the text may have to be erased.
         once(db, keyed, async (tx) => {
           const made = await noteEnquiry(tx, params.id, body.text, { me, actor: actorOf(request), language });
           if (!made) throw new ApiFailure(404, 'not_found');

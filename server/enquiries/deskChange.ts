@@ -8,7 +8,7 @@ import { isInScope, lockEnquiry, type StoredEnquiry, writeEnquiry } from '../sta
 import type { SignedIn } from '../staff/signedIn';
 import { changeStatus } from './tracking';
 
-/** What a change names is not there, or not theirs to name: a refusal of that field. */
+/** A referenced value does not exist or is out of scope; refused at that field. */
 export class UnknownPlace extends Error {
   override name = 'UnknownPlace';
   constructor(readonly field: 'assignee' | 'branch' | 'due_at') {
@@ -17,15 +17,15 @@ export class UnknownPlace extends Error {
 }
 
 type Wanted = { id: number; version: number; change: EnquiryChange };
-/** `store`: null where the customer hears of it by another message. */
+/** `store` null: the customer is notified by another message. */
 type By = { me: SignedIn; actor: Actor; store: Store | null };
 export type Changed = 'changed' | 'same' | 'conflict' | 'missing';
 
 const LONGEST_DUE_MS = 366 * 86_400_000;
 
 /**
- * Changes an enquiry that is at that version, notes it and tells its followers, all in the caller's transaction. Taking a change back is a
- * change like any other, at the version that the first one made: what somebody else did in between is never undone unseen.
+ * Changes an enquiry of the given version, records it and notifies its followers, in the caller's transaction. Undo is
+ * a change with the new version, so changes in between are never lost.
  */
 export async function changeEnquiry(tx: Database, { id, version, change }: Wanted, by: By): Promise<Changed> {
   const held = await lockEnquiry(tx, by.me.scope, id);
@@ -69,7 +69,6 @@ const given = ({ status, assignee, branch, due_at }: EnquiryChange) => ({
   ...(due_at !== undefined && { dueAt: new Date(due_at) }),
 });
 
-/** Whether whoever has it still sees it at that branch: whoever does not has it no more. */
 async function staysWith(
   tx: Database,
   { assigneeId, branchId }: StoredEnquiry,
@@ -80,7 +79,7 @@ async function staysWith(
   return seeing.some(({ id }) => id === assigneeId);
 }
 
-/** Somebody is given it who can see it, and it goes to no branch that whoever sends it there cannot see. */
+/** The assignee must see the enquiry, and the branch must be in the caller's scope. */
 async function requireKnown(
   tx: Database,
   held: StoredEnquiry,
@@ -91,7 +90,7 @@ async function requireKnown(
   if (change.branch !== undefined && change.branch !== null) {
     if (!isInScope(scope, change.branch) || !(await areBranches(tx, [change.branch]))) throw new UnknownPlace('branch');
   }
-  // A leap second has the right form and is no time to JavaScript.
+  // A leap second passes the format check but is an invalid Date.
   if (due_at !== undefined && !(Math.abs(Date.parse(due_at) - Date.now()) <= LONGEST_DUE_MS))
     throw new UnknownPlace('due_at');
   if (assignee === undefined || assignee === null) return;

@@ -8,9 +8,9 @@ import { enquiriesOf } from '../staff/scope';
 import { conditions, OPEN } from './deskFilter';
 import { type Asking, rowColumns } from './deskRead';
 
-/** More than anybody answers in a day, and than a printer is to print. */
 const MOST = 500;
 
+/** Returns the enquiries of a day in scope, for printing. */
 export async function dayOfEnquiries(
   db: Database,
   { day, branch }: DayQuery,
@@ -50,7 +50,6 @@ export async function dayOfEnquiries(
   return { day: asked, items: rows };
 }
 
-/** Where the business is. */
 export async function today(db: Database): Promise<string> {
   const { rows } = await queryRows<{ day: string }>(
     db,

@@ -11,7 +11,6 @@ import { isInScope, lockEnquiry } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import { insertEnquiry } from './enquiries';
 
-/** A brand, model or branch that is not there, or a foreign one. */
 export class UnknownChoiceAtDesk extends Error {
   override name = 'UnknownChoiceAtDesk';
   constructor(readonly field: 'brand' | 'model' | 'branch') {
@@ -21,7 +20,7 @@ export class UnknownChoiceAtDesk extends Error {
 
 type By = { me: SignedIn; actor: Actor; language: 'ru' | 'uz' };
 
-/** Stores an enquiry that somebody called with; its id. Without a branch it is of the only one that whoever enters it has. */
+/** Stores an enquiry taken by phone and returns its id. The branch defaults to the only one of the staff member. */
 export async function enterEnquiry(
   tx: Database,
   given: EnquiryByHand,
@@ -72,7 +71,9 @@ async function requireChoices(
   }
 }
 
-/** Null where there is no such enquiry, or it is a foreign one. What was written stands in no audit: it can be erased. */
+/**
+ * Adds a note; null if the enquiry is missing or out of scope. The audit omits the text, which may have to be erased.
+ */
 export async function noteEnquiry(
   tx: Database,
   id: number,

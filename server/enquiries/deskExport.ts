@@ -79,7 +79,6 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, object>;
 const WIDTHS = [14, 14, 22, 18, 18, 18, 20, 20, 24, 18, 22, 60, 60];
-/** The places of the columns that hold a time. */
 const TIMES = [3, 4, 5];
 
 type Line = Omit<EnquiryRow, 'notes'> & { created: string; due: string; answered: string | null; noted: string | null };
@@ -87,7 +86,7 @@ type Line = Omit<EnquiryRow, 'notes'> & { created: string; due: string; answered
 const at = (column: 'created_at' | 'due_at' | 'answered_at') =>
   sql`to_char(request.${sql.raw(column)} at time zone ${ZONE}, 'DD.MM.YYYY HH24:MI')`;
 
-/** What is filtered, as a table of texts: what a name or a text says is never a formula (server/catalog/prices/priceFiles.ts). */
+/** Text cells are never evaluated as formulas (server/catalog/prices/priceFiles.ts). */
 async function tableOf(
   db: Database,
   { order = 'newest', ...filter }: EnquiryTotalQuery,
@@ -160,6 +159,7 @@ const FORMATS = {
   },
 };
 
+/** Exports the filtered enquiries as a file. */
 export async function exportFile(
   db: Database,
   asked: EnquiryTotalQuery,

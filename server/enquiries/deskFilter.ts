@@ -9,16 +9,15 @@ import { ApiFailure } from '../platform/http/errors';
 import { customersOf, type Scope } from '../staff/scope';
 
 export const OPEN = sql`('new', 'in_work', 'waiting')`;
-/** Past its time, and nobody has answered. */
+/** The answer is due and has not been given. */
 export const isOverdue = sql`request.status in ${OPEN} and request.answered_at is null and request.due_at < now()`;
 
-/** In which order, and of which. What is urgent is still open. */
 export const orders = {
   newest: { by: sql`request.created_at`, side: sql.raw('desc'), beyond: sql.raw('<'), only: sql`true` },
   urgent: { by: sql`request.due_at`, side: sql.raw('asc'), beyond: sql.raw('>'), only: sql`request.status in ${OPEN}` },
 };
 
-/** What a filter asks of `request`, a row of enquiriesOf(scope). `me`: who asks. */
+/** Conditions of a filter on `request`, a row of enquiriesOf(scope). `me` is the caller's id. */
 export function conditions(filter: EnquiryFilter, { me, scope }: { me: number; scope: Scope }): SQL {
   const { status, section, branch, assignee, due, from, to, hour, answered, q } = filter;
   const all: SQL[] = [];
@@ -37,7 +36,6 @@ export function conditions(filter: EnquiryFilter, { me, scope }: { me: number; s
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
 }
 
-/** The column's type refuses any other. */
 function known(sections: string[]): string[] {
   const all: readonly string[] = ENQUIRY_SECTIONS;
   if (sections.some((section) => !all.includes(section))) throw new ApiFailure(400, 'bad_request');
@@ -46,7 +44,7 @@ function known(sections: string[]): string[] {
 
 function oneOf(column: SQL, list: string, me: number): SQL {
   const given = list.split(',');
-  // What no column can hold nothing has.
+  // Drops ids outside the column's range: nothing matches them.
   const ids = given
     .filter((one) => one !== 'none')
     .map((one) => (one === 'me' ? me : Number(one)))
@@ -57,7 +55,7 @@ function oneOf(column: SQL, list: string, me: number): SQL {
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }
 
-/** Capitals that a Cyrillic keyboard writes for the same shape are Latin in references, as in plates. */
+/** Cyrillic look-alikes in references are read as Latin letters, as in plates. */
 function foundBy(q: string, scope: Scope): SQL {
   const parts: SQL[] = [];
   const digits = q.replace(/[\s()+\-–.]/g, '');
@@ -68,7 +66,7 @@ function foundBy(q: string, scope: Scope): SQL {
   }
   const plate = tidyPlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)
-    // By an array: the plan then looks each phone up in its index.
+    // As an array, so that the plan uses the phone index.
     parts.push(sql`request.phone = any(array(select owner.phone from ${cars} car join ${customersOf(scope)} owner on owner.id = car.user_id
       where car.plate like ${anywhere(plate)} limit 200))`);
   const named = hasNames(sql`request.name_folded`, q);
@@ -76,7 +74,7 @@ function foundBy(q: string, scope: Scope): SQL {
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }
 
-/** `7K3M92QD` is stored as `Y-7K3M-92QD`: the hyphen may be anywhere in a part of it. */
+/** Adds the hyphens of the stored form `Y-7K3M-92QD` to any part of a reference. */
 export function referenceParts(signs: string): string[] {
   const bare = signs.replaceAll('-', '');
   if (bare.length < 3 || bare.length > 9) return [signs];

@@ -29,10 +29,8 @@ import { trailOf } from '../staff/audit/read';
 import { bookingsOf, customersOf, enquiriesOf, type Scope, visitsOf } from '../staff/scope';
 import { conditions, isOverdue, OPEN, orders } from './deskFilter';
 
-/** Signs of the text that a line of the inbox shows. */
 const CUT = 160;
 
-/** The columns that every answer about an enquiry has. */
 export const rowColumns = (
   language: Language,
 ): SQL => sql`request.id, request.reference, request.version, request.status,
@@ -50,6 +48,7 @@ const listColumns = (language: Language): SQL => sql`${rowColumns(language)}, le
 
 export type Asking = { scope: Scope; me: number; language: Language };
 
+/** Returns a page of enquiries in scope that match the filter. */
 export async function listEnquiries(
   db: Database,
   { after, order = 'newest', ...filter }: EnquiryListQuery,
@@ -92,7 +91,7 @@ export async function listEnquiries(
   return pageOf(rows, size);
 }
 
-/** How many a filter finds, apart from the list: it looks at as many rows as it counts. */
+/** Counts the matches separately from the list, because it reads all matching rows. */
 export async function totalOf(
   db: Database,
   { order = 'newest', ...filter }: EnquiryTotalQuery,
@@ -108,7 +107,7 @@ export async function totalOf(
   return rows[0] ?? { total: 0 };
 }
 
-/** Those lines that a change has touched, in the order of their ids. */
+/** Returns the rows with these ids, by id. */
 export async function rowsOf(db: Database, ids: readonly number[], { scope, language }: Asking): Promise<EnquiryRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await queryRows<EnquiryRow>(
@@ -139,6 +138,7 @@ export async function rowsOf(db: Database, ids: readonly number[], { scope, lang
   return rows;
 }
 
+/** Counts the enquiries in scope for the inbox. */
 export async function countEnquiries(db: Database, { scope, me }: Asking): Promise<EnquiryCounts> {
   const counted = (which: SQL) =>
     sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
@@ -153,7 +153,7 @@ export async function countEnquiries(db: Database, { scope, me }: Asking): Promi
     ${counted(sql`request.assignee_id = ${me} and request.status in ${OPEN}`)} as mine`,
   );
   const [counts] = rows;
-  if (!counts) throw new Error('Nothing was counted');
+  if (!counts) throw new Error('The count returned no row');
   return counts;
 }
 
@@ -161,12 +161,11 @@ const MOST_OTHERS = 20;
 
 type Found = Omit<Enquiry, 'customer' | 'others' | 'bookings' | 'visits' | 'notes' | 'trail'>;
 
-/** The part or the service that it was sent from; null where it was neither, or is no longer there. */
 const productRef = (language: Language) => sql`coalesce(
   (select json_build_object('kind', 'part', 'id', id, 'name', ${inLanguage(parts.name, language)}) from ${parts} where id = request.part_id),
   (select json_build_object('kind', 'service', 'id', id, 'name', ${inLanguage(services.name, language)}) from ${services} where id = request.service_id))`;
 
-/** Null where it is not there, or of a foreign branch. */
+/** Returns an enquiry, or null if it is missing or out of scope. */
 export async function readEnquiry(db: Database, id: number, asking: Asking): Promise<Enquiry | null> {
   const { scope, language } = asking;
   const { rows } = await queryRows<Found>(
@@ -256,7 +255,7 @@ async function visitsOfEnquiry(db: Database, id: number, { scope }: Asking): Pro
   return rows;
 }
 
-/** The newest first. */
+/** Returns the notes that match, newest first. */
 export async function notesOf(db: Database, which: ReturnType<typeof sql>): Promise<Note[]> {
   const { rows } = await queryRows<Note>(
     db,

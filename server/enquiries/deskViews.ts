@@ -9,7 +9,6 @@ import { registerDeskCall } from '../staff/deskCalls';
 
 const columns = { id: deskViews.id, name: deskViews.name, filter: deskViews.filter };
 
-/** Each person's own. */
 export async function viewRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskViewsCalls.listViews).handledBy(({ db, me }) =>
     db.select(columns).from(deskViews).where(eq(deskViews.staffId, me.id)).orderBy(asc(deskViews.name)),
@@ -26,7 +25,7 @@ export async function viewRoutes(app: FastifyInstance): Promise<void> {
       if (!view) throw new Error('The view was not stored');
       if ((await tx.$count(deskViews, eq(deskViews.staffId, me.id))) > DESK_VIEWS_MAX)
         throw new ApiFailure(409, 'conflict');
-      // Its name may hold a person's, and the audit cannot forget one.
+      // The audit omits the name: it may contain a person's name and cannot be erased.
       await noteAudit(tx, actorOf(request), { thing: 'view', action: 'saved', thingId: view.id });
       return view;
     }),

@@ -15,7 +15,6 @@ import { requests } from '../platform/db/schema/requests';
 import type { Language } from '../platform/language';
 import type { NewEnquiryRow, StoredEnquiry } from '../staff/scope';
 
-/** A brand, model or branch that is not there, or a model of another brand: 400. */
 export class UnknownChoice extends Error {
   override name = 'UnknownChoice';
   constructor(readonly field: 'car_brand' | 'car_model' | 'branch') {
@@ -26,13 +25,13 @@ export class UnknownChoice extends Error {
 type Taking = {
   key: string | undefined;
   language: Language;
-  /** In the transaction: whoever is to hear of a new enquiry is told of it or it is not there. */
+  /** Runs in the transaction, so an enquiry never exists without its notification. */
   notifyStaff?: (tx: Database, id: number) => Promise<void>;
 };
 
 /**
- * Stores an appointment or purchase enquiry; with a key only once (contract, "Account"). The phone gets its plus, texts
- * are trimmed. Throws UnknownChoice, UnknownPolicy and IdempotencyConflict.
+ * Stores an enquiry, idempotent per key, with normalized phone and trimmed texts. @throws UnknownChoice, UnknownPolicy,
+ * IdempotencyConflict
  */
 export function takeEnquiry(
   db: Database,

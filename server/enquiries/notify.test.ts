@@ -31,7 +31,7 @@ async function sendWaiting(): Promise<void> {
 const messagesTo = (phone: string) =>
   server.app.outbox?.filter((message) => message.phone === phone).map(({ text }) => text) ?? [];
 
-test('an enquiry that no chat follows: its phone hears of what it would not learn by a call, in its language', async () => {
+test("sends SMS in the enquiry's language, only if no chat follows and the manager does not call", async () => {
   const phone = newPhone();
   const { id, reference } = await send(phone, 'uz');
   for (const status of ['in_work', 'waiting', 'spam', 'new', 'done'] as const) {
@@ -44,14 +44,14 @@ test('an enquiry that no chat follows: its phone hears of what it would not lear
   ]);
 });
 
-test('a change that is taken back within ten seconds sends no SMS, and the last of two sends one', async () => {
+test('sends no SMS for a change undone within ten seconds, and one for two changes', async () => {
   const phone = newPhone();
   const { id } = await send(phone);
   await setStatus(id, 'waiting');
   await setStatus(id, 'new');
   await sendWaiting();
   expect(messagesTo(phone)).toEqual([]);
-  // Operators are woken by messages that were given up.
+  // Expired messages would alert operators.
   expect((await server.db.execute(sql`select 1 from messages where state = 'dead'`)).rows).toEqual([]);
   await setStatus(id, 'waiting');
   await setStatus(id, 'refused');
@@ -59,7 +59,7 @@ test('a change that is taken back within ten seconds sends no SMS, and the last 
   expect(messagesTo(phone)).toEqual([expect.stringContaining('закрыта')]);
 });
 
-test('whoever follows by Telegram gets no SMS', async () => {
+test('sends no SMS to Telegram followers', async () => {
   const phone = newPhone();
   const { id } = await send(phone);
   await server.db.execute(sql`insert into telegram_followers (request_id, chat_id, token_hash) values (${id}, 7, 'x')`);
@@ -68,7 +68,7 @@ test('whoever follows by Telegram gets no SMS', async () => {
   expect(messagesTo(phone)).toEqual([]);
 });
 
-test('an erased person hears nothing of what waits', async () => {
+test('sends nothing to an erased person', async () => {
   const phone = newPhone();
   const { id } = await send(phone);
   await setStatus(id, 'waiting');
@@ -80,7 +80,7 @@ test('an erased person hears nothing of what waits', async () => {
   expect(messagesTo(phone)).toEqual([]);
 });
 
-test('the operator may switch the SMS off', async () => {
+test('can be disabled by the operator', async () => {
   await server.close();
   server = await startTestServer({ enquirySms: false });
   const phone = newPhone();

@@ -6,18 +6,16 @@ import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import type { requests } from '../platform/db/schema/requests';
 import { type CustomerStatus, customerStatus, enquirySms, statusText } from './texts';
 
-/** So long the staff may take a change back before anybody hears of it. */
+/** Seconds in which staff can undo a change before anyone is notified. */
 export const UNDO_SECONDS = 10;
 
 type Enquiry = typeof requests.$inferSelect;
 
-/** `who` is the same for the same receiver: it stands in the keys. Null: nothing that they want to hear. */
 type Receiver = { who: string; notification: Pick<NewMessage, 'kind' | 'message'> | null };
 
 /**
- * Tells a customer of a status, in the transaction of its change; `before`: the one until then. Whoever follows by Telegram hears of it
- * there, else the phone. What they were about to be told gives way: a change that is taken back within UNDO_SECONDS is told to nobody.
- * Without a store nobody is told of this one, because another message says it.
+ * Notifies of a status in the transaction of its change: Telegram followers, else the phone. Withdraws unsent messages,
+ * so a change undone within UNDO_SECONDS sends none. `store` null: another message says it.
  */
 export async function notifyCustomer(
   tx: Database,
@@ -40,7 +38,7 @@ export async function notifyCustomer(
   }
 }
 
-/** What waits to be told of a status is not told; what each receiver has heard last is the end of its key. */
+/** Withdraws unsent status messages. The end of each key is the last status that was sent. */
 async function takeBack(tx: Database, id: number): Promise<Map<string, string>> {
   const isStatusNotification = and(
     eq(messages.requestId, id),
@@ -50,7 +48,7 @@ async function takeBack(tx: Database, id: number): Promise<Map<string, string>> 
     .delete(messages)
     .where(and(isStatusNotification, eq(messages.state, 'queued')))
     .returning({ key: sql<string>`${messages.key}` });
-  // One that is being sent may arrive. If it does not it is not tried again, nor is what was given up: it would come after the newer one.
+  // A message being sent may arrive. If not, it is not retried, as it would come after the newer one.
   await tx
     .update(messages)
     .set({ expiresAt: sql`least(${messages.expiresAt}, now())`, sealed: null })
@@ -70,14 +68,14 @@ async function receiversOf(tx: Database, enquiry: Enquiry, status: CustomerStatu
     .from(telegramFollowers)
     .where(and(eq(telegramFollowers.requestId, id), isNull(telegramFollowers.endedAt)));
   if (followers.length > 0) {
-    // Not that a manager has put it back among the new ones.
+    // Reopening by a manager is not announced.
     const text = status === 'new' ? null : statusText(language, reference, status);
     return followers.map(({ id: follower, chatId }) => ({
       who: String(follower),
       notification: text === null ? null : { kind: 'enquiry_status', message: { chat: chatId, text } },
     }));
   }
-  // `spam` is the staff's word alone: whoever sends it is no customer, and may have given anybody's phone.
+  // `spam` is never sent: the sender may have given anyone's phone.
   if (phone === '' || enquiry.status === 'spam') return [];
   const text = enquirySms(language, { reference, status, callCenter: (await findCallCenter(tx)).phone });
   return [

@@ -8,8 +8,8 @@ import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import { requests } from '../platform/db/schema/requests';
 
 /**
- * Takes name and phone out of the enquiries that `which` selects, also out of their texts. `signs`: of the person's cars. `name`: the account's, which
- * an enquiry may be signed without. Returns how many enquiries there were.
+ * Removes name and phone from the selected enquiries and their texts. `signs`: plates and VINs. Returns the number of
+ * enquiries.
  */
 export async function forgetSenders(
   tx: Database,
@@ -21,7 +21,7 @@ export async function forgetSenders(
     .from(requests)
     .where(and(ne(requests.phone, ''), which))
     .for('update');
-  // Here and not by the database, whose letters have an upper and a lower case only in some locales.
+  // In code, since case mapping in the database depends on its locale.
   for (const { id, text, fullName } of rows) {
     await tx
       .update(requests)
@@ -31,13 +31,12 @@ export async function forgetSenders(
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) {
     await forgetFollowers(tx, ids);
-    // The staff writes of people by name.
+    // Staff notes may name the person.
     await tx.delete(deskNotes).where(inArray(deskNotes.requestId, ids));
   }
   return rows.length;
 }
 
-/** Whoever heard of these enquiries hears nothing more, and which chats those were is forgotten. */
 async function forgetFollowers(tx: Database, ids: number[]): Promise<void> {
   await tx.delete(telegramFollowers).where(inArray(telegramFollowers.requestId, ids));
   await tx

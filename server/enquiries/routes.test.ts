@@ -37,7 +37,7 @@ beforeEach(async () => {
   await server.db.execute(sql`delete from requests`);
 });
 
-it('stores an enquiry and answers with its number', async () => {
+it('stores an enquiry and returns its number', async () => {
   const reply = await send({ ...enquiry, phone: '998901234567' });
   expect(reply.statusCode).toBe(201);
   const receipt = reply.json<EnquiryReceipt>();
@@ -61,7 +61,7 @@ it('stores an enquiry and answers with its number', async () => {
   ]);
 });
 
-it('gives references that are random, and are there once even where a release before stores the enquiry', async () => {
+it('generates random unique references, also for enquiries stored by the previous release', async () => {
   const { rows } = await server.db.execute<{ reference: string; waits: string }>(sql`
     insert into requests (section, text, phone, full_name)
     select 'shop', 'Фильтр', '+998901234567', 'Азиз' from generate_series(1, 300)
@@ -72,7 +72,7 @@ it('gives references that are random, and are there once even where a release be
   expect([...signs].toSorted().join('')).toBe('23456789ACDEFGHJKMNPQRTVWX');
 });
 
-it('keeps names as they are searched for, and folds those of a release before', async () => {
+it('stores folded names for search, also for those of the previous release', async () => {
   await send({ ...enquiry, full_name: 'Гулнора Каримова' });
   const given = sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', '+998901234567', `;
   await server.db.execute(sql`${given} 'Gulnora Karimova')`);
@@ -82,25 +82,25 @@ it('keeps names as they are searched for, and folds those of a release before', 
   expect(folded[0]).toMatch(/^\S+ \S+$/);
 });
 
-it('takes a purchase without a car', async () => {
+it('accepts a purchase without a car', async () => {
   const { car_brand: _brand, car_model: _model, ...purchase } = enquiry;
   expect((await send({ ...purchase, section: 'shop' })).statusCode).toBe(201);
   expect(await stored()).toMatchObject([{ section: 'shop', brand_id: null, model_id: null }]);
 });
 
-it('stores the branch that the visitor would like, or none', async () => {
+it('stores the preferred branch, or none', async () => {
   await send({ ...enquiry, branch: 3 });
   await send(enquiry);
   expect(await stored()).toMatchObject([{ branch_id: 3 }, { branch_id: null }]);
 });
 
-it('stores two enquiries that look the same when they carry no key', async () => {
+it('stores two equal enquiries without a key', async () => {
   await send(enquiry);
   await send(enquiry);
   expect(await stored()).toHaveLength(2);
 });
 
-it('gives the same reply and one enquiry for the same key, and refuses it with another payload', async () => {
+it('repeats the reply for the same key, and refuses the key with another payload', async () => {
   const first = await send(enquiry, 'one-key');
   const { car_model, ...rest } = enquiry;
   const second = await send({ car_model, ...rest }, 'one-key');
@@ -112,19 +112,19 @@ it('gives the same reply and one enquiry for the same key, and refuses it with a
   expect(await stored()).toHaveLength(1);
 });
 
-it('makes one enquiry of parallel duplicates', async () => {
+it('creates one enquiry for concurrent duplicates', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => send(enquiry, 'parallel')));
   expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(replies[0]?.statusCode).toBe(201);
   expect(await stored()).toHaveLength(1);
 });
 
-it('leaves the key free when the enquiry is refused', async () => {
+it('does not use the key if the enquiry is refused', async () => {
   expect((await send({ ...enquiry, car_brand: 9999 }, 'refused-first')).statusCode).toBe(400);
   expect((await send(enquiry, 'refused-first')).statusCode).toBe(201);
 });
 
-it('says field by field what is wrong, in the language of the caller', async () => {
+it("returns errors by field in the caller's language", async () => {
   const reply = await send({ ...enquiry, phone: '12345', full_name: ' ', section: 'elsewhere' }, undefined, 'uz');
   expect(reply.statusCode).toBe(400);
   const { errors, detail } = reply.json<{ errors: Record<string, string[]>; detail: string }>();
@@ -133,7 +133,7 @@ it('says field by field what is wrong, in the language of the caller', async () 
   expect(detail).toBe('Kiritilgan maʼlumotlarni tekshiring.');
 });
 
-it('refuses a brand, model or branch that is not there, and a model of another brand', async () => {
+it('refuses an unknown brand, model or branch, and a model of another brand', async () => {
   const wrong = [{ car_brand: 9999 }, { car_model: 9999 }, { car_brand: 2, car_model: 101 }, { branch: 9999 }];
   const fields: string[][] = [];
   for (const car of wrong) {
@@ -145,12 +145,12 @@ it('refuses a brand, model or branch that is not there, and a model of another b
   expect(await stored()).toEqual([]);
 });
 
-it('stores markup and SQL as the text that they are', async () => {
+it('stores markup and SQL as plain text', async () => {
   const text = `<script>alert(1)</script>'); drop table requests; --`;
   expect((await send({ ...enquiry, text })).statusCode).toBe(201);
   expect(await stored()).toMatchObject([{ text }]);
 });
 
-it('refuses a key that is no printable ASCII or too long', async () => {
+it('refuses a key that is not printable ASCII or too long', async () => {
   for (const key of [' x y', 'k'.repeat(129)]) expect((await send(enquiry, key)).statusCode).toBe(400);
 });

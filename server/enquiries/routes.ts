@@ -19,7 +19,7 @@ import { takeEnquiry, UnknownChoice } from './enquiries';
 import { enquiryNotification } from './texts';
 import { type Followable, findTracked, listOwnEnquiries } from './tracking';
 
-/** What may be said of an enquiry where others read along: nothing of whose it is, and nothing that was written. */
+/** Data for a group chat: no customer and no text. */
 async function readEnquiryNotification(
   tx: Database,
   id: number,
@@ -34,11 +34,11 @@ async function readEnquiryNotification(
     .from(requests)
     .leftJoin(branches, eq(branches.id, requests.branchId))
     .where(eq(requests.id, id));
-  if (!row) throw new Error('The enquiry is not there');
+  if (!row) throw new Error('The enquiry does not exist');
   return row;
 }
 
-/** Stores what the staff's group hears of a new enquiry, in the enquiry's transaction; nothing where there is no such group. */
+/** Notifies the staff group of a new enquiry, in its transaction. */
 async function notifyStaffOfEnquiry(
   { telegram, messages, config }: FastifyInstance,
   tx: Database,
@@ -52,10 +52,9 @@ async function notifyStaffOfEnquiry(
   await messages.store(tx, { kind: 'enquiry_taken', key: `taken:${id}`, requestId: id, message });
 }
 
-/** Questions about one enquiry in 10 minutes, from all addresses together: its phone's end has ten thousand spellings. */
+/** Tracking requests per enquiry in 10 minutes from all addresses: a phone end has only ten thousand values. */
 const MOST_OF_ONE = 20;
 
-/** The enquiries of the appointment and purchase forms, and how they stand. */
 export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
   const notifyStaff = (tx: Database, id: number) => notifyStaffOfEnquiry(app, tx, id);
   const withLink = <Row extends Followable>({ id, canBeFollowed, ...enquiry }: Row) => {
@@ -76,7 +75,7 @@ export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.trackEnquiry).handledBy(async ({ db, language, body }) => {
     const reference = referenceOf(body.reference);
     if (reference === null) throw new ApiFailure(404, 'enquiry_not_found');
-    // Counted whether it is there or not: a refusal tells nothing.
+    // Counts unknown references too, so that the refusal reveals nothing.
     const { count, ttl } = await app.countCall('questions of one enquiry', reference, MOST_OF_ONE);
     if (count > MOST_OF_ONE) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 });
     const found = await findTracked(db, { reference, phoneEnd: body.phone_end, language });

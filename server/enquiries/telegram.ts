@@ -15,16 +15,16 @@ import { botTexts, statusText } from './texts';
 type EnquiryStart = { requestId: number; hash: string; chat: number };
 
 /**
- * Lets the chat that has opened a link hear of its enquiry, and tells it how that stands. The link is good once: for another chat it is
- * not any more, and the same chat, to which Telegram may bring the same update twice, hears once. False: nobody follows by it.
+ * Connects a chat to an enquiry and sends its status. The link works for one chat; a repeated update sends nothing.
+ * Returns false for a used link.
  */
 export function followEnquiry(db: Database, { requestId, hash, chat }: EnquiryStart, store: Store): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [enquiry] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
-    // Without its sender it is nobody's any more.
+    // The sender has been erased.
     if (!enquiry || enquiry.phone === '') return false;
     const text = statusText(enquiry.language, enquiry.reference, enquiry.status);
-    // Its key is kept longer than the link is good, also where the chat opens another one.
+    // The key outlives the link, also when the chat opens another one.
     const told = await store(tx, {
       kind: 'enquiry_followed',
       key: `followed:${hash}`,
@@ -46,7 +46,6 @@ export function followEnquiry(db: Database, { requestId, hash, chat }: EnquirySt
   });
 }
 
-/** The chat hears of nothing any more. */
 export async function endChat(db: Database, chat: number): Promise<void> {
   await endRemindersTo(db, chat);
   const ended = await db
@@ -61,7 +60,6 @@ export async function endChat(db: Database, chat: number): Promise<void> {
       or kind = 'visit_ready_telegram' and split_part(key, ':', 5) in ${followers})`);
 }
 
-/** What of an update counts here (core.telegram.org/bots/api#update). Anything may be missing. */
 type Update = {
   message?: {
     text?: string;
@@ -74,8 +72,8 @@ type Update = {
 const GONE = new Set(['kicked', 'left']);
 
 /**
- * What people write to the bot. Telegram repeats an update until it is answered with 200: whatever an update does, doing it again changes
- * nothing. What is only an answer to what somebody has typed is the reply itself, so that nobody fills the outbox by typing.
+ * Handles bot updates idempotently: Telegram repeats an update until it gets a 200. Answers to user input are sent as
+ * the webhook reply, so that typing cannot fill the outbox.
  */
 export async function telegramUpdates(app: FastifyInstance): Promise<void> {
   const { telegram, db, messages } = app;

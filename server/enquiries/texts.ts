@@ -1,7 +1,7 @@
 import type { EnquirySection, EnquiryStatus } from '#contract/enquiries';
 import type { Language } from '../platform/language';
 
-/** Of what a customer is told there are fewer: `spam` is the staff's word alone. */
+/** Customers see `spam` as `refused`. */
 export type CustomerStatus = Exclude<EnquiryStatus, 'spam'>;
 
 export const customerStatus = (status: EnquiryStatus): CustomerStatus => (status === 'spam' ? 'refused' : status);
@@ -19,13 +19,10 @@ const sections: Record<Language, Record<EnquirySection, string>> = {
 type EnquiryNotification = {
   reference: string;
   section: EnquirySection;
-  /** Null where it does not matter to the visitor. */
   branch: string | null;
-  /** Of the enquiry at the desk. */
   link: string;
 };
 
-/** What the staff's group hears: no name, no phone and nothing of what was written. */
 export function enquiryNotification(
   language: Language,
   { reference, section, branch, link }: EnquiryNotification,
@@ -52,11 +49,9 @@ const steps: Record<Language, Record<CustomerStatus, string>> = {
   },
 };
 
-/** What a follower hears, when they begin and at each change of the status. */
 export const statusText = (language: Language, reference: string, status: EnquiryStatus): string =>
   `${{ ru: 'Заявка', uz: 'Ariza' }[language]} ${reference} ${steps[language][customerStatus(status)]}`;
 
-/** What the bot answers to whatever is typed. */
 export const botTexts: Record<Language, { spent: string; stopped: string; help: string }> = {
   ru: {
     spent: 'Эта ссылка уже использована или устарела. Откройте заявку на сайте ещё раз и нажмите «Следить в Telegram».',
@@ -76,7 +71,7 @@ type Sentences = Record<'waiting' | 'done' | 'refused', (reference: string, call
   callUs: string;
 };
 
-/** A manager who has taken an enquiry up calls: that costs no SMS. */
+/** No SMS for an enquiry in work: the manager calls. */
 const sentences: Record<Language, Sentences> = {
   ru: {
     waiting: (reference, call) => `Yolda: заявка ${reference} ждёт ответа. ${call}`,
@@ -85,7 +80,7 @@ const sentences: Record<Language, Sentences> = {
     call: (phone) => `Звоните ${phone}`,
     callUs: 'Позвоните нам',
   },
-  // Only letters that fit into the short alphabet of SMS.
+  // Only letters of the GSM-7 alphabet.
   uz: {
     waiting: (reference, call) => `Yolda: ${reference} arizangiz javobingizni kutmoqda. ${call}`,
     done: (reference) => `Yolda: ${reference} arizangiz bajarildi. Bizni tanlaganingiz uchun rahmat!`,
@@ -95,10 +90,7 @@ const sentences: Record<Language, Sentences> = {
   },
 };
 
-/**
- * What the phone of an enquiry is told of its status; null where that is worth no SMS. `callCenter`: whom to call, in any spelling; empty
- * where the business names nobody.
- */
+/** Returns the SMS for a status, or null if it is not worth one. `callCenter` may be empty. */
 export function enquirySms(
   language: Language,
   { reference, status, callCenter }: { reference: string; status: CustomerStatus; callCenter: string },

@@ -21,7 +21,7 @@ async function send(phone: string, given: object = {}) {
 const track = (reference: string, phoneEnd: string, language?: string, address?: string) =>
   post('/api/main/main/requests/track/', { reference, phone_end: phoneEnd }, language, address);
 
-it('says how an enquiry stands to whoever knows its reference and the end of its phone, however they are typed', async () => {
+it('returns the status for a reference and phone end in any spelling', async () => {
   const { reference } = await send('+998901234567', { branch: 3 });
   for (const typed of [reference, reference.toLowerCase(), reference.slice(2).replace('-', '')]) {
     const reply = await track(typed, '4567', 'uz');
@@ -37,7 +37,7 @@ it('says how an enquiry stands to whoever knows its reference and the end of its
   }
 });
 
-it('answers the same to an unknown reference, a wrong end and an enquiry that has lost its sender', async () => {
+it('gives the same answer to an unknown reference, a wrong phone end and an erased sender', async () => {
   const { reference } = await send('+998901234567');
   const { reference: erased } = await send('+998901239999');
   await server.db.execute(sql`update requests set phone = '' where reference = ${erased}`);
@@ -54,7 +54,7 @@ it('answers the same to an unknown reference, a wrong end and an enquiry that ha
   }
 });
 
-it('lets nobody try the ends of one phone, from however many addresses', async () => {
+it('limits tries of phone ends per enquiry, from any number of addresses', async () => {
   const { reference } = await send('+998901234567');
   const answers: number[] = [];
   for (let end = 0; end < 25; end += 1) {
@@ -65,7 +65,7 @@ it('lets nobody try the ends of one phone, from however many addresses', async (
   expect((await track('Y-3333-3333', '4567')).statusCode).toBe(404);
 });
 
-it('lists what was sent under the numbers of the signed-in customer, newest first, and nothing of others', async () => {
+it("lists enquiries of the customer's numbers, newest first, and no others", async () => {
   const { call, prove } = accountCallsOf(server);
   const { phone, userId, accessToken: token } = await createDemoCustomer(server, { password: 'correct horse' });
   await send(phone, { text: 'Первая', branch: 3 });
@@ -76,7 +76,7 @@ it('lists what was sent under the numbers of the signed-in customer, newest firs
   const { statusCode } = await call('PUT', `/user/${userId}`, { token, proof: await prove(changed), body });
   expect(statusCode).toBe(200);
   await send(changed, { text: 'Вторая' });
-  // Whoever has the number now is somebody else.
+  // The number has a new owner now.
   await send(phone, { text: 'Следующего владельца' });
   const own = (await call('GET', '/requests', { token })).json<OwnEnquiry[]>();
   expect(own.map(({ text, status, branch }) => [text, status, branch !== undefined])).toEqual([

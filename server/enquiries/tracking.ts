@@ -13,7 +13,7 @@ import { notifyCustomer, UNDO_SECONDS } from './notify';
 
 export type StoredEnquiry = typeof requests.$inferSelect;
 
-/** Somebody else has changed the enquiry in the meantime: 412, with what it is now. */
+/** Another change came first: 412 with the current state. */
 export class EnquiryChanged extends Error {
   override name = 'EnquiryChanged';
   constructor(readonly now: StoredEnquiry) {
@@ -24,8 +24,8 @@ export class EnquiryChanged extends Error {
 type Change = { id: number; version: number; status: EnquiryStatus };
 
 /**
- * Changes the status of an enquiry that is at that version, and tells its customer in the same transaction (the caller's, who wakes the
- * messages after it; without a store nobody hears of it). Taking it up is its first answer. Null when there is no such enquiry. Throws EnquiryChanged.
+ * Changes the status at the given version and notifies the customer, in the caller's transaction. The first status
+ * counts as the answer. Null if it does not exist. @throws EnquiryChanged
  */
 export async function changeStatus(
   tx: Database,
@@ -49,37 +49,36 @@ export async function changeStatus(
   return after ?? null;
 }
 
-/** Taken up is answered, unless that is taken back at once. */
 function answeredAt(status: EnquiryStatus) {
   if (status !== 'new')
     return status === 'spam' ? sql`${requests.answeredAt}` : sql`coalesce(${requests.answeredAt}, now())`;
   return sql`case when ${requests.answeredAt} < now() - make_interval(secs => ${UNDO_SECONDS}) then ${requests.answeredAt} end`;
 }
 
-/** Nobody reads further back. */
 const MOST_OWN = 100;
 
 const columns = (language: Language) => ({
   id: requests.id,
   reference: requests.reference,
-  // `spam` is the staff's word alone.
+  // Customers see `spam` as `refused`.
   status: sql<
     TrackedEnquiry['status']
   >`case ${requests.status} when 'spam' then 'refused' else ${requests.status}::text end`,
   created_at: sql<string>`to_json(${requests.createdAt}) #>> '{}'`,
   due_at: sql<string>`to_json(${requests.dueAt}) #>> '{}'`,
   branch: sql<string | null>`${inLanguage(branches.name, language)}`,
-  // Nothing more happens to a finished enquiry, and a chat that follows needs no second link.
+  // A finished or followed enquiry needs no link.
   canBeFollowed: sql<boolean>`${requests.status} not in ('done', 'refused', 'spam') and not exists (select from ${telegramFollowers}
     where ${telegramFollowers.requestId} = ${requests.id} and ${telegramFollowers.endedAt} is null)`,
 });
 
-/** What a link that follows the enquiry needs. */
 export type Followable = { id: number; canBeFollowed: boolean };
 
 type Question = { reference: string; phoneEnd: string; language: Language };
 
-/** Null whichever is wrong. By one statement, so that neither takes longer. */
+/**
+ * Returns an enquiry by reference and phone end. A single statement, so timing does not reveal which of them is wrong.
+ */
 export async function findTracked(
   db: Database,
   { reference, phoneEnd, language }: Question,
@@ -92,7 +91,7 @@ export async function findTracked(
   return row ? withoutNull(row, 'branch') : null;
 }
 
-/** What was sent under the customer's numbers while they were the customer's, newest first. */
+/** Returns enquiries sent under the customer's numbers while they had them, newest first. */
 export async function listOwnEnquiries(
   db: Database,
   { id, phone }: { id: number; phone: string },

@@ -9,6 +9,7 @@ import { refuseEditConflict } from '../platform/http/refusals';
 import type { Language } from '../platform/language';
 import { isOwnCar } from './cars';
 
+/** Returns the kinds of car documents by position. */
 export function listCarDocumentKinds(db: Database, language: Language): Promise<CarDocumentKind[]> {
   return db
     .select({
@@ -24,8 +25,8 @@ export function listCarDocumentKinds(db: Database, language: Language): Promise<
 type Place = { userId: number; car: number; kind: number };
 
 /**
- * False where the customer has no such car, or there is no such document.
- * @throws ApiFailure 409 `edit_conflict` for a change that is based on another day than the stored one
+ * Sets the end of a document. False for an unknown car or kind. @throws ApiFailure 409 `edit_conflict` for a stale
+ * value
  */
 export function setCarDocument(
   db: Database,
@@ -49,7 +50,7 @@ export function setCarDocument(
   });
 }
 
-/** False where there is none. */
+/** Removes a document. False if there is none. */
 export async function removeCarDocument(db: Database, { userId, car, kind }: Place): Promise<boolean> {
   const isOwn = sql`exists (select from ${cars} where ${cars.id} = ${carDocuments.carId} and ${cars.userId} = ${userId}
     and ${cars.removedAt} is null)`;

@@ -45,7 +45,7 @@ const visit = (days: number, mileage: number, more: Partial<Given> = {}) =>
 const type = (mileage: number) =>
   account.call('PATCH', `/car/update/${car}`, { token: owner.accessToken, body: { mileage, mileage_seen: true } });
 
-it('says what is due and why, in both languages, and nothing of a car without visits', async () => {
+it('returns due items with reasons in both languages, and none for a car without visits', async () => {
   expect(await careOf()).toEqual([{ car, due: [], documents: [] }]);
   await visit(100, 84_200);
   await type(87_900);
@@ -68,7 +68,7 @@ it('says what is due and why, in both languages, and nothing of a car without vi
   });
   const [uz] = await careOf(owner, 'uz');
   expect(uz?.due.map(({ title }) => title)).toEqual(['Moy almashtirish']);
-  // A digit too many makes nothing due.
+  // A value with an extra digit makes nothing due.
   await type(879_000);
   const [typo] = await careOf();
   expect(typo).toMatchObject({ due: [{ is_overdue: false }] });
@@ -77,7 +77,7 @@ it('says what is due and why, in both languages, and nothing of a car without vi
   expect((await careOf())[0]?.due).toMatchObject([{ is_overdue: true, due_mileage: 92_200 }]);
 });
 
-it('counts what was done and not what was declined; a correction has the day of what it corrects', async () => {
+it('includes done and excludes declined work; a correction keeps the original date', async () => {
   const first = await visit(300, 70_000);
   await visit(200, 75_000, { lines: [{ name: 'Масло', price: 1, service: OIL, declined: true }] });
   expect((await careOf())[0]?.due).toMatchObject([{ last_mileage: 70_000 }]);
@@ -95,7 +95,7 @@ it('counts what was done and not what was declined; a correction has the day of 
   ]);
 });
 
-it('names no day for a mileage that the car has, and is overdue only past it', async () => {
+it('has no date for a reached mileage, and is overdue only above it', async () => {
   await visit(100, 84_200);
   await type(92_200);
   const [due] = (await careOf())[0]?.due ?? [];
@@ -103,7 +103,7 @@ it('names no day for a mileage that the car has, and is overdue only past it', a
   expect(due).not.toHaveProperty('expected_on');
 });
 
-it('puts an overdue urgent finding before whatever else is overdue', async () => {
+it('sorts an overdue urgent finding before other overdue items', async () => {
   const late = { level: 'yellow' as const, title: 'Ремень', service: 2, dueDate: '2020-01-01' };
   const urgent = { level: 'red' as const, title: 'Колодки', service: BRAKES, dueMileage: 85_000 };
   await visit(50, 84_000, { findings: [late, urgent] });
@@ -115,7 +115,7 @@ it('puts an overdue urgent finding before whatever else is overdue', async () =>
   ]);
 });
 
-it('goes by what was found until that was done', async () => {
+it('uses a finding until its work was done', async () => {
   const finding = {
     level: 'red' as const,
     title: 'Колодки',
@@ -134,7 +134,7 @@ it('goes by what was found until that was done', async () => {
   expect((await careOf())[0]?.due).toMatchObject([{ title: 'Ремонт тормозов', last_mileage: 84_900 }]);
 });
 
-it('keeps until when documents are good, of the own cars alone', async () => {
+it('stores document ends for own cars only', async () => {
   const path = `/cars/${car}/documents/1`;
   const put = (token: string, body: object, to = path) => account.call('PUT', to, { token, body });
   expect((await put(owner.accessToken, { ends_on: '2027-03-01' })).statusCode).toBe(204);
@@ -150,7 +150,7 @@ it('keeps until when documents are good, of the own cars alone', async () => {
   expect((await careOf())[0]?.documents).toEqual([]);
 });
 
-it('takes no end of a document more than three years back or ten ahead, and says so beside the field', async () => {
+it('refuses a document end more than three years ago or ten ahead, at its field', async () => {
   const end = (ends_on: string) =>
     account.call('PUT', `/cars/${car}/documents/1`, { token: owner.accessToken, body: { ends_on } });
   const { min, max } = documentDays();
@@ -163,7 +163,7 @@ it('takes no end of a document more than three years back or ten ahead, and says
   expect((await end(min)).statusCode).toBe(204);
 });
 
-it('reminds nobody who has not wished it, and by Telegram alone where a chat was connected', async () => {
+it('reminders are off by default, and need a connected chat for Telegram', async () => {
   const preferences = async () =>
     (await account.call('GET', '/wishes', { token: owner.accessToken })).json<NotificationPreferences>();
   expect(await preferences()).toMatchObject({
@@ -181,7 +181,7 @@ it('reminds nobody who has not wished it, and by Telegram alone where a chat was
   expect(await preferences()).toMatchObject({ ...asked, channel: 'sms' });
 });
 
-it('does not overwrite an end of a document that was changed meanwhile', async () => {
+it('does not overwrite a document end that was changed meanwhile', async () => {
   const put = (body: object) => account.call('PUT', `/cars/${car}/documents/1`, { token: owner.accessToken, body });
   const [first, second, third] = [1, 2, 3].map((year) => `${new Date().getFullYear() + year}-03-01`);
   expect((await put({ ends_on: first, expected: null })).statusCode).toBe(204);
@@ -196,7 +196,7 @@ it('does not overwrite an end of a document that was changed meanwhile', async (
   expect(await careOf()).toMatchObject([{ documents: [{ kind: 1, ends_on: second }] }]);
 });
 
-it('changes the given wishes alone, and none that was changed meanwhile', async () => {
+it('changes only the given preferences, and none that was changed meanwhile', async () => {
   const put = async (body: object) => account.call('PUT', '/wishes', { token: owner.accessToken, body });
   expect((await put({ channel: 'sms' })).json()).toMatchObject({ channel: 'sms', quiet_from: 21, quiet_to: 9 });
   expect((await put({ quiet_from: 23, expected: { quiet_from: 21 } })).json()).toMatchObject({ channel: 'sms' });

@@ -35,7 +35,7 @@ const remove = (id: number, by = customer) => account.call('DELETE', `/car/delet
 const garage = async (of = customer) =>
   (await account.call('GET', `/user/${of.userId}`, { token: of.accessToken })).json<User>().cars;
 
-it('adds a car, changes what is given and removes it', async () => {
+it('adds, changes and removes a car', async () => {
   const added = await create({ ...newCar, owner: customer.userId });
   expect(added.statusCode).toBe(201);
   const car = added.json<Car>();
@@ -56,7 +56,7 @@ it('adds a car, changes what is given and removes it', async () => {
   expect((await remove(car.id)).statusCode).toBe(404);
 });
 
-it('takes no car of a later year than the next, and says so beside the field', async () => {
+it('refuses a car year after the next, at its field', async () => {
   const next = new Date().getFullYear() + 1;
   const { id } = (await create({ ...newCar, year: next })).json<Car>();
   for (const reply of [await create({ ...newCar, year: next + 2 }), await change(id, { year: 2100 })])
@@ -64,11 +64,11 @@ it('takes no car of a later year than the next, and says so beside the field', a
   expect((await garage()).map(({ year }) => year)).toEqual([next]);
 });
 
-it('stores one spelling of a plate, whatever keyboard it was typed with', async () => {
+it('normalizes the spelling of a plate', async () => {
   expect((await create({ ...newCar, number: '01 а777ва ' })).json<Car>().number).toBe('01A777BA');
 });
 
-it('keeps two cars of ten that come at once, and says why to the others', async () => {
+it('keeps two of ten concurrent cars and refuses the others with a reason', async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => create()));
   const statuses = replies.map((reply) => reply.statusCode).toSorted((a, b) => a - b);
   expect(statuses).toEqual([201, 201, ...Array.from({ length: 8 }, () => 409)]);
@@ -79,7 +79,7 @@ it('keeps two cars of ten that come at once, and says why to the others', async 
   });
 });
 
-it('adds one car for one key, also when the calls come at once or the garage is full since', async () => {
+it('adds one car per key, also for concurrent requests or a full garage', async () => {
   const replies = await Promise.all(Array.from({ length: 5 }, () => create(newCar, { key: 'once' })));
   expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
   await create({ ...newCar, number: '10B555BB' });
@@ -88,11 +88,11 @@ it('adds one car for one key, also when the calls come at once or the garage is 
   expect(await garage()).toHaveLength(2);
   const differing = await create({ ...newCar, mileage: 1 }, { key: 'once' });
   expect([differing.statusCode, differing.json().code]).toEqual([422, 'idempotency_conflict']);
-  // Keys belong to their customer.
+  // Idempotency keys belong to their customer.
   expect((await create(newCar, { key: 'once', by: other })).json<Car>().owner).toBe(other.userId);
 });
 
-it("neither shows, changes nor removes another's car, nor takes one for somebody else", async () => {
+it('cannot read, change, remove or create cars of other customers', async () => {
   const { id } = (await create(newCar, { by: other })).json<Car>();
   expect((await change(id, { mileage: 1 })).statusCode).toBe(404);
   expect((await remove(id)).statusCode).toBe(404);
@@ -112,7 +112,7 @@ it.each<[field: string, value: unknown]>([
   ['number', '01A777AA999'],
   ['mileage', -1],
   ['mileage', 84.5],
-])('refuses %s %j, in a new car and in a change', async (field, value) => {
+])('refuses %s %j in a new car and in a change', async (field, value) => {
   const { id } = (await create()).json<Car>();
   for (const reply of [await create({ ...newCar, [field]: value }), await change(id, { [field]: value })]) {
     expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([400, [field]]);
@@ -120,7 +120,7 @@ it.each<[field: string, value: unknown]>([
   expect(await garage()).toHaveLength(1);
 });
 
-it('needs a session', async () => {
+it('requires a session', async () => {
   const { rows } = await server.db.execute(sql`select count(*)::int as count from cars`);
   for (const token of [undefined, customer.expiredAccessToken]) {
     expect((await account.call('POST', '/car/create', { token, body: newCar })).statusCode).toBe(401);
@@ -133,7 +133,7 @@ it('needs a session', async () => {
 describe('a change based on older values', () => {
   const garageCar = async () => (await create()).json<Car>();
 
-  it('leaves what only another tab has changed, and answers a conflict with what is stored', async () => {
+  it('keeps changes by another tab and answers a conflict with the stored state', async () => {
     const { id } = await garageCar();
     expect((await change(id, { mileage: 86_000, expected: { mileage: 84_500 } })).statusCode).toBe(200);
     const plate = await change(id, { number: '10B555BB', expected: { number: '01 A 777 AA' } });
@@ -143,7 +143,7 @@ describe('a change based on older values', () => {
     expect(await garage()).toEqual([plate.json<Car>()]);
   });
 
-  it('takes the same value twice: both wanted it', async () => {
+  it('accepts an equal value from both', async () => {
     const { id } = await garageCar();
     const expected = { mileage: 84_500, model: 101 };
     for (const reply of [
@@ -153,7 +153,7 @@ describe('a change based on older values', () => {
       expect([reply.statusCode, reply.json<Car>().mileage]).toEqual([200, 86_000]);
   });
 
-  it('lets one of two win that come at once', async () => {
+  it('accepts one of two concurrent changes', async () => {
     const { id } = await garageCar();
     const replies = await Promise.all(
       [86_000, 86_001].map((mileage) => change(id, { mileage, expected: { mileage: 84_500 } })),
@@ -161,7 +161,7 @@ describe('a change based on older values', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('does not take the mileage back for a client that sends every field', async () => {
+  it('keeps the newer mileage when a client sends every field', async () => {
     const { id } = await garageCar();
     await change(id, { mileage: 86_000, expected: { mileage: 84_500 } });
     const old = await change(id, { ...newCar, number: '10B555BB' });
@@ -171,7 +171,7 @@ describe('a change based on older values', () => {
 });
 
 describe('an implausible mileage', () => {
-  it.each([845, 84_499, 8_450_000])('asks about %i once', async (mileage) => {
+  it.each([845, 84_499, 8_450_000])('asks for confirmation of %i once', async (mileage) => {
     const { id } = (await create()).json<Car>();
     const asked = await change(id, { mileage });
     expect([asked.statusCode, asked.json()]).toMatchObject([
@@ -179,11 +179,11 @@ describe('an implausible mileage', () => {
       { code: 'mileage_implausible', last: 84_500, plausible: 92_720 },
     ]);
     expect((await change(id, { mileage, mileage_seen: true })).json<Car>().mileage).toBe(mileage);
-    // It is stored now: sent again with another field, it is no question.
+    // The value is stored, so repeating it asks no question.
     expect((await change(id, { mileage, year: 2019 })).statusCode).toBe(200);
   });
 
-  it('counts closed visits of the car', async () => {
+  it('compares with closed visits of the car', async () => {
     const { id } = (await create()).json<Car>();
     await closedVisit(server.db, { userId: customer.userId, carId: id, mileage: 84_400 });
     await change(id, { mileage: 10, mileage_seen: true });

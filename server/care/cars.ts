@@ -12,22 +12,20 @@ import { historyHandovers, historyShares } from '../platform/db/schema/sharing';
 import { refuseEditConflict } from '../platform/http/refusals';
 import { requirePlausible } from './mileage';
 
-/** The customer has as many cars as one may have. */
 export class CarLimit extends Error {
   override name = 'CarLimit';
 }
 
-/** The customer may have written the last mileage down days after reading it. */
+/** Minimum days since the last reading: customers may enter it days later. */
 const GARAGE_LEAST_DAYS = 30;
 
-/** There is no such model. */
 export class UnknownModel extends Error {
   override name = 'UnknownModel';
 }
 
 /**
- * Adds a car; with a key only once (contract, "Account"). Whose it is says `userId`, never the payload.
- * Throws CarLimit, UnknownModel and IdempotencyConflict, and ApiFailure 409 for an implausible mileage of a car that was removed before.
+ * Adds a car, idempotent per key, for `userId` only. @throws CarLimit, UnknownModel, IdempotencyConflict, ApiFailure
+ * 409 for an implausible mileage of a restored car
  */
 export function createCar(
   db: Database,
@@ -36,7 +34,7 @@ export function createCar(
   const { vin, year, model, number, mileage, mileage_seen: isSeen } = car;
   const payload = { vin, year, model, number, mileage, ...(isSeen && { isSeen }) };
   return once(db, { scope: `car:${userId}`, key, payload }, async (tx) => {
-    // Locked until the end of the transaction: parallel calls count one after the other.
+    // Locks the account, so that concurrent requests cannot exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ((await tx.$count(cars, and(eq(cars.userId, userId), isNull(cars.removedAt)))) >= MAX_CARS) throw new CarLimit();
     await checkModel(tx, model);
@@ -58,8 +56,8 @@ export function createCar(
 type Described = Pick<typeof cars.$inferInsert, 'userId' | 'modelId' | 'vin' | 'year' | 'plate'>;
 
 /**
- * A car that the same customer removed and now adds again, with its visits, documents and reminders; null where there is none. A plate moves to
- * the owner's next car and a VIN is sometimes made up, so neither decides alone.
+ * Finds a removed car of the same customer to restore with its history. Neither VIN nor plate decides alone: plates
+ * move to the next car, and VINs are sometimes made up.
  */
 export async function findRemoved(
   tx: Database,
@@ -83,13 +81,12 @@ export async function findRemoved(
   return found?.id ?? null;
 }
 
-/** A car that is in the customer's garage now. */
 export const isOwnCar = (userId: number, car: number): SQL | undefined =>
   and(eq(cars.id, car), eq(cars.userId, userId), isNull(cars.removedAt));
 
 /**
- * Changes what is given; null when the customer has no such car.
- * Throws UnknownModel, and ApiFailure 409 for a change that is based on older values and for an implausible mileage.
+ * Changes the given fields. Null for an unknown car. @throws UnknownModel, ApiFailure 409 for stale values or an
+ * implausible mileage
  */
 export function changeCar(
   db: Database,
@@ -110,13 +107,12 @@ export function changeCar(
     await tx
       .update(cars)
       .set({
-        // Something must be set, even where nothing is to change.
         userId,
         ...(vin !== undefined && { vin }),
         ...(year !== undefined && { year }),
         ...(model !== undefined && { modelId: model }),
         ...(number !== undefined && { plate: number }),
-        // The same figure once more is one that was read now.
+        // An unchanged figure still counts as a new reading.
         ...(mileage !== undefined && { mileage, mileageAt: sql`now()` }),
       })
       .where(isOwn);
@@ -126,7 +122,6 @@ export function changeCar(
 
 type CarFields = Partial<Omit<NewCar, 'owner' | 'mileage_seen'>>;
 
-/** Spelled as they are stored. */
 const tidied = ({ vin, number, ...others }: CarFields): CarFields => ({
   ...others,
   ...(vin !== undefined && { vin: vin.trim() }),
@@ -141,7 +136,7 @@ const fieldsOf = ({ vin, year, model, number, mileage }: Car): CarFields => ({
   mileage,
 });
 
-/** Takes it out of the garage, with its links to buyers and what is being handed over. False when the customer has no such car. */
+/** Removes a car with its share links and handovers. False for an unknown car. */
 export function deleteCar(db: Database, { id, userId }: { id: number; userId: number }): Promise<boolean> {
   return db.transaction(async (tx) => {
     const gone = await tx

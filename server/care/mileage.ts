@@ -17,17 +17,16 @@ type StoredVisit = typeof visits.$inferSelect;
 type Asked = {
   carId: number | null;
   mileage: number;
-  /** Somebody has looked at it again. */
   isSeen: boolean | undefined;
-  /** The last reading counts as at least so many days old. */
+  /** Minimum age of the last reading, in days. */
   leastDays?: number;
-  /** Of whoever asks at the desk; a customer is asked about a car of their own. */
+  /** Scope of the staff member; customers see all of their own car. */
   scope?: Scope;
-  /** That is there already. What it puts right counts as if it had never been, and with that what came later. */
+  /** Existing visit: the visit that it corrects and later ones are ignored. */
   visit?: StoredVisit;
 };
 
-/** 409 `mileage_implausible` where it is below what is known, or above what a car drives in the time since. */
+/** Throws 409 `mileage_implausible` for a value below the last one or above a plausible distance since then. */
 export async function requirePlausible(
   tx: Database,
   { carId, mileage, isSeen, leastDays = 1, scope = EVERYTHING, visit }: Asked,
@@ -42,7 +41,6 @@ export async function requirePlausible(
   throw new ApiFailure(409, 'mileage_implausible', { more: { last, at: new Date(at).toISOString(), plausible } });
 }
 
-/** Whose card is open to the scope, of that one every reading may be told. */
 async function isSeenBy(tx: Database, scope: Scope, carId: number): Promise<boolean> {
   if (scope.branches === null) return true;
   const { rows } = await tx.execute(sql`select 1 from ${customersOf(scope)} person
@@ -53,8 +51,8 @@ async function isSeenBy(tx: Database, scope: Scope, carId: number): Promise<bool
 type Known = { visit: StoredVisit | undefined; scope: Scope };
 
 /**
- * The highest that is known of a car: of closed visits that nothing has put right, and what its owner wrote in the garage. For a scope that may not see
- * the customer only its own visits and a car that it has put there itself count, because a refusal tells the reading.
+ * Highest known mileage from valid closed visits and the garage. Out-of-scope readings are excluded, because the
+ * refusal reveals the value.
  */
 async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
   const corrects = visit?.correctsId ?? null;
@@ -77,11 +75,11 @@ async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
   return found ? { ...found, until: new Date(found.until) } : null;
 }
 
-/** Of a row of `cars`: it was put into the garage when that visit began, by the same transaction. */
+/** The visit created this car: both have the same transaction time. */
 const cameWith = (visit: number | null) =>
   sql`exists (select from ${visits} came where came.id = ${visit}::int and came.opened_at = cars.created_at)`;
 
-/** A car that came into the garage with the visit has its mileage from there. */
+/** Corrects the mileage of a car that was created with the visit. */
 export async function correctGarage(tx: Database, { id, carId }: StoredVisit, mileage: number): Promise<void> {
   if (carId === null) return;
   await tx

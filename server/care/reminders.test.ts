@@ -10,7 +10,7 @@ import { noteStatements } from '../testing/noteStatements';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { remindAll } from './reminders';
 
-/** Noon in Tashkent, whenever this runs. */
+/** Noon in Tashkent on the current day. */
 const NOON = Math.floor(Date.now() / DAY_MS) * DAY_MS + 7 * 3_600_000;
 
 let server: TestServer;
@@ -41,7 +41,7 @@ const remind = (now = NOON) => remindAll({ db: server.db, config: server.app.con
 const asked = (of: Partial<NotificationPreferencesChange> = {}): NotificationPreferencesChange => ({
   channel: 'sms',
   language: 'ru',
-  // Never asleep, at whichever hour this runs.
+  // No quiet hours, whenever this runs.
   quiet_from: 0,
   quiet_to: 0,
   ...of,
@@ -51,7 +51,6 @@ const setPreferences = async (of: Partial<NotificationPreferencesChange> = {}) =
   expect(reply.statusCode).toBe(200);
   return reply.json<NotificationPreferences>();
 };
-/** As on the next day. */
 const nextDay = () => server.db.execute(sql`update message_wishes set looked_on = null`);
 async function stored() {
   const { rows } = await server.db.execute<{ kind: string; state: string; hours: number }>(sql`
@@ -64,7 +63,7 @@ async function sendAll() {
 }
 const ownSms = () => server.app.outbox?.filter(({ phone }) => phone === owner.phone).map(({ text }) => text) ?? [];
 
-it('tells each fact once, however often it looks and however long ago the message was', async () => {
+it('reminds of each fact once, however often it runs and however old the message is', async () => {
   expect(await remind()).toBe(0);
   await setPreferences();
   expect(await remind()).toBe(1);
@@ -89,7 +88,7 @@ it('tells each fact once, however often it looks and however long ago the messag
   expect(await remind()).toBe(0);
 });
 
-it('keeps the quiet hours, and tells nothing to whoever wants nothing', async () => {
+it('respects quiet hours and sends nothing when reminders are off', async () => {
   await setPreferences({ quiet_from: 20, quiet_to: 8 });
   await remind(NOON + 11 * 3_600_000);
   expect(await stored()).toEqual([{ kind: 'visit_due_sms', state: 'queued', hours: 9 }]);
@@ -101,7 +100,7 @@ it('keeps the quiet hours, and tells nothing to whoever wants nothing', async ()
   expect(await remind()).toBe(0);
 });
 
-it('wakes nobody by a try that was put off into the quiet hours, nor in those that are wished for since', async () => {
+it('respects quiet hours for retries and for preferences changed meanwhile', async () => {
   await setPreferences();
   await remind();
   const hour = (Math.floor(Date.now() / 3_600_000) + 5) % 24;
@@ -116,7 +115,7 @@ it('wakes nobody by a try that was put off into the quiet hours, nor in those th
   expect(ownSms()).toHaveLength(1);
 });
 
-it('reminds the chat that has opened the link of the account, which is good for one, until it says stop', async () => {
+it('reminds the chat that opened the single-use link of the account, until /stop', async () => {
   const { connect = '' } = await setPreferences({ channel: 'off' });
   const start = `/start ${new URL(connect, 'https://x').searchParams.get('start')}`;
   const said = (chat: number) => standIn.sent.filter((message) => message.chat === chat).map(({ text }) => text);
@@ -141,7 +140,7 @@ it('reminds the chat that has opened the link of the account, which is good for 
   });
 });
 
-it('looks at 2 000 cars by some hundreds at a time, several processes at once', async () => {
+it('checks 2,000 cars in batches in several concurrent processes', async () => {
   const { db } = server;
   await db.execute(sql`with person as (
       insert into users (phone, first_name, last_name) select '+99895' || lpad(n::text, 7, '0'), 'Азиз', '' from generate_series(1, 1000) n returning id),
@@ -161,7 +160,7 @@ it('looks at 2 000 cars by some hundreds at a time, several processes at once', 
   const statements = noteStatements(server);
   const told = await Promise.all([remind(), remind()]);
   expect(told[0] + told[1]).toBe(1_000);
-  // Twice 500 customers by 7, and once or twice none by 1.
+  // Twice 500 customers with 7 statements each, and empty batches with 1.
   expect(statements.length).toBeLessThanOrEqual(16);
   const { rows } = await db.execute(sql`select count(*)::int as told, count(distinct key)::int as keys from messages`);
   expect(rows).toEqual([{ told: 1_000, keys: 1_000 }]);

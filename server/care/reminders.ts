@@ -18,9 +18,8 @@ import { pageAddress } from '../platform/http/addresses';
 import { type DueReminder, dueSms, dueTelegram } from './texts';
 import { type CarOutlook, outlooks } from './upcomingMaintenance';
 
-/** So many days before, by its date or by what is driven. */
+/** Days before the due date, or before the estimated mileage date. */
 const REMIND_DAYS = 14;
-/** Customers of one transaction. */
 const BATCH = 500;
 const GARAGE = pagePath('garage');
 
@@ -35,9 +34,9 @@ type DocumentKind = { id: number; name: Localized; remindDays: number };
 type Fact = { car: number; fact: string; title: Localized } & Omit<DueReminder, 'title'>;
 
 /**
- * Reminds whoever wishes it of what comes up within two weeks, or of a document as long before as its kind says: each fact once, all new
- * ones of a customer by one message. Every customer is looked at once a day, some hundreds at a time by 7 statements; of several processes
- * each takes those that no other has. Returns how many were told.
+ * Reminds of items due within two weeks, and of documents by the lead time of their kind. Each fact once, one message
+ * per customer. Checks every customer once a day in batches of 7 statements, shared between processes. Returns the
+ * number of messages.
  */
 export async function remindAll({ db, config, now = Date.now(), most = BATCH }: Reminding): Promise<number> {
   let notified = 0;
@@ -88,7 +87,6 @@ async function remindSome(tx: Database, { config, now, most }: Required<Omit<Rem
   return { looked: customers.length, notified };
 }
 
-/** Those that nobody was reminded of before. */
 async function noteFacts(tx: Database, facts: readonly Fact[]): Promise<Set<string>> {
   if (facts.length === 0) return new Set();
   const noted = await tx
@@ -139,7 +137,6 @@ function messagesTo(
 const FIRST_AFTER_MS = 90_000;
 const EVERY_MS = 60 * 60_000;
 
-/** Looks once an hour, while the server listens, whom nobody has looked at today. */
 export const reminders = fp(
   async (app: FastifyInstance) => {
     let timer: NodeJS.Timeout | undefined;
@@ -148,7 +145,7 @@ export const reminders = fp(
       try {
         if ((await remindAll({ db: app.db, config: app.config })) > 0) app.messages.wake();
       } catch (err) {
-        app.log.error({ err }, 'Nobody was reminded');
+        app.log.error({ err }, 'reminder sweep failed');
       }
     };
     const next = (delay: number) => {
@@ -157,7 +154,7 @@ export const reminders = fp(
       }, delay).unref();
     };
     app.addHook('onListen', async () => next(FIRST_AFTER_MS));
-    // The database closes after this: a batch that runs is waited for.
+    // Waits for a running batch: the database closes after this.
     app.addHook('onClose', async () => {
       clearTimeout(timer);
       await running;

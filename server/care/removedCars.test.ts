@@ -38,7 +38,7 @@ const remove = (who: Customer, { id }: Pick<Car, 'id'>) => call(who, 'DELETE', `
 const garage = async (who: Customer) => (await call(who, 'GET', `/user/${who.userId}`)).json<User>().cars;
 const care = async (who: Customer) => (await call(who, 'GET', '/cars/care')).json<CarCare[]>();
 
-/** A car with a visit that makes something due, and a document. */
+/** A car with a visit that makes an item due, and a document. */
 async function withHistory() {
   const owner = await createDemoCustomer(server);
   const car = await add(owner);
@@ -51,7 +51,7 @@ async function withHistory() {
   return { owner, car };
 }
 
-it('brings a car back with its history, due works and documents when its owner adds it again', async () => {
+it('restores a car with history, due items and documents when its owner adds it again', async () => {
   const { owner, car } = await withHistory();
   const [before] = await care(owner);
   expect(before?.due).toHaveLength(1);
@@ -64,7 +64,7 @@ it('brings a car back with its history, due works and documents when its owner a
   expect((await care(owner))[0]?.documents).toEqual(before?.documents);
 });
 
-it('asks once about an implausible mileage of a car that comes back', async () => {
+it('asks once about an implausible mileage of a restored car', async () => {
   const { owner, car } = await withHistory();
   await remove(owner, car);
   for (const mileage of [845, 2_000_000]) {
@@ -82,13 +82,13 @@ it.each([
   ['the same plate on another model', () => ({ vin: 'WBA11111111111111', model: otherModel }), false],
   ['the same plate on a car of another year', () => ({ vin: 'WBA11111111111111', year: 2021 }), false],
   ['a made-up VIN that two cars share', () => ({ number: '30B555BB', model: otherModel }), false],
-])('takes %s for the removed car or not', async (_what, change, isSame) => {
+])('compares %s with the removed car', async (_what, change, isSame) => {
   const { owner, car } = await withHistory();
   await remove(owner, car);
   expect((await add(owner, change())).id === car.id).toBe(isSame);
 });
 
-it("never brings back another customer's car, by VIN or plate", async () => {
+it('never restores a car of another customer by VIN or plate', async () => {
   const { owner, car } = await withHistory();
   await remove(owner, car);
   const thief = await createDemoCustomer(server);
@@ -99,7 +99,7 @@ it("never brings back another customer's car, by VIN or plate", async () => {
   expect((await add(owner)).id).toBe(car.id);
 });
 
-it('counts only the cars of the garage, and restores none beyond two', async () => {
+it('counts only cars in the garage, and restores none beyond the limit', async () => {
   const { owner, car } = await withHistory();
   await remove(owner, car);
   const others = [
@@ -113,7 +113,7 @@ it('counts only the cars of the garage, and restores none beyond two', async () 
   expect(await garage(owner)).toHaveLength(2);
 });
 
-it('is back in the garage when the same car comes to the counter, and another car with its plate is a new one', async () => {
+it('is restored when the same car comes to the desk, but not for another car with its plate', async () => {
   await seedDesk(server.db);
   const { owner, car } = await withHistory();
   const desk = visitsAtDesk(await deskBrowserOf(server, 'manager'));
@@ -131,7 +131,7 @@ it('is back in the garage when the same car comes to the counter, and another ca
   expect((await garage(owner)).map(({ id }) => id)).toEqual([car.id]);
 });
 
-it('is back by its exact VIN at the counter, though another entry has its plate', async () => {
+it('is restored at the desk by its exact VIN, even if another entry has its plate', async () => {
   await seedDesk(server.db);
   const { owner, car } = await withHistory();
   await remove(owner, car);
@@ -145,7 +145,7 @@ it('is back by its exact VIN at the counter, though another entry has its plate'
   expect(new Set((await garage(owner)).map(({ id }) => id))).toEqual(new Set([car.id, mistyped.id]));
 });
 
-it('ends its links and offers, and takes no document, booking or change while it is removed', async () => {
+it('ends links and offers, and refuses documents, bookings and changes while removed', async () => {
   const { owner, car } = await withHistory();
   const { token } = (await call(owner, 'POST', '/history-shares', { car: car.id, days: 7 })).json<HistoryShareMade>();
   const { token: offer } = (await call(owner, 'POST', '/handovers', { car: car.id })).json<HandoverMade>();
@@ -163,13 +163,13 @@ it('ends its links and offers, and takes no document, booking or change while it
       .statusCode,
   ).toBe(404);
   await add(owner);
-  // Links that ended stay ended.
+  // Ended links stay ended.
   expect((await server.app.inject(`/api/main/main/shared-history/${token}`)).statusCode).toBe(404);
   const buyer = await createDemoCustomer(server);
   expect((await call(buyer, 'GET', `/handovers/${offer}`)).statusCode).toBe(404);
 });
 
-it('is exported with the rest of what is held, and erased with the account', async () => {
+it('is exported with other personal data and erased with the account', async () => {
   const { owner, car } = await withHistory();
   await remove(owner, car);
   const held = await exportPerson(server.db, owner.phone, server.config.secrets.code);

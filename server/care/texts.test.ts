@@ -3,13 +3,13 @@ import { dueSms, dueTelegram } from './texts';
 
 const link = 'https://www.yolda-service.uz/uz/personal/garage';
 
-test('an SMS ends with the address, in one part, or two of Cyrillic letters', () => {
+test('an SMS ends with the address, in one part, or two in Cyrillic', () => {
   const texts = (['ru', 'uz'] as const).map((language) => dueSms(language, link));
   expect(texts.every((text) => text.startsWith('Yolda: ') && text.endsWith(` ${link}`))).toBe(true);
   expect(texts.map(partsOf)).toEqual([2, 1]);
 });
 
-test('a chat reads what is due and until when', () => {
+test('a Telegram message lists due items with their dates', () => {
   const list = [
     { title: 'Техосмотр', until: '2026-12-31', isOverdue: false },
     { title: 'Замена масла', until: '2026-11-01', isOverdue: true },
@@ -20,7 +20,7 @@ test('a chat reads what is due and until when', () => {
   ]);
 });
 
-test('what is longer than a message of Telegram goes in several, with every line whole', () => {
+test("splits a message over Telegram's limit between lines", () => {
   const list = Array.from({ length: 25 }, (_, at) => ({
     title: `${at} `.padEnd(190, 'я'),
     until: null,

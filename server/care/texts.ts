@@ -1,9 +1,9 @@
 import type { Language } from '../platform/language';
 
-/** No name, no plate, no mileage: whoever holds the phone reads it. */
+/** Others may read the phone: no name, plate or mileage. */
 const sms: Record<Language, string> = {
   ru: 'Yolda: подходит срок по автомобилю:',
-  // Only letters that fit into the short alphabet of SMS.
+  // Only letters of the GSM-7 alphabet.
   uz: 'Yolda: avtomobil uchun muddat yaqinlashdi:',
 };
 
@@ -20,17 +20,16 @@ const telegram: Record<Language, { lead: string; over: string; until: (day: stri
   },
 };
 
-/** `until`: 'YYYY-MM-DD'; null where nobody knows the day. */
 export type DueReminder = { title: string; until: string | null; isOverdue: boolean };
 
 const dottedDate = (date: string): string => date.split('-').toReversed().join('.');
 
 export const dueSms = (language: Language, link: string): string => `${sms[language]} ${link}`;
 
-/** UTF-16 units of a message of Telegram. */
+/** Telegram's limit in UTF-16 units. */
 const MAX_TELEGRAM_LENGTH = 4_096;
 
-/** As many messages as Telegram's limit asks for, in their order; the last one ends with the link. */
+/** Splits the list by Telegram's length limit; the last message ends with the link. */
 export function dueTelegram(language: Language, list: readonly DueReminder[], link: string): string[] {
   const { lead, over, until } = telegram[language];
   const lines = list.map(({ title, until: day, isOverdue }) => {

@@ -13,7 +13,7 @@ import { visitFindings, visitLines } from '../platform/db/schema/visits';
 import { firstClosedAt, firstVisitId, visitsOfCar } from './carHistory';
 import { withoutSeller } from './withoutSeller';
 
-/** `handed_over`: the visit, where it came with the car from the owner before. */
+/** `handed_over`: visit received with the car. */
 type Finding = Advice & {
   title: Localized;
   level: (typeof FINDING_LEVELS)[number];
@@ -30,7 +30,6 @@ type StoredCar = {
   documents: { kind: number; ends_on: string }[];
 };
 
-/** `service`: one that can be booked; null: none. */
 export type NamedDue = Due & { title: Localized; level: Finding['level'] | null; is_bookable: boolean };
 export type CarOutlook = Pick<StoredCar, 'id' | 'userId' | 'today' | 'documents'> & {
   km_per_month: number | null;
@@ -38,7 +37,7 @@ export type CarOutlook = Pick<StoredCar, 'id' | 'userId' | 'today' | 'documents'
 };
 
 const isAlarm = ({ level, is_overdue: isOverdue }: NamedDue): boolean => level === 'red' && isOverdue;
-/** An urgent finding must not lose its place by becoming overdue. Everything else keeps its order. */
+/** An urgent finding must stay on top when it becomes overdue. */
 const alarmsFirst = (one: NamedDue, other: NamedDue): number => Number(isAlarm(other)) - Number(isAlarm(one));
 
 const dateTextIn = (time: SQL) => sql`${dateIn(time)}::text`;
@@ -50,7 +49,10 @@ const findings = sql`(select coalesce(json_agg(json_build_object('id', finding.i
     'handed_over', case when visit.user_id is distinct from car.user_id then visit.id end) order by finding.position, finding.id), '[]')
   from ${visitFindings} finding where finding.visit_id = visit.id)`;
 
-/** Upcoming maintenance of the cars that match `which`, a condition on `car`, in the order of their ids. 2 statements for any number of cars, 3 where one was handed over. */
+/**
+ * Returns upcoming maintenance of the cars that match `which`, by id. 2 statements for any number of cars, 3 with
+ * received visits.
+ */
 export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> {
   const named = await db
     .select({

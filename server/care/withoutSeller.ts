@@ -5,8 +5,8 @@ import { users } from '../platform/db/schema/accounts';
 import { visits } from '../platform/db/schema/visits';
 
 /**
- * What takes the name, phones and plate of the customer who handed a visit over out of words that somebody wrote on it, by the visit's id. Such words
- * go to the car's next owner. 1 statement, none without ids.
+ * Returns by visit a function that removes name, phones and plate of the seller from free text, which the next owner
+ * reads. 1 statement, none without ids.
  */
 export async function withoutSeller(
   db: Database,

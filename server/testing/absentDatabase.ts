@@ -5,7 +5,7 @@ export type AbsentDatabase = { db: Database; set(state: State): void };
 
 const refusal = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-/** The database with a switch for its `execute`: down it refuses every statement, hanging it answers once it answers again. */
+/** Wraps a database: `execute` can refuse or hang, and hanging statements run after recovery. */
 export function absentDatabase(db: Database): AbsentDatabase {
   let state: State = 'answers';
   let waiting: (() => void)[] = [];

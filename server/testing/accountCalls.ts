@@ -9,7 +9,6 @@ type Given = {
   proof?: string | undefined;
 };
 
-/** The account calls of a test server as a client makes them. */
 export function accountCallsOf(server: TestServer) {
   const call = (method: Method, path: string, { body, headers, token, proof }: Given = {}) =>
     server.app.inject({
@@ -28,13 +27,12 @@ export function accountCallsOf(server: TestServer) {
   const checkCode = (phone: string, code: string, headers: Record<string, string> = {}) =>
     call('POST', '/api/public/verify/', { body: { phone, code }, headers });
 
-  /** The newest code that the sandbox kept for the phone. */
   const sentCode = (phone: string): string => {
     const text = server.app.outbox?.find((message) => message.phone === phone)?.text ?? '';
     return /#(\d{6})$/.exec(text)?.[1] ?? 'none';
   };
 
-  /** Proves the phone as a visitor does; the token of the proof. */
+  /** Verifies the phone and returns the grant token. */
   const prove = async (phone: string): Promise<string> => {
     await askForCode(phone);
     const reply = await checkCode(phone, sentCode(phone));
@@ -46,7 +44,6 @@ export function accountCallsOf(server: TestServer) {
 
 export type Registered = { id: number; tokens: Tokens; is_correct: boolean };
 
-/** What a visitor fills in. */
 export const registrationOf = (username: string, given: Partial<Registration> = {}): Registration => ({
   first_name: 'Азиз',
   last_name: 'Каримов',
@@ -58,10 +55,9 @@ export const registrationOf = (username: string, given: Partial<Registration> = 
 });
 
 let issued = 0;
-/** A phone that no other test of the file has. */
 export const newPhone = () => `+99891${String((issued += 1)).padStart(7, '0')}`;
 
-/** A browser on a page of the site: it keeps the cookies it is given and says where its calls come from. */
+/** Browser double that keeps cookies and sends the origin. */
 export function browserOf(server: TestServer) {
   const account = accountCallsOf(server);
   const kept = new Map<string, string>();

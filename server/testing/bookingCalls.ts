@@ -9,22 +9,18 @@ type Method = 'GET' | 'POST' | 'DELETE';
 type Given = { body?: object; headers?: Record<string, string>; from?: string };
 
 let addresses = 0;
-/** An address that no other call of the file comes from. */
 export const newAddress = (): string => {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 };
 
-/** So many days from today, in Tashkent. */
 export const dayAhead = (days: number): string => addDays(dateAt(), days);
 
-/** Status and code of a refusal. */
 export const codeOf = async (reply: ReturnType<ReturnType<typeof bookingCallsOf>['call']>) => {
   const { statusCode, json } = await reply;
   return [statusCode, json<{ code?: string }>().code];
 };
 
-/** The calls of booking as a visitor makes them. */
 export function bookingCallsOf(server: TestServer) {
   const call = (method: Method, path: string, { body, headers = {}, from = newAddress() }: Given = {}) =>
     server.app.inject({
@@ -48,7 +44,6 @@ export function bookingCallsOf(server: TestServer) {
     const { branch = 1, services = [1], holder, ...rest } = given;
     return call('POST', '/bookings/holds/', { ...rest, body: { services, branch, starts_at: startsAt, holder } });
   };
-  /** The phone's proof, as a right code gives it. */
   const proofOf = (phone: string): Promise<string> => server.db.transaction((tx) => makeGrant(tx, phone));
   const anyModel = async (): Promise<number> =>
     (await server.db.execute<{ id: number }>(sql`select min(id) as id from car_models`)).rows[0]?.id ?? 0;
@@ -71,14 +66,13 @@ export function bookingCallsOf(server: TestServer) {
         ...(key && { 'idempotency-key': key }),
       },
     });
-  /** From nothing to a booking at a time. */
   const bookAt = async (startsAt: string, { phone = newPhone(), branch = 1 } = {}): Promise<Booking> => {
     const held = (await holdAt(startsAt, { branch })).json<Hold>();
     const reply = await bookWith(held.token, { phone });
     if (reply.statusCode !== 201) throw new Error(reply.body);
     return reply.json<Booking>();
   };
-  /** While every bay is taken, whatever the day. */
+  /** Runs the work while every bay is occupied. */
   const whileFull = async <T>(work: () => Promise<T>): Promise<T> => {
     await server.db.execute(sql`
       insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services, is_overbooked, overbooking_reason)
@@ -90,14 +84,13 @@ export function bookingCallsOf(server: TestServer) {
       await server.db.execute(sql`delete from bookings where overbooking_reason = 'while full'`);
     }
   };
-  /** What of the outbox is about bookings, in its order. */
+  /** Keys of booking messages in the outbox. */
   const sentKeys = async (): Promise<string[]> => {
     const { rows } = await server.db.execute<{ key: string }>(
       sql`select key from messages where key like 'booking:%' order by id`,
     );
     return rows.map(({ key }) => key);
   };
-  /** So that each test of a file has the days to itself. */
   const forgetAll = async (): Promise<void> => {
     await server.db.execute(sql`delete from booking_waits`);
     await server.db.execute(sql`delete from bookings`);

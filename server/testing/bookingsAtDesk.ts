@@ -8,7 +8,7 @@ import { type Ground, groundOf } from './visitsAtDesk';
 
 type Seen = Pick<DeskBooking, 'id' | 'version'>;
 
-/** Somebody's bookings: each call goes out at the version that the last answer had. */
+/** Desk booking calls that send the version of the last answer. */
 export function bookingsAtDesk(browser: DeskBrowser, branch: number) {
   const tryToMake = (given: Partial<NewDeskBooking> = {}, key?: string) =>
     browser.call('POST', '/bookings', {
@@ -48,7 +48,7 @@ export function bookingsAtDesk(browser: DeskBrowser, branch: number) {
   };
 }
 
-/** A booking that nobody has dealt with, as it stands once its time is over: it was made before. */
+/** Moves an unresolved booking into the past. */
 export async function letPass({ db }: TestServer, { id }: Pick<Seen, 'id'>, startsAt: string): Promise<void> {
   const by = sql`(${startsAt}::timestamptz - starts_at)`;
   await db.execute(
@@ -56,7 +56,7 @@ export async function letPass({ db }: TestServer, { id }: Pick<Seen, 'id'>, star
   );
 }
 
-/** Days on which only these tests book, all open from 9 to 18 in Tashkent; each service takes an hour, without a buffer. */
+/** All branches open 9 to 18, each service lasts an hour without a buffer. */
 export async function plainHours({ db }: TestServer): Promise<void> {
   const week = JSON.stringify(Array.from({ length: 7 }, () => [['09:00', '18:00']]));
   await db.execute(sql`update branches set week = ${week}::jsonb`);
@@ -64,7 +64,6 @@ export async function plainHours({ db }: TestServer): Promise<void> {
   await db.execute(sql`update services set duration_minutes = 60, step_minutes = null, buffer_minutes = null`);
 }
 
-/** `14:30` of a day, in Tashkent. */
 export const timeOn = (day: string, time: string): string => `${day}T${time}:00+05:00`;
 
 export type BookingDesk = {
@@ -74,7 +73,6 @@ export type BookingDesk = {
   desk: ReturnType<typeof bookingsAtDesk>;
 };
 
-/** A server whose days are plain, and somebody of its staff with the bookings of the own branch. */
 export async function startBookingDesk(role: Parameters<typeof deskBrowserOf>[1]): Promise<BookingDesk> {
   const server = await startTestServer();
   await seedDesk(server.db);

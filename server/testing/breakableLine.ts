@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type BreakableLine = {
-  /** `address` with this line in place of the server. */
   address: string;
-  /** Nothing passes any more, and nobody is told: what a frozen server or a lost network looks like. */
+  /** Drops all traffic silently, like a hanging server or a lost network. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 };
 
-/** A line to the server of `address` that can be frozen. */
+/** TCP proxy to `address` that can be frozen. */
 export async function breakableLine(address: string): Promise<BreakableLine> {
   const url = new URL(address);
   const { hostname } = url;

@@ -6,14 +6,14 @@ import { dependencies } from '../../package.json';
 
 const root = join(__dirname, '..', '..');
 const folder = join(root, '.cache', 'test-programs');
-// Published as ES modules only, of which Node 20 warns when they are required: bundled, as in webpack/server.ts.
+// ES modules only: Node 20 warns when they are required, so they are bundled, as in webpack/server.ts.
 const esmOnly = ['typebox', '@fastify/type-provider-typebox'];
 const external = Object.keys(dependencies).filter((name) => !esmOnly.includes(name));
 const made = new Map<string, string>();
 
 /**
- * A program of the server in one file, packages left outside, as its builds are: a process of it starts in a fraction of the time that
- * compiling every module anew would take. `entry` is a path from the root of the project.
+ * Bundles a server entry into one file with external packages, like the build: starts much faster than compiling each
+ * module. `entry` is relative to the project root.
  */
 export function bundledProgram(entry: string): string {
   const known = made.get(entry);
@@ -39,14 +39,13 @@ function bundled(entry: string): string {
   return outputFiles.map((file) => file.text).join('');
 }
 
-/** Another worker may be writing the same: whoever comes second replaces it by its equal. */
+/** Written atomically, because several workers write the same file. */
 function writeProgram(path: string, text: string): void {
   mkdirSync(folder, { recursive: true });
-  // Replaced each time: a link of an earlier checkout may lead nowhere.
+  // Replaces a link of an earlier checkout, which may be broken.
   const link = join(folder, `migrations.${process.pid}`);
   symlinkSync(join(root, 'server', 'platform', 'db', 'migrations'), link);
   renameSync(link, join(folder, 'migrations'));
-  // The thread that reads spreadsheets lies beside, as in the build (webpack/server.ts).
   replace(join(folder, 'spreadsheet.js'), bundled('server/catalog/imports/worker.ts'));
   replace(path, text);
 }

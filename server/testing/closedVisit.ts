@@ -8,7 +8,7 @@ import { closeVisit } from '../visits/close';
 import { photoHash } from '../visits/seal';
 
 type Line = {
-  /** In Russian; the other language's is made of it. Or in both. */
+  /** A string is Russian; Uzbek is derived from it. */
   name: string | Localized;
   service?: number;
   quantity?: number;
@@ -39,16 +39,14 @@ export type GivenVisit = {
   correctsId?: number;
   lines?: Line[];
   findings?: Finding[];
-  /** Of the first thing found, or of the visit where nothing was found. */
   photos?: number;
-  /** Left as it is while the work goes on. */
   open?: boolean;
 };
 
 const inBoth = (text: string | Localized) =>
   typeof text === 'string' ? { ru: text, uz: `${text} (oʻzbekcha)` } : text;
 
-/** A visit as the desk leaves it when it closes, without stock. Its id. */
+/** Inserts a closed visit without stock movements and returns its id. */
 export async function closedVisit(db: Database, given: GivenVisit): Promise<number> {
   const at = new Date(given.at ?? '2026-03-04T06:00:00Z');
   return db.transaction(async (tx) => {
@@ -117,7 +115,6 @@ const picture = (width: number, shade: number): Promise<Buffer> =>
     .webp()
     .toBuffer();
 
-/** The token of its paper. */
 export async function paperOfVisit(db: Database, id: number): Promise<string> {
   const [row] = await db.select({ paper: visits.paper }).from(visits).where(eq(visits.id, id));
   return row?.paper ?? '';

@@ -12,14 +12,13 @@ export type DemoCustomer = {
   userId: number;
   phone: string;
   accessToken: string;
-  /** It is of the same session and was good until a minute ago. */
   expiredAccessToken: string;
-  /** A token of the same session and good for a minute yet, but as earlier releases signed it: for nobody in particular. */
+  /** Valid token in the format of earlier releases, without an audience. */
   earlierAccessToken: string;
   refreshToken: string;
 };
 
-/** A customer who is signed in, as after a login on one device, and has agreed to the policy of the demo. */
+/** Creates a signed-in customer who has accepted the policy. */
 export async function createDemoCustomer(
   { app }: { app: FastifyInstance },
   given: Partial<NewCustomer> = {},

@@ -6,7 +6,7 @@ import type { TestServer } from './testServer';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Given = { body?: object; headers?: Record<string, string> };
 
-/** A browser with the desk open: it keeps the cookie that it is given, and says where its calls come from. */
+/** Browser double on the desk that keeps cookies and sends the origin. */
 export function deskBrowser(server: TestServer) {
   let cookie: string | undefined;
   let device: string | undefined;
@@ -36,7 +36,6 @@ export function deskBrowser(server: TestServer) {
 
 export type DeskBrowser = ReturnType<typeof deskBrowser>;
 
-/** Somebody of the demo's staff, signed in. */
 export async function deskBrowserOf(server: TestServer, role: string): Promise<DeskBrowser> {
   const person = demoStaff.find((one) => one.role === role);
   if (!person) throw new Error(`The demo has no ${role}`);
@@ -48,7 +47,6 @@ export async function deskBrowserOf(server: TestServer, role: string): Promise<D
 
 export const STAFF_PASSWORD = 'seven quiet rivers';
 
-/** Somebody whom an owner has invited and who has come in. */
 export async function invitedTo(
   server: TestServer,
   { role, branches, phone }: { role: string; branches: number[]; phone: string },

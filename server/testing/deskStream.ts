@@ -5,7 +5,7 @@ import type { DeskEvent } from '#contract/activity';
 
 type ReceivedEvent = { id: number; event: string; data: DeskEvent };
 
-/** An open stream: what it was told so far, and a promise of what is yet to come. */
+/** Open event stream with the events so far and a promise of later ones. */
 export function listen(app: FastifyInstance, cookie: string | undefined, after?: number) {
   const { port } = app.server.address() as AddressInfo;
   const received: ReceivedEvent[] = [];

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A renderer that answers with the address alone. */
 const addressOnly = `
 exports.render = async ({ url }) => {
   const part = /^\\/shop\\/singl-shop\\/./.test(url);
@@ -10,7 +9,7 @@ exports.render = async ({ url }) => {
 };
 exports.hasForm = () => false;`;
 
-/** What the server needs of a build, with a renderer of the test's own: a folder for `createSite`, to be removed by `remove`. */
+/** Minimal build with a test renderer, for `createSite`. Delete it with `remove`. */
 export function makeEchoBuild(renderer = addressOnly): { distDir: string; remove(): void } {
   const distDir = mkdtempSync(join(tmpdir(), 'yolda-build-'));
   mkdirSync(join(distDir, 'server'));

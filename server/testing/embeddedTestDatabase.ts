@@ -12,13 +12,12 @@ import { onceAcrossWorkers } from './onceAcrossWorkers';
 
 const cache = join(__dirname, '..', '..', '.cache');
 
-/** It lives as long as a test: little memory of its own, and no log beyond what is written. */
+/** Short-lived, so it needs little memory and no write-ahead log beyond the data. */
 const startParams = [
   ...PGlite.defaultStartParams,
   ...['shared_buffers=16MB', 'min_wal_size=32MB', 'wal_recycle=off', 'wal_init_zero=off'].flatMap((one) => ['-c', one]),
 ];
 
-/** See untouchedDatabase.cjs. */
 interface UntouchedDatabase {
   unpack(snapshot: string, FS: PGlite['Module']['FS'], folder: string): void;
   take(snapshot: string): PGlite | undefined;
@@ -26,18 +25,17 @@ interface UntouchedDatabase {
 }
 
 declare global {
-  /** Set by `environment.ts`; undefined where this is loaded outside the sandbox itself. */
   var requireOutside: NodeJS.Require | undefined;
 }
 
 /**
- * A database in memory, migrated and seeded: unpacked from a snapshot that is made once for all workers and runs. That takes a
- * second of a processor, so one that nobody has written to is handed on to the next test that asks.
+ * In-memory database from a snapshot shared by all workers and runs. Unpacking takes a second of CPU, so a database
+ * without writes is reused by the next test.
  */
 export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
   const untouched = untouchedDatabase();
   const snapshot = snapshotPath();
-  // What a test still holds of a server that it has closed holds no database in memory.
+  // A closed test server must not keep the database in memory.
   let client: PGlite | undefined =
     untouched.take(snapshot) ?? (await openPGlite({ fs: new Unpacked(await madeSnapshot()), startParams }));
   const before = await nextTransaction(client);
@@ -73,7 +71,7 @@ export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
 const untouchedDatabase = () =>
   (globalThis.requireOutside ?? require)(join(__dirname, 'untouchedDatabase.cjs')) as UntouchedDatabase;
 
-/** Rises with everything that is written, also with what was rolled back. */
+/** Increases with every write, also with rolled-back ones. */
 async function nextTransaction(client: PGlite): Promise<string | undefined> {
   const { rows } = await client.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
   return rows[0]?.next;
@@ -81,7 +79,6 @@ async function nextTransaction(client: PGlite): Promise<string | undefined> {
 
 const snapshotPath = () => join(cache, `test-database-${fingerprint(join(__dirname, '..'))}.tar`);
 
-/** The data folder of such a database, packed. */
 export const testSnapshot = async (): Promise<Blob> => new Blob([readFileSync(await madeSnapshot())]);
 
 async function madeSnapshot(): Promise<string> {
@@ -95,7 +92,6 @@ async function madeSnapshot(): Promise<string> {
   return path;
 }
 
-/** A data folder in memory that begins as the snapshot. */
 class Unpacked extends MemoryFS {
   constructor(readonly snapshot: string) {
     super();
@@ -122,7 +118,7 @@ async function makeSnapshot(path: string): Promise<void> {
   forgetOldSnapshots();
 }
 
-/** 40 MB each, one for every change of migrations or seed. Fresh ones may be another worker's. */
+/** Snapshots take 40 MB for each change of migrations or seed. Recent ones may be in use by another worker. */
 function forgetOldSnapshots(): void {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);

@@ -9,25 +9,22 @@ type Trouble = 'silent' | 'dropped' | 'late';
 
 export type EskizStandIn = {
   url: string;
-  /** What was called so far: `POST /api/auth/login`. */
   calls: string[];
-  /** Messages that were taken for sending. */
   sent: Sent[];
-  /** The tokens given so far are good no more. With `renewable: false` not even for another one is given. */
+  /** Invalidates all tokens. With `renewable: false` they cannot be renewed either. */
   expireTokens(options?: { renewable: boolean }): void;
   /**
-   * Answers the path so from now on; `null` as it should. `silent` never answers; `dropped` takes what it is sent and ends the
-   * connection; `late` takes it and answers only at `release`.
+   * Overrides the answer for a path; `null` restores the default. `silent` never answers, `dropped` closes the
+   * connection after reading, `late` answers on `release`.
    */
   answer(path: string, answer: Answer | Trouble | null): void;
-  /** Gives the late answers. */
   release(): void;
   close(): Promise<void>;
 };
 
 export const standInAccount = { email: 'post@example.uz', password: 'api-password', from: '4546' };
 
-/** A server that answers as the documentation of eskiz.uz says: log-in, renewal of a token, one SMS. */
+/** Test double of the eskiz.uz API: login, token renewal, one SMS. */
 export async function startEskizStandIn(): Promise<EskizStandIn> {
   const calls: string[] = [];
   const sent: Sent[] = [];
@@ -103,7 +100,6 @@ export async function startEskizStandIn(): Promise<EskizStandIn> {
   };
 }
 
-/** The text fields of a multipart form; none of anything else. */
 async function readFields(request: IncomingMessage): Promise<Record<string, string>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

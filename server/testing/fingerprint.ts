@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folders = ['platform/db/migrations', 'catalog/search', 'seed'];
 
-/** Changes with the migrations, the rules of the search and the seed: what a prepared test database depends on. */
+/** Hash of everything a prepared test database depends on: migrations, search rules and seed. */
 export function fingerprint(serverFolder: string): string {
   const hash = createHash('sha256');
   for (const folder of folders) for (const path of filesOf(join(serverFolder, folder))) hash.update(readFileSync(path));

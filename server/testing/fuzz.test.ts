@@ -24,10 +24,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Stands for the id of the customer who is signed in. */
 const OWN_ID = 'own-id';
 
-/** Raw pieces of a path or query: what encodeURIComponent would refuse to make is part of it. */
+/** Raw path and query pieces, including invalid percent encodings. */
 const rawPiece = fc.oneof(
   fc.constantFrom(
     '%',
@@ -53,7 +52,7 @@ const deep = fc
   .integer({ min: 50, max: 30_000 })
   .chain((depth) => fc.constantFrom('['.repeat(depth), '['.repeat(depth) + ']'.repeat(depth), '{"a":'.repeat(depth)));
 
-/** Where most fields must be right before a wrong one gets far. */
+/** Valid bodies for calls in which most fields must be valid to reach the deeper code. */
 const rightBodies: Record<string, object> = {
   register: registrationOf(phone),
   changeUser: registrationOf(phone),
@@ -148,7 +147,7 @@ const requestTo = (name: string, call: Call) =>
     body: fc.option(bodyOf(name, call), { nil: undefined }),
   });
 
-/** The proof is good again, and nobody else has its phone. */
+/** Makes the grant usable again and frees its phone. */
 async function renewProof(): Promise<void> {
   await server.db.execute(sql`update phone_grants set used_at = null`);
   await server.db.execute(sql`delete from users where phone = ${phone} and id <> ${customer.userId}`);
@@ -156,7 +155,7 @@ async function renewProof(): Promise<void> {
 
 for (const [name, call] of Object.entries<Call>(calls)) {
   it(
-    `${name} answers ${RUNS} random requests by a clear 4xx or a rightful reply`,
+    `${name} answers ${RUNS} random requests with a documented 4xx or a valid reply`,
     async () => {
       const outcome = await fc.check(
         fc.asyncProperty(requestTo(name, call), async (given) => {
@@ -177,15 +176,15 @@ for (const [name, call] of Object.entries<Call>(calls)) {
             ...(body !== undefined && method !== 'HEAD' && { payload: body }),
           });
           const summary = { status: reply.statusCode, body: reply.body.slice(0, 300) };
-          if (reply.statusCode >= 500) throw new Error(`A failure of the server: ${JSON.stringify(summary)}`);
+          if (reply.statusCode >= 500) throw new Error(`Server error: ${JSON.stringify(summary)}`);
           if (performance.now() - started > HANG_MS) throw new Error('It took too long');
           if (/\n\s+at |node_modules|\.[cm]?[jt]s:\d|drizzle|Failed query/.test(reply.body)) {
-            throw new Error(`Something of the inside is told: ${JSON.stringify(summary)}`);
+            throw new Error(`Internal details leaked: ${JSON.stringify(summary)}`);
           }
           if (reply.statusCode < 400 || method === 'HEAD') return;
           const { detail, code } = reply.json<{ detail?: unknown; code?: unknown }>();
           if (typeof detail !== 'string' || typeof code !== 'string') {
-            throw new Error(`Not the shape of a failure: ${JSON.stringify(summary)}`);
+            throw new Error(`Not a problem document: ${JSON.stringify(summary)}`);
           }
         }),
         { numRuns: RUNS },

@@ -13,7 +13,6 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([head, body, end]);
 };
 
-/** A PNG that says how large it is, and holds as much as is given. */
 function pngOf(width: number, height: number, pixels: Buffer, before: [string, Buffer][] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -28,7 +27,6 @@ function pngOf(width: number, height: number, pixels: Buffer, before: [string, B
   ]);
 }
 
-/** The head of an ISO media file of these brands, and nothing behind it. */
 const mediaFile = (...brands: string[]): Buffer => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(12 + 4 * brands.length);
@@ -43,14 +41,13 @@ export const SCRIPT = '<script>alert(1)</script>';
 
 const text = (words: string) => Buffer.from(words);
 
-/** A JPEG of CMYK whose marker of Adobe was cut out. */
 async function bareCmyk(): Promise<Buffer> {
   const jpeg = await plainPicture(400, 400).toColourspace('cmyk').jpeg().toBuffer();
   const at = jpeg.indexOf(Buffer.from([0xff, 0xee]));
   return Buffer.concat([jpeg.subarray(0, at), jpeg.subarray(at + 2 + jpeg.readUInt16BE(at + 2))]);
 }
 
-/** Files that are no picture for the site, each with the code of its refusal. */
+/** Invalid uploads with the code of their refusal. */
 export async function hostilePictures(): Promise<[name: string, bytes: Buffer, code: string][]> {
   const jpeg = await plainPicture(800, 600).jpeg().toBuffer();
   const colours = Buffer.alloc(2 * 200 * 200 * 3, 90).fill(190, 200 * 200 * 3);

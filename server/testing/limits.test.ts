@@ -6,7 +6,7 @@ import { accountCallsOf, newPhone, type Registered, registrationOf } from './acc
 import { createDemoCustomer } from './demoCustomer';
 import { startTestServer, type TestServer } from './testServer';
 
-// The limits as they are without any setting; every other test raises them.
+// The default limits; every other test raises them.
 const { codes, loginMaxWaitSeconds, rateLimit } = loadConfig({});
 
 let server: TestServer;
@@ -17,12 +17,12 @@ async function start(settings: Parameters<typeof startTestServer>[0], logTo?: { 
   account = accountCallsOf(server);
 }
 
-/** The seconds that a reply tells to wait; 0 when it is no 429. */
+/** Seconds of Retry-After; 0 for another status. */
 const waitOf = ({ statusCode, headers }: Awaited<ReturnType<typeof account.call>>) =>
   statusCode === 429 ? Number(headers['retry-after']) : 0;
 const ask = async (phone: string) => waitOf(await account.askForCode(phone));
 
-/** As if everything so far had happened so many seconds earlier; later when they are negative. */
+/** Simulates the passing of seconds by moving all stored times; negative values move them forward. */
 async function wait(seconds: number): Promise<void> {
   const ago = sql`make_interval(secs => ${seconds})`;
   await server.db.execute(sql`update sms_codes set sent_at = sent_at - ${ago}, expires_at = expires_at - ${ago}`);
@@ -33,7 +33,7 @@ describe('codes to one phone', () => {
   beforeAll(() => start({ codes }));
   afterAll(() => server.close());
 
-  it('come 60 seconds apart', async () => {
+  it('need an interval of 60 seconds', async () => {
     const phone = newPhone();
     const first = await account.askForCode(phone);
     expect(first.json()).toMatchObject({ sent: true, retry_after: 60 });
@@ -46,13 +46,13 @@ describe('codes to one phone', () => {
     expect(waitOf(second)).toBeGreaterThan(30);
     expect(waitOf(second)).toBeLessThanOrEqual(60);
     expect(await ask(newPhone())).toBe(0);
-    // The refused call has not touched the code that is alive.
+    // The refused request did not affect the valid code.
     expect((await account.checkCode(phone, account.sentCode(phone))).json()).toMatchObject({ is_correct: true });
     await wait(61);
     expect(await ask(phone)).toBe(0);
   });
 
-  it('are counted on when the account is deleted and made again', async () => {
+  it('keep their count when the account is deleted and created again', async () => {
     const phone = newPhone();
     const proof = await account.prove(phone);
     const register = await account.call('POST', '/register', { body: registrationOf(phone), proof });
@@ -74,13 +74,13 @@ describe('codes to one phone', () => {
     await wait(600);
     const day = await readDay(server.db, '127.0.0.0/24');
     expect(day.all).toBeGreaterThanOrEqual(kept.maxIn10Minutes);
-    // The outbox tells what was sent, and not to whom.
+    // The outbox keeps no receivers.
     const left = await server.db.execute(sql`select 1 from messages message join sms_codes code
       on code.id = code_id where phone not like '+%' and state = 'sent' and sealed is null`);
     expect(left.rows).toHaveLength(kept.maxIn10Minutes);
   });
 
-  it('are three in 10 minutes and ten a day', async () => {
+  it('are limited to three in 10 minutes and ten a day', async () => {
     const phone = newPhone();
     for (let sent = 0; sent < 3; sent++) {
       expect(await ask(phone)).toBe(0);
@@ -99,7 +99,7 @@ describe('codes to one phone', () => {
     expect(await ask(phone)).toBe(0);
   });
 
-  it('are counted together when they are asked for at once', async () => {
+  it('are counted correctly for concurrent requests', async () => {
     const phone = newPhone();
     const waits = await Promise.all(Array.from({ length: 10 }, () => ask(phone)));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('codes to all phones', () => {
   );
   afterAll(() => server.close());
 
-  it('share a daily budget, and the log says when it is spent', async () => {
+  it('share a daily budget, and the log reports when it is used', async () => {
     const waits = await Promise.all(Array.from({ length: 6 }, () => ask(newPhone())));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(3);
     expect(await ask(newPhone())).toBeGreaterThan(86_300);
@@ -135,7 +135,10 @@ describe('passwords', () => {
     account.call('POST', '/login/', { body: { phone_number, password } });
   const known = async () => (await createDemoCustomer(server, { password: 'correct horse' })).phone;
 
-  /** Tries a wrong password, which must block the number for so long. The database's clock decides, however slow the machine is. */
+  /**
+   * Expects a block of this many seconds after a wrong password, by the database clock, so a slow machine does not
+   * matter.
+   */
   async function expectBlock(phone: string, seconds: number): Promise<void> {
     const clock = async () => {
       const { rows } = await server.db.execute<Record<'now' | 'until', number>>(sql`select
@@ -153,7 +156,7 @@ describe('passwords', () => {
   it.each([
     'known',
     'unknown',
-  ])('a wrong one for a number that is %s makes the next try wait 1, 2, 4 … 60 s', async (kind) => {
+  ])('after a wrong one for a number that is %s the next try waits 1, 2, 4 … 60 s', async (kind) => {
     const phone = kind === 'known' ? await known() : newPhone();
     for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
       await expectBlock(phone, seconds);
@@ -163,7 +166,7 @@ describe('passwords', () => {
     }
   });
 
-  it('is no lasting lock-out: the right one signs in after the wait and ends it', async () => {
+  it('are never locked out: the correct one signs in after the wait and resets it', async () => {
     const phone = await known();
     for (let wrong = 0; wrong < 20; wrong++) {
       await login(phone);
@@ -173,7 +176,7 @@ describe('passwords', () => {
     await expectBlock(phone, 1);
   });
 
-  it('of guesses that come at once only one is looked at', async () => {
+  it('checks only one of several concurrent guesses', async () => {
     const phone = await known();
     for (let wrong = 0; wrong < 7; wrong++) {
       await login(phone);
@@ -185,7 +188,7 @@ describe('passwords', () => {
     expect(replies.filter((reply) => waitOf(reply) > 0)).toHaveLength(5);
   });
 
-  it('wait for their own number only', async () => {
+  it('block only their own number', async () => {
     const [one, other] = [await known(), await known()];
     await login(one);
     await wait(-100);
@@ -193,7 +196,7 @@ describe('passwords', () => {
     expect((await login(other, 'correct horse')).statusCode).toBe(200);
   });
 
-  it('a new password by SMS ends the wait', async () => {
+  it('are unblocked by a reset by SMS', async () => {
     const phone = await known();
     await login(phone);
     await wait(-100);
@@ -203,7 +206,7 @@ describe('passwords', () => {
     expect((await login(phone, 'better horse')).statusCode).toBe(200);
   });
 
-  it('are forgotten after a day without a try', async () => {
+  it('are unblocked after a day without a try', async () => {
     const phone = newPhone();
     for (let wrong = 0; wrong < 5; wrong++) {
       await login(phone);
@@ -221,7 +224,7 @@ describe('an address', () => {
   const from = (remoteAddress: string, method: 'GET' | 'POST', url: string, payload?: object) =>
     server.app.inject({ method, url, remoteAddress, ...(payload && { payload }) });
 
-  it('may ask for so many codes, to whatever phones', async () => {
+  it('can request a limited number of codes for any phones', async () => {
     const askFrom = (address: string) =>
       from(address, 'GET', `/api/public/get-verification-code/?phone=${newPhone().slice(1)}`);
     for (let call = 0; call < 4; call++) expect((await askFrom('10.0.0.1')).statusCode).toBe(200);
@@ -233,7 +236,7 @@ describe('an address', () => {
     ['/api/main/authentication/check', () => ({ phone_number: newPhone() })],
     ['/api/main/authentication/login/', () => ({ phone_number: newPhone(), password: 'x' })],
     ['/api/public/verify/', () => ({ phone: newPhone(), code: '123456' })],
-  ])('may try %s so often, with whatever phones', async (url, payload) => {
+  ])('can try %s a limited number of times with any phones', async (url, payload) => {
     const tryFrom = async (address: string) => (await from(address, 'POST', url, payload())).statusCode;
     for (let call = 0; call < 3; call++) expect(await tryFrom('10.0.0.1')).toBeLessThan(429);
     expect(await tryFrom('10.0.0.1')).toBe(429);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What `npm run build` leaves in dist/, with a renderer whose pages show the reply of `<main API>/list`. The caller removes it. */
+/** Minimal build whose pages show the reply of `<main API>/list`. The caller deletes it. */
 export function makeListBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-build-'));
   mkdirSync(join(folder, 'client', 'assets'), { recursive: true });

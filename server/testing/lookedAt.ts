@@ -12,14 +12,13 @@ type Plan = {
   'Rows Removed by Index Recheck'?: number;
   Plans?: Plan[];
 };
-/** `growing`: tables and indexes whose rows count; `most`: how many of them one statement may look at. */
+/** `growing`: tables and indexes whose rows count. `most`: maximum rows that a statement may read. */
 export type Bounds = { growing: RegExp; most: number };
 
-/** Rows of the tables that grow, which the nodes of a plan have looked at, and what it takes whole. */
 function lookedAt(plan: Plan, growing: RegExp): { rows: number; whole: string[] } {
   const where = plan['Relation Name'] ?? plan['Index Name'] ?? '';
   const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
-  // What a bitmap takes up of an index is looked at in its table only where all its conditions meet.
+  // Estimate: a bitmap scan reads table rows only where all its conditions match.
   const share = plan['Node Type'] === 'Bitmap Index Scan' ? 0.1 : 1;
   const rows = growing.test(where) ? (plan['Actual Rows'] + removed) * plan['Actual Loops'] * share : 0;
   const below = (plan.Plans ?? []).map((inner) => lookedAt(inner, growing));
@@ -32,7 +31,7 @@ function lookedAt(plan: Plan, growing: RegExp): { rows: number; whole: string[] 
   };
 }
 
-/** The statements of a read that look at too much, with their plans. */
+/** Returns the statements that read too many rows, with their plans. */
 export async function excessive(
   db: Database,
   { growing, most }: Bounds,

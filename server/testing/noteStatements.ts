@@ -1,7 +1,7 @@
 import { watchStatements } from '../platform/db/watchStatements';
 import type { TestServer } from './testServer';
 
-/** Notes every statement that the server sends from now on, within transactions too, but for their begin and end. */
+/** Records all statements except begin and commit, also within transactions. */
 export function noteStatements({ db }: Pick<TestServer, 'db'>): string[] {
   const statements: string[] = [];
   watchStatements(db, (text) => {

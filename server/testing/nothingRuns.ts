@@ -1,4 +1,3 @@
-/** Tags of a page that React has written: what stands in attributes is quoted. */
 const TAG = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([^\s"'=/]+)(?:="([^"]*)")?/g;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -7,8 +6,8 @@ const FRAMES = /^https:\/\/(www\.youtube(-nocookie)?\.com|player\.vimeo\.com|rut
 const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
 /**
- * What of a page would run that is not the site's own, or would fetch a picture or frame from elsewhere: scripts, handlers, addresses that are
- * code, JSON that ends its element. Empty: nothing.
+ * Finds everything in a page that would run or load foreign code: scripts, event handlers, script URLs, unescaped JSON.
+ * Empty for a safe page.
  */
 export function whatRuns(html: string): string[] {
   const found: string[] = [];

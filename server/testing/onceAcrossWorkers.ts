@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const staleMs = 15_000;
 
 /**
- * Runs `make` in one of several test workers while the others wait until `done()` holds.
- * The lock is a folder whose time is refreshed: one left by a killed worker is taken over after 15 s.
+ * Runs `make` in one test worker while others wait for `done()`. The lock is a refreshed folder; one of a killed worker
+ * expires after 15 s.
  */
 export async function onceAcrossWorkers(lock: string, done: () => boolean, make: () => Promise<void>): Promise<void> {
   while (!done()) {
@@ -23,7 +23,7 @@ export async function onceAcrossWorkers(lock: string, done: () => boolean, make:
   }
 }
 
-/** A worker that stood still for so long that another took its lock finds none, or that one's: both make the same then. */
+/** A stalled worker may lose its lock: then both do the same work. */
 function refresh(lock: string): void {
   if (existsSync(lock)) utimesSync(lock, new Date(), new Date());
 }

@@ -7,10 +7,9 @@ import { type OpenDatabase, openDatabase } from '../platform/db/open';
 import { seed } from '../seed/seed';
 import { fingerprint } from './fingerprint';
 
-/** Any number: workers that start at once make the template one after the other. */
 const templateLock = 7_305_522;
 
-/** A fresh database on the PostgreSQL at `address`, copied from a migrated and seeded template; dropped on close. */
+/** Creates a database from a migrated and seeded template; dropped on close. */
 export async function openPostgresTestDatabase(address: string): Promise<OpenDatabase & { url: string }> {
   const template = `yolda_test_${fingerprint(join(__dirname, '..'))}`;
   const name = `${template}_${randomBytes(4).toString('hex')}`;

@@ -5,9 +5,9 @@ import { prepareDatabase } from '../prepare';
 import { createDemoCustomer } from './demoCustomer';
 
 /**
- * Run before a server starts on the same DATA_DIR, for journeys that need somebody signed in:
- * `DATA_DIR=… node -r esbuild-register server/testing/prepareDatabase.ts` prints one line of JSON, a DemoCustomer; with a number
- * behind it, as many customers, a line each; with a second one, as many more behind them who have the password `correct horse`.
+ * Prepares signed-in customers before a server starts on the same DATA_DIR: `DATA_DIR=… node -r esbuild-register
+ * server/testing/prepareDatabase.ts [count] [more]`. Prints a DemoCustomer as JSON per line; `more` customers have the
+ * password `correct horse`.
  */
 async function prepare(): Promise<void> {
   const config = loadConfig({ ...process.env, LOG_LEVEL: 'silent' });

@@ -4,19 +4,18 @@ import { connect, type Socket } from 'node:net';
 export type RawSocket = {
   socket: Socket;
   send: (text: string) => void;
-  /** Waits until what has come matches; all of it. Throws when the connection ends before. */
+  /** Waits for a match and returns all received text. Throws if the connection ends before. */
   received: (pattern: RegExp) => Promise<string>;
-  /** Waits until the other side has ended the connection; all that came. */
   ended: () => Promise<string>;
 };
 
-/** A connection of its own, for what no HTTP client would do. */
+/** Raw connection, for requests that HTTP clients refuse to send. */
 export async function rawSocket(address: string): Promise<RawSocket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString()));
-  // A reset is an end like any other here.
+  // A reset counts as a normal end.
   socket.on('error', () => {});
   await once(socket, 'connect');
   return {

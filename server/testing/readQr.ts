@@ -1,14 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import jsQR from 'jsqr';
 
-/** Pixels of a cell. */
 const SCALE = 4;
-/** Red, green, blue, opacity. */
 const CHANNELS = 4;
-/** Cells of white around the code. */
 const QUIET = 4;
 
-/** What the QR code of a PDF's first page says: its squares are drawn into a picture, which a reader of codes gets. */
+/** Reads the QR code on the first page of a PDF by drawing its squares into a picture. */
 export function qrOfPdf(pdf: Buffer): string {
   const squares = squaresOf(pageOf(pdf));
   const [left, top] = [Math.min(...squares.map(({ x }) => x)), Math.min(...squares.map(({ y }) => y))];
@@ -25,15 +22,12 @@ export function qrOfPdf(pdf: Buffer): string {
   return jsQR(picture, side, side)?.data ?? '';
 }
 
-/** What is drawn on the first page. */
 function pageOf(pdf: Buffer): string {
   for (const { 0: mark, index } of pdf.toString('latin1').matchAll(/stream\r?\n/g)) {
     try {
       const drawn = inflateSync(pdf.subarray(index + mark.length)).toString('latin1');
       if (/ re\s/.test(drawn)) return drawn;
-    } catch {
-      // A picture or a font.
-    }
+    } catch {}
   }
   throw new Error('The PDF draws nothing');
 }

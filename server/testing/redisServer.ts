@@ -5,20 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Debian's packages `redis-server` and `valkey-server`; null where neither is installed. */
+/** From Debian's packages `redis-server` or `valkey-server`; null if not installed. */
 export const redisProgram =
   ['/usr/bin/redis-server', '/usr/bin/valkey-server'].find((path) => existsSync(path)) ?? null;
 
 export type RedisServer = {
-  /** It is written as REDIS_URL takes it. */
   url: string;
   start(): Promise<void>;
-  /** It is there and answers nothing. */
+  /** Keeps the process but stops its answers. */
   freeze(): void;
   stop(): Promise<void>;
 };
 
-/** A Redis of its own, in memory, on a socket in a temporary folder: no port to be taken. */
+/** In-memory Redis on a temporary Unix socket, so that no port can collide. */
 export function redisServer(program: string): RedisServer {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
   const url = join(folder, 'socket');

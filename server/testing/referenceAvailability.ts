@@ -3,7 +3,7 @@ import type { Asker, BranchSchedule, ServiceRequirements } from '../booking/avai
 
 type Minute = { clock: number; day: number; isOpen: boolean };
 
-/** Slow and obvious: each minute is asked by itself, by the calendar of UTC, five hours ahead. */
+/** Slow reference model: checks each minute separately, at UTC+5. */
 export function referenceOf(schedule: BranchSchedule) {
   const minutes = new Map<number, Minute>();
   const taken = new Set<string>();
@@ -15,7 +15,6 @@ export function referenceOf(schedule: BranchSchedule) {
     return known;
   };
 
-  /** The bays that are free for a start at this minute. */
   return (requirements: ServiceRequirements, start: number, asker: Asker): number[] => {
     if (at(start).clock % requirements.step !== 0) return [];
     for (let minute = start; minute < start + requirements.minutes; minute++) if (!at(minute).isOpen) return [];

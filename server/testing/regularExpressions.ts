@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseSync, traverse } from '@babel/core';
 
 export type FoundExpression = { place: string; source: string; flags: string };
-/** `unreadable`: places of expressions that are put together while the program runs. */
+/** `unreadable`: locations of expressions built at run time. */
 export type FoundExpressions = { readable: FoundExpression[]; unreadable: string[] };
 
 const isProgram = (name: string) => /\.tsx?$/.test(name) && !/\.(?:test|d)\.tsx?$/.test(name);
 
-/** Every regular expression of the programs in `folder` of `root`: literals, and `RegExp(…)` whose text can be known by reading. */
+/** Finds all regular expressions in a folder: literals, and `RegExp(…)` with a constant text. */
 export function expressionsIn(root: string, folder: string): FoundExpressions {
   const found: FoundExpressions = { readable: [], unreadable: [] };
   for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(isProgram)) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { makeEchoBuild } from './echoBuild';
 
-/** A build of the site with its real pages, but for styles and pictures: a folder for `createSite`. It takes a second, where the real one takes a minute. */
+/** Build with the real pages but without styles and pictures: takes a second instead of a minute. */
 export function makeRendererBuild() {
   const { outputFiles } = buildSync({
     absWorkingDir: join(__dirname, '..', '..'),

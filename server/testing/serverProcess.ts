@@ -5,17 +5,14 @@ import { bundledProgram } from './bundledProgram';
 
 export type ServerProcess = {
   child: ChildProcess;
-  /** All it has printed. */
   output(): string;
-  /** Waits until it listens; its address. */
   ready(): Promise<string>;
-  /** Waits for its end; the exit code, null after a signal. */
   ended: Promise<number | null>;
 };
 
 const running = new Set<ServerProcess>();
 
-/** Ends what a failed test left running. */
+/** Kills processes that a failed test left running. */
 export async function killStrays(): Promise<void> {
   for (const { child, ended } of running) {
     child.kill('SIGKILL');
@@ -23,7 +20,7 @@ export async function killStrays(): Promise<void> {
   }
 }
 
-/** The server as a process of its own, on a free port unless `settings` say otherwise. */
+/** Starts the server as a process, on a free port by default. */
 export function startProcess(settings: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [bundledProgram('server/main.ts')], {
     env: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The first solution of a task from `from` on, as a client finds it: a hash that begins with as many zeros as the task says. */
+/** Solves a proof-of-work task: finds a hash with the required leading zeros. */
 export function solutionOf(task: string, from = 0): string {
   const bits = Number(task.split('.')[2]);
   for (let number = from; ; number++) {

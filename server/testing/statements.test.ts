@@ -6,7 +6,7 @@ import { accountCallsOf, newPhone, type Registered, registrationOf } from './acc
 import { noteStatements } from './noteStatements';
 import { startTestServer, type TestServer } from './testServer';
 
-// A list that asks the database once more for each of its rows is fast with the demo content and slow with a real shop's.
+// A query per row is fast with the demo content and slow with a real shop's.
 
 let server: TestServer;
 let statements: string[];
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** How many statements a call takes beside the one that asks for the content version. */
+/** Statements of a call, without the content version query. */
 async function count(call: () => Promise<{ statusCode: number }>): Promise<number> {
   statements.length = 0;
   expect((await call()).statusCode).toBeLessThan(300);
@@ -31,11 +31,11 @@ const expected: Record<string, number> = {
   articles: 3,
   filterArticles: 3,
   parts: 2,
-  // And where it is in stock.
+  // Second statement: the stock.
   part: 2,
   services: 2,
   prices: 2,
-  // And their special hours.
+  // Second statement: exceptional hours.
   branches: 2,
   branchesByRegion: 2,
 };
@@ -44,7 +44,7 @@ for (const [name, { method, host, path, query, body }] of Object.entries<Call>(c
   const allowed = expected[name] ?? 1;
   it(`${name} takes ${allowed} statement${allowed > 1 ? 's' : ''}`, async () => {
     const url = `${host === 'main' ? '/api/main' : ''}${path.replace(':slug', 'offer').replace(/:\w+/, '1')}`;
-    // Full pages, a short last one and one beyond the end take the same.
+    // Full, short and empty pages need the same number of statements.
     const pages = query?.properties['page'] ? [2, 3, 5, 900] : [];
     const first = query?.properties['brand_id'] ? '?brand_id=1' : '';
     const found = [];
@@ -55,12 +55,12 @@ for (const [name, { method, host, path, query, body }] of Object.entries<Call>(c
   });
 }
 
-it('answers a repeated read without the database', async () => {
+it('answers a repeated read from the cache', async () => {
   await server.app.inject('/api/main/spare-part/?page=2');
   expect(await read('GET', '/api/main/spare-part/?page=2&utm_source=x')).toBe(0);
 });
 
-it('takes the same statements for an account however much it has gathered', async () => {
+it('needs a constant number of statements for an account of any size', async () => {
   const account = accountCallsOf(server);
   const phone = newPhone();
   const body = registrationOf(phone);
@@ -107,7 +107,7 @@ it.each([
   'estimates',
   'shared-history',
   'reviews',
-])('asks the database for none of %s by what cannot be a token', async (of) => {
+])('needs no statement to refuse an invalid token for %s', async (of) => {
   for (const token of ['%00', 'a'.repeat(65), 'a'.repeat(101), '%27']) {
     statements.length = 0;
     const { statusCode } = await server.app.inject(`/api/main/main/${of}/${token}`);

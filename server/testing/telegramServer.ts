@@ -6,13 +6,13 @@ import { createTelegramStandIn, type TelegramStandIn } from '../messages/dev/tel
 
 export type TelegramServer = TelegramStandIn & {
   url: string;
-  /** From now on calls are taken and answered only at `release`. */
+  /** Accepts requests and answers them only on `release`. */
   hold(): void;
   release(): void;
   close(): Promise<void>;
 };
 
-/** The stand-in of Telegram as a server of its own, for servers that are other processes. */
+/** Telegram stand-in over HTTP, for servers in other processes. */
 export async function startTelegramServer(): Promise<TelegramServer> {
   const standIn = createTelegramStandIn({
     async deliver(url, secret, update) {

@@ -12,15 +12,15 @@ import { openPostgresTestDatabase } from './postgresTestDatabase';
 export type TestServer = {
   app: FastifyInstance;
   db: Database;
-  /** The same without time-outs, for rows by the hundred thousand. */
+  /** Without statement timeouts, for bulk inserts. */
   patient: Database;
-  /** Where other processes reach the same database; null: nobody else can open an embedded one. */
+  /** Address for other processes; null for an embedded database, which only one process can open. */
   databaseUrl: string | null;
   config: Config;
   close(): Promise<void>;
 };
 
-/** Limits have their own tests: everything else asks far more of one address than a visitor does. */
+/** Limits have their own tests: other tests send more requests per address than a visitor. */
 const testSettings = {
   LOG_LEVEL: 'silent',
   RATE_LIMIT_MAX: '1000000',
@@ -36,8 +36,8 @@ const testSettings = {
 };
 
 /**
- * The real app on a database of its own, migrated and seeded; it never listens, use `app.inject`. Takes about 1.5 s.
- * With DATABASE_URL_TEST=postgres://… the database is a real PostgreSQL's.
+ * The real app on its own migrated and seeded database; use `app.inject`, it never listens. Starts in about 1.5 s.
+ * DATABASE_URL_TEST=postgres://… selects PostgreSQL.
  */
 export async function startTestServer(
   settings: Partial<Config> = {},

@@ -10,7 +10,6 @@ import { groundOf, newVisit, visitsAtDesk } from './visitsAtDesk';
 export const WORK = { kind: 'work', service: 1, price: 150_000 } as const;
 export const PADS = { kind: 'free', name: { ru: 'Колодки', uz: 'Kolodkalar' }, price: 300_000 } as const;
 
-/** A customer with one car, as the garage has it. */
 export async function customerWithCar(server: TestServer): Promise<DemoCustomer & { car: number }> {
   const customer = await createDemoCustomer(server);
   const { rows } = await server.db.execute<{
@@ -20,18 +19,16 @@ export async function customerWithCar(server: TestServer): Promise<DemoCustomer 
   return { ...customer, car: rows[0]?.id ?? 0 };
 }
 
-/** What a visit at the demo's own branch comes to by the desk's calls. */
 export function visitsOf(server: TestServer, adviser: DeskBrowser) {
   const desk = visitsAtDesk(adviser);
 
-  /** Of somebody whose car has the plate of `newVisit`, or of whoever walks in. */
   const begin = async (of?: { phone: string }, mileage = 90_000): Promise<Visit> => {
     const ground = await groundOf(server);
     const { id } = await desk.begin(newVisit(ground, { ...(of && { phone: of.phone }), mileage, mileage_seen: true }));
     await desk.now('POST', id, '/lines', WORK);
     return desk.now('POST', id, '/lines', PADS);
   };
-  /** `token`: of the customer's link; `staffToken`: of the one that the desk shows. */
+  /** `token` is of the customer's link, `staffToken` of the desk link. */
   const send = async (id: number): Promise<{ visit: Visit; token: string; staffToken: string }> => {
     const reply = await desk.ask('POST', await desk.read(id), '/estimate');
     const { visit, address } = reply.json<SentEstimate>();

@@ -5,7 +5,7 @@ import type { TestServer } from './testServer';
 
 type Method = 'POST' | 'PATCH' | 'DELETE';
 
-/** `own`: the branch of the demo's adviser, manager and mechanic; `foreign`: none of theirs. */
+/** `own`: branch of the demo's adviser, manager and mechanic. `foreign`: another branch. */
 export type Ground = { own: number; foreign: number; model: number };
 
 export async function groundOf({ db }: TestServer): Promise<Ground> {
@@ -28,7 +28,7 @@ export const newVisit = ({ own, model }: Ground, given: Partial<NewVisit> = {}):
   ...given,
 });
 
-/** Somebody's visits: each call goes out at the version that the last answer had. */
+/** Desk visit calls that send the version of the last answer. */
 export function visitsAtDesk(browser: DeskBrowser) {
   const begin = async (given: NewVisit): Promise<Visit> => {
     const reply = await browser.call('POST', '/visits', { body: given });
@@ -54,7 +54,6 @@ export function visitsAtDesk(browser: DeskBrowser) {
     if (reply.statusCode !== 200) throw new Error(reply.body);
     return reply.json<Visit>();
   };
-  /** As it is now. */
   const now = async (method: Method, id: number, path?: string, body?: object) =>
     change(method, await read(id), path, body);
   return { begin, read, ask, change, now };

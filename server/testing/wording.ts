@@ -1,6 +1,5 @@
 type Rule = { name: string; wrong: RegExp };
 
-/** Rules of type that hold in both languages. */
 const BOTH: Rule[] = [
   { name: 'a hyphen for a dash', wrong: /(?:^|\s)-\s/ },
   { name: 'three dots for an ellipsis', wrong: /\.\.\./ },
@@ -10,7 +9,6 @@ const BOTH: Rule[] = [
   { name: 'two spaces', wrong: /[ \u00a0]{2}/ },
 ];
 
-/** What is said in one way only, and words that are not said at all. */
 const WORDS: Record<'ru' | 'uz', Rule[]> = {
   ru: [
     {
@@ -27,7 +25,7 @@ const WORDS: Record<'ru' | 'uz', Rule[]> = {
       name: 'another sign than ʻ after o and g, ʼ elsewhere',
       wrong: /['’‘`´]|[oOgG]ʼ|(?<![oOgG])ʻ|ʼ(?!\p{L})|(?<!\p{L})ʼ/u,
     },
-    // After figures, such as those of a time, the ending may stand apart; after words it may not.
+    // A space before the ending is allowed after figures, such as a time, but not after words.
     {
       name: 'an ending apart from its word',
       wrong: /(?:\{\{(?!time|min|max|count)\w+\}\}|soʻm|[A-Z]{2,}) (?:dan|da|ga|ni|ning|li)(?!\p{L})/u,
@@ -50,7 +48,7 @@ const WORDS: Record<'ru' | 'uz', Rule[]> = {
   ],
 };
 
-/** Where a line would break wrongly. The demo content gets these spaces when it is put in (server/seed/seed.ts). */
+/** Line break errors. The seed inserts these no-break spaces (server/seed/seed.ts). */
 const SPACES: Rule[] = [
   { name: 'a dash that may begin a line', wrong: /(?<=\S) —/ },
   { name: '№ apart from its number', wrong: /№ / },
@@ -60,7 +58,7 @@ const SPACES: Rule[] = [
   },
 ];
 
-/** What an editor would strike out in a text, in words. `plain`: written for typesetting, with ordinary spaces. */
+/** Returns the style errors of a text. `plain`: not typeset, with ordinary spaces. */
 export function faultsOf(text: string, language: 'ru' | 'uz', { plain = false } = {}): string[] {
   return [...BOTH, ...WORDS[language], ...(plain ? [] : SPACES)].flatMap(({ name, wrong }) => {
     const match = wrong.exec(text);

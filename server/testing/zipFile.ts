@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What a file of a ZIP is; `says`: another size than it has. */
+/** `says`: declared size, if it differs from the real one. */
 export type ZipPart = { name: string; content: string | Buffer; says?: number; flags?: number };
 
-/** A ZIP of these files, as a program would write it that lies where it is told to. */
+/** ZIP with declared sizes and flags that may be false. */
 export function zipFile(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const list: Buffer[] = [];
@@ -42,14 +42,12 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 
 const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What the parts of a workbook are. */
 export const contentTypes = (
   { workbook: book = 'xl/workbook.xml', sheet = 'xl/worksheets/sheet1.xml', strings = 'xl/sharedStrings.xml' } = {},
   more = '',
 ): string =>
   `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${book}" ContentType="${KIND}.sheet.main+xml"/><Override PartName="/${sheet}" ContentType="${KIND}.worksheet+xml"/><Override PartName="/${strings}" ContentType="${KIND}.sharedStrings+xml"/>${more}</Types>`;
 
-/** A workbook with one sheet, of these rows of XML, and of whatever else is in the ZIP. */
 export const workbook = (rows: string, more: readonly ZipPart[] = [], before = ''): Buffer =>
   zipFile([
     { name: '[Content_Types].xml', content: contentTypes() },

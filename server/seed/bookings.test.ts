@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('gives a demo bookings around its first day, and its first customer one to come and one gone by, by their links', async () => {
+it('seeds bookings around its first day, with a future and a past one of the first customer', async () => {
   const { db, config } = server;
   const secret = config.secrets.code;
   const now = Date.now();

@@ -19,17 +19,16 @@ import { demoNames, demoReference } from './demoTexts';
 const carName = sql<string>`${brands.name} || ' ' || ${carModels.name}`;
 const DAYS_BEFORE = 5;
 const DAYS_AFTER = 7;
-/** Of each branch. */
 const A_DAY = 2;
 const MOST = 14 * (DAYS_BEFORE + DAYS_AFTER + 1) * A_DAY;
-/** Of the first demo customer: days from today, and the place of the car in the garage. */
+/** Days from today and index of the car, for the first demo customer. */
 const OWN = [
   { ahead: -12, car: 0, state: 'done' },
   { ahead: 4, car: 1, state: 'booked' },
 ] as const;
 const referenceOf = (index: number): string => demoReference(`demo booking ${index}`);
 
-/** Gives a demo some hundred bookings around `now`, at times that were free, two of them to its first customer. */
+/** Seeds some hundred bookings around `now` in free slots, two of them for the first customer. */
 export async function seedBookings(db: Database, secret: string, now = Date.now()): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await tx.$count(bookings)) > 0) return;
@@ -69,7 +68,6 @@ type Given = {
   now: number;
 };
 
-/** Where that day has room first. */
 async function seedOwn(
   tx: Database,
   { requested, today, secret, now }: { requested: RequestedServices; today: number; secret: string; now: number },
@@ -150,20 +148,18 @@ async function seedBooking(tx: Database, { found, day, requested, model, index, 
     confirmedAt: index % 3 === 1 ? timeAt(start.at - 20 * 60) : null,
     createdAt: timeAt(Math.min(start.at, minuteAt(new Date(now))) - 2 * 1_440),
     chosenAt: timeAt(Math.min(start.at, minuteAt(new Date(now))) - 2 * 1_440),
-    // Nobody is reminded of what nobody has booked.
+    // Demo bookings get no reminders.
     dayReminderSequence: 0,
     soonReminderSequence: 0,
   });
 }
 
-/** `left`: minutes until it is over. */
 function stateOf(index: number, left: number): 'booked' | 'arrived' | 'done' | 'no_show' {
   if (left > 60) return 'booked';
   if (left > 0) return 'arrived';
   return index % 9 === 0 ? 'no_show' : 'done';
 }
 
-/** They are nobody's, or the demo customer's. */
 export async function removeDemoBookings(tx: Database): Promise<void> {
   const references = Array.from({ length: MOST + OWN.length }, (_, index) => referenceOf(index + 1));
   await tx.delete(bookings).where(inArray(bookings.reference, references));

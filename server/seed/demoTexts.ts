@@ -3,7 +3,7 @@ import type { EnquirySection } from '#contract/enquiries';
 
 const SIGNS = '23456789ACDEFGHJKMNPQRTVWX';
 
-/** The same for the same name, so that a link of a demo leads to the same thing. */
+/** Derived from the name, so that demo links are stable. */
 export function demoReference(name: string): string {
   const bytes = createHash('sha256').update(name).digest();
   const signs = Array.from({ length: 8 }, (_, at) => SIGNS[(bytes[at] ?? 0) % SIGNS.length]).join('');
@@ -15,7 +15,6 @@ type Asked = {
   language: 'ru' | 'uz';
   model: string | null;
   text: string;
-  /** The slug of the part or the service that it was sent from. */
   part?: string;
   service?: string;
 };

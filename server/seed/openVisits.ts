@@ -20,11 +20,10 @@ type Given = {
   visit: typeof visits.$inferInsert & { openedAt: Date };
   lines: readonly (Done & { isDone: boolean; decision: 'approved' | 'declined' | null })[];
   findings: readonly Found[];
-  /** From which day findings are due. */
   dueFrom: Date;
 };
 
-/** A visit that is not closed yet. Its parts are of no part of the shop, so the demo's stock stays as it is. */
+/** Stores an open visit. Its parts are not linked to the shop, so the demo stock is unchanged. */
 export async function storeVisit(tx: Database, { visit: row, lines, findings, dueFrom }: Given): Promise<StoredVisit> {
   const visit = await insertVisit(tx, row);
   await tx.insert(visitLines).values(
@@ -72,12 +71,10 @@ const HOUR_MS = 3_600_000;
 type Person = OpenVisitSeed['guest'] & { userId?: number; carId?: number; vin?: string };
 type Place = { branchId: number; staffId: number | null; workerId: number | null; now: number };
 
-/** Cars that are at the branch `now`, one in each state. */
 export async function seedOpenVisits(tx: Database, place: Place): Promise<void> {
   for (const visit of openVisits) await seedOpenVisit(tx, visit, place);
 }
 
-/** A visit that is under way; of an account with its car where the person has one. */
 export async function seedOpenVisit(
   tx: Database,
   given: OpenVisitSeed & { guest: Person },

@@ -50,15 +50,14 @@ import { brands, partCategories, parts } from './content/parts/parts';
 import { serviceCategories, services } from './content/services';
 import type { ContactSeed, PartSeed, TitledSeed } from './types';
 
-/** What goes into one table. `keep`: rows that customers' cars and requests point to are updated, never removed. */
+/** `keep`: rows referenced by customer data are updated, never deleted. */
 export type RowSet = { table: PgTable; rows: Record<string, unknown>[]; keep?: true };
 
-/** The rows of a table in the order of the content, checked against its columns. */
 export function rowSet<Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]): RowSet {
   return { table, rows };
 }
 
-/** Finds ids by slug; a slug that is not there is a mistake of the content and stops the seeding. */
+/** Finds ids by slug. An unknown slug stops the seeding. */
 export function idsBySlug(list: readonly { id: number; slug: string }[]): (slug: string) => number {
   const ids = new Map(list.map(({ id, slug }) => [slug, id]));
   return (slug) => {
@@ -104,7 +103,6 @@ export function articleRows(): RowSet[] {
   ];
 }
 
-/** Regions, branches, the team, the phone numbers, links and documents. */
 export function companyRows(): RowSet[] {
   const regionId = idsBySlug(regions);
   const callCenter = { name: { ru: 'Колл-центр', uz: 'Aloqa markazi' }, phone: callCenterPhone };
@@ -172,7 +170,6 @@ const numberOf = ({ name, phone }: ContactSeed) => ({ name, phone });
 const brandId = idsBySlug(brands);
 const modelId = idsBySlug(models);
 
-/** Services, brands, models and parts. */
 export function goodsRows(): RowSet[] {
   const serviceCategoryId = idsBySlug(serviceCategories);
   const partCategoryId = idsBySlug(partCategories);
@@ -234,7 +231,6 @@ function fitRows({ id, fits }: PartSeed): (typeof partFits.$inferInsert)[] {
   return pairs.map((pair, position) => ({ partId: id, position, ...pair }));
 }
 
-/** The blocks of the pages. */
 export function pageBlockRows(): RowSet[] {
   return [
     rowSet(tables.faq, faq.map(inOrder)),

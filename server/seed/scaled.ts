@@ -3,7 +3,6 @@ import { ENQUIRY_SECTIONS } from '#contract/rules/limits';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 
-/** Bookings of years, past and to come, in every bay, for measurements and for the check that they are read by indexes. */
 export async function scaleBookings(db: Database, many: number): Promise<void> {
   const { rows: bays } = await db.execute<{ id: number; branch: number }>(
     sql`select id, branch_id as branch from bays`,
@@ -18,12 +17,12 @@ export async function scaleBookings(db: Database, many: number): Promise<void> {
   await db.execute(sql`vacuum analyze bookings`);
 }
 
-/** Parts whose stock one statement moves: none takes longer than the server lets statements take. */
+/** Parts per statement, to stay below the statement timeout. */
 const PARTS_AT_ONCE = 1_000;
 
 /**
- * Adds copies of the demo content until there are `rows` parts and `rows` articles, for measurements and for the check
- * that lists use their indexes: 10 000 is a hundred times the size of a real blog's or shop's first year.
+ * Copies demo content up to `rows` parts and articles, for benchmarks and index checks: 10,000 is a hundred times a
+ * real first year.
  */
 export async function scaleContent(db: Database, rows = 10_000): Promise<void> {
   await db.transaction(async (tx) => {
@@ -78,9 +77,8 @@ const LAST =
   'Каримов Рашидова Алимов Юсупова Назаров Исмоилова Toʻxtayev Qodirov Saidov Юлдашев Rahmonova Ким Ergashev Абдуллаев Saidova Цой Nazarov ' +
   'Мирзаева Xolmatov Пак Tursunova Хаджаев Olimov Воронина Хамидов Usmonova Турсунов Ahmedov Собирова Yoʻldosheva Раимов Hasanov Ли Mirzayev ' +
   'Султанова Ibragimov Петрова Sodiqov Бахтиёров Gʻaniyev Шарипов Норматова Fayziyev Эргашева Xudoyberdiyev Тоиров Jalilova';
-/** As many as wait at a time, whatever has come in all the years. */
 const OPEN = 300;
-/** Rows of one statement: none takes longer than the server lets statements take. */
+/** Rows per statement, to stay below the statement timeout. */
 const ENQUIRIES_AT_ONCE = 10_000;
 const TEXT =
   'Нужна запись на замену масла и фильтров, при возможности в субботу утром; машина заводится с третьего раза. ';
@@ -90,7 +88,7 @@ const list = (values: readonly string[]) =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]::text[]`;
-/** Scattered, and the same each time: what repeats in step with something else would always, or never, meet it. */
+/** Pseudo-random but repeatable, to avoid correlations between columns. */
 const scattered = (salt: number, below: SQL) =>
   sql`(hashint4(n * 31 + ${sql.raw(String(salt))}) & 2147483647) % ${below}`;
 const oneOf = (values: readonly string[], salt: number) =>
@@ -99,12 +97,12 @@ const phoneOf = (prefix: string, number: SQL) =>
   sql`${prefix} || lpad((${number}::bigint * 7919 % 10000000)::text, 7, '0')`;
 
 /**
- * Fills the desk for measurements and for the check that it reads by indexes: enquiries of years, of which some hundreds are open, beside
- * customers, their cars, notes, messages and the audit. They are of the branches and the staff that are there.
+ * Adds years of enquiries with some hundred open ones, customers, cars, notes, messages and audit, for benchmarks and
+ * index checks.
  */
 export async function scaleDesk(db: Database, enquiries: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // Nobody is told: they come from elsewhere.
+    // Inserts without notifications.
     await tx.execute(sql`alter table requests disable trigger user`);
     await tx.execute(sql`alter table audit_entries disable trigger tell_desk`);
     const customers = Math.ceil(enquiries / 5);
@@ -119,7 +117,7 @@ export async function scaleDesk(db: Database, enquiries: number): Promise<void> 
       select id, (select min(id) from car_models), 'VIN' || id, 2020,
         '01' || chr(65 + id % 26) || lpad((id * 37 % 1000)::text, 3, '0') || chr(65 + id / 26 % 26) || chr(65 + id / 676 % 26), 1
       from users where phone like '+99891%'`);
-    // Every other customer has booked on the site, and cancelled: no bay's time is taken.
+    // Cancelled, so that they occupy no bay.
     await tx.execute(sql`
       insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services, user_id, phone, name, name_folded)
       select 'cancelled', 'online', bay.branch_id, bay.id, person.created_at, person.created_at + interval '1 hour',
@@ -134,7 +132,7 @@ export async function scaleDesk(db: Database, enquiries: number): Promise<void> 
     await tx.execute(sql`alter table requests enable trigger user`);
     await tx.execute(sql`alter table audit_entries enable trigger tell_desk`);
   });
-  // As a server's autovacuum does: without it no index alone answers a count.
+  // Autovacuum does this in production: without it no index-only scan can count.
   await db.execute(sql`vacuum analyze`);
 }
 
@@ -145,7 +143,6 @@ async function addEnquiries(
   const [first, last] = [FIRST.split(' '), LAST.split(' ')];
   const folded = (names: string[]) => names.map(foldedName);
   const { rows } = await tx.execute<{ last: number }>(sql`select coalesce(max(id), 0) as last from requests`);
-  // Every other customer has asked, and many who have no account.
   await tx.execute(sql`
     insert into requests (section, status, source, text, phone, full_name, name_folded, branch_id, assignee_id, created_at, due_at, answered_at)
     select ${oneOf(ENQUIRY_SECTIONS, 21)}::request_section,
@@ -172,14 +169,10 @@ async function addEnquiries(
       case when id % 500 = 0 then 'no answer' end, created_at, created_at + interval '1 day', created_at ${added}`);
 }
 
-/** As many as are at the branches at a time. */
 const UNDER_WAY = 100;
 const VISITS_AT_ONCE = 2_000;
 
-/**
- * Visits of years, of which some are under way, for measurements and for the check that they are read by indexes: of the branches, customers and staff that
- * are there. Their seals are none.
- */
+/** Adds years of visits with some open ones, for benchmarks and index checks. Their seals are empty. */
 export async function scaleVisits(db: Database, visits: number): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of ['visits', 'visit_lines', 'visit_findings'])

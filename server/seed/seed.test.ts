@@ -31,17 +31,17 @@ async function counted(table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** As if the content had changed since. */
+/** Simulates changed content. */
 const forget = () => db.execute(sql`update seeded_content set hash = 'older'`);
 
-it('fills every table, at least as much as a business needs', async () => {
+it('fills every table with enough rows for a business', async () => {
   for (const table of tables) expect({ table, filled: (await counted(table)) > 0 }).toEqual({ table, filled: true });
   const counts = { services: 14, articles: 26, parts: 48, brands: 24, branches: 14, employees: 8, banners: 4, faq: 12 };
   for (const [table, count] of Object.entries(counts))
     expect({ table, count: await counted(table) }).toEqual({ table, count });
 });
 
-it('writes nothing when the content is in already', async () => {
+it('writes nothing if the content is already seeded', async () => {
   const before = await version();
   const progress: string[] = [];
   await seed(db, { onProgress: (text) => progress.push(text) });
@@ -49,7 +49,7 @@ it('writes nothing when the content is in already', async () => {
   expect(progress).toEqual([]);
 });
 
-it('replaces changed content, says how far it is and keeps what customers sent', async () => {
+it('replaces changed content with progress and keeps customer data', async () => {
   const sent = sql`insert into requests (section, text, phone, full_name, brand_id, model_id, branch_id)
     values ('shop', 'x', '+998901234567', 'y', 1, 101, 3)`;
   await db.execute(sent);
@@ -65,7 +65,7 @@ it('replaces changed content, says how far it is and keeps what customers sent',
   expect(rows).toEqual([{ name: 'Chevrolet', branch_id: 3 }]);
 });
 
-it('brings two customers to sign in as, and leaves what they have changed alone', async () => {
+it('creates two demo customers and keeps their changes', async () => {
   const garages = async () => {
     const { rows } = await db.execute<{ phone: string; cars: number; name: string }>(sql`
       select phone, first_name as name, (select count(*)::int from cars where user_id = users.id) as cars
@@ -80,13 +80,13 @@ it('brings two customers to sign in as, and leaves what they have changed alone'
   expect(await garages()).toEqual(['+998900000001 Анвар: 1', '+998900000002 Malika: 0']);
 });
 
-it('leaves ids free for what is added later', async () => {
+it('leaves ids free for new rows', async () => {
   await db.execute(sql`insert into videos (video) values ('<iframe></iframe>')`);
   await db.execute(sql`insert into car_models (slug, brand_id, name) values ('new-one', 1, 'New one')`);
   expect(await counted('videos')).toBeGreaterThan(1);
 });
 
-it('leaves all content alone once some of it was changed at the desk', async () => {
+it('keeps all content after a change at the desk', async () => {
   await db.transaction(async (tx) => {
     await tx.execute(sql`insert into content_items (kind, item_id, version, draft) values ('parts', 1, 1, '{}')`);
     await tx.execute(sql`update parts set price = 7 where id = 2`);
@@ -100,7 +100,7 @@ it('leaves all content alone once some of it was changed at the desk', async () 
   });
 });
 
-it('leaves an order alone that the desk has set', async () => {
+it('keeps an order set at the desk', async () => {
   const trying = db.transaction(async (tx) => {
     await orderItems(tx, 'banners', [4, 3, 2, 1], { staffId: null, requestId: null });
     await tx.execute(sql`update seeded_content set hash = 'older'`);
@@ -112,7 +112,7 @@ it('leaves an order alone that the desk has set', async () => {
   await expect(trying).rejects.toThrow('taken back');
 });
 
-it('is done by one of several that start at once', async () => {
+it('runs once for concurrent servers', async () => {
   await forget();
   await Promise.all([seed(db), seed(db), seed(db)]);
   expect(await counted('parts')).toBe(48);

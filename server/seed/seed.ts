@@ -18,7 +18,7 @@ import { models } from './content/models';
 import { parts } from './content/parts/parts';
 import { articleRows, companyRows, goodsRows, idsBySlug, pageBlockRows, type RowSet } from './rows';
 
-/** Puts in the demo customers that are not there: what a visitor of the demo has changed stays. */
+/** Adds missing demo customers and keeps changes by visitors. */
 async function seedCustomers(tx: Database): Promise<void> {
   const modelId = idsBySlug(models);
   for (const { cars: garage, ...person } of customers) {
@@ -30,13 +30,13 @@ async function seedCustomers(tx: Database): Promise<void> {
   }
 }
 
-/** With their cars and sessions: everybody knows their password. */
+/** Deletes demo customers with cars and sessions, since their password is public. */
 export async function removeDemoCustomers(tx: Database): Promise<void> {
   const phones = customers.map(({ phone }) => phone);
   await tx.delete(users).where(inArray(users.phone, phones));
 }
 
-/** What the demo's branches have: of each part that is in stock a few at two to five of them, most in the first one. */
+/** Stock for each part in stock: a few at two to five branches, most at the first. */
 export const demoStock = (): StockMove[] =>
   parts
     .filter(({ inStock }) => inStock)
@@ -48,7 +48,7 @@ export const demoStock = (): StockMove[] =>
       })),
     );
 
-/** Before the parts are replaced: the moves stay, so that what is there has to go by one as well. */
+/** Stock movements are permanent, so removing stock needs a movement. */
 async function takeStockOut(tx: Database): Promise<void> {
   const { rows } = await tx.execute<StockMove>(
     sql`select part_id as part, branch_id as branch, -on_hand as change from ${stock} where on_hand > 0`,
@@ -58,12 +58,11 @@ async function takeStockOut(tx: Database): Promise<void> {
 
 const seedStock = (tx: Database): Promise<void> => moveStock(tx, demoStock(), { reason: 'opening', staffId: null });
 
-/** Columns and fields that hold running text. Names stay as they are written: people search and copy them. */
+/** Fields with running text. Names are searched and copied, so they keep plain spaces. */
 const RUNNING = new Set(['info', 'description', 'answer', 'body']);
 
 /**
- * The rows with no-break spaces where the rules of both languages want them. The content is written with plain spaces, which an
- * editor can see.
+ * Inserts no-break spaces by the rules of both languages. The sources use plain spaces, which are visible in an editor.
  */
 export const typeset = <Value>(value: Value): Value => {
   if (Array.isArray(value)) return value.map(typeset) as Value;
@@ -75,21 +74,18 @@ export const typeset = <Value>(value: Value): Value => {
   return Object.fromEntries(entries) as Value;
 };
 
-/** Any number will do, as long as nothing else in the database takes it. */
 const seedLock = 7_305_522;
 
 type SeedOptions = {
-  /** Hears what is being written. */
   onProgress?: (text: string) => void;
-  /** Whether the customers come too whose password everybody can read: nothing for a production. */
+  /** Demo customers have a public password: never seed them in production. */
   withCustomers?: boolean;
 };
 
 /**
- * Puts the demo content in, in one transaction, into an empty database or a demo's; does nothing when this very content was put in before.
- * Changed content replaces what is there; brands, models and branches are updated, since customers' cars and requests point to them;
- * customers stay. What was changed at the desk is left alone with all the rest. False where the database has content of its own, which is left
- * alone as well.
+ * Seeds the demo content in one transaction into an empty or demo database; skips equal content. Changed content is
+ * replaced, but rows referenced by customers are updated. Content changed at the desk is kept with all the rest.
+ * Returns false if the database has other content, which is kept.
  */
 export async function seed(
   db: Database,
@@ -104,9 +100,9 @@ export async function seed(
     .digest('hex');
   if (await isSeeded(db, hash)) return true;
   return db.transaction(async (tx) => {
-    // Servers that start at once on one PostgreSQL: the others wait, then find the work done.
+    // Concurrent servers on one PostgreSQL wait, then find the work done.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    // As whoever publishes does: the triggers of what is written below end at this row.
+    // The same lock as publishing: the triggers below end at this row.
     await tx.execute(sql`select from content_version for update`);
     if (await isSeeded(tx, hash)) return true;
     if ((await modeOf(tx)) !== 'demo' && (await hasContent(tx))) return false;
@@ -131,7 +127,7 @@ export async function seed(
   });
 }
 
-/** From then on the content is somebody's work. */
+/** From the first change on, the content belongs to the staff. */
 async function isChangedAtDesk(tx: Database): Promise<boolean> {
   const { rows } = await tx.execute<{ changed: boolean }>(sql`select
     exists (select from ${contentVersions}) or exists (select from ${contentItems} where draft is not null)
@@ -155,7 +151,7 @@ async function write(tx: Database, { table, rows, keep }: RowSet): Promise<void>
     );
     await insert.onConflictDoUpdate({ target: id, set });
   } else await insert;
-  // The content brings its own ids: the next one that the database gives must not be taken.
+  // Moves the sequence past the ids of the content.
   if (id) {
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,

@@ -16,14 +16,13 @@ import { insertPerson, setBranches } from '../staff/people';
 import { customers } from './content/customers';
 import { demoAsked, demoNames, demoNotes, demoReference } from './demoTexts';
 
-/** Any number will do, as long as nothing else in the database takes it. */
 const seedLock = 7_305_542;
 const ENQUIRIES = 60;
 const HOUR_MS = 3_600_000;
 const PROMISED_MS = 24 * HOUR_MS;
-/** Hours since the newest ones came; the others came every six hours before. */
+/** Hours since the newest enquiries; older ones came every six hours. */
 const FRESH = [0.3, 1.2, 2.5, 5, 9, 14];
-/** What became of the older ones; the first two of them wait too long. */
+/** States of the older ones; the first two are overdue. */
 const ENDS: readonly EnquiryStatus[] = [
   'done',
   'waiting',
@@ -38,14 +37,14 @@ const ENDS: readonly EnquiryStatus[] = [
 ];
 
 /**
- * Gives a demo its staff and some sixty enquiries of the two weeks before now: the same ones each time. Once: what visitors of the demo have
- * changed stays, and so do those that they have removed. Whether it was now.
+ * Seeds the staff and some sixty enquiries of the last two weeks. Runs once and keeps all later changes. Returns
+ * whether it has run now.
  */
 export async function seedDesk(db: Database, now = Date.now()): Promise<boolean> {
   if ((await db.$count(staff)) > 0) return false;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction(async (tx) => {
-    // Servers that start at once on one PostgreSQL: the others wait, then find the work done.
+    // Concurrent servers on one PostgreSQL wait, then find the work done.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if ((await tx.$count(staff)) > 0) return false;
     const places = await tx.select({ id: branches.id }).from(branches).orderBy(branches.position, branches.id);
@@ -66,7 +65,7 @@ export async function seedDesk(db: Database, now = Date.now()): Promise<boolean>
   });
 }
 
-/** Everybody knows their password. */
+/** Deletes demo staff, since their password is public. */
 export async function removeDemoDesk(tx: Database): Promise<void> {
   const references = Array.from({ length: ENQUIRIES }, (_, index) => referenceOf(index));
   await tx.delete(requests).where(inArray(requests.reference, references));
@@ -80,7 +79,6 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
   for (let index = ENQUIRIES - 1; index >= 0; index -= 1) {
     const asked = demoAsked[index % demoAsked.length];
     if (!asked) continue;
-    // Now and then one of the demo's customers.
     const known = index % 10 === 3 ? customers[Math.floor(index / 10) % customers.length] : undefined;
     const name = known ? `${known.firstName} ${known.lastName}` : (demoNames[(index * 7) % demoNames.length] ?? '');
     const createdAt = new Date(now - (FRESH[index] ?? 20 + (index - FRESH.length) * 6 + ((index * 13) % 7)) * HOUR_MS);
@@ -137,12 +135,10 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
   }
 }
 
-/** Entered by the staff for somebody who called. */
 const isCall = (index: number): boolean => index % 9 === 4;
 
 function statusOf(index: number): EnquiryStatus {
   if (index === 4) return 'in_work';
-  // Two of them are late.
   if (index < FRESH.length + 3) return 'new';
   return ENDS[index % ENDS.length] ?? 'done';
 }

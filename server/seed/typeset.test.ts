@@ -17,11 +17,11 @@ test.each([
   expect(running(text)[0]).toBe(set);
 });
 
-test('Uzbek numbers stay with their unit and the unit with what is added to it', () => {
+test('Uzbek numbers stay with their unit, and the unit with its ending', () => {
   expect(running('', 'Har 7–8 ming km da, 1,5 l, 20 daqiqa')[1]).toBe('Har 7–8~ming km~da, 1,5~l, 20~daqiqa');
 });
 
-test('names and everything that is no text stay as they are', () => {
+test('names and other values stay unchanged', () => {
   const row = {
     id: 1,
     name: { ru: 'Масло, 4 л', uz: 'Moy, 4 l' },
@@ -32,7 +32,7 @@ test('names and everything that is no text stay as they are', () => {
   expect(typeset([row])).toEqual([row]);
 });
 
-test('fields inside of lists are set too', () => {
+test('typesets fields within lists', () => {
   const [row] = typeset([{ points: [{ info: { ru: 'через 5 км', uz: '5 km' } }] }]);
   expect(shown(row?.points[0]?.info.ru ?? '')).toBe('через 5~км');
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The next test finds the seeded visits again. */
+/** Rolls back, so that the next test finds the seeded visits. */
 const rolledBack = (change: (tx: Database) => Promise<void>) =>
   server.db
     .transaction(async (tx) => (await change(tx), tx.rollback()))
@@ -37,7 +37,7 @@ const rolledBack = (change: (tx: Database) => Promise<void>) =>
 
 const owner = async (db = server.db) => (await findAccount(db, customers[0]?.phone ?? ''))?.id ?? 0;
 
-it('gives the first customer two years of two cars, in a chain that holds, and leaves the stock alone', async () => {
+it('seeds two years of two cars with a valid chain and unchanged stock', async () => {
   const { db } = server;
   const totals = await historyTotals(db, await owner());
   expect(new Set(totals.map(({ car }) => car)).size).toBe(2);
@@ -54,7 +54,7 @@ it('gives the first customer two years of two cars, in a chain that holds, and l
   expect((await verifyHistory(db)).visits).toBe(26);
 });
 
-it('has a car of the first customer at the second branch, which the garage shows', async () => {
+it('has an open visit of the first customer at the second branch, shown in the garage', async () => {
   const [visit, ...more] = await listOpenVisits(server.db, { userId: await owner(), language: 'uz', secret: 'x' });
   expect([visit, more]).toMatchObject([
     { state: 'in_work', car: 'Chevrolet Tracker 2', branch: 'Yolda Yunusobod' },
@@ -64,7 +64,7 @@ it('has a car of the first customer at the second branch, which the garage shows
   expect(visit?.car_id).toBe(tracker?.id);
 });
 
-it('has reviews that the staff has looked at, one that waits, documents, and a link for a buyer', async () => {
+it('has published reviews, a waiting one, documents and a share link', async () => {
   const { db } = server;
   const { rows } = await db.execute(
     sql`select state, count(*)::int as count, count(*) filter (where answer <> '')::int as answered from visit_reviews group by state order by state`,
@@ -90,7 +90,7 @@ it('has reviews that the staff has looked at, one that waits, documents, and a l
   expect(cobalt?.due.find(({ level }) => level === 'red')).toMatchObject({ service: 8 });
 });
 
-it('goes with the demo where nobody else has visits, and else loses its person', () =>
+it('is removed with the demo, or only anonymized if there are other visits', () =>
   rolledBack(async (db) => {
     const visitor = await closedVisit(db, { userId: await owner(db) });
     await db.execute(sql`insert into visit_reviews (visit_id, branch_id, name, stars, text, language)
@@ -103,7 +103,7 @@ it('goes with the demo where nobody else has visits, and else loses its person',
     expect((await db.execute(sql`select visit_id as id from visit_reviews`)).rows).toEqual([{ id: visitor }]);
   }));
 
-it('goes also after a history was handed over', () =>
+it('is removed after a handover as well', () =>
   rolledBack(async (db) => {
     await db.execute(sql`insert into history_grants (user_id, car_id, visit_id)
       select user_id, car_id, id from visits where user_id = ${await owner(db)}`);
@@ -111,7 +111,7 @@ it('goes also after a history was handed over', () =>
     expect(await verifyHistory(db)).toEqual({ visits: 0, broken: [] });
   }));
 
-it('fills the board: a car in each state, an estimate that waits for its answer, and half of a work', async () => {
+it('fills the board: a visit in each state, an estimate waiting for an answer, and half-done work', async () => {
   const { db, app } = server;
   const adviser = await deskBrowserOf(server, 'adviser');
   const { items } = (await adviser.call('GET', '/visits')).json<VisitPage>();

@@ -38,8 +38,7 @@ type Owner = {
 };
 
 /**
- * Gives the demo's first customer two years of visits, closed as the desk closes them, on days before `now`, and some to people without an
- * account, some of whom have said how it was. A car in each state of the work is there `now`.
+ * Seeds two years of closed visits of the first customer, guest visits with reviews, and an open visit in each state.
  */
 export async function seedVisits(db: Database, now = Date.now()): Promise<void> {
   await changingContent(db, async (tx) => {
@@ -49,7 +48,7 @@ export async function seedVisits(db: Database, now = Date.now()): Promise<void> 
     const places = await tx.select({ id: branches.id }).from(branches).orderBy(branches.position, branches.id);
     const [adviser] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'adviser'));
     const [mechanic] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'mechanic'));
-    // Advisers may not publish reviews.
+    // Advisers cannot publish reviews.
     const [publisher] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'owner'));
     const staffId = adviser?.id ?? null;
     const publisherId = publisher?.id ?? null;
@@ -102,7 +101,6 @@ async function ownerOf(tx: Database): Promise<Owner | null> {
   return { userId: found.id, name: `${person.firstName} ${person.lastName}`, phone: person.phone, garage };
 }
 
-/** Documents with their ends, and a link to the history of the first car. */
 async function seedGarage(tx: Database, { userId, garage }: Owner, now: number): Promise<void> {
   for (const { car, kind: kindId, inDays } of documentEnds) {
     const carId = garage[car]?.id;
@@ -142,7 +140,7 @@ async function seedVisit(tx: Database, given: Given, { branchId, staffId, publis
 
 const LOCKED = [visitsTable, visitLines, visitFindings, visitPhotos, visitDecisions];
 
-/** Past the triggers that keep what is closed, what was said of it, and the chain. */
+/** Disables the triggers that protect closed visits, decisions and the chain. */
 async function unlocked(tx: Database, tables: readonly PgTable[], work: () => Promise<unknown>): Promise<void> {
   for (const table of tables) await tx.execute(sql`alter table ${table} disable trigger user`);
   await work();
@@ -153,8 +151,8 @@ const deleteVisits = (tx: Database, which?: SQL): Promise<void> =>
   unlocked(tx, LOCKED, () => tx.delete(visitsTable).where(which));
 
 /**
- * Before the demo's customers go: their visits are nobody's bookkeeping, and the chain begins anew. Where others have visits too the
- * chain is theirs as well: the demo's closed ones only lose their person, the others go.
+ * Removes demo visits before their customers. If there are other visits, the chain is shared: closed demo visits only
+ * lose their person.
  */
 export async function removeDemoVisits(tx: Database): Promise<void> {
   const phones = [...customers, ...[...guests, ...passers, ...openVisits].map(({ guest }) => guest)].map(

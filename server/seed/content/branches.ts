@@ -233,7 +233,7 @@ export const branches: BranchSeed[] = [
   },
 ];
 
-/** What each bay of a branch can do, by slugs of serviceCategories; empty: all. */
+/** Service category slugs that each bay can do; empty means all. */
 const LARGE: readonly string[][] = [[], ['maintenance', 'diagnostics'], ['diagnostics', 'repair'], ['wheels', 'body']];
 const SMALL: readonly string[][] = [[], ['maintenance', 'wheels']];
 const LARGE_BRANCHES = ['tashkent-mirobod', 'tashkent-yunusobod', 'tashkent-sergeli', 'samarkand-rudakiy'];

@@ -1,6 +1,6 @@
 import type { CompanyLinkSeed, ContactSeed, EmployeeSeed } from '../types';
 
-/** Invented, as all of the company is: none of these addresses is anybody's of ours. */
+/** Invented addresses that belong to nobody. */
 export const companyLinks: CompanyLinkSeed[] = [
   { id: 1, kind: 'telegram', address: 'https://t.me/yolda_example' },
   { id: 2, kind: 'whatsapp', address: 'https://wa.me/998712000000' },

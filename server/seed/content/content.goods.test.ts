@@ -9,7 +9,7 @@ import { serviceCategories, services } from './services';
 const lists = { services, serviceCategories, parts, partCategories, brands, models, regions, branches, staff };
 const contacts = [...insuranceContacts, ...roadsideContacts];
 
-/** Every text of these lists, with where it stands, so that a failure names its place. */
+/** Collects all texts with their location for failure messages. */
 function textsOf(value: unknown, place: string): { place: string; text: Localized }[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('ru' in value && 'uz' in value) return [{ place, text: { ru: String(value.ru), uz: String(value.uz) } }];
@@ -24,7 +24,7 @@ const sentences = (text: string) => text.split(/[.!?](?= |$)/).length - 1;
 const repeated = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the goods of the demo content', () => {
-  it('is all there', () => {
+  it('is complete', () => {
     const counts = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.length]));
     expect(counts).toMatchObject({ services: 14, serviceCategories: 5, parts: 48, partCategories: 9 });
     expect(counts).toMatchObject({ brands: 24, regions: 8, branches: 14, staff: 8 });
@@ -45,7 +45,7 @@ describe('the goods of the demo content', () => {
     }
   });
 
-  it('refers only to what exists', () => {
+  it('refers only to existing entries', () => {
     expect(services.filter((service) => !slugs(serviceCategories).has(service.category))).toEqual([]);
     expect(parts.filter((part) => !slugs(partCategories).has(part.category))).toEqual([]);
     expect(models.filter((model) => !slugs(brands).has(model.brand))).toEqual([]);
@@ -59,7 +59,7 @@ describe('the goods of the demo content', () => {
     expect(unused(regions, new Set(branches.map((branch) => branch.region)))).toEqual([]);
   });
 
-  it('says what parts fit by models of the named brand', () => {
+  it('lists only models of the given brand for a part', () => {
     const brandOf = new Map(models.map((model) => [model.slug, model.brand]));
     const wrong = parts.flatMap((part) =>
       part.fits.flatMap((fit) =>
@@ -93,7 +93,7 @@ describe('the goods of the demo content', () => {
     expect(pictures.filter(([is, wanted]) => is !== wanted)).toEqual([]);
   });
 
-  it('places every branch near its own city', () => {
+  it('places every branch near its city', () => {
     const cities: Record<string, [number, number]> = {
       tashkent: [41.2995, 69.2401],
       samarkand: [39.6542, 66.9597],
@@ -106,14 +106,14 @@ describe('the goods of the demo content', () => {
     };
     const away = branches.filter((branch) => {
       const [latitude, longitude] = cities[branch.region] ?? [0, 0];
-      // 0.2 degrees is about 20 km: Asaka lies so far from Andijan.
+      // 0.2 degrees is about 20 km, the distance of Asaka from Andijan.
       return Math.abs(branch.latitude - latitude) > 0.2 || Math.abs(branch.longitude - longitude) > 0.2;
     });
     expect(away.map((branch) => branch.slug)).toEqual([]);
     expect(repeated(branches.map((branch) => `${branch.latitude},${branch.longitude}`))).toEqual([]);
   });
 
-  it('writes opening hours that begin before they end, or nothing for a closed day', () => {
+  it('has opening hours that begin before they end, or none', () => {
     const hours = branches.flatMap(({ hours: day }) => [day.weekdays, day.saturday, day.sunday]);
     const pattern = /^(?:([01]\d|2[0-3]):[0-5]\d-(?:([01]\d|2[0-3]):[0-5]\d|24:00))?$/;
     expect(hours.filter((day) => !pattern.test(day) || (day !== '' && day.slice(0, 5) >= day.slice(6)))).toEqual([]);
@@ -121,7 +121,7 @@ describe('the goods of the demo content', () => {
     expect(branches.filter((branch) => branch.hours.weekdays === '')).toEqual([]);
   });
 
-  it('writes phones as they travel, each once', () => {
+  it('has unique phones in wire format', () => {
     const phones = [
       callCenterPhone,
       ...contacts.map((contact) => contact.phone),
@@ -147,16 +147,16 @@ describe('the language of the goods', () => {
     expect(odd).toEqual([]);
   });
 
-  it('writes Uzbek in Latin with the letter ʻ and the sign ʼ, nothing in their place', () => {
+  it('uses only ʻ and ʼ in Latin Uzbek', () => {
     expect(where(({ uz }) => /[\u0400-\u04ff]/.test(uz))).toEqual([]);
     expect(where(({ uz }) => /['`‘’´]/.test(uz))).toEqual([]);
-    // U+02BB follows only o and g; everywhere else the sign is U+02BC.
+    // U+02BB follows only o and g; other apostrophes are U+02BC.
     expect(where(({ uz }) => /(?<![oOgG])\u02bb|[oOgG]\u02bc/.test(uz))).toEqual([]);
-    // An o or g that lost its ʻ in the commonest words.
+    // Common words in which o or g lost its ʻ.
     expect(where(({ uz }) => /\b(togri|boyicha|koprik|yogi|gildirak|boyoq|qoshimcha|ozbek)/i.test(uz))).toEqual([]);
   });
 
-  it('mixes no Latin look-alike into a Russian word', () => {
+  it('has no Latin look-alikes in Russian words', () => {
     expect(where(({ ru }) => /[а-яё][a-z]|[a-z][а-яё]/i.test(ru))).toEqual([]);
     expect(where(({ ru }) => !/[а-яё]/i.test(ru))).toEqual([]);
     expect(where(({ ru }) => /['`‘’´ʻʼ]/.test(ru))).toEqual([]);

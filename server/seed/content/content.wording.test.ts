@@ -9,7 +9,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filt
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
 
-test('an editor finds nothing in the content and in what the server answers, in both languages', async () => {
+test('content and API texts have no style errors in both languages', async () => {
   const modules = await Promise.all(
     files.map(async (file) => textsIn((await import(join(__dirname, file))) as unknown, file.replace(/\.ts$/, ''))),
   );

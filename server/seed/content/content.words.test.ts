@@ -36,7 +36,7 @@ const lists = {
 
 const texts = textsIn(lists, 'content');
 
-test('the walk over the content finds every text', () => {
+test('finds every text in the content', () => {
   const blocks = articles.reduce((sum, article) => sum + article.blocks.length, 0);
   expect(texts.length).toBeGreaterThan(articles.length + blocks * 2 + faq.length * 2);
 });
@@ -51,7 +51,7 @@ describe('identity', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  test('no two articles and no two questions are called the same in either language', () => {
+  test('no two articles and no two questions have the same title in either language', () => {
     for (const language of ['ru', 'uz'] as const) {
       const titles = articles.map((article) => article.title[language]);
       const questions = faq.map((entry) => entry.question[language]);
@@ -86,13 +86,13 @@ describe('articles', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('stand oldest first, one a day, with ids in that order', () => {
+  test('are ordered oldest first, one a day, with ids in that order', () => {
     const dates = articles.map((article) => article.publishedDate);
     expect(dates).toEqual([...new Set(dates)].toSorted());
     expect(articles.map((article) => article.id)).toEqual(articles.map((_, index) => index + 1));
   });
 
-  test('have their own picture, and blocks show pictures of articles and services that exist', () => {
+  test('have their own picture, and blocks use existing pictures of articles and services', () => {
     const known = new Set([...articles, ...services].map((entry) => entry.photo));
     expect(articles.map((article) => article.photo)).toEqual(
       articles.map((article) => `/media/articles/${article.slug}.960x640.webp`),
@@ -103,7 +103,7 @@ describe('articles', () => {
 });
 
 describe('the other content', () => {
-  test('banners lead to the service they speak of', () => {
+  test('banners link to the service that they advertise', () => {
     expect(Object.fromEntries(banners.map((banner) => [banner.slug, banner.link]))).toEqual({
       'winter-tyres': serviceLink('tyre-fitting'),
       'engine-diagnostics': serviceLink('computer-diagnostics'),
@@ -112,7 +112,7 @@ describe('the other content', () => {
     });
   });
 
-  test('the counters show all three ways of shortening', () => {
+  test('the counters cover all three abbreviations', () => {
     const counts = facts[0]?.items.map((item) => item.count) ?? [];
     expect(counts).toHaveLength(4);
     expect(counts[0]).toBeLessThan(1000);
@@ -121,14 +121,14 @@ describe('the other content', () => {
     expect(counts[2]).toBeGreaterThan(1_000_000);
   });
 
-  test('12 questions, 4 banners, 2 promo cards, one open and one disabled about banner, a film of our own', () => {
+  test('has 12 questions, 4 banners, 2 promo cards, one active and one disabled about banner, and an own film', () => {
     expect([faq.length, banners.length, promos.length]).toEqual([12, 4, 2]);
     expect(aboutBanners.map((banner) => banner.disabled)).toEqual([false, true]);
     expect(videos.length).toBeGreaterThan(0);
     expect(videos.map(({ video }) => /src="([^"]+)"/.exec(video)?.[1])).toEqual([`/media/${brakePads.file}`]);
   });
 
-  test('pictures carry their size in the name', () => {
+  test('picture names contain their size', () => {
     const photos = [
       ...Object.values(pageHeroes),
       ...[aboutUs, aboutBanners, articles, banners, promos, servicesIntro].flat().map((entry) => entry.photo),
@@ -155,12 +155,12 @@ describe('language', () => {
     expect(found(texts, 'ru', /['’‘`´ʻʼ]/)).toEqual([]);
   });
 
-  test('Russian is Russian: no text is left in the other language', () => {
+  test('Russian texts contain no Uzbek', () => {
     expect(texts.filter(({ text }) => cyrillicLetters(text.ru) < 3)).toEqual([]);
     expect(texts.filter(({ text }) => text.ru === text.uz)).toEqual([]);
   });
 
-  test('texts of both languages carry the same figures', () => {
+  test('texts of both languages contain the same figures', () => {
     const differing = texts.filter(({ text }) => figuresIn(text.ru) !== figuresIn(text.uz));
     expect(differing.map(({ where, text }) => `${where}: ${figuresIn(text.ru)} | ${figuresIn(text.uz)}`)).toEqual([]);
   });

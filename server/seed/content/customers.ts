@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../platform/settings/demoSecrets';
 import type { CustomerSeed } from '../types';
 
-/** Numbers that no operator gives out. One has a full garage, the other an empty one: every state of it is a click away. */
+/** Numbers that no operator assigns. One customer has a full garage, the other an empty one. */
 export const customers: CustomerSeed[] = [
   {
     phone: '+998900000001',

@@ -193,7 +193,7 @@ const koreanModels: ModelSeed[] = [
   { id: 510, slug: 'hyundai-porter', brand: 'hyundai', name: 'Porter' },
 ];
 
-/** Ids are the brand's id times 100 and the model's number, so that a new model never renumbers the others. */
+/** Ids are brand id × 100 + number, so a new model renumbers no others. */
 export const models: ModelSeed[] = [
   ...chevroletFamilyModels,
   ...koreanModels,

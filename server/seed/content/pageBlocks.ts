@@ -21,7 +21,7 @@ export const aboutUs: TitledSeed[] = [
   },
 ];
 
-/** The second one is off the season: it stands here disabled until spring, and the site skips it. */
+/** The second banner is disabled until spring. */
 export const aboutBanners: AboutBannerSeed[] = [
   {
     id: 1,
@@ -91,7 +91,7 @@ export const advantages: AdvantagesSeed[] = [
   },
 ];
 
-/** Links are root-relative: the site's own address is known only where it runs. The ids are those of `services`. */
+/** Links are root-relative, because the address of the site is unknown. The ids are those of `services`. */
 export const banners: BannerSeed[] = [
   {
     id: 1,
@@ -123,7 +123,7 @@ export const banners: BannerSeed[] = [
   },
 ];
 
-/** The counts show the three ways a counter is shortened: as is, in thousands (38,4k) and in millions (1,2m). */
+/** The counts cover all abbreviations: none, thousands (38,4k) and millions (1,2m). */
 export const facts: FactsSeed[] = [
   {
     id: 1,
@@ -185,5 +185,5 @@ export const servicesIntro: TitledSeed[] = [
   },
 ];
 
-/** Our own film, drawn by artwork/film: brake pads are replaced. It says nothing, so it serves both languages. */
+/** Own silent film from artwork/film, for both languages. */
 export const videos: VideoSeed[] = [{ id: 1, video: '<video src="/media/video/brake-pads.mp4" controls></video>' }];

@@ -1,11 +1,10 @@
 import type { ReviewSeed, VisitSeed } from './visits';
 
-/** A visit of somebody who has no account in the demo. */
 export type PasserSeed = Omit<VisitSeed, 'car'> & {
   guest: { name: string; phone: string; car: string; year: number; plate: string };
 };
 
-/** Larger cars, whose works took longer than the price list's small one: up to what is charged is said when a time is booked. */
+/** Larger cars with higher charges, for the upper end of price ranges. */
 export const passers: readonly PasserSeed[] = [
   {
     guest: { name: 'Farrux Nazarov', phone: '+998900000041', car: 'Chevrolet Captiva', year: 2018, plate: '01F174NA' },
@@ -88,7 +87,6 @@ export const passers: readonly PasserSeed[] = [
   },
 ];
 
-/** Visits of people who have no account in the demo, each with a review. */
 export type GuestSeed = PasserSeed & { review: ReviewSeed };
 
 export const guests: readonly GuestSeed[] = [

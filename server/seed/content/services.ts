@@ -8,7 +8,7 @@ export const serviceCategories: CategorySeed[] = [
   { id: 5, slug: 'body', name: { ru: 'Кузов', uz: 'Kuzov' } },
 ];
 
-/** `priceFrom` is the work alone, in soʻm, for a small car; parts and materials are counted apart. */
+/** `priceFrom`: labor in soʻm for a small car, without parts and materials. */
 export const services: ServiceSeed[] = [
   {
     id: 1,

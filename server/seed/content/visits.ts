@@ -2,7 +2,7 @@ import type { Discount, FINDING_LEVELS, LINE_KINDS } from '#contract/rules/visit
 import type { Localized } from '../../platform/db/schema/columns';
 
 type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number; serviceId?: number | null };
-/** `price`: in place of that of a small car, in soʻm. */
+/** `price`: overrides the price for a small car, in soʻm. */
 export type Done = {
   what: keyof typeof LINES;
   price?: number;
@@ -13,17 +13,13 @@ export type Done = {
 export type Found = {
   level: (typeof FINDING_LEVELS)[number];
   title: Localized;
-  /** By whoever has found it, for customers of either language. */
   note?: string;
-  /** The work that puts it right: which of the demo's services. */
   serviceId?: number;
   dueMileage?: number;
-  /** Days from the visit. */
   dueIn?: number;
-  /** Pictures of the demo's own, by their names in public/media/parts. */
   photos?: string[];
 };
-/** What somebody says of a visit, so many days after it; `answer`: what the branch says to that. One that waits has been looked at by nobody. */
+/** `answer`: reply of the branch. A waiting review is not published yet. */
 export type ReviewSeed = {
   stars: number;
   text: string;
@@ -33,7 +29,7 @@ export type ReviewSeed = {
   waits?: boolean;
 };
 
-/** `car`: the first or the second one of the demo's customer. `at`: the place of its branch in the list. */
+/** `car`: index of the customer's car. `at`: index of the branch. */
 export type VisitSeed = {
   car: 0 | 1;
   daysAgo: number;
@@ -45,7 +41,6 @@ export type VisitSeed = {
   review?: ReviewSeed;
 };
 
-/** `serviceId`: which of the demo's services it is. */
 const work = (ru: string, uz: string, price: number, serviceId: number | null = null): Line => ({
   kind: 'work',
   name: { ru, uz },
@@ -83,7 +78,6 @@ export const LINES = {
 const oilChange: Done[] = [{ what: 'oil' }, { what: 'oil5w30', quantity: 4_000 }, { what: 'oilFilter' }];
 const good = (ru: string, uz: string): Found => ({ level: 'green', title: { ru, uz } });
 
-/** Two years of the demo's first customer, the oldest first. */
 export const visits: readonly VisitSeed[] = [
   {
     car: 0,
@@ -191,7 +185,6 @@ export const visits: readonly VisitSeed[] = [
   },
 ];
 
-/** Until when documents of the same cars are good, in days from now. `kind`: its id among the demo's. */
 export const documentEnds: readonly { car: 0 | 1; kind: number; inDays: number }[] = [
   { car: 0, kind: 1, inDays: 16 },
   { car: 0, kind: 2, inDays: 143 },
@@ -199,10 +192,10 @@ export const documentEnds: readonly { car: 0 | 1; kind: number; inDays: number }
   { car: 1, kind: 2, inDays: -4 },
 ];
 
-/** The demo's own link to the history of the first car; those that customers make are guessed by nobody. */
+/** Fixed token of the demo; real links have random tokens. */
 export const DEMO_SHARE = 'demo';
 
-/** Visits that the demo's board begins with: of people without an account, at the first branch. */
+/** Open visits of guests at the first branch, for the board. */
 export type OpenVisitSeed = {
   state: 'open' | 'sent' | 'in_work' | 'ready';
   guest: { name: string; phone: string; car: string; year: number; plate: string };
@@ -213,7 +206,7 @@ export type OpenVisitSeed = {
   findings: Found[];
 };
 
-/** The demo's own link to the estimate that waits for an answer; those that customers get are guessed by nobody. */
+/** Fixed token of the demo; real links have random tokens. */
 export const DEMO_ESTIMATE = 'demo';
 
 export const openVisits: readonly OpenVisitSeed[] = [
@@ -293,7 +286,7 @@ export const openVisits: readonly OpenVisitSeed[] = [
   },
 ];
 
-/** The one of the demo's customer, which the garage shows; `car`: the second one of it. At the second branch. */
+/** Open visit of the demo customer's second car at the second branch. */
 export const ownOpenVisit: Omit<OpenVisitSeed, 'guest'> & { car: 0 | 1 } = {
   car: 1,
   state: 'in_work',

@@ -58,7 +58,7 @@ export const articleTags: TagSeed[] = [
   { id: 12, slug: 'used-car', name: { ru: 'Машина с пробегом', uz: 'Ishlatilgan mashina' } },
 ];
 
-/** Every article of the blog, oldest first: an article keeps its id whatever is published after it. */
+/** Oldest first, so that ids are stable when articles are added. */
 export const articles: ArticleSeed[] = [
   airFilterDustyRoads,
   batteryHeatAndFrost,

@@ -22,7 +22,7 @@ export type RequestedServices = {
   services: BookedService[];
   estimate: BookedEstimate;
   minutes: number;
-  wish: (step: number) => ServiceRequirements;
+  requirements: (step: number) => ServiceRequirements;
 };
 
 /**

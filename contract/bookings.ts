@@ -138,23 +138,23 @@ export type CalendarQuery = Static<typeof CalendarQuerySchema>;
 export const MoveSchema = Type.Object({ starts_at: TimeSchema, branch: Type.Optional(IdSchema) });
 export type Move = Static<typeof MoveSchema>;
 
-const WaitedFor = {
+const WaitlistSlot = {
   services: WantedSchema,
   branch: IdSchema,
   day: DateSchema,
   name: PersonNameSchema,
   consent: ConsentSchema,
 };
-export const NewWaitSchema = Type.Object({ ...WaitedFor, phone: PhoneSchema });
-export type NewWait = Static<typeof NewWaitSchema>;
-export const NewOwnWaitSchema = Type.Object(WaitedFor);
-export type NewOwnWait = Static<typeof NewOwnWaitSchema>;
+export const NewWaitlistEntrySchema = Type.Object({ ...WaitlistSlot, phone: PhoneSchema });
+export type NewWaitlistEntry = Static<typeof NewWaitlistEntrySchema>;
+export const NewOwnWaitlistEntrySchema = Type.Object(WaitlistSlot);
+export type NewOwnWaitlistEntry = Static<typeof NewOwnWaitlistEntrySchema>;
 /** `place`: position on the waitlist. The token removes the entry. */
-export const WaitSchema = Type.Object({ place: CountSchema, token: TokenSchema });
-export type Wait = Static<typeof WaitSchema>;
+export const WaitlistEntrySchema = Type.Object({ place: CountSchema, token: TokenSchema });
+export type WaitlistEntry = Static<typeof WaitlistEntrySchema>;
 /** `hold`: token of the offered slot, which is held until `expires_at`. Null while no slot is free. */
-export const OwnWaitSchema = Type.Object({
-  ...WaitSchema.properties,
+export const OwnWaitlistEntrySchema = Type.Object({
+  ...WaitlistEntrySchema.properties,
   day: DateSchema,
   branch: Type.Object({ id: IdSchema, name: Type.String() }),
   services: Type.Array(Type.Object({ id: IdSchema, name: Type.String() })),
@@ -162,9 +162,9 @@ export const OwnWaitSchema = Type.Object({
   starts_at: nullable(TimeSchema),
   expires_at: nullable(TimeSchema),
 });
-export type OwnWait = Static<typeof OwnWaitSchema>;
-export const OwnWaitsSchema = Type.Array(OwnWaitSchema);
-export type OwnWaits = Static<typeof OwnWaitsSchema>;
+export type OwnWaitlistEntry = Static<typeof OwnWaitlistEntrySchema>;
+export const OwnWaitlistSchema = Type.Array(OwnWaitlistEntrySchema);
+export type OwnWaitlist = Static<typeof OwnWaitlistSchema>;
 
 const main = { host: 'main' } as const;
 const once = { headers: IdempotencyHeadersSchema } as const;
@@ -260,35 +260,35 @@ export const bookingsCalls = {
     private: true,
     reply: { 200: OwnBookingsSchema },
   },
-  waitForTime: {
+  joinWaitlist: {
     ...main,
     method: 'POST',
     path: '/main/bookings/waits/',
     summary: 'Puts a proven phone in line for a day: it is told of the first free time',
     limit: 'bookings',
     headers: PhoneProofHeadersSchema,
-    body: NewWaitSchema,
-    reply: { 201: WaitSchema },
+    body: NewWaitlistEntrySchema,
+    reply: { 201: WaitlistEntrySchema },
   },
-  waitOwn: {
+  joinOwnWaitlist: {
     ...main,
     method: 'POST',
     path: '/main/my-bookings/waits/',
     summary: 'The same for the signed-in customer',
     private: true,
     limit: 'bookings',
-    body: NewOwnWaitSchema,
-    reply: { 201: WaitSchema },
+    body: NewOwnWaitlistEntrySchema,
+    reply: { 201: WaitlistEntrySchema },
   },
-  ownWaits: {
+  ownWaitlist: {
     ...main,
     method: 'GET',
     path: '/main/my-bookings/waits/',
     summary: 'What the signed-in customer waits for, the next day first',
     private: true,
-    reply: { 200: OwnWaitsSchema },
+    reply: { 200: OwnWaitlistSchema },
   },
-  leaveWait: {
+  leaveWaitlist: {
     ...main,
     method: 'DELETE',
     path: '/main/bookings/waits/:token',

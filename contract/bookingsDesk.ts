@@ -222,7 +222,7 @@ export const NewBayBlockSchema = Type.Object({
 export type NewBayBlock = Static<typeof NewBayBlockSchema>;
 
 /** Waitlist entry: `waiting`, or `offered` a slot that is held until `held_until`. */
-export const DeskWaitSchema = Type.Object({
+export const DeskWaitlistEntrySchema = Type.Object({
   id: IdSchema,
   state: Type.Enum(['waiting', 'offered']),
   services: Type.Array(Type.Object({ id: IdSchema, name: Type.String() })),
@@ -231,11 +231,11 @@ export const DeskWaitSchema = Type.Object({
   held_until: nullable(TimeSchema),
   created_at: TimeSchema,
 });
-export type DeskWait = Static<typeof DeskWaitSchema>;
-export const DeskWaitsSchema = Type.Array(DeskWaitSchema);
-export type DeskWaits = Static<typeof DeskWaitsSchema>;
-export const DeskWaitsQuerySchema = Type.Object({ branch: IdSchema, day: DaySchema });
-export type DeskWaitsQuery = Static<typeof DeskWaitsQuerySchema>;
+export type DeskWaitlistEntry = Static<typeof DeskWaitlistEntrySchema>;
+export const DeskWaitlistSchema = Type.Array(DeskWaitlistEntrySchema);
+export type DeskWaitlist = Static<typeof DeskWaitlistSchema>;
+export const DeskWaitlistQuerySchema = Type.Object({ branch: IdSchema, day: DaySchema });
+export type DeskWaitlistQuery = Static<typeof DeskWaitlistQuerySchema>;
 
 /**
  * Only a hash of the phone is stored. `phone_end`: last two digits, null for older entries.
@@ -356,15 +356,15 @@ export const deskBookingsCalls = {
     summary: 'Gives it back',
     reply: { 204: null },
   },
-  listWaits: {
+  listWaitlist: {
     ...read,
     path: '/booking-waits',
     summary: 'Who waits for a time of a day, in their order',
     access: 'change bookings',
-    query: DeskWaitsQuerySchema,
-    reply: { 200: DeskWaitsSchema },
+    query: DeskWaitlistQuerySchema,
+    reply: { 200: DeskWaitlistSchema },
   },
-  removeWait: {
+  removeWaitlistEntry: {
     host: 'desk',
     method: 'DELETE',
     access: 'change bookings',

@@ -72,7 +72,7 @@ export type FormAnswer =
       /** Result of a status lookup. Not an error. */
       tracked?: TrackedEnquiry;
       /** Free slots instead of one that is taken. */
-      neighbours?: string[];
+      alternatives?: string[];
       /** Path and search of the page that continues the form, if it is another page. */
       at?: string;
       /** Position on the waitlist after joining it. Not an error. */

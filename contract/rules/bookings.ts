@@ -31,7 +31,7 @@ export const MOST_BOOKINGS = 2;
 /** Bookings per phone in 24 hours, including cancelled ones. */
 export const MAX_BOOKINGS_A_DAY = 6;
 /** Concurrent waitlist entries per phone. */
-export const MOST_WAITS = 3;
+export const MAX_WAITLIST_DAYS = 3;
 export const MOST_SERVICES = 5;
 export const MOST_DAYS = 31;
 /**
@@ -43,7 +43,7 @@ export const REMINDERS = {
   soon: { from: 15, to: 2 * 60, settled: 60 },
 } as const;
 /** Number of alternative slots before and after a taken slot. */
-export const NEIGHBOURS = 3;
+export const MAX_ALTERNATIVES = 3;
 
 export type BookingState = (typeof BOOKING_STATES)[number];
 /** States that staff set by hand. `in_work` is set and left through the visit. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Booking, BookingTimes, Hold, Wait } from '#contract/bookings';
+import type { Booking, BookingTimes, Hold, WaitlistEntry } from '#contract/bookings';
 import type { DemoCustomer } from '#server/testing/demoCustomer';
 import { sidebar, signIn, stored } from '../account/accountSteps';
 import { test } from '../shared/customers';
@@ -52,7 +52,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     const day = dayAhead(8);
     const giveUp = await fillDay(request, server.url, day);
     const { service, branch } = LONG_WORK;
-    const wait = await post<Wait>('/my-bookings/waits/', { services: [service], branch, day, name: 'Aziz' });
+    const wait = await post<WaitlistEntry>('/my-bookings/waits/', { services: [service], branch, day, name: 'Aziz' });
     await open(page, `${prefix}/personal/bookings`);
     const part = (name: 'coming' | 'past' | 'waits') => page.getByRole('region', { name: t.ownBookings[name] });
     const [coming, past, waits] = [part('coming'), part('past'), part('waits')];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
-import { bookings, bookingWaits } from '../platform/db/schema/booking';
+import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { dayOf, isNear, type Span, timeAt } from '../platform/minutes';
 import { type Asker, availability, type Bay, type ServiceRequirements, type Start, type Taken } from './availability';
 import { readBranchScheduleAt, type ScheduledBranch } from './branchSchedule';
@@ -44,7 +44,7 @@ export type Place = { branchId: number; bayId: number; startsAt: Date; endsAt: D
 type Asked = { branch: number; at: number; requested: RequestedServices; asker?: Asker; except?: number; now?: number };
 
 /** Allocates a bay. The caller must hold the branch lock. @throws TimeGone */
-export async function takePlace(
+export async function allocateBay(
   tx: Database,
   { branch, at, requested, asker = 'online', except, now }: Asked,
 ): Promise<Place> {
@@ -90,6 +90,6 @@ export async function placeIn(
       where state = 'held' and hold_expires_at <= now() and bay_id = ${bay}
         and tstzrange(starts_at, free_at) && tstzrange(${place.startsAt.toISOString()}::timestamptz, ${place.freeAt.toISOString()}::timestamptz)
       returning id)
-    update ${bookingWaits} set state = 'passed' where state = 'offered' and booking_id in (select id from ended)`);
+    update ${waitlistEntries} set state = 'passed' where state = 'offered' and booking_id in (select id from ended)`);
   return place;
 }

@@ -12,12 +12,12 @@ import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 import { once } from '../platform/db/idempotency';
 import { cars } from '../platform/db/schema/accounts';
-import { bookingBlockedPhones, bookings, bookingWaits } from '../platform/db/schema/booking';
+import { bookingBlockedPhones, bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { brands, carModels } from '../platform/db/schema/catalog';
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { minuteAt } from '../platform/minutes';
-import { takePlace } from './allocateBay';
+import { allocateBay } from './allocateBay';
 import { NOBODY_OF_STAFF, noteBooking } from './deskRecord';
 import { bookingToken, branchPhone } from './links';
 
@@ -67,7 +67,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
       .where(eq(bookings.id, held.id));
     const ids = held.services.map(({ id }) => id);
     // Checks the slot again: the branch may have closed or filled up. The lead time counts from the hold.
-    const place = await takePlace(tx, {
+    const place = await allocateBay(tx, {
       branch: held.branchId,
       at: minuteAt(held.startsAt),
       requested: lastingAs(await readRequestedServices(tx, ids), held),
@@ -96,7 +96,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
       .where(eq(bookings.id, held.id))
       .returning();
     if (!row) throw new Error('The booking was not stored');
-    await tx.update(bookingWaits).set({ state: 'booked' }).where(eq(bookingWaits.bookingId, row.id));
+    await tx.update(waitlistEntries).set({ state: 'booked' }).where(eq(waitlistEntries.bookingId, row.id));
     await notifyOfBooking(tx, row, 'booked', notifier);
     await noteBooking(tx, NOBODY_OF_STAFF, { action: 'created', after: row });
     return { id: row.id };
@@ -107,8 +107,12 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
 
 /** Uses up the grant. A customer from the waitlist has verified the phone by opening the link from the SMS. */
 async function isProven(tx: Database, phone: string, proofs: readonly string[], held: number): Promise<boolean> {
-  const wait = and(eq(bookingWaits.bookingId, held), eq(bookingWaits.phone, phone), eq(bookingWaits.state, 'offered'));
-  return (await tx.$count(bookingWaits, wait)) > 0 || spendGrant(tx, phone, proofs);
+  const wait = and(
+    eq(waitlistEntries.bookingId, held),
+    eq(waitlistEntries.phone, phone),
+    eq(waitlistEntries.state, 'offered'),
+  );
+  return (await tx.$count(waitlistEntries, wait)) > 0 || spendGrant(tx, phone, proofs);
 }
 
 /** Throws 403 with the branch phone if the phone is blocked. */

@@ -8,7 +8,7 @@ import { bookings } from '../platform/db/schema/booking';
 import { branches, services } from '../platform/db/schema/shown';
 import { ApiFailure } from '../platform/http/errors';
 import { minuteAt } from '../platform/minutes';
-import { takePlace } from './allocateBay';
+import { allocateBay } from './allocateBay';
 import { changeableUntil, readRules, type StoredRules } from './branchSchedule';
 import { NOBODY_OF_STAFF, noteBooking } from './deskRecord';
 import { type Notifier, notifyOfBooking, type StoredBooking, withdrawMove } from './notify';
@@ -86,7 +86,7 @@ export async function move(
     const at = minuteAt(new Date(startsAt));
     const to = branch ?? before.branchId;
     if (at === minuteAt(before.startsAt) && to === before.branchId) return {};
-    const place = await takePlace(tx, { branch: to, at, requested, except: before.id });
+    const place = await allocateBay(tx, { branch: to, at, requested, except: before.id });
     const [row] = await tx
       .update(bookings)
       .set({

@@ -30,7 +30,7 @@ import { readOrRefuse } from './deskRead';
 import { type Asking, type By, findBooking } from './deskScope';
 import { setBookingState } from './deskStates';
 import { listBookingTasks, settleBookings } from './deskTasks';
-import { listWaits, removeWait } from './deskWaitlist';
+import { listWaitlist, removeWaitlistEntry } from './deskWaitlist';
 import { blockPhone, listPhoneBlocks, unblockPhone } from './phoneBlocks';
 
 /** Slots follow the grid of the branch or services, but the desk may book any minute. */
@@ -160,11 +160,11 @@ export async function bookingDeskRoutes(app: FastifyInstance): Promise<void> {
     return settled;
   });
 
-  registerDeskCall(app, deskBookingsCalls.listWaits).handledBy(({ db, query, me, language }) =>
-    listWaits(db, query, { me, language }),
+  registerDeskCall(app, deskBookingsCalls.listWaitlist).handledBy(({ db, query, me, language }) =>
+    listWaitlist(db, query, { me, language }),
   );
-  registerDeskCall(app, deskBookingsCalls.removeWait).handledBy(async ({ db, params, me, request }) => {
-    await db.transaction((tx) => removeWait(tx, params.id, { me, actor: actorOf(request) }));
+  registerDeskCall(app, deskBookingsCalls.removeWaitlistEntry).handledBy(async ({ db, params, me, request }) => {
+    await db.transaction((tx) => removeWaitlistEntry(tx, params.id, { me, actor: actorOf(request) }));
     return undefined;
   });
 

@@ -87,12 +87,12 @@ const calls: Record<string, { asked: (place: Place) => Asked; refused: number; r
     roles: ['manager', 'adviser'],
   },
   unblockBay: { asked: ({ block }) => ['DELETE', `/bay-blocks/${block}`], refused: 404, roles: ['manager', 'adviser'] },
-  listWaits: {
+  listWaitlist: {
     asked: ({ branch }) => ['GET', `/booking-waits?branch=${branch}&day=${day}`],
     refused: 404,
     roles: ['manager', 'adviser'],
   },
-  removeWait: {
+  removeWaitlistEntry: {
     asked: ({ wait }) => ['DELETE', `/booking-waits/${wait}`],
     refused: 404,
     roles: ['manager', 'adviser'],

@@ -19,7 +19,7 @@ import { refusedField, refusedNumber } from '../platform/http/refusals';
 import { minuteAt } from '../platform/minutes';
 import { areBranches } from '../staff/people';
 import { isInScope, lockEnquiry, type StoredEnquiry } from '../staff/scope';
-import { requireBay, takeAtDesk, workOf } from './deskPlace';
+import { allocateBayAtDesk, requireBay, workOf } from './deskPlace';
 import { noteBooking } from './deskRecord';
 import { type By, minuteOf, requireToCome } from './deskScope';
 import { bookingToken } from './links';
@@ -44,7 +44,7 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
     { services: given.services, minutes, model: given.model },
     language,
   );
-  const place = await takeAtDesk(tx, { branch, at, requirements: requirements(1), bay, overbooking }, by);
+  const place = await allocateBayAtDesk(tx, { branch, at, requirements: requirements(1), bay, overbooking }, by);
   const phone = storedPhone(given.phone);
   const userId = (await findAccount(tx, phone))?.id ?? null;
   const [stored] = await tx

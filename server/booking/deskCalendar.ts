@@ -18,7 +18,7 @@ import { readBranchSchedules } from './branchSchedule';
 import { findBookings, type Reading, readBookings } from './deskRead';
 
 import { seesWorkAlone } from './deskScope';
-import { countWaits } from './deskWaitlist';
+import { countWaitlist } from './deskWaitlist';
 
 const LONGEST_WORK_DAYS = 31;
 const GONE_DAYS = 3;
@@ -37,7 +37,7 @@ export async function readCalendar(
   const last = first + days - 1;
   const [found] = await readBranchSchedules(db, { branches: [branch], first, last });
   const open = found ? openSpans(found.schedule.hours, first, last) : [];
-  const waits = await countWaits(db, branch, { from, to: dateOfDayNumber(last) });
+  const waits = await countWaitlist(db, branch, { from, to: dateOfDayNumber(last) });
   const items = await itemsOf(db, { branch, from: midnightOf(first), to: midnightOf(last + 1) }, reading);
   return {
     branch: { id: branch, name: ofEither(place.name, language) },

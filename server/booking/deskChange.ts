@@ -17,7 +17,7 @@ import { type ChangeInput, versionIn } from '../visits/change';
 import { takeBlock } from './bayBlocks';
 import { stepsOf } from './change';
 import { carOf, plateOf } from './deskBook';
-import { categoriesOf, requireBay, takeAtDesk, workOf } from './deskPlace';
+import { allocateBayAtDesk, categoriesOf, requireBay, workOf } from './deskPlace';
 import { readOrRefuse } from './deskRead';
 import { noteBooking } from './deskRecord';
 import { type By, findBooking, minuteOf, requireToCome, writeBooking } from './deskScope';
@@ -79,7 +79,7 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
   const place =
     booking.state === 'blocked'
       ? await takeBlock(tx, { ...wanted, bay: bay ?? booking.bayId }, by)
-      : await takeAtDesk(tx, { ...wanted, bay }, by);
+      : await allocateBayAtDesk(tx, { ...wanted, bay }, by);
   return {
     ...place,
     ...(work && { services: work.services, estimate: work.estimate }),

@@ -10,7 +10,7 @@ import { branchCalendar } from './calendarFeed';
 import { readDeskTimes } from './desk';
 import { readCalendar, searchBookings } from './deskCalendar';
 import { type Reading, readOrRefuse } from './deskRead';
-import { listWaits } from './deskWaitlist';
+import { listWaitlist } from './deskWaitlist';
 import { bookingsByVisit } from './onVisit';
 
 const ROWS = 100_000;
@@ -49,7 +49,7 @@ const reads: Record<string, (db: Database) => Promise<unknown>> = {
   'by a reference': (db) => searchBookings(db, 'Y-7K3M-92QD', reading),
   one: (db) => readOrRefuse(db, 1, { ...reading, me: { ...me, scope: { branches: null } } }),
   'where there is room': (db) => readDeskTimes(db, { branch: 1, from: day, days: 14, services: '1' }, reading),
-  'who waits': (db) => listWaits(db, { branch: 1, day }, reading),
+  'who waits': (db) => listWaitlist(db, { branch: 1, day }, reading),
   'a branch’s calendar': (db) => branchCalendar(db, TOKEN, { language: 'ru', siteUrl: 'https://yolda.uz' }),
   'the booking of a visit': (db) => bookingsByVisit.ended(db, 1, 'done', { staffId: null, requestId: null }),
 };

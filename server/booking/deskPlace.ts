@@ -110,7 +110,7 @@ export const WITH_ROOM = { isOverbooked: false, overbookingReason: null, overboo
  * Allocates a bay at any minute, by default the best one. The caller must hold the branch lock. Without room it throws
  * 409 `no_room`, unless `overbooking` gives a reason; a blocked bay is never overbooked.
  */
-export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }: By): Promise<Taking> {
+export async function allocateBayAtDesk(tx: Database, wanted: Wanted, { me, language }: By): Promise<Taking> {
   const { branch, at, requirements, bay, except, overbooking } = wanted;
   if (!isNear(dayOf(at))) throw refusedField('starts_at', language);
   const found = await readBranchScheduleAt(tx, branch, at, except, {

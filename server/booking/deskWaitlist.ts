@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { DeskWait, DeskWaitsQuery } from '#contract/bookingsDesk';
+import type { DeskWaitlistEntry, DeskWaitlistQuery } from '#contract/bookingsDesk';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
-import { bookings, bookingWaits } from '../platform/db/schema/booking';
+import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { services } from '../platform/db/schema/catalog';
 import { ApiFailure } from '../platform/http/errors';
 import { noteAudit } from '../staff/audit/record';
@@ -11,9 +11,9 @@ import { isInScope } from '../staff/scope';
 import type { Asking, By } from './deskScope';
 
 const isIn = sql`(wait.state = 'waiting' or (wait.state = 'offered' and held.state = 'held' and held.hold_expires_at > now()))`;
-const waits = sql`${bookingWaits} wait left join ${bookings} held on held.id = wait.booking_id`;
+const waits = sql`${waitlistEntries} wait left join ${bookings} held on held.id = wait.booking_id`;
 
-export async function countWaits(
+export async function countWaitlist(
   db: Database,
   branch: number,
   { from, to }: { from: string; to: string },
@@ -28,14 +28,14 @@ export async function countWaits(
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
-type Row = Omit<DeskWait, 'services'> & { services: number[] };
+type Row = Omit<DeskWaitlistEntry, 'services'> & { services: number[] };
 
 /** Returns the waitlist of a branch and day in order. */
-export async function listWaits(
+export async function listWaitlist(
   db: Database,
-  { branch, day }: DeskWaitsQuery,
+  { branch, day }: DeskWaitlistQuery,
   { me, language }: Asking,
-): Promise<DeskWait[]> {
+): Promise<DeskWaitlistEntry[]> {
   if (!isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
   const { rows } = await queryRows<Row>(
     db,
@@ -64,10 +64,14 @@ export async function listWaits(
   return rows.map((row) => ({ ...row, services: row.services.map((id) => ({ id, name: names.get(id) ?? '' })) }));
 }
 
-export async function removeWait(tx: Database, id: number, { me, actor }: Pick<By, 'me' | 'actor'>): Promise<void> {
-  const here = and(eq(bookingWaits.id, id), inArray(bookingWaits.state, ['waiting', 'offered']));
-  const [wait] = await tx.select().from(bookingWaits).where(here).for('update');
+export async function removeWaitlistEntry(
+  tx: Database,
+  id: number,
+  { me, actor }: Pick<By, 'me' | 'actor'>,
+): Promise<void> {
+  const here = and(eq(waitlistEntries.id, id), inArray(waitlistEntries.state, ['waiting', 'offered']));
+  const [wait] = await tx.select().from(waitlistEntries).where(here).for('update');
   if (!wait || !isInScope(me.scope, wait.branchId)) throw new ApiFailure(404, 'not_found');
-  await tx.update(bookingWaits).set({ state: 'cancelled' }).where(eq(bookingWaits.id, id));
+  await tx.update(waitlistEntries).set({ state: 'cancelled' }).where(eq(waitlistEntries.id, id));
   await noteAudit(tx, actor, { thing: 'booking', action: 'wait_removed', branchId: wait.branchId });
 }

@@ -6,11 +6,11 @@ import { hashOfToken } from '../platform/auth/tokens';
 import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { once } from '../platform/db/idempotency';
-import { bookings, bookingWaits } from '../platform/db/schema/booking';
+import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { ApiFailure } from '../platform/http/errors';
 import { dayOf, isoOf, midnightOf, minuteAt, minutesWithin, timeAt } from '../platform/minutes';
 import { noteAudit } from '../staff/audit/record';
-import { type Place, takePlace } from './allocateBay';
+import { allocateBay, type Place } from './allocateBay';
 import { changeableUntil, readBranchScheduleAt, readRules } from './branchSchedule';
 import { NOBODY_OF_STAFF } from './deskRecord';
 import { branchPhone, holdToken, lineHash } from './links';
@@ -36,7 +36,7 @@ export async function hold(db: Database, asked: NewHold, { key, line, notifier }
     const before = holder === undefined ? null : await branchOf(tx, holder);
     await lockBranches(tx, before === null ? [branch] : [branch, before]);
     const freed = holder === undefined ? null : await endHold(tx, holder);
-    const place = await takePlace(tx, { branch, at, requested });
+    const place = await allocateBay(tx, { branch, at, requested });
     await refuseHoarding(tx, heldFrom, place);
     const [row] = await tx
       .insert(bookings)
@@ -129,10 +129,10 @@ export async function release(db: Database, token: string, notifier: Notifier): 
 /** Releasing an offered slot also leaves the waitlist. */
 async function leaveLine(tx: Database, { id, branchId }: { id: number; branchId: number }): Promise<void> {
   const left = await tx
-    .update(bookingWaits)
+    .update(waitlistEntries)
     .set({ state: 'passed' })
-    .where(and(eq(bookingWaits.bookingId, id), eq(bookingWaits.state, 'offered')))
-    .returning({ id: bookingWaits.id });
+    .where(and(eq(waitlistEntries.bookingId, id), eq(waitlistEntries.state, 'offered')))
+    .returning({ id: waitlistEntries.id });
   await withdrawOffer(tx, id);
   if (left.length > 0) await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId });
 }

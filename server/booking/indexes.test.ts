@@ -8,7 +8,7 @@ import { ownBookings } from './bookingDetails';
 import { readBranchSchedules } from './branchSchedule';
 import { remindOfBookings } from './reminders';
 import { bookingTimes, nextTimes } from './times';
-import { ownWaits } from './waitlist';
+import { ownWaitlist } from './waitlist';
 
 const ROWS = 100_000;
 /** One month out of four years, for all branches. */
@@ -32,7 +32,7 @@ const reads: Record<string, (db: Database) => Promise<unknown>> = {
   'a day instead of a time that is held': (db) =>
     bookingTimes(db, { services: [1], branch: 1, from: dayAhead(0), days: 1, instead: 'x' }),
   'one’s own': (db) => ownBookings(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
-  'one’s waits': (db) => ownWaits(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
+  'one’s waits': (db) => ownWaitlist(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
   'whom to remind': (db) => remindOfBookings(withoutTransactions(db), notifier()),
 };
 it.each(Object.entries(reads))('%s', async (_name, read) => {

@@ -4,7 +4,7 @@ import { pagePath } from '#contract/rules/pages';
 import { phoneSpans, within } from '../accounts/formerPhones';
 import { tokenOf } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
-import type { bookings, bookingWaits } from '../platform/db/schema/booking';
+import type { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
 
 export async function branchPhone(tx: Database, branch: number): Promise<{ branch_phone: string }> {
@@ -21,7 +21,7 @@ export type Owner = { id: number; phone: string };
 export async function isTheirs(
   db: Database,
   { id, phone }: Owner,
-  table: typeof bookings | typeof bookingWaits,
+  table: typeof bookings | typeof waitlistEntries,
 ): Promise<SQL> {
   const spans = await phoneSpans(db, phone, id);
   return sql`(${eq(table.userId, id)} or (${table.userId} is null and ${within(spans, sql`${table.phone}`, sql`${table.createdAt}`)}))`;
@@ -32,7 +32,7 @@ export const holdToken = (id: number, secret: string): string => tokenOf(`hold $
 /** Depends on the phone: correcting a wrong phone invalidates the link sent to it. */
 export const bookingToken = ({ id, phone }: { id: number; phone: string | null }, secret: string): string =>
   tokenOf(`booking ${id} ${phone}`, secret);
-export const waitToken = (id: number, secret: string): string => tokenOf(`wait ${id}`, secret);
+export const waitlistToken = (id: number, secret: string): string => tokenOf(`wait ${id}`, secret);
 
 /** Only a hash of the client address is stored. */
 export const lineHash = (line: string, secret: string): string =>

@@ -1,4 +1,4 @@
-import { isNight, offerEnds, offerWaits } from './night';
+import { isNight, offerDelay, offerEnds } from './night';
 
 const at = (time: string) => new Date(`2028-02-${time}:00+05:00`);
 
@@ -19,7 +19,7 @@ it.each([
   { now: '29T08:59', startsAt: '29T15:00', minutes: 1 },
   { now: '29T02:00', startsAt: '29T08:00', minutes: 0 },
 ])('at $now delays the offer of a slot at $startsAt by $minutes minutes', ({ now, startsAt, minutes }) => {
-  expect(offerWaits(at(startsAt), at(now))).toBe(minutes * 60);
+  expect(offerDelay(at(startsAt), at(now))).toBe(minutes * 60);
 });
 
 it('uses the night of Tashkent', () => {

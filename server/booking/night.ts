@@ -16,7 +16,7 @@ function nightEnds(minute: number): number | null {
  * Seconds before an offer is sent: at night it waits for the morning, unless the slot starts before the morning's hold
  * would end.
  */
-export function offerWaits(startsAt: Date, now: Date): number {
+export function offerDelay(startsAt: Date, now: Date): number {
   const minute = minuteAt(now);
   const morning = nightEnds(minute);
   if (morning === null || minuteAt(startsAt) < morning + OFFER_HOLD_MINUTES) return 0;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Booking, Hold, Wait } from '#contract/bookings';
+import type { Booking, Hold, WaitlistEntry } from '#contract/bookings';
 import { erasePerson, exportPerson } from '../accounts/personalData';
 import { cleanOldRows } from '../ops/retention';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
@@ -38,7 +38,7 @@ it('exports the bookings and waitlist entries of a person and anonymizes them on
   const own = (await calls.call('POST', '/my-bookings/', { body: form, headers })).json<Booking>();
   const requirements = { services: [1], branch: 1, day: dayAhead(5), name: 'Гулрухсор' };
   const join = () => calls.call('POST', '/my-bookings/waits/', { body: requirements, headers });
-  const wait = (await calls.whileFull(join)).json<Wait>();
+  const wait = (await calls.whileFull(join)).json<WaitlistEntry>();
   // Anonymous bookings of the same phone are included.
   const listed = (await calls.call('GET', '/my-bookings/', { headers })).json<Booking[]>();
   expect(listed.map(({ reference }) => reference)).toEqual([guest.reference, own.reference]);

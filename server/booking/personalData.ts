@@ -4,7 +4,7 @@ import { within } from '../accounts/formerPhones';
 
 import type { Person, PersonalDataPart, PersonToErase, RowsOf } from '../accounts/personalData';
 import type { Database } from '../platform/db/database';
-import { bookings, bookingWaits } from '../platform/db/schema/booking';
+import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 
 /** Anonymizes past bookings, cancels upcoming ones, invalidates their links and leaves waitlists. */
 async function forgetBooker(tx: Database, { id: userId, spans }: PersonToErase): Promise<number> {
@@ -15,7 +15,7 @@ async function forgetBooker(tx: Database, { id: userId, spans }: PersonToErase):
       cancelled_by = case when state = 'booked' and starts_at > now() then 'customer' else cancelled_by end,
       state = case when state = 'booked' and starts_at > now() then 'cancelled' else state end
     where ${isTheirs}`);
-  await tx.execute(sql`delete from ${bookingWaits} where ${isTheirs}`);
+  await tx.execute(sql`delete from ${waitlistEntries} where ${isTheirs}`);
   return 0;
 }
 

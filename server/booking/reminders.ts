@@ -6,7 +6,7 @@ import { lockBranches } from '../platform/db/branchLocks';
 import { databaseNow } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
-import { bookings, bookingWaits } from '../platform/db/schema/booking';
+import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { stepsOf } from './change';
 import { isNight } from './night';
 import { type Notifier, notifyOfBooking, type StoredBooking } from './notify';
@@ -103,9 +103,9 @@ export async function endOldHolds(db: Database, notifier: Notifier): Promise<num
         });
       for (const { id } of freed)
         await tx
-          .update(bookingWaits)
+          .update(waitlistEntries)
           .set({ state: 'passed' })
-          .where(and(eq(bookingWaits.bookingId, id), eq(bookingWaits.state, 'offered')));
+          .where(and(eq(waitlistEntries.bookingId, id), eq(waitlistEntries.state, 'offered')));
       const days = new Map(freed.map(({ day, at }) => [day, at]));
       for (const startsAt of days.values()) await offerNext(tx, { branchId: branch, startsAt }, notifier);
       return freed.length;
@@ -117,21 +117,21 @@ export async function endOldHolds(db: Database, notifier: Notifier): Promise<num
 export async function offerForgotten(db: Database, notifier: Notifier): Promise<number> {
   const rows = await db
     .select({ branch: bookings.branchId, at: sql<string>`min(${bookings.startsAt})` })
-    .from(bookingWaits)
+    .from(waitlistEntries)
     .innerJoin(
       bookings,
-      sql`${bookings.branchId} = ${bookingWaits.branchId} and ${bookings.startsAt} > now()
-        and ${dateIn(sql`${bookings.startsAt}`)} = ${bookingWaits.day}`,
+      sql`${bookings.branchId} = ${waitlistEntries.branchId} and ${bookings.startsAt} > now()
+        and ${dateIn(sql`${bookings.startsAt}`)} = ${waitlistEntries.day}`,
     )
     .where(
       and(
-        sql`${bookingWaits.state} = 'waiting'`,
+        sql`${waitlistEntries.state} = 'waiting'`,
         eq(bookings.state, 'cancelled'),
         eq(bookings.cancelledBy, 'customer'),
         isNull(bookings.phone),
       ),
     )
-    .groupBy(bookings.branchId, bookingWaits.day);
+    .groupBy(bookings.branchId, waitlistEntries.day);
   for (const { branch, at } of rows)
     await db.transaction(async (tx) => {
       await lockBranches(tx, [branch]);

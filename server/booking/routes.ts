@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Booking, NewOwnWait, Wait } from '#contract/bookings';
+import type { Booking, NewOwnWaitlistEntry, WaitlistEntry } from '#contract/bookings';
 import { calls } from '#contract/calls';
 import { requirePublished, UnknownPolicy, unknownPolicy } from '../accounts/consents';
 import { findAccountById } from '../accounts/customers';
@@ -21,16 +21,16 @@ import { cancel, confirm, findBooking, move } from './change';
 import { hold, readHold, release } from './holds';
 
 import type { StoredBooking } from './notify';
-import { bookingTimes, nextTimes, orNeighbours } from './times';
+import { bookingTimes, nextTimes, withAlternatives } from './times';
 
-import { leaveWait, ownWaits, waitFor } from './waitlist';
+import { joinWaitlist, leaveWaitlist, ownWaitlist } from './waitlist';
 
 /** Translates refusals and sends queued messages at once. */
 export const changingBookings =
   (app: FastifyInstance) =>
   async <T>(db: Database, language: Language, work: () => Promise<T>): Promise<T> => {
     try {
-      return await orNeighbours(db, work);
+      return await withAlternatives(db, work);
     } catch (error) {
       if (error instanceof IdempotencyConflict) throw new ApiFailure(422, 'idempotency_conflict');
       throw error instanceof UnknownPolicy ? unknownPolicy(language) : error;
@@ -52,13 +52,13 @@ export async function bookingWaitRoutes(app: FastifyInstance): Promise<void> {
   const notifier = { store: app.messages.store, config: app.config };
   const doing = changingBookings(app);
 
-  async function join(tx: Database, { consent, ...asked }: NewOwnWait, whose: Whose): Promise<Wait> {
+  async function join(tx: Database, { consent, ...asked }: NewOwnWaitlistEntry, whose: Whose): Promise<WaitlistEntry> {
     if (consent !== undefined) await requirePublished(tx, consent);
     await refuseBlocked(tx, whose.phone, asked.branch, notifier);
-    return waitFor(tx, { ...asked, ...whose }, secret);
+    return joinWaitlist(tx, { ...asked, ...whose }, secret);
   }
 
-  registerCall(app, calls.waitForTime).handledBy(({ db, body, language, request }) =>
+  registerCall(app, calls.joinWaitlist).handledBy(({ db, body, language, request }) =>
     doing(db, language, () =>
       db.transaction(async (tx) => {
         const phone = storedPhone(body.phone);
@@ -67,15 +67,15 @@ export async function bookingWaitRoutes(app: FastifyInstance): Promise<void> {
       }),
     ),
   );
-  registerCall(app, calls.waitOwn).handledBy(async ({ db, body, language, request }) => {
+  registerCall(app, calls.joinOwnWaitlist).handledBy(async ({ db, body, language, request }) => {
     const { id, phone } = await ownerOf(db, request);
     return doing(db, language, () => db.transaction((tx) => join(tx, body, { phone, userId: id, language })));
   });
-  registerCall(app, calls.ownWaits).handledBy(async ({ db, language, request }) =>
-    ownWaits(db, await ownerOf(db, request), { language, secret }),
+  registerCall(app, calls.ownWaitlist).handledBy(async ({ db, language, request }) =>
+    ownWaitlist(db, await ownerOf(db, request), { language, secret }),
   );
-  registerCall(app, calls.leaveWait).handledBy(async ({ db, params, language }) => {
-    await doing(db, language, () => leaveWait(db, params.token, notifier));
+  registerCall(app, calls.leaveWaitlist).handledBy(async ({ db, params, language }) => {
+    await doing(db, language, () => leaveWaitlist(db, params.token, notifier));
     return undefined;
   });
 }

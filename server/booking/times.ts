@@ -1,6 +1,6 @@
 import { and, eq, max, or } from 'drizzle-orm';
 import type { BookingTimes, NextTimes } from '#contract/bookings';
-import { NEIGHBOURS } from '#contract/rules/bookings';
+import { MAX_ALTERNATIVES } from '#contract/rules/bookings';
 import { dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
@@ -19,7 +19,7 @@ export const isOverlap = (error: unknown): boolean =>
 
 type Gone = { branch: number; at: number; requirements: ServiceRequirements; except?: number };
 
-async function neighboursOf(db: Database, { branch, at, requirements, except }: Gone): Promise<string[]> {
+async function findAlternatives(db: Database, { branch, at, requirements, except }: Gone): Promise<string[]> {
   const first = dayOf(at);
   if (!isNear(first)) return [];
   const minutes = requirements.minutes + requirements.buffer;
@@ -29,8 +29,8 @@ async function neighboursOf(db: Database, { branch, at, requirements, except }: 
   const starts = availability(found.schedule, requirements, asked).flatMap((day) =>
     day.starts.map((start) => start.at),
   );
-  const before = starts.filter((start) => start < at).slice(-NEIGHBOURS);
-  const after = starts.filter((start) => start > at).slice(0, NEIGHBOURS);
+  const before = starts.filter((start) => start < at).slice(-MAX_ALTERNATIVES);
+  const after = starts.filter((start) => start > at).slice(0, MAX_ALTERNATIVES);
   return [...before, ...after].map(isoOf);
 }
 
@@ -43,14 +43,14 @@ export class TimeGone extends Error {
 }
 
 /** Converts TimeGone to 409 with alternative slots. */
-export async function orNeighbours<T>(db: Database, work: () => Promise<T>): Promise<T> {
+export async function withAlternatives<T>(db: Database, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     // Prevented by the branch lock in general; if it happens, the slot is taken.
     if (isOverlap(error)) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] }, cause: error });
     if (!(error instanceof TimeGone)) throw error;
-    throw new ApiFailure(409, 'time_gone', { more: { neighbours: await neighboursOf(db, error.gone) } });
+    throw new ApiFailure(409, 'time_gone', { more: { neighbours: await findAlternatives(db, error.gone) } });
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Hold, OwnWait, Wait } from '#contract/bookings';
+import type { Hold, OwnWaitlistEntry, WaitlistEntry } from '#contract/bookings';
 import { erasePerson } from '../accounts/personalData';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
@@ -49,7 +49,7 @@ it('notifies the first customer of a freed slot, who books it without another co
   const taken = await calls.bookAt(at);
   expect((await calls.times(day)).days[0]).toMatchObject({ starts: [], full: true });
   const [one, other] = [newPhone(), newPhone()];
-  const places = [await wait(one), await wait(other), await wait(one)].map((reply) => reply.json<Wait>());
+  const places = [await wait(one), await wait(other), await wait(one)].map((reply) => reply.json<WaitlistEntry>());
   expect(places.map(({ place }) => place)).toEqual([1, 2, 1]);
   expect(places[2]?.token).toBe(places[0]?.token);
   await calls.call('POST', `/bookings/${taken.token}/cancellations/`);
@@ -77,7 +77,7 @@ it('refuses a waitlist for a day with free slots; joining again replaces the ser
   await calls.bookAt((await calls.startsOn(day))[0] ?? '');
   await ask([1]);
   await wait();
-  expect((await ask([2])).json<Wait>().place).toBe(1);
+  expect((await ask([2])).json<WaitlistEntry>().place).toBe(1);
   const { rows } = await server.db.execute(sql`select services from booking_waits where phone = ${phone}`);
   expect(rows).toEqual([{ services: [2] }]);
 });
@@ -112,7 +112,7 @@ it('withdraws an offer that waits for the morning when its slot is released', as
   const [at = ''] = await calls.startsOn(day);
   const phone = newPhone();
   const taken = await calls.bookAt(at);
-  const { token } = (await wait(phone)).json<Wait>();
+  const { token } = (await wait(phone)).json<WaitlistEntry>();
   await calls.call('POST', `/bookings/${taken.token}/cancellations/`);
   expect((await calls.sentKeys()).filter((key) => key.endsWith(':free'))).toHaveLength(1);
   await calls.call('DELETE', `/bookings/waits/${token}`);
@@ -132,19 +132,19 @@ describe('a customer who leaves the waitlist', () => {
 
   it('makes room for the next, only with the token of the reply', async () => {
     await calls.bookAt((await calls.startsOn(day))[0] ?? '');
-    const [first, second] = [(await wait()).json<Wait>(), (await wait()).json<Wait>()];
+    const [first, second] = [(await wait()).json<WaitlistEntry>(), (await wait()).json<WaitlistEntry>()];
     expect([second.place, await leave(first.token), await leave(first.token)]).toEqual([2, 204, 204]);
     expect(await states()).toEqual(['cancelled', 'waiting']);
     expect([await leave('f'.repeat(32)), await leave(first.token.toUpperCase()), await leave('1')]).toEqual([
       404, 404, 404,
     ]);
-    expect((await wait()).json<Wait>().place).toBe(2);
+    expect((await wait()).json<WaitlistEntry>().place).toBe(2);
   });
 
   it('passes an offered slot to the next customer, as does releasing it', async () => {
     const [at = ''] = await calls.startsOn(day);
     const taken = await calls.bookAt(at);
-    const line = [await wait(), await wait(), await wait()].map((reply) => reply.json<Wait>());
+    const line = [await wait(), await wait(), await wait()].map((reply) => reply.json<WaitlistEntry>());
     await calls.call('POST', `/bookings/${taken.token}/cancellations/`);
     await leave(line[0]?.token ?? '');
     expect(await states()).toEqual(['cancelled', 'offered', 'waiting']);
@@ -160,10 +160,10 @@ describe('a customer who leaves the waitlist', () => {
 });
 
 describe('a signed-in customer', () => {
-  const waitOwn = (headers: Record<string, string>, on = day) =>
+  const joinOwnWaitlist = (headers: Record<string, string>, on = day) =>
     calls.call('POST', '/my-bookings/waits/', { body: { services: [1], branch: 1, day: on, name: 'Азиз' }, headers });
   const ownOf = async (headers: Record<string, string>) =>
-    (await calls.call('GET', '/my-bookings/waits/', { headers })).json<OwnWait[]>();
+    (await calls.call('GET', '/my-bookings/waits/', { headers })).json<OwnWaitlistEntry[]>();
 
   it('joins without a code and sees only their own entries, with held offers', async () => {
     const [one, other] = [await createDemoCustomer(server), await createDemoCustomer(server)].map(
@@ -174,12 +174,17 @@ describe('a signed-in customer', () => {
     if (!one || !other) throw new Error('no customers');
     const [at = ''] = await calls.startsOn(day);
     const taken = await calls.bookAt(at);
-    const joined = await waitOwn(one);
-    await calls.whileFull(() => waitOwn(one, dayAhead(2)));
-    expect([joined.statusCode, (await waitOwn({})).statusCode]).toEqual([201, 401]);
+    const joined = await joinOwnWaitlist(one);
+    await calls.whileFull(() => joinOwnWaitlist(one, dayAhead(2)));
+    expect([joined.statusCode, (await joinOwnWaitlist({})).statusCode]).toEqual([201, 401]);
     const own = await ownOf(one);
     expect(own.map((wait) => wait.day)).toEqual([dayAhead(2), day]);
-    expect(own[1]).toMatchObject({ ...joined.json<Wait>(), branch: { id: 1 }, services: [{ id: 1 }], hold: null });
+    expect(own[1]).toMatchObject({
+      ...joined.json<WaitlistEntry>(),
+      branch: { id: 1 },
+      services: [{ id: 1 }],
+      hold: null,
+    });
     expect(await ownOf(other)).toEqual([]);
     await calls.call('POST', `/bookings/${taken.token}/cancellations/`);
     const offered = (await ownOf(one))[1];

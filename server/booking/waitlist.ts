@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { OwnWait, Wait } from '#contract/bookings';
-import { MOST_WAITS } from '#contract/rules/bookings';
+import type { OwnWaitlistEntry, WaitlistEntry } from '#contract/bookings';
+import { MAX_WAITLIST_DAYS } from '#contract/rules/bookings';
 import { dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { hashOfToken } from '../platform/auth/tokens';
 import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
-import { bookings, bookingWaits } from '../platform/db/schema/booking';
+import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { services } from '../platform/db/schema/catalog';
 import { branches } from '../platform/db/schema/company';
 import { ApiFailure } from '../platform/http/errors';
@@ -17,8 +17,8 @@ import { placeAt } from './allocateBay';
 import { availability } from './availability';
 import { readBranchSchedules, readRules } from './branchSchedule';
 import { NOBODY_OF_STAFF } from './deskRecord';
-import { holdToken, isTheirs, type Owner, offerPath, waitToken } from './links';
-import { offerEnds, offerWaits } from './night';
+import { holdToken, isTheirs, type Owner, offerPath, waitlistToken } from './links';
+import { offerDelay, offerEnds } from './night';
 import { type Notifier, notifyCustomer, offerKey, withdrawOffer } from './notify';
 import { priceRange } from './priceRange';
 import { type RequestedServices, readRequestedServices } from './serviceRequirements';
@@ -26,7 +26,7 @@ import { isFull } from './times';
 
 export type Freed = { branchId: number; startsAt: Date };
 
-type NewWait = {
+type NewWaitlistEntry = {
   branch: number;
   day: string;
   services: readonly number[];
@@ -37,11 +37,11 @@ type NewWait = {
 };
 
 /** Adds a customer to the waitlist of a full day. Joining again replaces the services. */
-export async function waitFor(
+export async function joinWaitlist(
   tx: Database,
-  { branch, day, services, phone, name, userId, language }: NewWait,
+  { branch, day, services, phone, name, userId, language }: NewWaitlistEntry,
   secret: string,
-): Promise<Wait> {
+): Promise<WaitlistEntry> {
   const requested = await readRequestedServices(tx, services);
   await lockPerson(tx, phone);
   await lockBranches(tx, [branch]);
@@ -53,34 +53,34 @@ export async function waitFor(
     throw new ApiFailure(400, 'day_not_bookable');
   await refuseUnlessFull(tx, { branch, day, requested });
   const own = await tx
-    .select({ id: bookingWaits.id, branchId: bookingWaits.branchId, day: bookingWaits.day })
-    .from(bookingWaits)
+    .select({ id: waitlistEntries.id, branchId: waitlistEntries.branchId, day: waitlistEntries.day })
+    .from(waitlistEntries)
     .where(
       and(
-        eq(bookingWaits.phone, phone),
-        eq(bookingWaits.state, 'waiting'),
+        eq(waitlistEntries.phone, phone),
+        eq(waitlistEntries.state, 'waiting'),
         sql`day >= ${dateOfDayNumber(today)}::date`,
       ),
     );
   let id = own.find((one) => one.branchId === branch && one.day === day)?.id;
   if (id !== undefined)
     await tx
-      .update(bookingWaits)
+      .update(waitlistEntries)
       .set({ services: [...services], name, language })
-      .where(eq(bookingWaits.id, id));
+      .where(eq(waitlistEntries.id, id));
   else {
-    if (own.length >= MOST_WAITS) throw new ApiFailure(409, 'too_many_waits');
+    if (own.length >= MAX_WAITLIST_DAYS) throw new ApiFailure(409, 'too_many_waits');
     const values = { branchId: branch, day, services: [...services], phone, name, userId, language };
-    const [row] = await tx.insert(bookingWaits).values(values).returning({ id: bookingWaits.id });
+    const [row] = await tx.insert(waitlistEntries).values(values).returning({ id: waitlistEntries.id });
     if (!row) throw new Error('The waitlist entry was not stored');
     id = row.id;
     await tx
-      .update(bookingWaits)
-      .set({ tokenHash: hashOfToken(waitToken(id, secret)) })
-      .where(eq(bookingWaits.id, id));
+      .update(waitlistEntries)
+      .set({ tokenHash: hashOfToken(waitlistToken(id, secret)) })
+      .where(eq(waitlistEntries.id, id));
     await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'waits', branchId: branch });
   }
-  return { place: await placeInLine(tx, { id, branchId: branch, day }), token: waitToken(id, secret) };
+  return { place: await waitlistPosition(tx, { id, branchId: branch, day }), token: waitlistToken(id, secret) };
 }
 
 /** Refuses days with free slots, and days on which the work can never start. */
@@ -99,14 +99,14 @@ async function refuseUnlessFull(
   if (!isFull(found.schedule, requirements, number)) throw new ApiFailure(400, 'day_not_bookable');
 }
 
-type InLine = { id: number; branchId: number; day: string };
+type WaitlistPlace = { id: number; branchId: number; day: string };
 
 /** Returns the position of an entry in its waitlist. */
-export const placeInLine = (db: Database, { id, branchId, day }: InLine): Promise<number> =>
-  db.$count(bookingWaits, sql`${inLine(branchId, day)} and id <= ${id}`);
+export const waitlistPosition = (db: Database, { id, branchId, day }: WaitlistPlace): Promise<number> =>
+  db.$count(waitlistEntries, sql`${waitlistOf(branchId, day)} and id <= ${id}`);
 
-const inLine = (branch: number, day: string) =>
-  and(eq(bookingWaits.branchId, branch), eq(bookingWaits.day, day), eq(bookingWaits.state, 'waiting'));
+const waitlistOf = (branch: number, day: string) =>
+  and(eq(waitlistEntries.branchId, branch), eq(waitlistEntries.day, day), eq(waitlistEntries.state, 'waiting'));
 
 /**
  * Offers a freed slot to the waitlist in order: holds it for the first customer it fits and notifies them. The caller
@@ -115,12 +115,16 @@ const inLine = (branch: number, day: string) =>
 export async function offerNext(tx: Database, { branchId, startsAt }: Freed, notifier: Notifier): Promise<void> {
   const number = dayOf(minuteAt(startsAt));
   const day = dateOfDayNumber(number);
-  const line = await tx.select().from(bookingWaits).where(inLine(branchId, day)).orderBy(asc(bookingWaits.id));
-  if (line.length === 0) return;
+  const waiting = await tx
+    .select()
+    .from(waitlistEntries)
+    .where(waitlistOf(branchId, day))
+    .orderBy(asc(waitlistEntries.id));
+  if (waiting.length === 0) return;
   const read = async () =>
     (await readBranchSchedules(tx, { branches: [branchId], first: number, last: number + 1 }))[0];
   let found = await read();
-  for (const wait of line) {
+  for (const wait of waiting) {
     const requested = await readRequestedServices(tx, wait.services).catch(notBookable);
     if (!requested || !found) continue;
     const requirements = requested.requirements(found.rules?.stepMinutes ?? 60);
@@ -149,9 +153,12 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, not
       .update(bookings)
       .set({ holder: hashOfToken(token) })
       .where(eq(bookings.id, held.id));
-    await tx.update(bookingWaits).set({ state: 'offered', bookingId: held.id }).where(eq(bookingWaits.id, wait.id));
+    await tx
+      .update(waitlistEntries)
+      .set({ state: 'offered', bookingId: held.id })
+      .where(eq(waitlistEntries.id, wait.id));
     const path = offerPath(token);
-    const waitSeconds = offerWaits(place.startsAt, now);
+    const waitSeconds = offerDelay(place.startsAt, now);
     const key = offerKey(held.id);
     await notifyCustomer(
       tx,
@@ -172,20 +179,24 @@ function notBookable(error: unknown): null {
 type Reading = { language: Language; secret: string };
 
 /** Returns a customer's entries from today on, with held offers. */
-export async function ownWaits(db: Database, owner: Owner, { language, secret }: Reading): Promise<OwnWait[]> {
+export async function ownWaitlist(
+  db: Database,
+  owner: Owner,
+  { language, secret }: Reading,
+): Promise<OwnWaitlistEntry[]> {
   const isHeld = sql`${bookings.state} = 'held' and ${bookings.holdExpiresAt} > now()`;
   const isAwaited = or(
-    eq(bookingWaits.state, 'waiting'),
-    and(eq(bookingWaits.state, 'offered'), sql`coalesce(${isHeld}, false)`),
+    eq(waitlistEntries.state, 'waiting'),
+    and(eq(waitlistEntries.state, 'offered'), sql`coalesce(${isHeld}, false)`),
   );
   const today = dateOfDayNumber(dayOf(minuteAt(new Date())));
   const rows = await db
-    .select({ wait: bookingWaits, held: bookings, branch: branches.name })
-    .from(bookingWaits)
-    .innerJoin(branches, eq(branches.id, bookingWaits.branchId))
-    .leftJoin(bookings, eq(bookings.id, bookingWaits.bookingId))
-    .where(and(await isTheirs(db, owner, bookingWaits), isAwaited, sql`${bookingWaits.day} >= ${today}::date`))
-    .orderBy(asc(bookingWaits.day), asc(bookingWaits.id));
+    .select({ wait: waitlistEntries, held: bookings, branch: branches.name })
+    .from(waitlistEntries)
+    .innerJoin(branches, eq(branches.id, waitlistEntries.branchId))
+    .leftJoin(bookings, eq(bookings.id, waitlistEntries.bookingId))
+    .where(and(await isTheirs(db, owner, waitlistEntries), isAwaited, sql`${waitlistEntries.day} >= ${today}::date`))
+    .orderBy(asc(waitlistEntries.day), asc(waitlistEntries.id));
   const ids = [...new Set(rows.flatMap(({ wait }) => wait.services))];
   const named = await db
     .select({ id: services.id, name: services.name })
@@ -193,8 +204,8 @@ export async function ownWaits(db: Database, owner: Owner, { language, secret }:
     .where(inArray(services.id, ids));
   return Promise.all(
     rows.map(async ({ wait, held, branch }) => ({
-      token: waitToken(wait.id, secret),
-      place: wait.state === 'waiting' ? await placeInLine(db, wait) : 0,
+      token: waitlistToken(wait.id, secret),
+      place: wait.state === 'waiting' ? await waitlistPosition(db, wait) : 0,
       day: wait.day,
       branch: { id: wait.branchId, name: ofEither(branch, language) },
       services: wait.services.flatMap((id) =>
@@ -208,17 +219,17 @@ export async function ownWaits(db: Database, owner: Owner, { language, secret }:
 }
 
 /** Removes an entry and passes its offered slot on; idempotent. */
-export async function leaveWait(db: Database, token: string, notifier: Notifier): Promise<void> {
-  const isOne = eq(bookingWaits.tokenHash, hashOfToken(token));
-  const [seen] = await db.select({ branch: bookingWaits.branchId }).from(bookingWaits).where(isOne);
+export async function leaveWaitlist(db: Database, token: string, notifier: Notifier): Promise<void> {
+  const isOne = eq(waitlistEntries.tokenHash, hashOfToken(token));
+  const [seen] = await db.select({ branch: waitlistEntries.branchId }).from(waitlistEntries).where(isOne);
   if (!seen) throw new ApiFailure(404, 'not_found');
   const leave = async (tx: Database) => {
     await lockBranches(tx, [seen.branch]);
     const [left] = await tx
-      .update(bookingWaits)
+      .update(waitlistEntries)
       .set({ state: 'cancelled' })
-      .where(and(isOne, inArray(bookingWaits.state, ['waiting', 'offered'])))
-      .returning({ offered: bookingWaits.bookingId });
+      .where(and(isOne, inArray(waitlistEntries.state, ['waiting', 'offered'])))
+      .returning({ offered: waitlistEntries.bookingId });
     if (left) await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId: seen.branch });
     if (!left?.offered) return;
     await withdrawOffer(tx, left.offered);

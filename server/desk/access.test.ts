@@ -131,7 +131,7 @@ const queries: Partial<Record<Name, string>> = {
   readCalendar: '?branch=1&from=2026-12-01&days=1',
   findBookings: '?q=777',
   readDeskTimes: '?branch=1&from=2026-12-01&days=1',
-  listWaits: '?branch=1&day=2026-12-01',
+  listWaitlist: '?branch=1&day=2026-12-01',
 };
 
 const pathOf = ({ path }: DeskCall, id: number) =>
@@ -279,8 +279,8 @@ const grounds: Record<
   setBookingState: 'booking',
   blockBay: 'booking',
   unblockBay: 'booking',
-  listWaits: 'booking',
-  removeWait: 'booking',
+  listWaitlist: 'booking',
+  removeWaitlistEntry: 'booking',
   readBookingFeed: 'booking',
   makeBookingFeed: 'booking',
   endBookingFeed: 'booking',

@@ -16,7 +16,7 @@ import {
   securityEvents,
   smsCodes,
 } from '../platform/db/schema/accounts';
-import { bookings, bookingWaits } from '../platform/db/schema/booking';
+import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { contentPreviews } from '../platform/db/schema/content';
 import { deskNotifications, deskReads } from '../platform/db/schema/desk';
 import { idempotencyKeys, requests } from '../platform/db/schema/requests';
@@ -105,7 +105,7 @@ const steps = (kept: KeptDays): Step[] => [
     run: deleting(sql`${bookings}`, 'id', sql`state = 'expired' and changed_at < ${before(CODES_DAYS)}`),
   },
   // Nobody waits for a day gone by.
-  { name: 'lines', run: deleting(sql`${bookingWaits}`, 'id', sql`day < (${before(CODES_DAYS)})::date`) },
+  { name: 'lines', run: deleting(sql`${waitlistEntries}`, 'id', sql`day < (${before(CODES_DAYS)})::date`) },
   { name: 'waits', run: deleting(sql`${loginBackoffs}`, 'phone', sql`blocked_until < ${before(CODES_DAYS)}`) },
   {
     name: 'failures',

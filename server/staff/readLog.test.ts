@@ -34,6 +34,6 @@ it('counts each read of people; a new one that shows none is named here', () => 
   const uncounted = reads.filter((one) => !isCounted(one)).map(([name]) => name);
   expect(uncounted.toSorted()).toEqual(showsNobody.toSorted());
   expect(reads.filter(isCounted).map(([name]) => name)).toEqual(
-    expect.arrayContaining(['listBookingTasks', 'listWaits', 'listPhoneBlocks', 'listStaff', 'readVisitPhoto']),
+    expect.arrayContaining(['listBookingTasks', 'listWaitlist', 'listPhoneBlocks', 'listStaff', 'readVisitPhoto']),
   );
 });

@@ -16,7 +16,7 @@ import { inviteSchema, newStaffOf } from '#desk/features/staff/InviteModal';
 import { beginSchema } from '#desk/features/visits/components/BeginForm';
 import { EMPTY_BEGIN, newVisitOf } from '#desk/features/visits/lib/beginValues';
 import { stepSchemas } from '#site/features/auth/StepForm';
-import { detailsSchema, newBooking, newOwnBooking, waitSchema } from '#site/features/booking/lib/details';
+import { detailsSchema, newBooking, newOwnBooking, waitlistSchema } from '#site/features/booking/lib/details';
 import { appointmentEnquiry, appointmentSchema } from '#site/features/enquiries/appointment';
 import { PURCHASE_TEXT_MAX_LENGTH, purchaseEnquiry, purchaseSchema } from '#site/features/enquiries/purchase';
 import { carSchema } from '#site/features/garage/CarForm';
@@ -177,8 +177,8 @@ export const forms: FormCase[] = [
     notAsked: { note: 'the site has no field for it' },
   }),
   form('site/features/booking/lib/details.ts', 'waitlist entry', {
-    schema: waitSchema(t, { consent: true, phone: true }),
-    contract: calls.waitForTime.body,
+    schema: waitlistSchema(t, { consent: true, phone: true }),
+    contract: calls.joinWaitlist.body,
     valid: { full_name: 'Ali', phone, consent: true },
     tried: { full_name: names, phone: phones, consent: flags },
     body: ({ full_name, phone: typed }) => ({
@@ -344,7 +344,7 @@ export const forms: FormCase[] = [
 
 /** Bodies without a form schema, by reason. Every new call with a body needs an entry here or a form above. */
 export const withoutSchema: Record<string, string> = {
-  'shares the form of another call': `waitOwn`,
+  'shares the form of another call': `joinOwnWaitlist`,
   'a fallback form, which the server validates': `trackEnquiry writeReview answerEstimate`,
   'one or two fields that the component validates itself': `changePassword deleteAccount setCarDocument changeNotificationPreferences giveSecondFactor changeOwnPassword startTotp
     confirmTotp disableTotp noteEnquiry noteCustomer saveView refuseReview answerReview

@@ -11,11 +11,11 @@ import type {
   NewBooking,
   NewHold,
   NewOwnBooking,
-  NewOwnWait,
-  NewWait,
+  NewOwnWaitlistEntry,
+  NewWaitlistEntry,
   NextTimes,
-  OwnWait,
-  Wait,
+  OwnWaitlistEntry,
+  WaitlistEntry,
 } from '#contract/bookings';
 import { apiSlice } from '../apiSlice';
 import type { Call, Localized } from '../client';
@@ -66,8 +66,8 @@ const readBooking = record<Booking>({
   is_stranded: flag,
   sequence: count,
 });
-const readWait = record<Wait>({ place: count, token: text });
-const readOwnWait = record<OwnWait>({
+const readWaitlistEntry = record<WaitlistEntry>({ place: count, token: text });
+const readOwnWaitlistEntry = record<OwnWaitlistEntry>({
   place: count,
   token: text,
   day: text,
@@ -203,39 +203,42 @@ const bookingsApi = apiSlice.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Puts a proven phone in line for a day: it is told of the first free time */
-    waitForTime: build.mutation<Wait, Localized<{ verificationToken?: string | undefined; body: NewWait }>>({
-      query: ({ lang, verificationToken, body }): Call<Wait> => ({
+    joinWaitlist: build.mutation<
+      WaitlistEntry,
+      Localized<{ verificationToken?: string | undefined; body: NewWaitlistEntry }>
+    >({
+      query: ({ lang, verificationToken, body }): Call<WaitlistEntry> => ({
         method: 'POST',
         path: '/main/bookings/waits/',
         headers: { ...(verificationToken && { 'X-Verification-Token': verificationToken }) },
         body,
         lang,
-        read: readWait,
+        read: readWaitlistEntry,
       }),
     }),
     /** The same for the signed-in customer */
-    waitOwn: build.mutation<Wait, Localized<{ body: NewOwnWait }>>({
-      query: ({ lang, body }): Call<Wait> => ({
+    joinOwnWaitlist: build.mutation<WaitlistEntry, Localized<{ body: NewOwnWaitlistEntry }>>({
+      query: ({ lang, body }): Call<WaitlistEntry> => ({
         method: 'POST',
         path: '/main/my-bookings/waits/',
         body,
         private: true,
         lang,
-        read: readWait,
+        read: readWaitlistEntry,
       }),
     }),
     /** What the signed-in customer waits for, the next day first */
-    getOwnWaits: build.query<OwnWait[], Localized<{ userId: number }>>({
-      query: ({ lang }): Call<OwnWait[]> => ({
+    getOwnWaitlist: build.query<OwnWaitlistEntry[], Localized<{ userId: number }>>({
+      query: ({ lang }): Call<OwnWaitlistEntry[]> => ({
         path: '/main/my-bookings/waits/',
         private: true,
         lang,
-        read: listOf(readOwnWait),
+        read: listOf(readOwnWaitlistEntry),
       }),
       keepUnusedDataFor: 0,
     }),
     /** Leaves the line; a time that was offered goes to the next */
-    leaveWait: build.mutation<null, Localized<{ token: string }>>({
+    leaveWaitlist: build.mutation<null, Localized<{ token: string }>>({
       query: ({ lang, token }): Call<null> => ({
         method: 'DELETE',
         path: `/main/bookings/waits/${encodeURIComponent(token)}`,
@@ -295,10 +298,10 @@ export const {
   book,
   bookOwn,
   getOwnBookings,
-  waitForTime,
-  waitOwn,
-  getOwnWaits,
-  leaveWait,
+  joinWaitlist,
+  joinOwnWaitlist,
+  getOwnWaitlist,
+  leaveWaitlist,
   getBooking,
   moveBooking,
   cancelBooking,
@@ -313,10 +316,10 @@ export const {
   useBookMutation,
   useBookOwnMutation,
   useGetOwnBookingsQuery,
-  useWaitForTimeMutation,
-  useWaitOwnMutation,
-  useGetOwnWaitsQuery,
-  useLeaveWaitMutation,
+  useJoinWaitlistMutation,
+  useJoinOwnWaitlistMutation,
+  useGetOwnWaitlistQuery,
+  useLeaveWaitlistMutation,
   useGetBookingQuery,
   useMoveBookingMutation,
   useCancelBookingMutation,

@@ -23,7 +23,7 @@ export interface FallbackForm {
   booking:
     | ({
         problem: string | null;
-        neighbours: readonly string[];
+        alternatives: readonly string[];
         place?: number | undefined;
       } & Pick<FallbackForm, 'fields' | 'errors' | 'trap'>)
     | null;

@@ -163,7 +163,7 @@ export const bookings = pgTable(
 );
 
 /** Waitlist of full days, first come, first served. */
-export const bookingWaits = pgTable(
+export const waitlistEntries = pgTable(
   'booking_waits',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -10,7 +10,7 @@ import type {
   DeskBookingChange,
   DeskBookingState,
   DeskTimes,
-  DeskWait,
+  DeskWaitlistEntry,
   MadeBookingFeed,
   NewBayBlock,
   NewDeskBooking,
@@ -132,7 +132,7 @@ const bookingsApi = deskApi.injectEndpoints({
       invalidatesTags: ['Booking', 'Audit'],
     }),
     /** Who waits for a time of a day, in their order */
-    listWaits: build.query<DeskWait[], { branch: number; day: string }>({
+    listWaitlist: build.query<DeskWaitlistEntry[], { branch: number; day: string }>({
       query: ({ branch, day }) => ({
         url: '/booking-waits',
         params: { branch, day },
@@ -140,7 +140,7 @@ const bookingsApi = deskApi.injectEndpoints({
       providesTags: [{ type: 'Booking', id: 'LIST' }],
     }),
     /** Takes somebody out of the line */
-    removeWait: build.mutation<null, { id: number }>({
+    removeWaitlistEntry: build.mutation<null, { id: number }>({
       query: ({ id }) => ({
         url: `/booking-waits/${id}`,
         method: 'DELETE',
@@ -209,8 +209,8 @@ export const {
   useSetBookingStateMutation,
   useBlockBayMutation,
   useUnblockBayMutation,
-  useListWaitsQuery,
-  useRemoveWaitMutation,
+  useListWaitlistQuery,
+  useRemoveWaitlistEntryMutation,
   useListPhoneBlocksQuery,
   useBlockPhoneMutation,
   useUnblockPhoneMutation,
@@ -230,8 +230,8 @@ export const {
   setBookingState,
   blockBay,
   unblockBay,
-  listWaits,
-  removeWait,
+  listWaitlist,
+  removeWaitlistEntry,
   listPhoneBlocks,
   blockPhone,
   unblockPhone,

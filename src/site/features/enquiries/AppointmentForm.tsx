@@ -103,7 +103,7 @@ export const AppointmentForm = ({
   const { sending, submit } = useSubmitOnce({
     draft,
     anchor,
-    onWaits: beginAnew,
+    onWaitlist: beginAnew,
     empty: EMPTY_APPOINTMENT,
     toEnquiry: (values) => appointmentEnquiry(values, section, service),
     onSent: (receipt) => {

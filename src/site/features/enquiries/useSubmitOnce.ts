@@ -22,7 +22,7 @@ interface Options<Values extends object, Kept extends object> {
   toEnquiry: (values: Values) => NewEnquiry;
   onSent: (receipt: Partial<EnquiryReceipt>) => void;
   anchor?: string | undefined;
-  onWaits?: () => void;
+  onWaitlist?: () => void;
 }
 
 export interface Sending {
@@ -40,7 +40,7 @@ export const isUnreached = (problem: unknown): boolean =>
  * the outbox.
  */
 export const useSubmitOnce = <Values extends object, Kept extends object>(options: Options<Values, Kept>) => {
-  const { draft, empty, toEnquiry, onSent, anchor, onWaits } = options;
+  const { draft, empty, toEnquiry, onSent, anchor, onWaitlist } = options;
   const dispatch = useAppDispatch();
   const lang = useLanguage();
   const [send] = useSendEnquiryMutation();
@@ -81,7 +81,7 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
         if (isKept) {
           leave();
           setWaitingKey(idempotencyKey);
-          onWaits?.();
+          onWaitlist?.();
         }
         return isKept;
       };

@@ -17,7 +17,7 @@ import { FallbackFormContext } from '../../fallback/fallbackForm';
 import { AskedAgain } from '../../features/booking/components/AskedAgain';
 import { Choose, useChoice } from '../../features/booking/components/Choose';
 import { Held } from '../../features/booking/components/Held';
-import { NeighbourButtons, PostedWait } from '../../features/booking/components/PostedParts';
+import { AlternativeButtons, PostedWaitlistForm } from '../../features/booking/components/PostedParts';
 import { useUnanswered } from '../../features/booking/hooks/useBook';
 import { useHold } from '../../features/booking/hooks/useHold';
 import { parseBookingUrl } from '../../features/booking/lib/bookingAddress';
@@ -42,7 +42,7 @@ export const Component = () => {
   const said = place === undefined && posted?.problem && (
     <>
       <Notice tone="danger">{posted.problem}</Notice>
-      {isGone && posted.neighbours.length > 0 && <NeighbourButtons neighbours={posted.neighbours} />}
+      {isGone && posted.alternatives.length > 0 && <AlternativeButtons alternatives={posted.alternatives} />}
     </>
   );
   const onBooked = (booking: Booking) =>
@@ -64,7 +64,7 @@ export const Component = () => {
         </h1>
         {(token === undefined || isGone) && <p className={styles.lead}>{t('booking.lead')}</p>}
       </div>
-      {posted && <PostedWait posted={posted} />}
+      {posted && <PostedWaitlistForm posted={posted} />}
       <AskedAgain {...unanswered} />
       {isGone && !posted?.problem && (
         <div role="status">

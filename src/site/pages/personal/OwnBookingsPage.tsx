@@ -8,7 +8,7 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { OpenVisits } from '../../features/openVisits/OpenVisits';
 import { OwnBookings } from '../../features/ownBookings/OwnBookings';
-import { OwnWaits } from '../../features/ownBookings/OwnWaits';
+import { OwnWaitlist } from '../../features/ownBookings/OwnWaitlist';
 
 export const Component = () => {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export const Component = () => {
       {userId !== null && (
         <>
           <OpenVisits userId={userId} />
-          <OwnWaits userId={userId} />
+          <OwnWaitlist userId={userId} />
           <OwnBookings userId={userId} />
         </>
       )}

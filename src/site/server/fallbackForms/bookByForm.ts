@@ -1,5 +1,5 @@
 import { policyVersion } from '#api/consentPolicy';
-import { book, getHeldTime, holdTime, leaveWait, waitForTime } from '#api/generated/bookings';
+import { book, getHeldTime, holdTime, joinWaitlist, leaveWaitlist } from '#api/generated/bookings';
 import { getBrands, getModels } from '#api/generated/brands';
 import { isApiProblem, isNotFound } from '#api/problem';
 import type { FormAnswer } from '#contract/render';
@@ -15,7 +15,7 @@ import {
   detailsSchema,
   EMPTY_DETAILS,
   newBooking,
-  waitSchema,
+  waitlistSchema,
 } from '../../features/booking/lib/details';
 import { FIELDS, type Fields, typedIn } from '../../features/booking/lib/fields';
 import { answering, type BookingForm, refused } from './bookingAnswers';
@@ -127,12 +127,12 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
   return done(answer.data);
 };
 
-const waitInLine = async (booking: BookingForm, fields: Fields): Promise<FormAnswer> => {
+const joinWaitlistByForm = async (booking: BookingForm, fields: Fields): Promise<FormAnswer> => {
   const { store, lang, t } = booking;
   const consent = await policyVersion(store.dispatch, lang);
   const phone = vouchedPhone(fields[FIELDS.phone] ?? '');
   const name = (fields[FIELDS.name] ?? '').trim();
-  const errors = brokenTexts(waitSchema(t, { consent: consent !== undefined, phone: true }), {
+  const errors = brokenTexts(waitlistSchema(t, { consent: consent !== undefined, phone: true }), {
     full_name: name,
     phone,
     consent: fields[FIELDS.consent] === '1',
@@ -148,13 +148,13 @@ const waitInLine = async (booking: BookingForm, fields: Fields): Promise<FormAns
     phone: phoneForWire(phone),
     ...(consent !== undefined && { consent }),
   };
-  const answer = await store.dispatch(waitForTime.initiate({ lang, verificationToken: proven.proof, body }));
+  const answer = await store.dispatch(joinWaitlist.initiate({ lang, verificationToken: proven.proof, body }));
   if (answer.error !== undefined) return refusedProven(booking, proven.proof, answer.error);
   return refused(200, { [FIELDS.wait]: answer.data.token }, { place: answer.data.place });
 };
 
 const leaveLine = async ({ store, lang }: BookingForm, fields: Fields): Promise<FormAnswer> => {
-  const { error } = await store.dispatch(leaveWait.initiate({ lang, token: fields[FIELDS.wait] ?? '' }));
+  const { error } = await store.dispatch(leaveWaitlist.initiate({ lang, token: fields[FIELDS.wait] ?? '' }));
   if (error && !isNotFound(error)) throw error;
   return refused(200, { [FIELDS.step]: 'left' });
 };
@@ -164,7 +164,7 @@ export const bookByForm = (booking: BookingForm): Promise<FormAnswer> =>
     const step = fields[FIELDS.step];
     if (step === 'hold') return keepTime(booking, fields);
     if (step === 'book') return bookIt(booking, fields);
-    if (step === 'wait') return waitInLine(booking, fields);
+    if (step === 'wait') return joinWaitlistByForm(booking, fields);
     if (step === 'leave') return leaveLine(booking, fields);
     return refused(422, fields, { problem: 'failed' });
   });

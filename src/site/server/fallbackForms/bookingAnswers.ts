@@ -5,11 +5,11 @@ import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
 import {
+  alternativesOf,
   branchPhoneOf,
   codeOf,
   detailOf,
   failureKey,
-  neighboursOf,
 } from '../../features/booking/components/BookProblem';
 import type { Fields } from '../../features/booking/lib/fields';
 import { TRAP_FIELD } from '../../features/enquiries/FallbackParts';
@@ -33,10 +33,10 @@ export const refused = (status: number, fields: Fields, rest: Partial<Refused> =
 
 const problemAnswer = (error: unknown, fields: Fields, t: TFunction): Refused => {
   if (!isApiProblem(error)) throw error;
-  const neighbours = neighboursOf(error);
-  if (neighbours) {
-    const words = t(neighbours.length > 0 ? 'booking.neighbours' : 'booking.noNeighbours');
-    return refused(409, fields, { problem: 'failed', detail: `${t('booking.timeGone')}. ${words}`, neighbours });
+  const alternatives = alternativesOf(error);
+  if (alternatives) {
+    const words = t(alternatives.length > 0 ? 'booking.alternatives' : 'booking.noAlternatives');
+    return refused(409, fields, { problem: 'failed', detail: `${t('booking.timeGone')}. ${words}`, alternatives });
   }
   if (codeOf(error) === 'phone_not_verified')
     return refused(403, fields, { problem: 'failed', detail: t('signIn.codeUsed') });

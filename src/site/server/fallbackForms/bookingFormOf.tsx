@@ -5,13 +5,13 @@ import { Trap } from '../../features/enquiries/FallbackParts';
 
 export const bookingFormOf = (answer: FormAnswer | undefined, t: TFunction): FallbackForm['booking'] => {
   const trap = <Trap />;
-  if (!answer || answer.sent) return { fields: {}, errors: {}, problem: null, neighbours: [], trap };
-  const { fields, errors, problem, detail, neighbours = [], place } = answer;
+  if (!answer || answer.sent) return { fields: {}, errors: {}, problem: null, alternatives: [], trap };
+  const { fields, errors, problem, detail, alternatives = [], place } = answer;
   return {
     fields,
     errors,
     problem: detail ?? (problem ? t(`fallbackForms.${problem}`) : null),
-    neighbours,
+    alternatives,
     place,
     trap,
   };

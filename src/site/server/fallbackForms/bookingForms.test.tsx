@@ -147,8 +147,8 @@ it('keeps input and code of a lost slot, and books an alternative', async () => 
   expect(lost).toMatchObject({ sent: false, status: 409 });
   const page = await show(url, lost);
   expect(page.querySelector('main')?.textContent).not.toContain(ru.booking.holdGone);
-  const neighbours = page.querySelector(`[role="group"][aria-label="${ru.booking.neighbours}"]`);
-  const other = neighbours?.querySelector('button');
+  const alternatives = page.querySelector(`[role="group"][aria-label="${ru.booking.alternatives}"]`);
+  const other = alternatives?.querySelector('button');
   expect(other).not.toBeNull();
   const kept = await post('/booking', { ...fieldsOf(other?.closest('form')), starts_at: other?.value ?? '' });
   const goesOn = kept.sent ? '' : (kept.at ?? '');

@@ -66,10 +66,10 @@ interface AgendaProps {
   fresh: ReadonlySet<number>;
   onOpen: (booking: DeskBooking) => void;
   onBook: (column: Column, start: number | null) => void;
-  onWaits: (day: string) => void;
+  onWaitlist: (day: string) => void;
 }
 
-export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaits }: AgendaProps) => {
+export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaitlist }: AgendaProps) => {
   const t = useDeskTexts();
   const may = useMay();
   const id = useId();
@@ -91,7 +91,7 @@ export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaits }: Age
         const lines = agendaOf({ day, bays, items: calendar.items, now, step: calendar.step });
         return (
           <section key={day.day} className={styles.day} data-day={day.day} aria-labelledby={`${id}${day.day}`}>
-            <DayHead id={`${id}${day.day}`} day={day} isQuiet={!isWeek} onWaits={() => onWaits(day.day)} />
+            <DayHead id={`${id}${day.day}`} day={day} isQuiet={!isWeek} onWaitlist={() => onWaitlist(day.day)} />
             {lines.length === 0 && <p className={styles.none}>{t('calendar.none')}</p>}
             <ul className={styles.lines}>
               {lines.map((line) =>

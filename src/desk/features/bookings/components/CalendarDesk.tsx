@@ -35,7 +35,7 @@ import { CalendarGrid } from './CalendarGrid';
 import { CalendarTools } from './CalendarTools';
 import listStyles from './Lists.module.css';
 import { SettingsModal } from './SettingsModal';
-import { WaitsModal } from './WaitsModal';
+import { WaitlistModal } from './WaitlistModal';
 
 interface Dialog<What> {
   /** The last content stays during the closing animation. */
@@ -231,7 +231,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
     fresh,
     onOpen: openBooking,
     onBook: book,
-    onWaits: waits.open,
+    onWaitlist: waits.open,
   };
   return (
     <div className={styles.desk}>
@@ -285,7 +285,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
         />
       </Modal>
       <SettingsModal open={settings.isOpen} branch={branch} onClose={settings.close} />
-      <WaitsModal branch={branch} day={waits.shown} isOpen={waits.isOpen} onClose={waits.close} />
+      <WaitlistModal branch={branch} day={waits.shown} isOpen={waits.isOpen} onClose={waits.close} />
     </div>
   );
 };

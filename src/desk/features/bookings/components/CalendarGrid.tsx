@@ -28,10 +28,10 @@ export interface CalendarGridProps {
   onOpen: (booking: DeskBooking) => void;
   /** `start` is null if the form must ask for the slot. */
   onBook: (column: Column, start: number | null) => void;
-  onWaits: (day: string) => void;
+  onWaitlist: (day: string) => void;
 }
 
-export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, onWaits }: CalendarGridProps) => {
+export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, onWaitlist }: CalendarGridProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const id = useId();
@@ -112,7 +112,7 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
               data-day={day.day}
               aria-labelledby={`${id}${day.day}`}
             >
-              <DayHead id={`${id}${day.day}`} day={day} isQuiet={!isWeek} onWaits={() => onWaits(day.day)} />
+              <DayHead id={`${id}${day.day}`} day={day} isQuiet={!isWeek} onWaitlist={() => onWaitlist(day.day)} />
               <div className={styles.columns}>
                 {bays.map((bayShown) => {
                   const column = { day: day.day, bay: bayShown.id };

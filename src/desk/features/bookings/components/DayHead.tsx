@@ -10,10 +10,10 @@ export interface DayHeadProps {
   id: string;
   day: CalendarDay;
   isQuiet: boolean;
-  onWaits: () => void;
+  onWaitlist: () => void;
 }
 
-export const DayHead = ({ id, day, isQuiet, onWaits }: DayHeadProps) => {
+export const DayHead = ({ id, day, isQuiet, onWaitlist }: DayHeadProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const may = useMay();
@@ -27,7 +27,7 @@ export const DayHead = ({ id, day, isQuiet, onWaits }: DayHeadProps) => {
       </h2>
       {isClosed && <span className={styles.closed}>{t('calendar.closedDay')}</span>}
       {waits && (
-        <button type="button" className={styles.waits} onClick={onWaits}>
+        <button type="button" className={styles.waits} onClick={onWaitlist}>
           {t('calendar.waits', { count: day.waits })}
         </button>
       )}

@@ -5,11 +5,11 @@ import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 
 import styles from './Details.module.css';
 
-export const neighboursOf = (problem: unknown): string[] | null => {
+export const alternativesOf = (problem: unknown): string[] | null => {
   if (!isApiProblem(problem) || problem.code !== 'time_gone') return null;
-  const { neighbours } = problem.reply ?? {};
-  return Array.isArray(neighbours)
-    ? neighbours.filter((time): time is string => typeof time === 'string' && !Number.isNaN(Date.parse(time)))
+  const { alternatives: alternatives } = problem.reply ?? {};
+  return Array.isArray(alternatives)
+    ? alternatives.filter((time): time is string => typeof time === 'string' && !Number.isNaN(Date.parse(time)))
     : [];
 };
 

@@ -9,11 +9,11 @@ import type { Changing } from '../hooks/useChange';
 import { startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';
 import styles from './Actions.module.css';
-import { BookProblem, neighboursOf } from './BookProblem';
+import { alternativesOf, BookProblem } from './BookProblem';
 
 import { LostTime } from './LostTime';
 import type { Posted } from './PlainDetails';
-import { PostedNeighbours } from './PostedParts';
+import { PostedAlternatives } from './PostedParts';
 import { ZoneNote } from './ZoneNote';
 
 const STATES = {
@@ -46,7 +46,7 @@ export const BookingState = ({ booking, change, posted, isMoved }: BookingStateP
     no_move: noMove,
   } = booking;
   const again = bookingAddress({ services: services.map(({ id }) => id), branch: branch.id });
-  const isLost = neighboursOf(change.problem) !== null;
+  const isLost = alternativesOf(change.problem) !== null;
   return (
     <div className={styles.actions}>
       <p className={styles.start}>{startWords(start, lang)}</p>
@@ -57,8 +57,8 @@ export const BookingState = ({ booking, change, posted, isMoved }: BookingStateP
         )}
       </div>
       {posted?.problem && <Notice tone="danger">{posted.problem}</Notice>}
-      {posted && posted.neighbours.length > 0 && (
-        <PostedNeighbours neighbours={posted.neighbours} meant={{ [FIELDS.step]: 'move' }} />
+      {posted && posted.alternatives.length > 0 && (
+        <PostedAlternatives alternatives={posted.alternatives} meant={{ [FIELDS.step]: 'move' }} />
       )}
       {isLost ? (
         <LostTime problem={change.problem} name={FIELDS.start} onTake={(startsAt) => void change.move(startsAt)} />

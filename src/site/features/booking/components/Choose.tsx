@@ -25,7 +25,7 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { fetchForms, useForms, useIsHydrated } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
 
-import type { WaitedFor } from '../hooks/useWait';
+import type { WaitlistSlot } from '../hooks/useWaitlist';
 import {
   bookedHow,
   bookedOf,
@@ -135,11 +135,11 @@ const DroppedServices = ({ beyond, isUnknown }: DroppedFromLink) => {
   );
 };
 
-interface WaitingListProps extends WaitedFor {
+interface WaitlistPartProps extends WaitlistSlot {
   posted: Posted | null;
 }
 
-const WaitingList = ({ posted, ...asked }: WaitingListProps) => {
+const WaitlistPart = ({ posted, ...asked }: WaitlistPartProps) => {
   const { t } = useTranslation();
   const id = useId();
   const { pathname, search } = useLocation();
@@ -155,7 +155,7 @@ const WaitingList = ({ posted, ...asked }: WaitingListProps) => {
         {t('booking.waitTitle')}
       </h2>
       {forms ? (
-        <forms.WaitForm key={typed ? 'typed' : 'empty'} typed={typed} {...asked} />
+        <forms.WaitlistForm key={typed ? 'typed' : 'empty'} typed={typed} {...asked} />
       ) : (
         <>
           <p>{t('booking.waitText')}</p>
@@ -314,7 +314,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
         </form>
       )}
       {branch !== undefined && day?.full && !isWaited && (
-        <WaitingList
+        <WaitlistPart
           key={`${day.day} ${branch}`}
           day={day.day}
           branch={branch}

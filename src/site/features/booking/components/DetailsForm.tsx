@@ -29,7 +29,7 @@ import { type PhoneProof, useProof } from '../hooks/useProof';
 import { isTooNear } from '../lib/days';
 import { type DetailsValues, detailsSchema, EMPTY_DETAILS, KEPT_DETAILS, OTHER_CAR } from '../lib/details';
 import { type TypedBefore } from '../lib/fields';
-import { BookProblem, neighboursOf } from './BookProblem';
+import { alternativesOf, BookProblem } from './BookProblem';
 import { CarPart } from './CarPart';
 import styles from './Details.module.css';
 
@@ -108,7 +108,7 @@ export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost, onLost
   const sms = useProof();
   const asked = { hold: held.token, isSignedIn, isOffered: held.offered, sms, draft, onBooked };
   const { submit, problem, forget, needsNoCode } = useBook(asked);
-  const isLost = neighboursOf(problem) !== null;
+  const isLost = alternativesOf(problem) !== null;
   useEffect(() => onLost(isLost), [onLost, isLost]);
   const [initialValues] = useState<DetailsValues>(() => ({
     ...EMPTY_DETAILS,

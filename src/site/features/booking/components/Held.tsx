@@ -26,7 +26,7 @@ import { FIELDS } from '../lib/fields';
 import styles from './Details.module.css';
 import { LostTime } from './LostTime';
 import { PlainDetails, type Posted } from './PlainDetails';
-import { PostedNeighbours } from './PostedParts';
+import { PostedAlternatives } from './PostedParts';
 import { ZoneNote } from './ZoneNote';
 
 /** Seconds before the end of a hold at which screen readers announce it. */
@@ -161,9 +161,9 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
       )}
       {hold.problem !== null && lost(hold.problem, hold.forget)}
       {posted?.problem && <Notice tone="danger">{posted.problem}</Notice>}
-      {posted && posted.neighbours.length > 0 && (
-        <PostedNeighbours
-          neighbours={posted.neighbours}
+      {posted && posted.alternatives.length > 0 && (
+        <PostedAlternatives
+          alternatives={posted.alternatives}
           meant={{
             [FIELDS.step]: 'hold',
             [FIELDS.services]: ids.join(','),

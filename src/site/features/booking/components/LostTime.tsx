@@ -4,7 +4,7 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { moveFocus } from '#shared/ui/lib/focus';
 import { startWords } from '../lib/days';
-import { branchPhoneLink, detailOf, failureKey, neighboursOf } from './BookProblem';
+import { alternativesOf, branchPhoneLink, detailOf, failureKey } from './BookProblem';
 import styles from './FreeTimes.module.css';
 
 export interface LostTimeProps {
@@ -17,7 +17,7 @@ export const LostTime = ({ problem, onTake, name }: LostTimeProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  const neighbours = problem ? neighboursOf(problem) : null;
+  const alternatives = problem ? alternativesOf(problem) : null;
   useEffect(() => {
     if (!problem) return;
     moveFocus(box.current);
@@ -26,14 +26,14 @@ export const LostTime = ({ problem, onTake, name }: LostTimeProps) => {
   if (!problem) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.lost}>
-      <Notice tone="danger" title={neighbours ? t('booking.timeGone') : undefined} action={branchPhoneLink(problem)}>
-        {neighbours
-          ? t(neighbours.length > 0 ? 'booking.neighbours' : 'booking.noNeighbours')
+      <Notice tone="danger" title={alternatives ? t('booking.timeGone') : undefined} action={branchPhoneLink(problem)}>
+        {alternatives
+          ? t(alternatives.length > 0 ? 'booking.alternatives' : 'booking.noAlternatives')
           : (detailOf(problem) ?? t(failureKey(problem)))}
       </Notice>
-      {neighbours && neighbours.length > 0 && (
+      {alternatives && alternatives.length > 0 && (
         <ul className={styles.starts}>
-          {neighbours.map((start) => (
+          {alternatives.map((start) => (
             <li key={start}>
               <button
                 type="submit"

@@ -15,7 +15,7 @@ export interface Posted {
   fields: Fields;
   errors: Fields;
   problem: string | null;
-  neighbours: readonly string[];
+  alternatives: readonly string[];
   trap: ReactNode;
   place?: number | undefined;
 }

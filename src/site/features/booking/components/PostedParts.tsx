@@ -8,12 +8,12 @@ import { FIELDS, type Fields } from '../lib/fields';
 import styles from './Details.module.css';
 import type { Posted } from './PlainDetails';
 
-export const NeighbourButtons = ({ neighbours }: { neighbours: readonly string[] }) => {
+export const AlternativeButtons = ({ alternatives }: { alternatives: readonly string[] }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   return (
-    <div role="group" className={styles.neighbours} aria-label={t('booking.neighbours')}>
-      {neighbours.map((start) => (
+    <div role="group" className={styles.alternatives} aria-label={t('booking.alternatives')}>
+      {alternatives.map((start) => (
         <button key={start} type="submit" className={styles.neighbour} name={FIELDS.start} value={start}>
           {startWords(start, lang)}
         </button>
@@ -22,24 +22,24 @@ export const NeighbourButtons = ({ neighbours }: { neighbours: readonly string[]
   );
 };
 
-interface PostedNeighboursProps {
-  neighbours: readonly string[];
+interface PostedAlternativesProps {
+  alternatives: readonly string[];
   meant: Fields;
 }
 
-export const PostedNeighbours = ({ neighbours, meant }: PostedNeighboursProps) => {
+export const PostedAlternatives = ({ alternatives, meant }: PostedAlternativesProps) => {
   const { pathname, search } = useLocation();
   return (
     <form method="post" action={pathname + search}>
       {Object.entries(meant).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <NeighbourButtons neighbours={neighbours} />
+      <AlternativeButtons alternatives={alternatives} />
     </form>
   );
 };
 
-export const PostedWait = ({ posted: { fields, place, trap } }: { posted: Posted }) => {
+export const PostedWaitlistForm = ({ posted: { fields, place, trap } }: { posted: Posted }) => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   if (fields[FIELDS.step] === 'left') return <Notice>{t('booking.waitLeft')}</Notice>;

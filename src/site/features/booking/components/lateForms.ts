@@ -1,2 +1,2 @@
 export { DetailsForm } from './DetailsForm';
-export { WaitForm } from './WaitForm';
+export { WaitlistForm } from './WaitlistForm';

@@ -54,13 +54,13 @@ export const detailsSchema = (t: TFunction, asked: Asked): ObjectSchema<DetailsV
   });
 };
 
-export interface WaitValues {
+export interface WaitlistValues {
   full_name: string;
   phone: string;
   consent: boolean;
 }
 
-export const waitSchema = (t: TFunction, asked: Asked): ObjectSchema<WaitValues> =>
+export const waitlistSchema = (t: TFunction, asked: Asked): ObjectSchema<WaitlistValues> =>
   object({
     full_name: filledRule(t, NAME_MAX_LENGTH),
     phone: asked.phone ? smsPhoneRule(t) : string().ensure(),

@@ -1,13 +1,13 @@
-import { branchPhoneOf, isStale, isUnanswered, neighboursOf } from '../components/BookProblem';
+import { alternativesOf, branchPhoneOf, isStale, isUnanswered } from '../components/BookProblem';
 
 const refusal = (code: string, reply: Record<string, unknown>) => ({ kind: 'rejected', status: 409, code, reply });
 
 test('reads only valid slots of a lost slot as alternatives', () => {
   const time = '2026-12-02T10:30:00+05:00';
-  expect(neighboursOf(refusal('time_gone', { neighbours: [time, 7, 'x', null] }))).toEqual([time]);
-  expect(neighboursOf(refusal('time_gone', {}))).toEqual([]);
-  expect(neighboursOf(refusal('too_many_bookings', { neighbours: [time] }))).toBeNull();
-  expect([neighboursOf(null), neighboursOf(new Error('gone'))]).toEqual([null, null]);
+  expect(alternativesOf(refusal('time_gone', { neighbours: [time, 7, 'x', null] }))).toEqual([time]);
+  expect(alternativesOf(refusal('time_gone', {}))).toEqual([]);
+  expect(alternativesOf(refusal('too_many_bookings', { neighbours: [time] }))).toBeNull();
+  expect([alternativesOf(null), alternativesOf(new Error('gone'))]).toEqual([null, null]);
 });
 
 test.each(['phone_blocked', 'too_many_holds', 'too_many_bookings_today'])('a refusal with %s shows a phone', (code) => {

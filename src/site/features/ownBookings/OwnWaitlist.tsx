@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useGetOwnWaitsQuery, useLeaveWaitMutation } from '#api/generated/bookings';
-import type { OwnWait } from '#contract/bookings';
+import { useGetOwnWaitlistQuery, useLeaveWaitlistMutation } from '#api/generated/bookings';
+import type { OwnWaitlistEntry } from '#contract/bookings';
 import { bookingAddress } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { formatDate } from '#shared/i18n/formats/dates';
@@ -13,10 +13,10 @@ import { moveFocus } from '#shared/ui/lib/focus';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './OwnBookings.module.css';
 
-export const OwnWaits = ({ userId }: { userId: number }) => {
+export const OwnWaitlist = ({ userId }: { userId: number }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const { currentData: waits = [], refetch } = useGetOwnWaitsQuery(
+  const { currentData: waits = [], refetch } = useGetOwnWaitlistQuery(
     { lang, userId },
     { refetchOnMountOrArgChange: true },
   );
@@ -49,11 +49,11 @@ export const OwnWaits = ({ userId }: { userId: number }) => {
   );
 };
 
-const Wait = ({ wait, onLeft }: { wait: OwnWait; onLeft: (day: string) => Promise<void> }) => {
+const Wait = ({ wait, onLeft }: { wait: OwnWaitlistEntry; onLeft: (day: string) => Promise<void> }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
-  const [leave, { isLoading, isError }] = useLeaveWaitMutation();
+  const [leave, { isLoading, isError }] = useLeaveWaitlistMutation();
   const { token, place, hold, starts_at, expires_at } = wait;
   const day = formatDate(wait.day, lang);
   const leaveLine = async () => {

@@ -1,33 +1,33 @@
 import { useRef, useState } from 'react';
 import { policyVersion } from '#api/consentPolicy';
-import { useLeaveWaitMutation, useWaitForTimeMutation, useWaitOwnMutation } from '#api/generated/bookings';
+import { useJoinOwnWaitlistMutation, useJoinWaitlistMutation, useLeaveWaitlistMutation } from '#api/generated/bookings';
 import { isNotFound } from '#api/problem';
-import type { Wait } from '#contract/bookings';
+import type { WaitlistEntry } from '#contract/bookings';
 import { phoneForWire } from '#contract/rules/phone';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useAppDispatch } from '#shared/store/appStore';
 import { codeOf } from '../components/BookProblem';
-import type { WaitValues } from '../lib/details';
+import type { WaitlistValues } from '../lib/details';
 import type { PhoneProof } from './useProof';
 
-interface Line {
+interface WaitlistDay {
   day: string;
   branch: number;
 }
 
-const nameOf = ({ day, branch }: Line): string => `wait:${branch}:${day}`;
+const nameOf = ({ day, branch }: WaitlistDay): string => `wait:${branch}:${day}`;
 
 /** Waitlist place of this tab. Leaving requires its token. */
-const readWait = (line: Line): Wait | null => {
+const readEntry = (line: WaitlistDay): WaitlistEntry | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(line)) ?? 'null');
-    return isWait(kept) ? kept : null;
+    return isWaitlistEntry(kept) ? kept : null;
   } catch {
     return null;
   }
 };
 
-const keepWait = (line: Line, wait: Wait | null): void => {
+const keepEntry = (line: WaitlistDay, wait: WaitlistEntry | null): void => {
   try {
     if (wait) sessionStorage.setItem(nameOf(line), JSON.stringify(wait));
     else sessionStorage.removeItem(nameOf(line));
@@ -36,7 +36,7 @@ const keepWait = (line: Line, wait: Wait | null): void => {
   }
 };
 
-const isWait = (kept: unknown): kept is Wait =>
+const isWaitlistEntry = (kept: unknown): kept is WaitlistEntry =>
   typeof kept === 'object' &&
   kept !== null &&
   'token' in kept &&
@@ -44,26 +44,26 @@ const isWait = (kept: unknown): kept is Wait =>
   'place' in kept &&
   typeof kept.place === 'number';
 
-export interface WaitedFor {
+export interface WaitlistSlot {
   day: string;
   branch: number;
   services: readonly number[];
   onFree: () => void;
 }
 
-interface Waiting {
+interface WaitlistOptions {
   sms: PhoneProof;
   isSignedIn: boolean;
 }
 
 /** Joins and leaves the waitlist of a day with a proven phone. A retry after a lost reply keeps the position. */
-export const useWait = ({ day, branch, services, onFree }: WaitedFor, { sms, isSignedIn }: Waiting) => {
+export const useWaitlist = ({ day, branch, services, onFree }: WaitlistSlot, { sms, isSignedIn }: WaitlistOptions) => {
   const dispatch = useAppDispatch();
   const lang = useLanguage();
-  const [join] = useWaitForTimeMutation();
-  const [joinOwn] = useWaitOwnMutation();
-  const [leaveLine, { isLoading: isLeaving }] = useLeaveWaitMutation();
-  const [wait, setWait] = useState<Wait | null>(() => readWait({ day, branch }));
+  const [join] = useJoinWaitlistMutation();
+  const [joinOwn] = useJoinOwnWaitlistMutation();
+  const [leaveWaitlist, { isLoading: isLeaving }] = useLeaveWaitlistMutation();
+  const [wait, setWait] = useState<WaitlistEntry | null>(() => readEntry({ day, branch }));
   const [hasLeft, setHasLeft] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const sending = useRef(false);
@@ -76,7 +76,7 @@ export const useWait = ({ day, branch, services, onFree }: WaitedFor, { sms, isS
     return null;
   };
 
-  const submit = async (values: WaitValues, typed = sms.code): Promise<void> => {
+  const submit = async (values: WaitlistValues, typed = sms.code): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
     setProblem(null);
@@ -91,7 +91,7 @@ export const useWait = ({ day, branch, services, onFree }: WaitedFor, { sms, isS
         ? joinOwn({ lang, body })
         : join({ lang, verificationToken: proof || undefined, body: { ...body, phone } }));
       if (data) {
-        keepWait({ day, branch }, data);
+        keepEntry({ day, branch }, data);
         setWait(data);
         setHasLeft(false);
       } else {
@@ -108,10 +108,10 @@ export const useWait = ({ day, branch, services, onFree }: WaitedFor, { sms, isS
   const leave = async (): Promise<void> => {
     if (!wait || isLeaving) return;
     setProblem(null);
-    const { error } = await leaveLine({ lang, token: wait.token });
+    const { error } = await leaveWaitlist({ lang, token: wait.token });
     if (error && !isNotFound(error)) setProblem(error);
     else {
-      keepWait({ day, branch }, null);
+      keepEntry({ day, branch }, null);
       setWait(null);
       setHasLeft(true);
     }

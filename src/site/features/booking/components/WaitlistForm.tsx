@@ -15,30 +15,30 @@ import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { brokenFields, SubmitButton, useUnfinished } from '#shared/ui/forms/SubmitButton';
 import { useRestoredFocus } from '#site/fallback/restoreFocus';
 import { type PhoneProof, useProof } from '../hooks/useProof';
-import { useWait, type WaitedFor } from '../hooks/useWait';
-import { type WaitValues, waitSchema } from '../lib/details';
+import { useWaitlist, type WaitlistSlot } from '../hooks/useWaitlist';
+import { type WaitlistValues, waitlistSchema } from '../lib/details';
 import { type TypedBefore } from '../lib/fields';
 
 import { BookProblem } from './BookProblem';
 import styles from './Details.module.css';
 import { CodePart } from './DetailsForm';
 
-export interface WaitFormProps extends WaitedFor {
+export interface WaitlistFormProps extends WaitlistSlot {
   typed: TypedBefore | null;
 }
 
-export const WaitForm = ({ typed, ...asked }: WaitFormProps) => {
+export const WaitlistForm = ({ typed, ...asked }: WaitlistFormProps) => {
   const { t } = useTranslation();
   const asksConsent = useIsConsentAsked();
   const { currentData: customer } = useCustomerQuery();
   const isSignedIn = customer !== undefined;
   const schema = useMemo(
-    () => waitSchema(t, { consent: asksConsent, phone: !isSignedIn }),
+    () => waitlistSchema(t, { consent: asksConsent, phone: !isSignedIn }),
     [t, asksConsent, isSignedIn],
   );
   const sms = useProof();
-  const { submit, place, problem, leave, isLeaving, hasLeft } = useWait(asked, { sms, isSignedIn });
-  const [initialValues] = useState<WaitValues>(() => ({
+  const { submit, place, problem, leave, isLeaving, hasLeft } = useWaitlist(asked, { sms, isSignedIn });
+  const [initialValues] = useState<WaitlistValues>(() => ({
     full_name: typed?.name ?? '',
     phone: phoneValue(typed?.phone ?? ''),
     consent: typed?.consent ?? false,
@@ -83,19 +83,19 @@ export const WaitForm = ({ typed, ...asked }: WaitFormProps) => {
 };
 
 interface FieldsProps {
-  schema: ObjectSchema<WaitValues>;
+  schema: ObjectSchema<WaitlistValues>;
   asksConsent: boolean;
   customer: ReturnType<typeof useCustomerQuery>['currentData'];
   sms: PhoneProof;
   focus: TypedBefore['focus'] | undefined;
-  onCode: (values: WaitValues, code: string) => void;
+  onCode: (values: WaitlistValues, code: string) => void;
   children: ReactNode;
 }
 
 const Fields = ({ schema, asksConsent, customer, sms, focus, onCode, children }: FieldsProps) => {
   const { t } = useTranslation();
   const form = useRestoredFocus(focus);
-  const { values, isSubmitting, setFieldValue, validateForm } = useFormikContext<WaitValues>();
+  const { values, isSubmitting, setFieldValue, validateForm } = useFormikContext<WaitlistValues>();
   useEffect(() => {
     const name = `${customer?.first_name ?? ''} ${customer?.last_name ?? ''}`.trim();
     if (name && values.full_name === '') void setFieldValue('full_name', name);
@@ -104,7 +104,7 @@ const Fields = ({ schema, asksConsent, customer, sms, focus, onCode, children }:
   useEffect(() => void validateForm(), [schema, validateForm]);
   const broken = brokenFields(schema, values);
   const labels = { full_name: t('forms.name'), phone: t('forms.phone'), consent: t('forms.consent') };
-  const unfinished = useUnfinished<WaitValues>(labels, broken);
+  const unfinished = useUnfinished<WaitlistValues>(labels, broken);
   const phone = phoneForWire(values.phone);
   const isCodeAsked = !customer && sms.sentTo === phone && sms.proofOf(phone) === null;
   return (

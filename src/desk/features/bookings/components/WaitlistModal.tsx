@@ -1,5 +1,5 @@
-import { useListWaitsQuery, useRemoveWaitMutation } from '#api/desk/generated/bookings';
-import type { DeskWait } from '#contract/bookingsDesk';
+import { useListWaitlistQuery, useRemoveWaitlistEntryMutation } from '#api/desk/generated/bookings';
+import type { DeskWaitlistEntry } from '#contract/bookingsDesk';
 import { clockAt } from '#contract/rules/clock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { Refused } from '#desk/common/ui/Screen';
@@ -12,16 +12,16 @@ import { Modal } from '#shared/ui/overlays/Modal';
 import { dayText } from '../lib/bookingWords';
 import styles from './Lists.module.css';
 
-export interface WaitsModalProps {
+export interface WaitlistModalProps {
   branch: number;
   day: string | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
-const Line = ({ wait }: { wait: DeskWait }) => {
+const Line = ({ wait }: { wait: DeskWaitlistEntry }) => {
   const t = useDeskTexts();
-  const [remove, { isLoading, error }] = useRemoveWaitMutation();
+  const [remove, { isLoading, error }] = useRemoveWaitlistEntryMutation();
   const { id, name, phone, services, state, held_until: until } = wait;
   return (
     <li className={styles.line}>
@@ -47,10 +47,10 @@ const Line = ({ wait }: { wait: DeskWait }) => {
   );
 };
 
-export const WaitsModal = ({ branch, day, isOpen, onClose }: WaitsModalProps) => {
+export const WaitlistModal = ({ branch, day, isOpen, onClose }: WaitlistModalProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
-  const query = useListWaitsQuery({ branch, day: day ?? '' }, { skip: day === null || !isOpen });
+  const query = useListWaitlistQuery({ branch, day: day ?? '' }, { skip: day === null || !isOpen });
   return (
     <Modal
       open={isOpen}

@@ -130,7 +130,6 @@ export const putBackDraft = (key: string, values: object): void =>
   store.put(key, JSON.stringify({ version: VERSION, at: Date.now(), values }));
 
 /** Removes expired drafts whose forms are never opened again. */
-/** Removes expired drafts whose forms are never opened again. */
 export const forgetOldDrafts = (): void => store.keys().forEach(readEntry);
 
 export interface Options<Kept> {

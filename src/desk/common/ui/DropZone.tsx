@@ -103,7 +103,7 @@ interface DropZoneProps {
   choose: string;
   isPrimary?: boolean;
   accept: string;
-  /** Label of the camera button. With a camera, image files outside `accept` are allowed too. */
+  /** Label of the camera button, which accepts any picture. Without it only files of `accept` are accepted. */
   camera?: string;
   upload: Upload<File>;
   sending: string;

@@ -51,12 +51,12 @@ export const carRules = (words: CarWords) => {
 };
 
 /** Returns the rule of the consent box; a form without the box accepts any value. */
-/** Returns the rule of the consent box; a form without the box accepts any value. */
 export const consentRule = (t: TFunction, isAsked: boolean): BooleanSchema<boolean> =>
   boolean()
     .required()
     .test('given', t('forms.consentNeeded'), (given) => given || !isAsked);
 
+/** Returns the confirmation question with the number as it was understood. */
 export const phoneQuestion = (t: TFunction, { digits, isCodeUnknown }: { digits: string; isCodeUnknown: boolean }) => {
   const phone = phoneInSentence(digits);
   return isCodeUnknown

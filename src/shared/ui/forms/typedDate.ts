@@ -60,7 +60,6 @@ const withYearFirst = (text: string): string => {
 const MAY_GO_ON = pattern(String.raw`\d{4}~+\d{1,2}~+\d`);
 
 /** Returns the text to show while the user types at its end. */
-/** Returns the text to show while the user types at its end. */
 export const assistDay = (text: string, before: string): string => {
   const isKey = text.length === before.length + 1 && text.startsWith(before);
   const next = isKey ? withYearFirst(withDots(before, text.slice(before.length))) : text;

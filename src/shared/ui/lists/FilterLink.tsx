@@ -11,7 +11,7 @@ export interface FilterLinkProps extends Omit<LinkProps, 'to'> {
 
 /**
  * Link that changes one part of the address. During a pending navigation it builds on the target address. It ignores
- * the second click of a double click, which would undo the first, except for links with `rel="next"` or `"prev"`.
+ * the second click of a double click, which would undo the first, except for paging links, which have a `rel`.
  */
 export const FilterLink = ({ isEmpty = false, ...link }: FilterLinkProps) =>
   isEmpty ? (

@@ -16,4 +16,5 @@ export const withTexts = (element: ReactNode, language: Language = 'ru') => (
   </LanguageContext>
 );
 
+/** Renders an element with the texts of a language. */
 export const renderWithTexts = (element: ReactNode, language: Language = 'ru') => render(withTexts(element, language));

@@ -80,14 +80,14 @@ export const partsCalls = {
   parts: {
     ...contentRead,
     path: '/spare-part/',
-    summary: 'Products of the shop',
+    summary: 'Lists the products of the shop',
     query: PartsQuerySchema,
     reply: { 200: PartListSchema },
   },
   part: {
     ...contentRead,
     path: '/spare-part/:id/',
-    summary: 'A product',
+    summary: 'Returns a product by its id',
     params: IdParamsSchema,
     reply: { 200: PartDetailSchema },
   },
@@ -131,21 +131,21 @@ export const servicesCalls = {
   services: {
     ...contentRead,
     path: '/services/web/',
-    summary: 'Services',
+    summary: 'Lists the services by page',
     query: ServicesQuerySchema,
     reply: { 200: ServiceListSchema },
   },
   service: {
     ...contentRead,
     path: '/services/web/:id/',
-    summary: 'A service',
+    summary: 'Returns a service by its id',
     params: IdParamsSchema,
     reply: { 200: ServiceSchema },
   },
   serviceNames: {
     ...contentRead,
     path: '/services/web/list-for-users/',
-    summary: 'Names of all services',
+    summary: 'Lists the names of all services',
     reply: { 200: Type.Array(ServiceNameSchema) },
   },
 } as const satisfies Record<string, Call>;
@@ -167,7 +167,7 @@ export const bookableServicesCalls = {
   bookableServices: {
     ...contentRead,
     path: '/services/web/bookable/',
-    summary: 'All services, and which of them a time is taken for on line',
+    summary: 'Lists all services and whether each can be booked online',
     reply: { 200: BookableServicesSchema },
   },
 } as const satisfies Record<string, Call>;
@@ -206,7 +206,7 @@ export const pricesCalls = {
   prices: {
     ...contentRead,
     path: '/main/prices/',
-    summary: 'What all services and products cost',
+    summary: 'Returns prices of all services and products',
     reply: { 200: PriceListSchema },
   },
 } as const satisfies Record<string, Call>;

@@ -36,13 +36,13 @@ export const companyCalls = {
   company: {
     ...contentRead,
     path: '/main/company/',
-    summary: 'The documents of the company and where else it is found',
+    summary: 'Returns the documents and profiles of the company',
     reply: { 200: CompanySchema },
   },
   document: {
     ...contentRead,
     path: '/main/documents/:slug/',
-    summary: 'A document of the company, such as the personal-data policy',
+    summary: 'Returns a document of the company, such as the personal-data policy',
     // Any text is accepted, so an impossible slug is 404 like an unknown one.
     params: Type.Object({ slug: Type.String() }),
     reply: { 200: DocumentSchema },
@@ -57,7 +57,7 @@ export const contactsCalls = {
   callCenter: {
     ...contentRead,
     path: '/main/call-center',
-    summary: 'Consultation contact',
+    summary: 'Returns the phone for consultation',
     reply: { 200: CallCenterSchema },
   },
 } as const satisfies Record<string, Call>;
@@ -70,13 +70,13 @@ export const helpNumbersCalls = {
   insurance: {
     ...contentRead,
     path: '/main/insurance/',
-    summary: 'Insurance contacts',
+    summary: 'Returns the insurance contacts',
     reply: { 200: Type.Array(ContactEntrySchema) },
   },
   roadside: {
     ...contentRead,
     path: '/main/roadside-assistance/',
-    summary: 'Roadside assistance contacts',
+    summary: 'Returns the roadside assistance contacts',
     reply: { 200: Type.Array(ContactEntrySchema) },
   },
 } as const satisfies Record<string, Call>;
@@ -115,24 +115,34 @@ export const HeroImagesSchema = Type.Object({
 export type HeroImages = Static<typeof HeroImagesSchema>;
 
 export const aboutCalls = {
-  aboutUs: { ...contentRead, path: '/web/about-us/', summary: 'About us', reply: { 200: Type.Array(AboutUsSchema) } },
+  aboutUs: {
+    ...contentRead,
+    path: '/web/about-us/',
+    summary: 'Returns the about-us texts',
+    reply: { 200: Type.Array(AboutUsSchema) },
+  },
   aboutBanners: {
     ...contentRead,
     path: '/web/about-us-banner/',
-    summary: 'Booking banner of the about page',
+    summary: 'Returns the booking banners of the about page',
     reply: { 200: Type.Array(AboutBannerSchema) },
   },
-  faq: { ...contentRead, path: '/faq/', summary: 'Questions and answers', reply: { 200: Type.Array(FaqSchema) } },
+  faq: {
+    ...contentRead,
+    path: '/faq/',
+    summary: 'Lists frequently asked questions with answers',
+    reply: { 200: Type.Array(FaqSchema) },
+  },
   staff: {
     ...contentRead,
     path: '/staff/list-for-users/',
-    summary: 'The team',
+    summary: 'Lists the members of the team',
     reply: { 200: Type.Array(EmployeeSchema) },
   },
   heroImages: {
     ...contentRead,
     path: '/web/image-for-page-header',
-    summary: 'Background pictures of the page heroes',
+    summary: 'Returns background pictures of the page heroes',
     reply: { 200: HeroImagesSchema },
   },
 } as const satisfies Record<string, Call>;
@@ -141,13 +151,13 @@ export const RegionSchema = NamedSchema;
 export type Region = Static<typeof RegionSchema>;
 
 const HoursSchema = Type.String({
-  description: 'HH:MM-HH:MM, several of them joined by ", "; empty: closed; any other text is shown as it is',
+  description: 'HH:MM-HH:MM, several ranges joined by ", "; empty: closed; other text is shown unchanged',
 });
 
 /** Days with special hours, of this branch or of all, from yesterday on. */
 export const HoursExceptionSchema = Type.Object({
   from: Type.String({ description: 'YYYY-MM-DD' }),
-  to: Type.String({ description: 'The last day, YYYY-MM-DD' }),
+  to: Type.String({ description: 'Last day, inclusive, YYYY-MM-DD' }),
   hours: HoursSchema,
   reason: Type.Optional(Type.String()),
 });
@@ -184,17 +194,22 @@ export type BranchList = Static<typeof BranchListSchema>;
 export const RegionParamsSchema = Type.Object({ regionId: IdSchema });
 
 export const branchesCalls = {
-  regions: { ...contentRead, path: '/branch/region', summary: 'Regions', reply: { 200: Type.Array(RegionSchema) } },
+  regions: {
+    ...contentRead,
+    path: '/branch/region',
+    summary: 'Lists the regions of branches',
+    reply: { 200: Type.Array(RegionSchema) },
+  },
   branches: {
     ...contentRead,
     path: '/branch/list-for-users',
-    summary: 'All branches',
+    summary: 'Lists branches of all regions',
     reply: { 200: BranchListSchema },
   },
   branchesByRegion: {
     ...contentRead,
     path: '/branch/filter-by-region/:regionId',
-    summary: 'Branches of a region; none for a region that is not there',
+    summary: 'Lists branches of a region; empty for an unknown region',
     params: RegionParamsSchema,
     reply: { 200: BranchListSchema },
   },

@@ -58,37 +58,37 @@ export const homeCalls = {
   banners: {
     ...contentRead,
     path: '/web/banner/list-for-users/',
-    summary: 'Slides of the home page',
+    summary: 'Lists the slides of the home page',
     reply: { 200: Type.Array(BannerSchema) },
   },
   facts: {
     ...contentRead,
     path: '/web/fakts/',
-    summary: 'Counters of the home page',
+    summary: 'Lists the counters of the home page',
     reply: { 200: Type.Array(FactsSchema) },
   },
   servicesIntro: {
     ...contentRead,
     path: '/web/best-multi-brand-car-repair-service/',
-    summary: 'Introduction of the services grid',
+    summary: 'Returns the introduction of the services grid',
     reply: { 200: Type.Array(ServicesIntroSchema) },
   },
   videos: {
     ...contentRead,
     path: '/web/maintenance-repairs-video/list_for_users/',
-    summary: 'Video snippets',
+    summary: 'Lists videos of the home page',
     reply: { 200: Type.Array(VideoSchema) },
   },
   promos: {
     ...contentRead,
     path: '/web/additionally/',
-    summary: 'Promo cards',
+    summary: 'Lists promotions of the home page',
     reply: { 200: Type.Array(PromoSchema) },
   },
   advantages: {
     ...contentRead,
     path: '/web/addvantages/',
-    summary: 'Advantages in four points',
+    summary: 'Lists the four advantages of the home page',
     reply: { 200: Type.Array(AdvantagesSchema) },
   },
 } as const satisfies Record<string, Call>;

@@ -67,7 +67,7 @@ export const searchCalls = {
     method: 'GET',
     host: 'main',
     path: '/search/',
-    summary: 'What matches a question, in groups; with `kind` a page of one group',
+    summary: 'Searches all kinds in groups; with `kind` returns a page of one group',
     query: Type.Object({
       search: QuestionSchema,
       kind: Type.Optional(SearchKindSchema),
@@ -79,7 +79,7 @@ export const searchCalls = {
     method: 'GET',
     host: 'main',
     path: '/search/suggestions/',
-    summary: 'The best matches while a question is being typed',
+    summary: 'Returns the best matches while a query is typed',
     query: Type.Object({ search: QuestionSchema }),
     reply: { 200: SearchSuggestionsSchema },
   },

@@ -244,14 +244,14 @@ export const deskVisitsCalls = {
   listVisits: {
     ...read,
     path: '/visits',
-    summary: 'Visits, the newest first',
+    summary: 'Lists visits, newest first',
     query: VisitListQuerySchema,
     reply: { 200: VisitPageSchema },
   },
   listWorkers: {
     ...read,
     path: '/workers',
-    summary: 'Who can be given work at a branch: its mechanics and those at its counter, and owners',
+    summary: 'Lists possible assignees at a branch: mechanics, counter staff and owners',
     query: WorkersQuerySchema,
     reply: { 200: WorkersSchema },
     reads: ['Staff'],
@@ -259,7 +259,7 @@ export const deskVisitsCalls = {
   readVisit: {
     ...read,
     path: '/visits/:id',
-    summary: 'One visit with all that is on it',
+    summary: 'Returns a visit with all its data',
     params: IdParamsSchema,
     reply: { 200: VisitSchema },
   },
@@ -268,7 +268,7 @@ export const deskVisitsCalls = {
     method: 'POST',
     access: 'change visits',
     path: '/visits',
-    summary: 'A car has come: its customer and car are found, or made',
+    summary: 'Receives a car: finds or creates its customer and car',
     headers: IdempotencyHeadersSchema,
     body: NewVisitSchema,
     reply: { 201: VisitSchema },
@@ -279,7 +279,7 @@ export const deskVisitsCalls = {
     method: 'PATCH',
     access: 'work on visits',
     path: '/visits/:id',
-    summary: 'State, mileage, discount, who works on it',
+    summary: 'Changes state, mileage, discount or assignees',
     body: VisitChangeSchema,
   },
   addVisitLine: {
@@ -287,7 +287,7 @@ export const deskVisitsCalls = {
     method: 'POST',
     access: 'change visits',
     path: '/visits/:id/lines',
-    summary: 'A work, a part or a free line',
+    summary: 'Adds a work, a part or a free line item',
     body: NewLineSchema,
   },
   changeVisitLine: {
@@ -295,7 +295,7 @@ export const deskVisitsCalls = {
     method: 'PATCH',
     access: 'work on visits',
     path: '/visits/:id/lines/:thing',
-    summary: 'Changes a line; what the customer said of it is void where its sum changes',
+    summary: 'Changes a line item; another sum resets the customer’s decision',
     body: LineChangeSchema,
   },
   removeVisitLine: {
@@ -303,14 +303,14 @@ export const deskVisitsCalls = {
     method: 'DELETE',
     access: 'change visits',
     path: '/visits/:id/lines/:thing',
-    summary: 'Removes a line',
+    summary: 'Removes a line item of a visit',
   },
   addVisitFinding: {
     ...change,
     method: 'POST',
     access: 'work on visits',
     path: '/visits/:id/findings',
-    summary: 'Something found: green, yellow or red',
+    summary: 'Adds a finding: green, yellow or red',
     body: NewFindingSchema,
   },
   changeVisitFinding: {
@@ -318,7 +318,7 @@ export const deskVisitsCalls = {
     method: 'PATCH',
     access: 'work on visits',
     path: '/visits/:id/findings/:thing',
-    summary: 'Changes what was found',
+    summary: 'Changes a finding of a visit',
     body: FindingChangeSchema,
   },
   removeVisitFinding: {
@@ -326,14 +326,14 @@ export const deskVisitsCalls = {
     method: 'DELETE',
     access: 'work on visits',
     path: '/visits/:id/findings/:thing',
-    summary: 'Removes what was found',
+    summary: 'Removes a finding of a visit',
   },
   addVisitPhoto: {
     ...change,
     method: 'POST',
     access: 'work on visits',
     path: '/visits/:id/photos',
-    summary: 'A photograph as the body, of the visit or of something found; metadata is taken out',
+    summary: 'Adds a photo of the visit or of a finding; the body is the file, whose metadata is removed',
     query: PhotoQuerySchema,
     raw: 'upload',
   },
@@ -342,14 +342,14 @@ export const deskVisitsCalls = {
     method: 'DELETE',
     access: 'work on visits',
     path: '/visits/:id/photos/:thing',
-    summary: 'Removes a photograph',
+    summary: 'Removes a photo of a visit',
   },
   readVisitPhoto: {
     host: 'desk',
     method: 'GET',
     access: 'read visits',
     path: '/visits/:id/photos/:thing',
-    summary: 'A photograph; `size=small`: at most 320 pixels a side',
+    summary: 'Returns a photo; `size=small`: at most 320 pixels a side',
     params: ThingParamsSchema,
     query: Type.Object({ size: Type.Optional(Type.Enum(['small'])) }),
     raw: 'file',
@@ -360,7 +360,7 @@ export const deskVisitsCalls = {
     method: 'POST',
     access: 'change visits',
     path: '/visits/:id/estimate',
-    summary: 'Sends the customer a link to the estimate as it is now',
+    summary: 'Sends the customer a link to the current estimate',
     reply: { 200: SentEstimateSchema },
   },
   decideEstimate: {
@@ -368,7 +368,7 @@ export const deskVisitsCalls = {
     method: 'POST',
     access: 'change visits',
     path: '/visits/:id/decisions',
-    summary: 'What the customer says of the lines, or takes back',
+    summary: 'Records or resets the customer’s decisions on line items',
     body: StaffDecisionsSchema,
   },
   closeVisit: {
@@ -377,7 +377,7 @@ export const deskVisitsCalls = {
     access: 'close visits',
     path: '/visits/:id/closing',
     summary:
-      'Fixes the visit for good; 409 `stock_short` with `more: { lines: { line, in_stock }[] }` where parts are not there',
+      'Closes the visit permanently; 409 `stock_short` with `more: { lines: { line, in_stock }[] }` if parts are missing',
     changes: ['Visit', 'Audit', 'Stock', 'Customer'],
   },
   correctVisit: {
@@ -386,6 +386,6 @@ export const deskVisitsCalls = {
     access: 'correct visits',
     path: '/visits/:id/corrections',
     summary:
-      'A new visit, the reply, with the same lines that puts a closed one right; when it closes only the difference of parts moves. 409 `visit_corrected` of one that has another already',
+      'Creates a correction of a closed visit with the same line items, of which only differences move stock; 409 `visit_corrected` if there is one already',
   },
 } as const satisfies Record<string, DeskCall>;

@@ -1,4 +1,5 @@
-// npm run generate: writes src/api/generated and src/api/desk/generated from contract/ (docs/adr/0008-generated-endpoints.md). With --check it writes nothing and fails where a file is not what it would write (part of npm run check).
+// npm run generate: writes src/api/generated and src/api/desk/generated from contract/
+// (docs/adr/0008-generated-endpoints.md). With --check it fails if a file is out of date (part of npm run check).
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deskFiles } from './generate/desk';
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   ];
   if (process.argv.includes('--check')) {
     if (stale.length === 0) return;
-    console.error(`Not what contract/ says: ${stale.join(', ')}. Run npm run generate.`);
+    console.error(`Out of date with contract/: ${stale.join(', ')}. Run npm run generate.`);
     process.exitCode = 1;
     return;
   }

@@ -1,7 +1,7 @@
 import type { DeskCall } from '#contract/call';
 import { argumentsOf, capital, headersOf, isSafe, pairsOf, pathOf, replyOf, typeOf } from './request';
 import { type Domain, deskDomains, type NamedSchema } from './schemas';
-import { Source } from './source';
+import { docComment, Source } from './source';
 
 const FOLDER = 'src/api/desk/generated';
 const DESK_API = 'src/api/desk/deskApi';
@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /**
- * src/api/desk/generated/<file>.ts: the desk's endpoints and hooks of one file of the contract. They need no readers, because the desk
- * calls only this server, which checks its replies against the contract.
+ * src/api/desk/generated/<file>.ts: endpoints and hooks of one contract file. They need no readers, because the desk
+ * only calls this server, which validates its replies.
  */
 function deskFile(file: string, domains: Domain<DeskCall>[]): Source {
   const source = new Source(`${FOLDER}/${file}.ts`);
@@ -54,7 +54,7 @@ function deskFile(file: string, domains: Domain<DeskCall>[]): Source {
     const parameters = args.length > 0 ? `{ ${taken.join(', ')} }: { ${args.join('; ')} }` : '';
     source.lines.push(
       '',
-      `/** Address. ${call.summary} */`,
+      ...docComment(`URL of: ${call.summary}`),
       `export const ${name}Address = (${parameters}): string => deskAddress(${pathOf(call)}, { ${pairsOf(call.query).join(', ')} });`,
     );
   }
@@ -67,7 +67,7 @@ function endpoint({ name, call, args, taken }: Asked, typeName: (schema: NamedSc
   const pairs = pairsOf(call.query);
   const type = args.length > 0 ? `{ ${args.join('; ')} }` : 'void';
   return [
-    `/** ${call.summary} */`,
+    ...docComment(call.summary),
     `${name}: build.${isSafe(call) ? 'query' : 'mutation'}<${result}, ${type}>({`,
     `query: (${taken.length > 0 ? `{ ${taken.join(', ')} }` : ''}) => ({`,
     `url: ${pathOf(call)},`,
@@ -81,7 +81,7 @@ function endpoint({ name, call, args, taken }: Asked, typeName: (schema: NamedSc
   ];
 }
 
-/** A list's answers have the id LIST, so that an event about one enquiry leaves the others' answers alone. */
+/** Lists have the tag id LIST, so that an event about one enquiry does not refetch others. */
 function tagsOf(call: DeskCall): string[] {
   if (!isSafe(call))
     return call.changes ? [`invalidatesTags: [${call.changes.map((tag) => `'${tag}'`).join(', ')}],`] : [];

@@ -1,19 +1,19 @@
 import { isOptional, type NamedSchema, nameOf, type Part } from './schemas';
 import type { Source } from './source';
 
-/** What `x-reader` of a schema may say, beside the type. */
+/** Values of `x-reader` in a schema. */
 const SPECIAL: Readonly<Record<string, string>> = { picture: 'picture', rowId: 'id' };
 
 export const readerName = ({ type }: NamedSchema): string => `read${type}`;
 
-/** Writes the expressions that read replies. `needs` is called with each named schema that one of them reads. */
+/** Writes expressions that read replies. Calls `needs` with each named schema that they use. */
 export class Readers {
   constructor(
     private readonly source: Source,
     private readonly needs: (schema: NamedSchema) => void,
   ) {}
 
-  /** @throws where a reply has a shape that has no reader yet. */
+  /** @throws when no reader exists for the shape of a reply */
   of(part: Part, place: string): string {
     const special = part['x-reader'] && SPECIAL[part['x-reader']];
     if (special) return this.use(special);
@@ -53,7 +53,7 @@ export class Readers {
     return readerName(name);
   }
 
-  /** An object by its fields. What is deprecated is there for other clients and is not read. */
+  /** Skips deprecated fields, which only other clients read. */
   record(part: Part, place: string, type = ''): string {
     const fields = Object.entries(part.properties ?? {}).filter(([, field]) => !field.deprecated);
     const lines = fields.map(([key, field]) => {

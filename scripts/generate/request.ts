@@ -2,17 +2,19 @@ import type { Call } from '#contract/call';
 import { isOptional, type NamedSchema, nameOf, nameOfChoice, type Part } from './schemas';
 
 type Fields = Call['params'];
-/** What both kinds of calls have in their requests. */
 type Asked = Pick<Call, 'path' | 'params' | 'query' | 'headers'>;
 
-/** The reply of success; null: no body. */
+/** Returns the schema of a successful reply, null without a body. */
 export const replyOf = (call: Pick<Call, 'reply'>): Part | null => Object.values(call.reply)[0] as Part | null;
 
 export const isSafe = (call: Pick<Call, 'safe' | 'method'>): boolean => call.safe ?? call.method === 'GET';
 
 export const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/** The type of a named schema or of a list of one. @param typeName imports the type of a named schema and returns its name */
+/**
+ * Returns the type of a named schema or of a list of one.
+ * @param typeName imports the type of a named schema and returns its name
+ */
 export function typeOf(part: Part, place: string, typeName: (schema: NamedSchema) => string): string {
   if (part.type === 'array' && part.items) return `${typeOf(part.items, place, typeName)}[]`;
   const name = nameOf(part);
@@ -22,7 +24,7 @@ export function typeOf(part: Part, place: string, typeName: (schema: NamedSchema
 
 const partsOf = (fields: Fields): [string, Part][] => Object.entries((fields as Part | undefined)?.properties ?? {});
 
-/** brand_id → brandId, idempotency-key → idempotencyKey, x-verification-token → verificationToken */
+/** Example: idempotency-key → idempotencyKey, x-verification-token → verificationToken. */
 const argumentOf = (name: string): string =>
   name.replace(/^x-/, '').replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -40,7 +42,7 @@ export function argumentsOf(
   );
 }
 
-/** A choice without a name of its own is that of the named schema which has it. */
+/** An unnamed enum has the type of the named schema with the same values. */
 function typeOfArgument(name: string, part: Part, all: Part, typeName: (schema: NamedSchema) => string): string {
   const choice = nameOfChoice(part);
   if (choice) return typeName(choice);
@@ -59,11 +61,11 @@ export function pathOf({ path, params }: Pick<Asked, 'path' | 'params'>): string
   return `\`${filled}\``;
 }
 
-/** The fields of a query by the names of the wire. */
+/** Returns the query by the names of the API. */
 export const pairsOf = (query: Fields): string[] =>
   partsOf(query).map(([name]) => (name === argumentOf(name) ? name : `${name}: ${argumentOf(name)}`));
 
-/** A header that has no value is not sent. */
+/** Headers without a value are omitted. */
 export function headersOf({ headers }: Pick<Asked, 'headers'>): string[] {
   const list = partsOf(headers).map(([name]) => {
     const title = name.replace(/(^|-)\w/g, (start) => start.toUpperCase());

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { TSchema } from 'typebox';
 import type { Call, DeskCall } from '#contract/call';
 
-/** A schema that `contract/` exports as `<type>Schema`, beside the type itself. */
+/** A schema exported by `contract/` as `<type>Schema`. */
 export interface NamedSchema {
   type: string;
-  /** File of `contract/` without its ending. */
+  /** File name in `contract/` without extension. */
   module: string;
   schema: Part;
 }
 
-/** What the generator reads of a schema: JSON Schema, and what TypeBox and contract/common.ts add. */
+/** The used part of JSON Schema, with the additions of TypeBox and contract/common.ts. */
 export type Part = TSchema & {
   type?: string;
   properties?: Record<string, Part>;
@@ -29,46 +29,43 @@ export type Part = TSchema & {
 
 export const isOptional = (part: Part): boolean => '~optional' in part;
 
-/** `<name>Calls`, or `desk<Name>Calls`, of a file of contract/. */
+/** An export `<name>Calls` or `desk<Name>Calls` of a contract file. */
 export interface Domain<OneCall = Call> {
   name: string;
-  /** File of `contract/` without its ending. */
+  /** File name in `contract/` without extension. */
   module: string;
-  /** The generated file without its ending. */
+  /** Generated file name without extension. */
   file: string;
   calls: Record<string, OneCall>;
 }
 
-/** Groups that get a file of their own, because a page that imports one of its domain would load all of them. */
+/** Groups with a file of their own, because a page loads every endpoint of an imported file. */
 const FILES: Readonly<Record<string, string>> = {
-  // On every page.
+  // Used on every page:
   articles: 'articles',
   branchNames: 'contacts',
   contacts: 'contacts',
   services: 'services',
-  // On most pages of the site.
+  // Used on most pages:
   about: 'about',
-  // With a map or a list of branches.
+  // Used by maps and lists of branches:
   branches: 'branches',
   helpNumbers: 'branches',
-  // Public forms; the rest of a car is on pages of the account.
+  // Used by public forms, unlike other calls of cars:
   brands: 'brands',
   care: 'care',
   carDocuments: 'care',
-  // In the profile alone.
+  // Used by the profile only:
   security: 'security',
-  // With the renewal of a token.
+  // Used by the renewal of tokens:
   session: 'session',
 };
 
-/**
- * Their endpoints do more than a call does (they change the cache ahead of the answer, ask twice, speak the store's words) and are
- * written by hand in src/api over the generated functions; those of the session are no endpoints.
- */
+/** Groups with handwritten endpoints in src/api, which add optimistic updates, second calls or store types. */
 const BY_HAND = new Set(['account', 'cars', 'codes', 'session', 'signIn']);
 export const isByHand = (group: string): boolean => BY_HAND.has(group);
 
-/** The site sends them as beacons, without the store. */
+/** Sent as beacons, without the store. */
 const WITHOUT_STORE = 'telemetry';
 
 interface Exported {
@@ -77,11 +74,11 @@ interface Exported {
   value: unknown;
 }
 
-/** contract/calls.ts only puts the groups together. */
+/** Skips contract/calls.ts, which only combines the groups. */
 const exported: Exported[] = readdirSync('contract')
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'calls.ts')
   .map((file) => path.basename(file, '.ts'))
-  // Where a schema has several names the first one counts: that of common.ts.
+  // The first name of a schema counts, so common.ts comes first.
   .toSorted((one, other) => Number(other === 'common') - Number(one === 'common') || one.localeCompare(other))
   .flatMap((module) =>
     Object.entries(require(path.resolve('contract', module)) as Record<string, unknown>).map(([name, value]) => ({
@@ -122,11 +119,11 @@ const named: NamedSchema[] = exported
   .filter(({ name }) => /^[A-Z]\w+Schema$/.test(name))
   .map(({ name, module, value }) => ({ type: name.replace(/Schema$/, ''), module, schema: value as Part }));
 
-/** The name of an object's schema; a copy of it that is optional or described differently has the same properties. */
+/** Returns the named schema of an object. Optional or described copies share its properties. */
 export const nameOf = (part: Part): NamedSchema | undefined =>
   part.properties && named.find(({ schema }) => schema.properties === part.properties);
 
-/** The name of a choice's schema; a copy of it that is optional has the same values. */
+/** Returns the named schema of an enum. Optional copies share its values. */
 export const nameOfChoice = (part: Part): NamedSchema | undefined =>
   part.enum && named.find(({ schema }) => schema.enum === part.enum);
 
@@ -147,5 +144,5 @@ for (const { file, module, calls } of domains)
     for (const schema of reply ? namedIn(reply) : [])
       if (schema.module === module && !homes.has(schema)) homes.set(schema, file);
 
-/** The generated file with the reader of a schema: of the first calls of its file that reply with it. */
+/** Returns the generated file that holds the reader of a schema: that of the first call replying with it. */
 export const homeOf = (schema: NamedSchema): string => homes.get(schema) ?? schema.module;

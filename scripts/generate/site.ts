@@ -2,7 +2,7 @@ import type { Call } from '#contract/call';
 import { Readers, readerName } from './readers';
 import { argumentsOf, capital, headersOf, isSafe, pairsOf, pathOf, replyOf, typeOf } from './request';
 import { type Domain, domains, homeOf, isByHand, type NamedSchema, type Part } from './schemas';
-import { Source } from './source';
+import { docComment, Source } from './source';
 
 const FOLDER = 'src/api/generated';
 const CLIENT = 'src/api/client';
@@ -15,8 +15,8 @@ interface Endpoint {
 }
 
 /**
- * src/api/generated/<file>.ts: readers of the schemas that are at home here (`homeOf`), and endpoints with their hooks. Calls whose
- * endpoints are written by hand (`isByHand`), and files, which the store never holds, are functions instead.
+ * src/api/generated/<file>.ts: readers of the file's schemas (`homeOf`), and endpoints with hooks. Calls with
+ * handwritten endpoints (`isByHand`) and calls that return files become functions, because the store holds no files.
  */
 class SiteFile {
   private readonly source: Source;
@@ -27,7 +27,7 @@ class SiteFile {
 
   constructor(
     private readonly file: string,
-    /** Has another file export the reader of a schema that is at home there. */
+    /** Makes another file export the reader of its schema. */
     private readonly needsElsewhere: (schema: NamedSchema) => void,
   ) {
     this.source = new Source(`${FOLDER}/${file}.ts`);
@@ -41,7 +41,7 @@ class SiteFile {
     this.needsElsewhere(schema);
   }
 
-  /** Writes the reader of a schema that is at home here, once, below the readers that it is made of. */
+  /** Writes the reader of a schema once, below the readers that it uses. */
   write(schema: NamedSchema, isShared: boolean): void {
     const known = this.written.get(schema);
     if (known) {
@@ -84,12 +84,11 @@ class SiteFile {
     const fields = argumentsOf(call, this.type);
     const args = fields.map(({ field }) => field);
     if (call.body) args.push(`body: ${typeOf(call.body, `${name}, body`, this.type)}`);
-    // The arguments are the cache's key: no customer may get the answer of another one.
+    // The arguments are the cache key: customers must not share a private reply.
     if (call.private && isSafe(call) && !fields.some(({ arg }) => arg === 'userId')) args.push('userId: number');
     return { args, taken: ['lang', ...fields.map(({ arg }) => arg), ...(call.body ? ['body'] : [])].join(', ') };
   }
 
-  /** How a reply is read, and the type of that. */
   private readOf(name: string, call: Call): [string, string] {
     if (call.raw) return [this.readers.use('file'), 'Blob'];
     const reply: Part | null = replyOf(call);
@@ -101,18 +100,18 @@ class SiteFile {
   }
 
   private addFunction(name: string, { summary }: Call, taken: string, [start, ...rest]: string[]): void {
-    this.functions.push('', `/** ${summary} */`, `export const ${name} = ${taken}${start}`, ...rest, ';');
+    this.functions.push('', ...docComment(summary), `export const ${name} = ${taken}${start}`, ...rest, ';');
   }
 
   private addEndpoint(name: string, call: Call, types: string, query: string[]): void {
     const endpoint = isSafe(call) && call.method === 'GET' ? `get${capital(name)}` : name;
     const kind = isSafe(call) ? 'query' : 'mutation';
     const lines = [
-      `/** ${call.summary} */`,
+      ...docComment(call.summary),
       `${endpoint}: build.${kind}<${types}>({`,
       ...query,
       ',',
-      // Personal data leaves the cache with the component that shows it: signing out need not know this endpoint.
+      // Personal data leaves the cache with its last subscriber, so signing out needs no list of endpoints.
       ...(kind === 'query' && call.private ? ['keepUnusedDataFor: 0,'] : []),
       '}),',
     ];

@@ -1,19 +1,31 @@
 import { execFile } from 'node:child_process';
 import { posix } from 'node:path';
 
-const HEADER = '// Made of contract/ by `npm run generate`. Change the contract, not this file.';
+const HEADER = '// Generated from contract/ by `npm run generate`. Change the contract, not this file.';
 
-/** A generated file while it is written: its lines, and what they import. */
+/** Doc comment of a declaration, wrapped at 120 columns when indented by two levels. */
+export const docComment = (text: string): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 112) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return text.length < 110 ? [`/** ${text} */`] : ['/**', ...lines.map((line) => ` * ${line}`), ' */'];
+};
+
+/** Lines and imports of a generated file. */
 export class Source {
   private readonly imports = new Map<string, Set<string>>();
   readonly lines: string[] = [];
 
-  /** @param path of the file that is written */
+  /** @param path of the generated file */
   constructor(readonly path: string) {}
 
   /**
-   * @param file path of the module from the root of the repository, without its ending
-   * @returns the name, so that it can be used where it is asked for
+   * Adds an import.
+   * @param file path of the module from the root, without extension
+   * @returns `name`, so that the call can be used in a template
    */
   use(name: string, file: string): string {
     this.imports.set(file, (this.imports.get(file) ?? new Set()).add(name));
@@ -35,7 +47,7 @@ export class Source {
     const imports = [...this.imports].map(
       ([file, names]) => `import { ${[...names].join(', ')} } from '${this.specifier(file)}';`,
     );
-    // Imports of types alone are to vanish, and an import of inline types stays as one that is made for its effects.
+    // An import with inline types only is kept for its side effects, so it becomes `import type`.
     const typesFirst = imports.map((line) =>
       /\{ (type \w+(, )?)+ \}/.test(line)
         ? line.replace('import', 'import type').replace(/(?<=[{,] )type /g, '')
@@ -45,7 +57,7 @@ export class Source {
   }
 }
 
-/** In the style of the repository, imports sorted: `npm run check` looks at generated files as at any other. */
+/** Formats a file with Biome, because `npm run check` checks generated files too. */
 export const formatted = (source: Source): Promise<string> =>
   new Promise((resolve, reject) => {
     const args = ['check', '--write', `--stdin-file-path=${source.path}`];

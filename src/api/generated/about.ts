@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { AboutBanner, AboutUs, Employee, Faq, HeroImages } from '#contract/company';
 import { apiSlice } from '../apiSlice';
@@ -19,7 +19,7 @@ const readHeroImages = record<HeroImages>({
 
 const aboutApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** About us */
+    /** Returns the about-us texts */
     getAboutUs: build.query<AboutUs[], Localized>({
       query: ({ lang }): Call<AboutUs[]> => ({
         path: '/web/about-us/',
@@ -27,7 +27,7 @@ const aboutApi = apiSlice.injectEndpoints({
         read: listOf(readAboutUs),
       }),
     }),
-    /** Booking banner of the about page */
+    /** Returns the booking banners of the about page */
     getAboutBanners: build.query<AboutBanner[], Localized>({
       query: ({ lang }): Call<AboutBanner[]> => ({
         path: '/web/about-us-banner/',
@@ -35,7 +35,7 @@ const aboutApi = apiSlice.injectEndpoints({
         read: listOf(readAboutBanner),
       }),
     }),
-    /** Questions and answers */
+    /** Lists frequently asked questions with answers */
     getFaq: build.query<Faq[], Localized>({
       query: ({ lang }): Call<Faq[]> => ({
         path: '/faq/',
@@ -43,7 +43,7 @@ const aboutApi = apiSlice.injectEndpoints({
         read: numberedListOf(readFaq),
       }),
     }),
-    /** The team */
+    /** Lists the members of the team */
     getStaff: build.query<Employee[], Localized>({
       query: ({ lang }): Call<Employee[]> => ({
         path: '/staff/list-for-users/',
@@ -51,7 +51,7 @@ const aboutApi = apiSlice.injectEndpoints({
         read: numberedListOf(readEmployee),
       }),
     }),
-    /** Background pictures of the page heroes */
+    /** Returns background pictures of the page heroes */
     getHeroImages: build.query<HeroImages, Localized>({
       query: ({ lang }): Call<HeroImages> => ({
         path: '/web/image-for-page-header',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { GivenConsent, Profile, ProfileChange, User } from '#contract/account';
 import { apiSlice } from '../apiSlice';
@@ -23,7 +23,7 @@ const readProfile = record<Profile>({
   gender: optional(oneOf('M', 'F')),
 });
 
-/** The signed-in customer */
+/** Returns the signed-in customer */
 export const user = ({ lang, userId }: Localized<{ userId: number }>): Call<User> => ({
   path: `/authentication/user/${userId}`,
   contentType: 'multipart/form-data',
@@ -32,7 +32,7 @@ export const user = ({ lang, userId }: Localized<{ userId: number }>): Call<User
   read: readUser,
 });
 
-/** Changes the profile; another phone needs its proof, and the password or the proof of the present one */
+/** Changes the profile; another phone requires its proof, and the password or the proof of the present phone */
 export const changeUser = ({
   lang,
   userId,
@@ -54,7 +54,7 @@ export const changeUser = ({
 
 const accountApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** The signed-in customer agrees to the personal-data policy */
+    /** Records consent of the signed-in customer to the personal-data policy */
     giveConsent: build.mutation<null, Localized<{ body: GivenConsent }>>({
       query: ({ lang, body }): Call<null> => ({
         method: 'POST',

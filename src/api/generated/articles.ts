@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { Article, ArticleList } from '#contract/blog';
 import { apiSlice } from '../apiSlice';
@@ -18,7 +18,7 @@ const readArticleList = record<ArticleList>({ count, top: listOf(readArticle), r
 
 const articlesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** Articles, newest first */
+    /** Lists articles, newest first */
     getArticles: build.query<ArticleList, Localized<{ page?: number | undefined }>>({
       query: ({ lang, page }): Call<ArticleList> => ({
         path: '/articles/',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
   ArticleBlock,
@@ -41,7 +41,7 @@ const readFilteredArticles = record<FilteredArticles>({
 
 const blogApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** An article and its neighbours */
+    /** Returns an article with the previous and the next one */
     getArticle: build.query<ArticlePage, Localized<{ id: number }>>({
       query: ({ lang, id }): Call<ArticlePage> => ({
         path: `/articles/by-pg/${id}`,
@@ -49,7 +49,7 @@ const blogApi = apiSlice.injectEndpoints({
         read: readArticlePage,
       }),
     }),
-    /** Tags */
+    /** Lists the tags of articles */
     getArticleTags: build.query<Named[], Localized>({
       query: ({ lang }): Call<Named[]> => ({
         path: '/articles/tags/',
@@ -57,7 +57,7 @@ const blogApi = apiSlice.injectEndpoints({
         read: listOf(readNamed),
       }),
     }),
-    /** Article categories */
+    /** Lists the categories of articles */
     getArticleCategories: build.query<Named[], Localized>({
       query: ({ lang }): Call<Named[]> => ({
         path: '/articles/categories/',
@@ -65,7 +65,7 @@ const blogApi = apiSlice.injectEndpoints({
         read: listOf(readNamed),
       }),
     }),
-    /** Days of any year that have articles of a category and a tag */
+    /** Lists days of any year with articles of a category and a tag */
     getArticleDays: build.query<ArticleDay[], Localized<{ category?: number | undefined; tag?: number | undefined }>>({
       query: ({ lang, category, tag }): Call<ArticleDay[]> => ({
         path: '/articles/days/',
@@ -74,7 +74,7 @@ const blogApi = apiSlice.injectEndpoints({
         read: listOf(readArticleDay),
       }),
     }),
-    /** Articles by category, tag, month and day of month */
+    /** Lists articles by category, tag, month and day of the month */
     filterArticles: build.query<FilteredArticles, Localized<{ page?: number | undefined; body: ArticleFilter }>>({
       query: ({ lang, page, body }): Call<FilteredArticles> => ({
         method: 'POST',

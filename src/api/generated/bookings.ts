@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
   Booking,
@@ -78,7 +78,7 @@ const readOwnWaitlistEntry = record<OwnWaitlistEntry>({
   expires_at: orNull(text),
 });
 
-/** The booking as a calendar file, in `language`, else in that in which it was booked */
+/** Returns the booking as a calendar file in `language`, by default the language of the booking */
 export const bookingCalendar = ({
   lang,
   token,
@@ -90,7 +90,10 @@ export const bookingCalendar = ({
   read: file,
 });
 
-/** The bookings of a branch for a calendar program, by the secret address that its staff has made, in `language`, else in that of the call; no phones, first names at most */
+/**
+ * Returns the calendar feed of a branch by its secret address, in `language`, by default that of the call; without
+ * phones, with first names at most
+ */
 export const bookingFeed = ({
   lang,
   token,
@@ -104,7 +107,7 @@ export const bookingFeed = ({
 
 const bookingsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** Free times of a branch for services together */
+    /** Returns free slots of a branch for a set of services */
     getBookingTimes: build.query<
       BookingTimes,
       Localized<{
@@ -123,7 +126,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         read: readBookingTimes,
       }),
     }),
-    /** The next free time of each branch that is booked on line, for services together */
+    /** Returns the next free slot of each branch that accepts online bookings, for a set of services */
     getNextTimes: build.query<
       NextTimes,
       Localized<{ services: string; model?: number | undefined; instead?: string | undefined }>
@@ -135,7 +138,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         read: readNextTimes,
       }),
     }),
-    /** Keeps a time for ten minutes; 409 with `neighbours`, the nearest free times, where it is gone */
+    /** Holds a slot for ten minutes; 409 with `neighbours`, the nearest free slots, if it is taken */
     holdTime: build.mutation<Hold, Localized<{ idempotencyKey?: string | undefined; body: NewHold }>>({
       query: ({ lang, idempotencyKey, body }): Call<Hold> => ({
         method: 'POST',
@@ -146,7 +149,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         read: readHold,
       }),
     }),
-    /** A time that is held; 404 once it is not */
+    /** Returns a hold; 404 once it has ended */
     getHeldTime: build.query<Hold, Localized<{ token: string }>>({
       query: ({ lang, token }): Call<Hold> => ({
         path: `/main/bookings/holds/${encodeURIComponent(token)}`,
@@ -154,7 +157,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         read: readHold,
       }),
     }),
-    /** Gives a held time up */
+    /** Releases a hold of a slot */
     releaseTime: build.mutation<null, Localized<{ token: string }>>({
       query: ({ lang, token }): Call<null> => ({
         method: 'DELETE',
@@ -163,7 +166,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         read: () => null,
       }),
     }),
-    /** Books a held time, or one whose hold ran out while it is free; 409 with `neighbours` where it is gone */
+    /** Books a held slot, or an expired hold whose slot is still free; 409 with `neighbours` if it is taken */
     book: build.mutation<
       Booking,
       Localized<{ idempotencyKey?: string | undefined; verificationToken?: string | undefined; body: NewBooking }>
@@ -180,7 +183,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         read: readBooking,
       }),
     }),
-    /** The same for the signed-in customer */
+    /** Books a held slot for the signed-in customer */
     bookOwn: build.mutation<Booking, Localized<{ idempotencyKey?: string | undefined; body: NewOwnBooking }>>({
       query: ({ lang, idempotencyKey, body }): Call<Booking> => ({
         method: 'POST',
@@ -192,7 +195,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         read: readBooking,
       }),
     }),
-    /** Those of the signed-in customer, the next first, then the past ones */
+    /** Lists bookings of the signed-in customer: the next one first, then past ones */
     getOwnBookings: build.query<Booking[], Localized<{ userId: number }>>({
       query: ({ lang }): Call<Booking[]> => ({
         path: '/main/my-bookings/',
@@ -202,7 +205,7 @@ const bookingsApi = apiSlice.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** Puts a proven phone in line for a day: it is told of the first free time */
+    /** Adds a proven phone to the waitlist of a day, to be notified of the first free slot */
     joinWaitlist: build.mutation<
       WaitlistEntry,
       Localized<{ verificationToken?: string | undefined; body: NewWaitlistEntry }>
@@ -216,7 +219,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         read: readWaitlistEntry,
       }),
     }),
-    /** The same for the signed-in customer */
+    /** Adds the signed-in customer to the waitlist of a day */
     joinOwnWaitlist: build.mutation<WaitlistEntry, Localized<{ body: NewOwnWaitlistEntry }>>({
       query: ({ lang, body }): Call<WaitlistEntry> => ({
         method: 'POST',
@@ -227,7 +230,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         read: readWaitlistEntry,
       }),
     }),
-    /** What the signed-in customer waits for, the next day first */
+    /** Lists waitlist entries of the signed-in customer, the next day first */
     getOwnWaitlist: build.query<OwnWaitlistEntry[], Localized<{ userId: number }>>({
       query: ({ lang }): Call<OwnWaitlistEntry[]> => ({
         path: '/main/my-bookings/waits/',
@@ -237,7 +240,7 @@ const bookingsApi = apiSlice.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** Leaves the line; a time that was offered goes to the next */
+    /** Leaves the waitlist; an offered slot passes to the next customer */
     leaveWaitlist: build.mutation<null, Localized<{ token: string }>>({
       query: ({ lang, token }): Call<null> => ({
         method: 'DELETE',
@@ -246,7 +249,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         read: () => null,
       }),
     }),
-    /** A booking by its link; changes nothing */
+    /** Returns a booking by its link, without changing it */
     getBooking: build.query<Booking, Localized<{ token: string }>>({
       query: ({ lang, token }): Call<Booking> => ({
         path: `/main/bookings/${encodeURIComponent(token)}/`,
@@ -254,7 +257,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         read: readBooking,
       }),
     }),
-    /** Moves it, until the cut-off; 409 with `neighbours` where the time is gone */
+    /** Moves a booking until the cut-off; 409 with `neighbours` if the slot is taken */
     moveBooking: build.mutation<Booking, Localized<{ token: string; idempotencyKey?: string | undefined; body: Move }>>(
       {
         query: ({ lang, token, idempotencyKey, body }): Call<Booking> => ({
@@ -267,7 +270,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         }),
       },
     ),
-    /** Cancels it, until the cut-off; a cancelled one stays so */
+    /** Cancels a booking permanently, until the cut-off */
     cancelBooking: build.mutation<Booking, Localized<{ token: string; idempotencyKey?: string | undefined }>>({
       query: ({ lang, token, idempotencyKey }): Call<Booking> => ({
         method: 'POST',
@@ -277,7 +280,7 @@ const bookingsApi = apiSlice.injectEndpoints({
         read: readBooking,
       }),
     }),
-    /** The customer will come */
+    /** Confirms that the customer will come */
     confirmBooking: build.mutation<Booking, Localized<{ token: string }>>({
       query: ({ lang, token }): Call<Booking> => ({
         method: 'POST',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { Named } from '#contract/common';
 import type { Branch, BranchList, ContactEntry, HoursException } from '#contract/company';
@@ -31,7 +31,7 @@ const readContactEntry = record<ContactEntry>({ name: text, phone: text });
 
 const branchesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** Regions */
+    /** Lists the regions of branches */
     getRegions: build.query<Named[], Localized>({
       query: ({ lang }): Call<Named[]> => ({
         path: '/branch/region',
@@ -39,7 +39,7 @@ const branchesApi = apiSlice.injectEndpoints({
         read: listOf(readNamed),
       }),
     }),
-    /** All branches */
+    /** Lists branches of all regions */
     getBranches: build.query<BranchList, Localized>({
       query: ({ lang }): Call<BranchList> => ({
         path: '/branch/list-for-users',
@@ -47,7 +47,7 @@ const branchesApi = apiSlice.injectEndpoints({
         read: readBranchList,
       }),
     }),
-    /** Branches of a region; none for a region that is not there */
+    /** Lists branches of a region; empty for an unknown region */
     getBranchesByRegion: build.query<BranchList, Localized<{ regionId: number }>>({
       query: ({ lang, regionId }): Call<BranchList> => ({
         path: `/branch/filter-by-region/${regionId}`,
@@ -55,7 +55,7 @@ const branchesApi = apiSlice.injectEndpoints({
         read: readBranchList,
       }),
     }),
-    /** Insurance contacts */
+    /** Returns the insurance contacts */
     getInsurance: build.query<ContactEntry[], Localized>({
       query: ({ lang }): Call<ContactEntry[]> => ({
         path: '/main/insurance/',
@@ -63,7 +63,7 @@ const branchesApi = apiSlice.injectEndpoints({
         read: listOf(readContactEntry),
       }),
     }),
-    /** Roadside assistance contacts */
+    /** Returns the roadside assistance contacts */
     getRoadside: build.query<ContactEntry[], Localized>({
       query: ({ lang }): Call<ContactEntry[]> => ({
         path: '/main/roadside-assistance/',

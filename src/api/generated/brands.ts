@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { Brand } from '#contract/cars';
 import type { Named } from '#contract/common';
@@ -11,7 +11,7 @@ const readBrand = record<Brand>({ id, name: text, logo: optional(picture) });
 
 const brandsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** Brands with logos, for the slider */
+    /** Lists brands with logos, for the slider */
     getSliderBrands: build.query<Brand[], Localized>({
       query: ({ lang }): Call<Brand[]> => ({
         path: '/car-brands/list-for-users/',
@@ -19,7 +19,7 @@ const brandsApi = apiSlice.injectEndpoints({
         read: listOf(readBrand),
       }),
     }),
-    /** Brands of every picker */
+    /** Lists the brands of all pickers */
     getBrands: build.query<Brand[], Localized>({
       query: ({ lang }): Call<Brand[]> => ({
         host: 'public',
@@ -28,7 +28,7 @@ const brandsApi = apiSlice.injectEndpoints({
         read: listOf(readBrand),
       }),
     }),
-    /** Models of a brand; none for a brand that is not there */
+    /** Lists models of a brand; empty for an unknown brand */
     getModels: build.query<Named[], Localized<{ brandId: number }>>({
       query: ({ lang, brandId }): Call<Named[]> => ({
         host: 'public',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
   CarCare,
@@ -47,7 +47,7 @@ const readNotificationPreferences = record<NotificationPreferences>({
 
 const careApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** Documents that a car has and that end */
+    /** Lists the kinds of car documents that expire */
     getCarDocumentKinds: build.query<CarDocumentKind[], Localized>({
       query: ({ lang }): Call<CarDocumentKind[]> => ({
         host: 'public',
@@ -56,7 +56,7 @@ const careApi = apiSlice.injectEndpoints({
         read: listOf(readCarDocumentKind),
       }),
     }),
-    /** What is due of the signed-in customer's cars, and their documents */
+    /** Returns upcoming maintenance and documents of the signed-in customer’s cars */
     getCarCare: build.query<CarCare[], Localized<{ userId: number }>>({
       query: ({ lang }): Call<CarCare[]> => ({
         path: '/authentication/cars/care',
@@ -66,7 +66,7 @@ const careApi = apiSlice.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** Until when a document of a car is good */
+    /** Sets the expiry date of a car document */
     setCarDocument: build.mutation<null, Localized<{ carId: number; kind: number; body: DocumentEnd }>>({
       query: ({ lang, carId, kind, body }): Call<null> => ({
         method: 'PUT',
@@ -77,7 +77,7 @@ const careApi = apiSlice.injectEndpoints({
         read: () => null,
       }),
     }),
-    /** Forgets a document of a car */
+    /** Removes a document of a car */
     removeCarDocument: build.mutation<null, Localized<{ carId: number; kind: number }>>({
       query: ({ lang, carId, kind }): Call<null> => ({
         method: 'DELETE',
@@ -87,7 +87,7 @@ const careApi = apiSlice.injectEndpoints({
         read: () => null,
       }),
     }),
-    /** How the signed-in customer is reminded */
+    /** Returns the notification preferences of the signed-in customer */
     getNotificationPreferences: build.query<NotificationPreferences, Localized<{ userId: number }>>({
       query: ({ lang }): Call<NotificationPreferences> => ({
         path: '/authentication/wishes',
@@ -97,7 +97,7 @@ const careApi = apiSlice.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** Changes it; 409 `chat_missing` for Telegram before a chat has opened the link */
+    /** Changes the notification preferences; 409 `chat_missing` for Telegram without a connected chat */
     changeNotificationPreferences: build.mutation<
       NotificationPreferences,
       Localized<{ body: NotificationPreferencesChange }>

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { Car, CarChange, NewCar } from '#contract/cars';
 import type { Call, Localized } from '../client';
@@ -15,7 +15,7 @@ export const readCar = record<Car>({
   mileage: count,
 });
 
-/** Adds a car; a third is refused, and an implausible mileage of a car that comes back */
+/** Adds a car; rejects a third car, and an implausible mileage of a returning one */
 export const createCar = ({
   lang,
   idempotencyKey,
@@ -30,7 +30,7 @@ export const createCar = ({
   read: orElse(readCar, null),
 });
 
-/** Changes a car; 409 where it was changed meanwhile, or the mileage is implausible */
+/** Changes a car; 409 if it was changed meanwhile, or the mileage is implausible */
 export const changeCar = ({ lang, carId, body }: Localized<{ carId: number; body: CarChange }>): Call<Car | null> => ({
   method: 'PATCH',
   path: `/authentication/car/update/${carId}`,
@@ -40,7 +40,7 @@ export const changeCar = ({ lang, carId, body }: Localized<{ carId: number; body
   read: orElse(readCar, null),
 });
 
-/** Removes a car */
+/** Removes a car from the garage */
 export const deleteCar = ({ lang, carId }: Localized<{ carId: number }>): Call<null> => ({
   method: 'DELETE',
   path: `/authentication/car/delete/${carId}`,

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
   BookableService,
@@ -90,7 +90,7 @@ const readPriceList = record<PriceList>({
 
 const catalogApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** All services, and which of them a time is taken for on line */
+    /** Lists all services and whether each can be booked online */
     getBookableServices: build.query<BookableService[], Localized>({
       query: ({ lang }): Call<BookableService[]> => ({
         path: '/services/web/bookable/',
@@ -98,7 +98,7 @@ const catalogApi = apiSlice.injectEndpoints({
         read: listOf(readBookableService),
       }),
     }),
-    /** Products of the shop */
+    /** Lists the products of the shop */
     getParts: build.query<
       PartList,
       Localized<{
@@ -117,7 +117,7 @@ const catalogApi = apiSlice.injectEndpoints({
         read: readPartList,
       }),
     }),
-    /** A product */
+    /** Returns a product by its id */
     getPart: build.query<PartDetail, Localized<{ id: number }>>({
       query: ({ lang, id }): Call<PartDetail> => ({
         path: `/spare-part/${id}/`,
@@ -125,7 +125,7 @@ const catalogApi = apiSlice.injectEndpoints({
         read: readPartDetail,
       }),
     }),
-    /** What all services and products cost */
+    /** Returns prices of all services and products */
     getPrices: build.query<PriceList, Localized>({
       query: ({ lang }): Call<PriceList> => ({
         path: '/main/prices/',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { CategoryFacet, Named } from '#contract/common';
 import { count, id, record, text } from '../readers';

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { Company, CompanyLink, Document, DocumentLink } from '#contract/company';
 import { apiSlice } from '../apiSlice';
@@ -12,7 +12,7 @@ const readDocument = record<Document>({ slug: text, title: text, body: text, ver
 
 const companyApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** The documents of the company and where else it is found */
+    /** Returns the documents and profiles of the company */
     getCompany: build.query<Company, Localized>({
       query: ({ lang }): Call<Company> => ({
         path: '/main/company/',
@@ -20,7 +20,7 @@ const companyApi = apiSlice.injectEndpoints({
         read: readCompany,
       }),
     }),
-    /** A document of the company, such as the personal-data policy */
+    /** Returns a document of the company, such as the personal-data policy */
     getDocument: build.query<Document, Localized<{ slug: string }>>({
       query: ({ lang, slug }): Call<Document> => ({
         path: `/main/documents/${encodeURIComponent(slug)}/`,

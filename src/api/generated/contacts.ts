@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { BranchNames, CallCenter } from '#contract/company';
 import { apiSlice } from '../apiSlice';
@@ -11,7 +11,7 @@ const readCallCenter = record<CallCenter>({ phone: text });
 
 const contactsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** All branches */
+    /** Lists branches of all regions */
     getBranchNames: build.query<BranchNames, Localized>({
       query: ({ lang }): Call<BranchNames> => ({
         path: '/branch/list-for-users',
@@ -19,7 +19,7 @@ const contactsApi = apiSlice.injectEndpoints({
         read: readBranchNames,
       }),
     }),
-    /** Consultation contact */
+    /** Returns the phone for consultation */
     getCallCenter: build.query<CallCenter, Localized>({
       query: ({ lang }): Call<CallCenter> => ({
         path: '/main/call-center',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { EnquiryQuestion, EnquiryReceipt, NewEnquiry, OwnEnquiry, TrackedEnquiry } from '#contract/enquiries';
 import { apiSlice } from '../apiSlice';
@@ -26,7 +26,7 @@ const readOwnEnquiry = record<OwnEnquiry>({
 
 const enquiriesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** An appointment or purchase enquiry */
+    /** Creates an appointment or purchase enquiry */
     sendEnquiry: build.mutation<
       EnquiryReceipt | null,
       Localized<{ idempotencyKey?: string | undefined; body: NewEnquiry }>
@@ -40,7 +40,7 @@ const enquiriesApi = apiSlice.injectEndpoints({
         read: orElse(readEnquiryReceipt, null),
       }),
     }),
-    /** How an enquiry stands, by its reference and the end of its phone; 404 whichever of them is wrong */
+    /** Returns the state of an enquiry by its reference and the last phone digits; 404 if either is wrong */
     trackEnquiry: build.mutation<TrackedEnquiry, Localized<{ body: EnquiryQuestion }>>({
       query: ({ lang, body }): Call<TrackedEnquiry> => ({
         method: 'POST',
@@ -50,7 +50,7 @@ const enquiriesApi = apiSlice.injectEndpoints({
         read: readTrackedEnquiry,
       }),
     }),
-    /** The enquiries of the signed-in customer's numbers, newest first */
+    /** Lists enquiries of the signed-in customer’s numbers, newest first */
     getOwnEnquiries: build.query<OwnEnquiry[], Localized<{ userId: number }>>({
       query: ({ lang }): Call<OwnEnquiry[]> => ({
         path: '/authentication/requests',

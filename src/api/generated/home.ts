@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { Advantages, Banner, Facts, Promo, ServicesIntro, Video } from '#contract/home';
 import { apiSlice } from '../apiSlice';
@@ -34,7 +34,7 @@ const readAdvantages = record<Advantages>({
 
 const homeApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** Slides of the home page */
+    /** Lists the slides of the home page */
     getBanners: build.query<Banner[], Localized>({
       query: ({ lang }): Call<Banner[]> => ({
         path: '/web/banner/list-for-users/',
@@ -42,7 +42,7 @@ const homeApi = apiSlice.injectEndpoints({
         read: numberedListOf(readBanner),
       }),
     }),
-    /** Counters of the home page */
+    /** Lists the counters of the home page */
     getFacts: build.query<Facts[], Localized>({
       query: ({ lang }): Call<Facts[]> => ({
         path: '/web/fakts/',
@@ -50,7 +50,7 @@ const homeApi = apiSlice.injectEndpoints({
         read: listOf(readFacts),
       }),
     }),
-    /** Introduction of the services grid */
+    /** Returns the introduction of the services grid */
     getServicesIntro: build.query<ServicesIntro[], Localized>({
       query: ({ lang }): Call<ServicesIntro[]> => ({
         path: '/web/best-multi-brand-car-repair-service/',
@@ -58,7 +58,7 @@ const homeApi = apiSlice.injectEndpoints({
         read: listOf(readServicesIntro),
       }),
     }),
-    /** Video snippets */
+    /** Lists videos of the home page */
     getVideos: build.query<Video[], Localized>({
       query: ({ lang }): Call<Video[]> => ({
         path: '/web/maintenance-repairs-video/list_for_users/',
@@ -66,7 +66,7 @@ const homeApi = apiSlice.injectEndpoints({
         read: listOf(readVideo),
       }),
     }),
-    /** Promo cards */
+    /** Lists promotions of the home page */
     getPromos: build.query<Promo[], Localized>({
       query: ({ lang }): Call<Promo[]> => ({
         path: '/web/additionally/',
@@ -74,7 +74,7 @@ const homeApi = apiSlice.injectEndpoints({
         read: numberedListOf(readPromo),
       }),
     }),
-    /** Advantages in four points */
+    /** Lists the four advantages of the home page */
     getAdvantages: build.query<Advantages[], Localized>({
       query: ({ lang }): Call<Advantages[]> => ({
         path: '/web/addvantages/',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { NewReview, ReviewQuestion, Reviews, ShownReview } from '#contract/reviews';
 import { apiSlice } from '../apiSlice';
@@ -18,7 +18,7 @@ const readReviews = record<Reviews>({ count, average: count, items: listOf(readS
 
 const reviewsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** What a review is asked of, by the link that was sent; 404 where it is not good any more */
+    /** Returns the subject of a review by its link; 404 if the link is invalid */
     getReviewQuestion: build.query<ReviewQuestion, Localized<{ token: string }>>({
       query: ({ lang, token }): Call<ReviewQuestion> => ({
         path: `/main/reviews/${encodeURIComponent(token)}`,
@@ -26,7 +26,7 @@ const reviewsApi = apiSlice.injectEndpoints({
         read: readReviewQuestion,
       }),
     }),
-    /** The review of a visit: one of each; the same sent again is taken as sent */
+    /** Creates the only review of a visit; an equal one sent again is accepted */
     writeReview: build.mutation<ReviewQuestion, Localized<{ token: string; body: NewReview }>>({
       query: ({ lang, token, body }): Call<ReviewQuestion> => ({
         method: 'POST',
@@ -36,7 +36,7 @@ const reviewsApi = apiSlice.injectEndpoints({
         read: readReviewQuestion,
       }),
     }),
-    /** Reviews of visits with the service */
+    /** Lists reviews of visits with the service */
     getServiceReviews: build.query<Reviews, Localized<{ id: number }>>({
       query: ({ lang, id }): Call<Reviews> => ({
         path: `/services/web/${id}/reviews/`,
@@ -44,7 +44,7 @@ const reviewsApi = apiSlice.injectEndpoints({
         read: readReviews,
       }),
     }),
-    /** Reviews of visits at the branch */
+    /** Lists reviews of visits at the branch */
     getBranchReviews: build.query<Reviews, Localized<{ id: number }>>({
       query: ({ lang, id }): Call<Reviews> => ({
         path: `/branch/${id}/reviews`,

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
   Mark,
@@ -44,7 +44,7 @@ const readSearchSuggestions = record<SearchSuggestions>({ count, hits: listOf(re
 
 const searchApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** What matches a question, in groups; with `kind` a page of one group */
+    /** Searches all kinds in groups; with `kind` returns a page of one group */
     getSearch: build.query<
       SearchResults,
       Localized<{ search: string; kind?: SearchKind | undefined; page?: number | undefined }>
@@ -56,7 +56,7 @@ const searchApi = apiSlice.injectEndpoints({
         read: readSearchResults,
       }),
     }),
-    /** The best matches while a question is being typed */
+    /** Returns the best matches while a query is typed */
     getSearchSuggestions: build.query<SearchSuggestions, Localized<{ search: string }>>({
       query: ({ lang, search }): Call<SearchSuggestions> => ({
         path: '/search/suggestions/',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { AccountDeletion, OpenSession, PasswordChange } from '#contract/account';
 import { apiSlice } from '../apiSlice';
@@ -14,7 +14,7 @@ const readOpenSession = record<OpenSession>({
   current: flag,
 });
 
-/** Everything that is stored about the signed-in customer: a zip of JSON and of the PDF of each closed visit */
+/** Exports all data of the signed-in customer as a zip: JSON, and the PDF of each closed visit */
 export const exportAccount = ({ lang }: Localized<{ userId: number }>): Call<Blob> => ({
   path: '/authentication/export',
   private: true,
@@ -24,7 +24,7 @@ export const exportAccount = ({ lang }: Localized<{ userId: number }>): Call<Blo
 
 const securityApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** The sessions of the signed-in customer that go on */
+    /** Lists the active sessions of the signed-in customer */
     getSessions: build.query<OpenSession[], Localized<{ userId: number }>>({
       query: ({ lang }): Call<OpenSession[]> => ({
         path: '/authentication/sessions',
@@ -44,7 +44,7 @@ const securityApi = apiSlice.injectEndpoints({
         read: () => null,
       }),
     }),
-    /** Ends all sessions of the signed-in customer but the one that asks */
+    /** Ends all sessions of the signed-in customer except the current one */
     endOtherSessions: build.mutation<null, Localized>({
       query: ({ lang }): Call<null> => ({
         method: 'DELETE',
@@ -54,7 +54,7 @@ const securityApi = apiSlice.injectEndpoints({
         read: () => null,
       }),
     }),
-    /** Changes the password of the signed-in customer by the old one; the other sessions end */
+    /** Changes the password by the old one and ends the other sessions */
     changePassword: build.mutation<null, Localized<{ body: PasswordChange }>>({
       query: ({ lang, body }): Call<null> => ({
         method: 'PUT',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { Service, ServiceList } from '#contract/catalog';
 import type { Named } from '#contract/common';
@@ -28,7 +28,7 @@ const readServiceList = record<ServiceList>({
 
 const servicesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** Services */
+    /** Lists the services by page */
     getServices: build.query<
       ServiceList,
       Localized<{ page?: number | undefined; category?: number | undefined; search?: string | undefined }>
@@ -40,7 +40,7 @@ const servicesApi = apiSlice.injectEndpoints({
         read: readServiceList,
       }),
     }),
-    /** A service */
+    /** Returns a service by its id */
     getService: build.query<Service, Localized<{ id: number }>>({
       query: ({ lang, id }): Call<Service> => ({
         path: `/services/web/${id}/`,
@@ -48,7 +48,7 @@ const servicesApi = apiSlice.injectEndpoints({
         read: readService,
       }),
     }),
-    /** Names of all services */
+    /** Lists the names of all services */
     getServiceNames: build.query<Named[], Localized>({
       query: ({ lang }): Call<Named[]> => ({
         path: '/services/web/list-for-users/',

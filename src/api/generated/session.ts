@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { AccessPair, Refresh, SignOut } from '#contract/signIn';
 import type { Call, Localized } from '../client';
@@ -6,7 +6,7 @@ import { filled, optional, record } from '../readers';
 
 const readAccessPair = record<AccessPair>({ access_token: filled, refresh_token: optional(filled) });
 
-/** A new access token for a refresh token; with rotate a new refresh token too */
+/** Returns a new access token for a refresh token; with `rotate` a new refresh token as well */
 export const getAccess = ({ lang, body }: Localized<{ body: Refresh }>): Call<AccessPair> => ({
   method: 'POST',
   path: '/authentication/get-access',
@@ -15,7 +15,7 @@ export const getAccess = ({ lang, body }: Localized<{ body: Refresh }>): Call<Ac
   read: readAccessPair,
 });
 
-/** Revokes a session */
+/** Revokes the session of a refresh token */
 export const signOut = ({ lang, body }: Localized<{ body: SignOut }>): Call<null> => ({
   method: 'POST',
   path: '/authentication/sign-out',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
   Handover,
@@ -61,7 +61,7 @@ const readHandoverMade = record<HandoverMade>({ handover: readHandover, token: f
 
 const sharingApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** Links to the history of the signed-in customer's cars, the newest first */
+    /** Lists links to the history of the signed-in customer’s cars, newest first */
     getHistoryShares: build.query<HistoryShare[], Localized<{ userId: number }>>({
       query: ({ lang }): Call<HistoryShare[]> => ({
         path: '/authentication/history-shares',
@@ -71,7 +71,7 @@ const sharingApi = apiSlice.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** A link to the history of a car, for whoever has it; the same key makes one link */
+    /** Creates a public link to the history of a car; idempotent by key */
     shareHistory: build.mutation<
       HistoryShareMade,
       Localized<{ idempotencyKey?: string | undefined; body: NewHistoryShare }>
@@ -86,7 +86,7 @@ const sharingApi = apiSlice.injectEndpoints({
         read: readHistoryShareMade,
       }),
     }),
-    /** Ends it at once */
+    /** Revokes a link to a history at once */
     endHistoryShare: build.mutation<null, Localized<{ id: number }>>({
       query: ({ lang, id }): Call<null> => ({
         method: 'DELETE',
@@ -96,7 +96,7 @@ const sharingApi = apiSlice.injectEndpoints({
         read: () => null,
       }),
     }),
-    /** Works and mileage of a shared car; 404 where the link has ended, and where there never was one */
+    /** Returns works and mileage of a shared car; 404 if the link is revoked or unknown */
     getSharedHistory: build.query<SharedHistory, Localized<{ token: string }>>({
       query: ({ lang, token }): Call<SharedHistory> => ({
         path: `/main/shared-history/${encodeURIComponent(token)}`,
@@ -104,7 +104,7 @@ const sharingApi = apiSlice.injectEndpoints({
         read: readSharedHistory,
       }),
     }),
-    /** Histories that the signed-in customer hands over, takes over, or has opened the offer of, the newest first */
+    /** Lists handovers that the signed-in customer offers, accepts or has opened, newest first */
     getHandovers: build.query<Handover[], Localized<{ userId: number }>>({
       query: ({ lang }): Call<Handover[]> => ({
         path: '/authentication/handovers',
@@ -114,7 +114,10 @@ const sharingApi = apiSlice.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** Offers the history of a car to its buyer; an earlier offer of it is withdrawn. 409 `handover_done` where all visits are handed over */
+    /**
+     * Offers the history of a car to its buyer and withdraws an earlier offer; 409 `handover_done` if all visits are
+     * handed over
+     */
     offerHandover: build.mutation<HandoverMade, Localized<{ body: NewHandover }>>({
       query: ({ lang, body }): Call<HandoverMade> => ({
         method: 'POST',
@@ -125,7 +128,7 @@ const sharingApi = apiSlice.injectEndpoints({
         read: readHandoverMade,
       }),
     }),
-    /** What is offered, by its link; the reader finds it among their handovers from then on */
+    /** Returns an offer by its link and adds it to the reader’s handovers */
     getOfferedHandover: build.query<Handover, Localized<{ token: string; userId: number }>>({
       query: ({ lang, token }): Call<Handover> => ({
         path: `/authentication/handovers/${encodeURIComponent(token)}`,
@@ -135,7 +138,7 @@ const sharingApi = apiSlice.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** Takes it for a car of the buyer's garage; the seller still has to confirm */
+    /** Accepts an offer for a car of the buyer’s garage; the seller still has to confirm */
     acceptHandover: build.mutation<Handover, Localized<{ token: string; body: HandoverAcceptance }>>({
       query: ({ lang, token, body }): Call<Handover> => ({
         method: 'POST',
@@ -146,7 +149,7 @@ const sharingApi = apiSlice.injectEndpoints({
         read: readHandover,
       }),
     }),
-    /** The same for an offer whose link the customer has opened before */
+    /** Accepts an offer whose link the customer has opened before */
     acceptOpenedHandover: build.mutation<Handover, Localized<{ id: number; body: HandoverAcceptance }>>({
       query: ({ lang, id, body }): Call<Handover> => ({
         method: 'PUT',
@@ -157,7 +160,7 @@ const sharingApi = apiSlice.injectEndpoints({
         read: readHandover,
       }),
     }),
-    /** The seller confirms who has accepted: from now on both read the visits */
+    /** Confirms the buyer; from now on both read the visits */
     confirmHandover: build.mutation<Handover, Localized<{ id: number }>>({
       query: ({ lang, id }): Call<Handover> => ({
         method: 'PUT',
@@ -167,7 +170,7 @@ const sharingApi = apiSlice.injectEndpoints({
         read: readHandover,
       }),
     }),
-    /** Seller or buyer withdraw, until it is confirmed; another reader of the offer forgets it */
+    /** Withdraws a handover before confirmation, by seller or buyer; removes it for another reader */
     withdrawHandover: build.mutation<null, Localized<{ id: number }>>({
       query: ({ lang, id }): Call<null> => ({
         method: 'DELETE',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
   CodeCheck,
@@ -64,7 +64,7 @@ export const sendCode = ({
   read: orElse(readCodeSent, null),
 });
 
-/** Checks a code; a right one proves the phone */
+/** Verifies a code, which proves the phone */
 export const checkCode = ({ lang, body }: Localized<{ body: CodeCheck }>): Call<CodeCheckReply> => ({
   method: 'POST',
   host: 'public',
@@ -74,7 +74,7 @@ export const checkCode = ({ lang, body }: Localized<{ body: CodeCheck }>): Call<
   read: readCodeCheckReply,
 });
 
-/** Whether a phone is registered and has a password */
+/** Returns whether a phone is registered and has a password */
 export const checkPhone = ({ lang, body }: Localized<{ body: PhoneCheck }>): Call<PhoneCheckReply> => ({
   method: 'POST',
   path: '/authentication/check',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
   Estimate,
@@ -163,7 +163,7 @@ const readOpenVisit = record<OpenVisit>({
   pick_up: optional(readPickUp),
 });
 
-/** A photograph of it as WebP; `size=small`: at most 320 pixels a side */
+/** Returns a photo of a visit as WebP; `size=small`: at most 320 pixels a side */
 export const historyPhoto = ({
   lang,
   id,
@@ -177,7 +177,7 @@ export const historyPhoto = ({
   read: file,
 });
 
-/** It as a PDF, in the asked language */
+/** Returns the PDF of a visit in the requested language */
 export const historyPaper = ({ lang, id }: Localized<{ id: number; userId: number }>): Call<Blob> => ({
   path: `/authentication/history/${id}/paper`,
   private: true,
@@ -187,7 +187,7 @@ export const historyPaper = ({ lang, id }: Localized<{ id: number; userId: numbe
 
 const visitsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** The estimate of a visit by the link that was sent; 404 where there is none */
+    /** Returns the estimate of a visit by its link; 404 if there is none */
     getEstimate: build.query<Estimate, Localized<{ token: string }>>({
       query: ({ lang, token }): Call<Estimate> => ({
         path: `/main/estimates/${encodeURIComponent(token)}`,
@@ -195,7 +195,10 @@ const visitsApi = apiSlice.injectEndpoints({
         read: readEstimate,
       }),
     }),
-    /** Approves, declines or takes back lines, until work begins; 409 with the current `estimate` if it or a decision has changed since */
+    /**
+     * Approves, declines or resets line items until work begins; 409 with the current `estimate` if it or a decision
+     * has changed since
+     */
     answerEstimate: build.mutation<
       Estimate,
       Localized<{ token: string; idempotencyKey?: string | undefined; body: EstimateAnswer }>
@@ -209,7 +212,7 @@ const visitsApi = apiSlice.injectEndpoints({
         read: readEstimate,
       }),
     }),
-    /** Closed visits of the signed-in customer, the newest first */
+    /** Lists closed visits of the signed-in customer, newest first */
     getHistory: build.query<
       HistoryPage,
       Localized<{ car?: number | undefined; year?: number | undefined; before?: number | undefined; userId: number }>
@@ -223,7 +226,7 @@ const visitsApi = apiSlice.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** How many visits there were, and what they came to, by car and year */
+    /** Returns numbers and totals of visits by car and year */
     getHistoryTotals: build.query<HistoryTotal[], Localized<{ userId: number }>>({
       query: ({ lang }): Call<HistoryTotal[]> => ({
         path: '/authentication/history/totals',
@@ -233,7 +236,7 @@ const visitsApi = apiSlice.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** One of them with all that was done, found and paid */
+    /** Returns a closed visit with works, findings and payment */
     getHistoryVisit: build.query<HistoryVisit, Localized<{ id: number; userId: number }>>({
       query: ({ lang, id }): Call<HistoryVisit> => ({
         path: `/authentication/history/${id}`,
@@ -243,7 +246,7 @@ const visitsApi = apiSlice.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** Whether the paper of a visit is genuine; 404 where there is none */
+    /** Verifies the document of a visit; 404 if there is none */
     getPassport: build.query<Passport, Localized<{ paper: string }>>({
       query: ({ lang, paper }): Call<Passport> => ({
         path: `/main/passport/${encodeURIComponent(paper)}`,
@@ -251,7 +254,7 @@ const visitsApi = apiSlice.injectEndpoints({
         read: readPassport,
       }),
     }),
-    /** Visits of the signed-in customer that are under way, the newest first */
+    /** Lists open visits of the signed-in customer, newest first */
     getOpenVisits: build.query<OpenVisit[], Localized<{ userId: number }>>({
       query: ({ lang }): Call<OpenVisit[]> => ({
         path: '/authentication/visits',

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
   AuditPage,
@@ -12,7 +12,7 @@ import { deskAddress, deskApi } from '../deskApi';
 
 const activityApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Who did what, newest first */
+    /** Lists audit records, newest first */
     listAudit: build.query<
       AuditPage,
       {
@@ -30,14 +30,16 @@ const activityApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Audit', id: 'LIST' }],
     }),
-    /** What concerns the own branches: enquiries, bookings, answers to estimates, reviews, failed messages */
+    /**
+     * Lists notifications of one’s own branches: enquiries, bookings, answers to estimates, reviews, failed messages
+     */
     listNotifications: build.query<DeskNotifications, void>({
       query: () => ({
         url: '/notifications',
       }),
       providesTags: [{ type: 'Notification', id: 'LIST' }],
     }),
-    /** Marks one, or all up to one, as read by the signed-in person */
+    /** Marks one notification, or all up to one, as read by the signed-in person */
     readNotifications: build.mutation<null, { body: NotificationReading }>({
       query: ({ body }) => ({
         url: '/notifications/reads',
@@ -46,21 +48,21 @@ const activityApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Notification'],
     }),
-    /** The day at a glance */
+    /** Returns the overview of the day */
     readToday: build.query<DeskToday, void>({
       query: () => ({
         url: '/today',
       }),
       providesTags: [{ type: 'Today', id: 'LIST' }],
     }),
-    /** How the channels are, and which messages were given up */
+    /** Returns the state of the channels and the failed messages */
     readOutbox: build.query<DeskOutbox, void>({
       query: () => ({
         url: '/outbox',
       }),
       providesTags: [{ type: 'Message', id: 'LIST' }],
     }),
-    /** Tries a message that was given up once more */
+    /** Retries a message that was given up */
     retryMessage: build.mutation<null, { id: number }>({
       query: ({ id }) => ({
         url: `/outbox/${id}/retry`,
@@ -82,5 +84,5 @@ export const {
 export const { listAudit, listNotifications, readNotifications, readToday, readOutbox, retryMessage } =
   activityApi.endpoints;
 
-/** Address. What changes, as server-sent events, resumed by Last-Event-ID; it ends with the session */
+/** URL of: Streams changes as server-sent events until the session ends; resumed by Last-Event-ID */
 export const eventsAddress = ({ after }: { after?: string | undefined }): string => deskAddress('/events', { after });

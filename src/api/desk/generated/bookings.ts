@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
   BookingFeed,
@@ -21,7 +21,7 @@ import { deskApi } from '../deskApi';
 
 const bookingsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Bookings of the own branches that have to be moved, and past ones that were not settled */
+    /** Lists bookings of one’s own branches that must be moved, and past ones that are not settled */
     listBookingTasks: build.query<BookingTask[], void>({
       query: () => ({
         url: '/booking-tasks',
@@ -31,7 +31,7 @@ const bookingsApi = deskApi.injectEndpoints({
         { type: 'Content', id: 'LIST' },
       ],
     }),
-    /** Moves bookings to come to the next free time or cancels them; their customers are notified */
+    /** Moves future bookings to the next free slot or cancels them, and notifies their customers */
     settleBookings: build.mutation<BookingSettled, { body: BookingSettling }>({
       query: ({ body }) => ({
         url: '/booking-tasks',
@@ -40,7 +40,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Booking', 'Audit'],
     }),
-    /** Days of a branch by bay */
+    /** Returns bookings of a branch by day and bay */
     readCalendar: build.query<Calendar, { branch: number; from: string; days: number }>({
       query: ({ branch, from, days }) => ({
         url: '/bookings',
@@ -48,7 +48,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Booking', id: 'LIST' }],
     }),
-    /** Bookings of the own branches by name, phone, reference or plate */
+    /** Searches bookings of one’s own branches by name, phone, reference or plate */
     findBookings: build.query<DeskBooking[], { q: string }>({
       query: ({ q }) => ({
         url: '/bookings/found',
@@ -56,7 +56,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Booking', id: 'LIST' }],
     }),
-    /** Where there is room */
+    /** Returns the free slots of a branch */
     readDeskTimes: build.query<
       DeskTimes,
       {
@@ -75,14 +75,14 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Booking', id: 'LIST' }],
     }),
-    /** One booking */
+    /** Returns a booking by its id */
     readBooking: build.query<DeskBooking, { id: number }>({
       query: ({ id }) => ({
         url: `/bookings/${id}`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Booking', id }],
     }),
-    /** Books for somebody on the phone, at the counter, or out of an enquiry */
+    /** Creates a booking by phone, at the counter or from an enquiry */
     makeBooking: build.mutation<DeskBooking, { idempotencyKey?: string | undefined; body: NewDeskBooking }>({
       query: ({ idempotencyKey, body }) => ({
         url: '/bookings',
@@ -92,7 +92,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Booking', 'Enquiry', 'Audit'],
     }),
-    /** Moves, stretches or corrects; its customer hears of another time */
+    /** Moves, extends or corrects a booking; its customer is notified of another time */
     changeBooking: build.mutation<DeskBooking, { id: number; ifMatch: string; body: DeskBookingChange }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/bookings/${id}`,
@@ -102,7 +102,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Booking', 'Enquiry', 'Audit'],
     }),
-    /** Arrived, done, did not come, cancelled, or one of them taken back */
+    /** Sets the state: arrived, done, no-show or cancelled, or undoes one of them */
     setBookingState: build.mutation<DeskBooking, { id: number; ifMatch: string; body: DeskBookingState }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/bookings/${id}/states`,
@@ -112,7 +112,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Booking', 'Enquiry', 'Audit'],
     }),
-    /** Takes a bay out of use for a while; 409 `no_room` where somebody is booked */
+    /** Blocks a bay for a period; 409 `no_room` if a booking would lose its place */
     blockBay: build.mutation<DeskBooking, { idempotencyKey?: string | undefined; body: NewBayBlock }>({
       query: ({ idempotencyKey, body }) => ({
         url: '/bay-blocks',
@@ -122,7 +122,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Booking', 'Audit'],
     }),
-    /** Gives it back */
+    /** Ends the block of a bay */
     unblockBay: build.mutation<null, { id: number; ifMatch: string }>({
       query: ({ id, ifMatch }) => ({
         url: `/bay-blocks/${id}`,
@@ -131,7 +131,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Booking', 'Audit'],
     }),
-    /** Who waits for a time of a day, in their order */
+    /** Lists the waitlist of a day in its order */
     listWaitlist: build.query<DeskWaitlistEntry[], { branch: number; day: string }>({
       query: ({ branch, day }) => ({
         url: '/booking-waits',
@@ -139,7 +139,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Booking', id: 'LIST' }],
     }),
-    /** Takes somebody out of the line */
+    /** Removes a customer from the waitlist */
     removeWaitlistEntry: build.mutation<null, { id: number }>({
       query: ({ id }) => ({
         url: `/booking-waits/${id}`,
@@ -147,14 +147,14 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Booking', 'Audit'],
     }),
-    /** Phones that book no more on line, the newest first */
+    /** Lists phones blocked from online booking, newest first */
     listPhoneBlocks: build.query<PhoneBlock[], void>({
       query: () => ({
         url: '/phone-blocks',
       }),
       providesTags: [{ type: 'Booking', id: 'LIST' }],
     }),
-    /** It books no more on line */
+    /** Blocks a phone from online booking */
     blockPhone: build.mutation<PhoneBlock, { body: NewPhoneBlock }>({
       query: ({ body }) => ({
         url: '/phone-blocks',
@@ -163,7 +163,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Booking', 'Audit'],
     }),
-    /** It books on line again */
+    /** Allows a phone to book online again */
     unblockPhone: build.mutation<null, { id: string }>({
       query: ({ id }) => ({
         url: `/phone-blocks/${encodeURIComponent(id)}`,
@@ -171,14 +171,14 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Booking', 'Audit'],
     }),
-    /** Whether a branch has a calendar with a secret address */
+    /** Returns whether a branch has a calendar feed */
     readBookingFeed: build.query<BookingFeed, { id: number }>({
       query: ({ id }) => ({
         url: `/branches/${id}/booking-feed`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Booking', id }],
     }),
-    /** Makes one; the address before it ends */
+    /** Creates a calendar feed; the previous address stops working */
     makeBookingFeed: build.mutation<MadeBookingFeed, { id: number }>({
       query: ({ id }) => ({
         url: `/branches/${id}/booking-feed`,
@@ -186,7 +186,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Booking', 'Audit'],
     }),
-    /** Ends it */
+    /** Ends the calendar feed of a branch */
     endBookingFeed: build.mutation<null, { id: number }>({
       query: ({ id }) => ({
         url: `/branches/${id}/booking-feed`,

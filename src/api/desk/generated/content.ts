@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
   ContentBulk,
@@ -21,14 +21,14 @@ import { deskApi } from '../deskApi';
 
 const contentApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The kinds of content, and how many of each are drafts, hidden or lack a language */
+    /** Lists the kinds of content with numbers of drafts, hidden items and missing languages */
     listContentKinds: build.query<ContentKindCounts[], void>({
       query: () => ({
         url: '/content',
       }),
       providesTags: [{ type: 'Content', id: 'LIST' }],
     }),
-    /** The items of a kind, a page at a time */
+    /** Lists the items of a kind by page */
     listContent: build.query<
       ContentPage,
       {
@@ -48,28 +48,28 @@ const contentApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Content', id: 'LIST' }],
     }),
-    /** One item: its draft and what is published */
+    /** Returns an item with its draft and published value */
     readContent: build.query<ContentItem, { kind: ContentKindName; id: number }>({
       query: ({ kind, id }) => ({
         url: `/content/${kind}/${id}`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Content', id }],
     }),
-    /** What was published of it, the newest first */
+    /** Lists published versions of an item, newest first */
     listContentVersions: build.query<ContentVersion[], { kind: ContentKindName; id: number }>({
       query: ({ kind, id }) => ({
         url: `/content/${kind}/${id}/versions`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Content', id }],
     }),
-    /** One version of it */
+    /** Returns a version of an item */
     readContentVersion: build.query<ContentOldValue, { kind: ContentKindName; id: number; number: number }>({
       query: ({ kind, id, number }) => ({
         url: `/content/${kind}/${id}/versions/${number}`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Content', id }],
     }),
-    /** A draft of a new item */
+    /** Creates a draft of a new item */
     newContent: build.mutation<ContentItem, { kind: ContentKindName; body: ContentSaving }>({
       query: ({ kind, body }) => ({
         url: `/content/${kind}`,
@@ -78,7 +78,7 @@ const contentApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Content', 'Audit'],
     }),
-    /** Keeps a draft */
+    /** Saves the draft of an item */
     saveContent: build.mutation<
       ContentItem,
       { kind: ContentKindName; id: number; ifMatch: string; body: ContentSaving }
@@ -91,7 +91,7 @@ const contentApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Content', 'Audit'],
     }),
-    /** Throws the draft away; an item that was never published goes with it */
+    /** Discards the draft, and deletes an item that was never published */
     discardContent: build.mutation<null, { kind: ContentKindName; id: number; ifMatch: string }>({
       query: ({ kind, id, ifMatch }) => ({
         url: `/content/${kind}/${id}/draft`,
@@ -100,7 +100,7 @@ const contentApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Content', 'Audit'],
     }),
-    /** Makes an earlier version the draft */
+    /** Restores an earlier version as the draft */
     restoreContent: build.mutation<
       ContentItem,
       { kind: ContentKindName; id: number; ifMatch: string; body: ContentRestoring }
@@ -113,7 +113,7 @@ const contentApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Content', 'Audit'],
     }),
-    /** Publishes a value or the draft, now or at a time */
+    /** Publishes a value or the draft, now or at a set time */
     publishContent: build.mutation<
       ContentItem,
       { kind: ContentKindName; id: number; seen?: string | undefined; ifMatch: string; body: ContentPublishing }
@@ -127,7 +127,7 @@ const contentApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Content', 'Audit'],
     }),
-    /** Leaves the draft a draft when its time comes */
+    /** Cancels the scheduled publication of a draft */
     unscheduleContent: build.mutation<ContentItem, { kind: ContentKindName; id: number; ifMatch: string }>({
       query: ({ kind, id, ifMatch }) => ({
         url: `/content/${kind}/${id}/schedule`,
@@ -136,7 +136,7 @@ const contentApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Content', 'Audit'],
     }),
-    /** Shows it on the site no more */
+    /** Hides an item on the site */
     hideContent: build.mutation<
       ContentItem,
       { kind: ContentKindName; id: number; seen?: string | undefined; ifMatch: string }
@@ -149,7 +149,7 @@ const contentApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Content', 'Audit'],
     }),
-    /** Shows it on the site again */
+    /** Shows a hidden item on the site again */
     showContent: build.mutation<
       ContentItem,
       { kind: ContentKindName; id: number; seen?: string | undefined; ifMatch: string }
@@ -162,7 +162,7 @@ const contentApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Content', 'Audit'],
     }),
-    /** Sets in which order the site lists them */
+    /** Sets the order of items on the site */
     orderContent: build.mutation<null, { kind: ContentKindName; body: ContentOrder }>({
       query: ({ kind, body }) => ({
         url: `/content/${kind}/order`,
@@ -171,7 +171,7 @@ const contentApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Content', 'Audit'],
     }),
-    /** Publishes, hides, shows or prices many: all or none; or says what that would change */
+    /** Publishes, hides, shows or reprices many items, all or none; with a dry run */
     changeContents: build.mutation<
       ContentBulkReply,
       { kind: ContentKindName; seen?: string | undefined; body: ContentBulk }
@@ -184,14 +184,14 @@ const contentApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Content', 'Audit'],
     }),
-    /** Makes a link that shows the draft as its page for a day */
+    /** Creates a preview link of the draft, valid for a day */
     previewContent: build.mutation<ContentPreview, { kind: ContentKindName; id: number }>({
       query: ({ kind, id }) => ({
         url: `/content/${kind}/${id}/preview`,
         method: 'POST',
       }),
     }),
-    /** Ends all such links to it */
+    /** Revokes all preview links of an item */
     endContentPreviews: build.mutation<null, { kind: ContentKindName; id: number }>({
       query: ({ kind, id }) => ({
         url: `/content/${kind}/${id}/preview`,

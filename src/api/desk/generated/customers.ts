@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { NewNote, Note } from '#contract/common';
 import type { Customer, CustomerHit, CustomerMerge, CustomerPage } from '#contract/customers';
@@ -6,7 +6,7 @@ import { deskApi } from '../deskApi';
 
 const customersApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Customers, newest first; those with an enquiry in the own branches */
+    /** Lists customers, newest first; only those with an enquiry in one’s own branches */
     listCustomers: build.query<CustomerPage, { q?: string | undefined; after?: string | undefined }>({
       query: ({ q, after }) => ({
         url: '/customers',
@@ -14,7 +14,7 @@ const customersApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Customer', id: 'LIST' }],
     }),
-    /** Who has a phone, while it is typed */
+    /** Finds customers by phone while it is typed */
     lookUpCustomers: build.query<CustomerHit[], { phone: string }>({
       query: ({ phone }) => ({
         url: '/customers/lookup',
@@ -22,14 +22,14 @@ const customersApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Customer', id: 'LIST' }],
     }),
-    /** The card of a customer */
+    /** Returns a customer by id */
     readCustomer: build.query<Customer, { id: number }>({
       query: ({ id }) => ({
         url: `/customers/${id}`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Customer', id }],
     }),
-    /** A note of the staff on a customer */
+    /** Adds a staff note to a customer */
     noteCustomer: build.mutation<Note, { id: number; body: NewNote }>({
       query: ({ id, body }) => ({
         url: `/customers/${id}/notes`,
@@ -38,7 +38,7 @@ const customersApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Customer'],
     }),
-    /** Makes one of two accounts where a number has changed; cannot be taken back */
+    /** Merges two accounts of a customer whose number has changed; permanent */
     mergeCustomers: build.mutation<Customer, { id: number; body: CustomerMerge }>({
       query: ({ id, body }) => ({
         url: `/customers/${id}/merge`,

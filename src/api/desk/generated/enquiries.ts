@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { NewNote, Note } from '#contract/common';
 import type {
@@ -24,7 +24,7 @@ import { deskAddress, deskApi } from '../deskApi';
 
 const enquiriesApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The inbox, a page at a time */
+    /** Lists the inbox by page */
     listEnquiries: build.query<
       EnquiryPage,
       {
@@ -48,7 +48,7 @@ const enquiriesApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Enquiry', id: 'LIST' }],
     }),
-    /** How many a filter finds */
+    /** Counts the enquiries of a filter */
     totalOfEnquiries: build.query<
       EnquiryTotal,
       {
@@ -71,14 +71,14 @@ const enquiriesApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Enquiry', id: 'LIST' }],
     }),
-    /** How many are new, open, overdue and mine */
+    /** Counts new, open, overdue and own enquiries */
     countEnquiries: build.query<EnquiryCounts, void>({
       query: () => ({
         url: '/enquiries/counts',
       }),
       providesTags: [{ type: 'Enquiry', id: 'LIST' }],
     }),
-    /** What is to be answered on a day, to be printed */
+    /** Lists the enquiries due on a day, for printing */
     dayOfEnquiries: build.query<EnquiryDay, { day?: string | undefined; branch?: string | undefined }>({
       query: ({ day, branch }) => ({
         url: '/enquiries/day',
@@ -86,14 +86,14 @@ const enquiriesApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Enquiry', id: 'LIST' }],
     }),
-    /** One enquiry with everything about it */
+    /** Returns an enquiry with all its data */
     readEnquiry: build.query<Enquiry, { id: number }>({
       query: ({ id }) => ({
         url: `/enquiries/${id}`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Enquiry', id }],
     }),
-    /** Status, assignee, branch, due time; 412 with what it is now where the version is another */
+    /** Changes status, assignee, branch or due time; 412 with the current enquiry on a version conflict */
     changeEnquiry: build.mutation<EnquiryRow, { id: number; ifMatch: string; body: EnquiryChange }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/enquiries/${id}`,
@@ -103,7 +103,7 @@ const enquiriesApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Enquiry', 'Today', 'Audit'],
     }),
-    /** The same change of many, each at its version */
+    /** Applies one change to many enquiries, each at its version */
     changeEnquiries: build.mutation<EnquiryBulkReply, { body: EnquiryBulk }>({
       query: ({ body }) => ({
         url: '/enquiries/bulk',
@@ -112,7 +112,7 @@ const enquiriesApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Enquiry', 'Today', 'Audit'],
     }),
-    /** A note of the staff */
+    /** Adds a staff note to an enquiry */
     noteEnquiry: build.mutation<Note, { id: number; idempotencyKey?: string | undefined; body: NewNote }>({
       query: ({ id, idempotencyKey, body }) => ({
         url: `/enquiries/${id}/notes`,
@@ -122,7 +122,7 @@ const enquiriesApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Enquiry'],
     }),
-    /** An enquiry by hand */
+    /** Creates an enquiry entered by staff */
     enterEnquiry: build.mutation<EnquiryRow, { idempotencyKey?: string | undefined; body: EnquiryByHand }>({
       query: ({ idempotencyKey, body }) => ({
         url: '/enquiries',
@@ -132,14 +132,14 @@ const enquiriesApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Enquiry', 'Today', 'Audit'],
     }),
-    /** The own named views, by name */
+    /** Lists one’s own saved filters by name */
     listViews: build.query<DeskView[], void>({
       query: () => ({
         url: '/views',
       }),
       providesTags: [{ type: 'View', id: 'LIST' }],
     }),
-    /** Keeps a filter under a name; the same name takes its place */
+    /** Saves a filter under a name, replacing one of the same name */
     saveView: build.mutation<DeskView, { body: NewDeskView }>({
       query: ({ body }) => ({
         url: '/views',
@@ -148,7 +148,7 @@ const enquiriesApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['View'],
     }),
-    /** Forgets an own view */
+    /** Deletes a saved filter */
     deleteView: build.mutation<null, { id: number }>({
       query: ({ id }) => ({
         url: `/views/${id}`,
@@ -188,7 +188,7 @@ export const {
   deleteView,
 } = enquiriesApi.endpoints;
 
-/** Address. What is filtered, as a file that no spreadsheet executes */
+/** URL of: Exports filtered enquiries as CSV that no spreadsheet executes */
 export const exportEnquiriesAddress = ({
   status,
   section,

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
   PictureChange,
@@ -12,7 +12,7 @@ import { deskAddress, deskApi } from '../deskApi';
 
 const picturesApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The library, newest first, with what shows each */
+    /** Lists pictures with their uses, newest first */
     listPictures: build.query<
       StoredPicturePage,
       {
@@ -29,7 +29,7 @@ const picturesApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Picture', id: 'LIST' }],
     }),
-    /** Changes the alternative text or the focus point; what is shown already keeps its crop */
+    /** Changes the alternative text or the focus point; published crops stay */
     changePicture: build.mutation<StoredPicture, { id: number; ifMatch: string; body: PictureChange }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/pictures/${id}`,
@@ -39,7 +39,7 @@ const picturesApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Picture', 'Audit'],
     }),
-    /** Crops it round its focus point for a place, in every width; the address of the widest file */
+    /** Crops a picture around its focus point in every width; returns the address of the widest file */
     renderPicture: build.mutation<RenderedPicture, { id: number; body: PicturePlace }>({
       query: ({ id, body }) => ({
         url: `/pictures/${id}/render`,
@@ -47,7 +47,7 @@ const picturesApi = deskApi.injectEndpoints({
         body,
       }),
     }),
-    /** Deletes one that nothing shows and no draft has, with all its files */
+    /** Deletes an unused picture with all its files */
     deletePicture: build.mutation<null, { id: number }>({
       query: ({ id }) => ({
         url: `/pictures/${id}`,
@@ -62,7 +62,7 @@ export const { useListPicturesQuery, useChangePictureMutation, useRenderPictureM
   picturesApi;
 export const { listPictures, changePicture, renderPicture, deletePicture } = picturesApi.endpoints;
 
-/** Address. Takes the bytes of a JPEG, PNG, WebP or AVIF; the same bytes again are the same picture */
+/** URL of: Uploads a JPEG, PNG, WebP or AVIF; equal bytes return the same picture */
 export const uploadPictureAddress = ({
   width,
   height,

@@ -1,11 +1,11 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { DeskReview, DeskReviewPage, DeskReviewQuery, ReviewRefusal, ReviewReply } from '#contract/reviews';
 import { deskApi } from '../deskApi';
 
 const reviewsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Reviews by state, the newest first */
+    /** Lists reviews by state, newest first */
     listReviews: build.query<DeskReviewPage, { state: DeskReviewQuery['state']; after?: string | undefined }>({
       query: ({ state, after }) => ({
         url: '/reviews',
@@ -13,7 +13,7 @@ const reviewsApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Review', id: 'LIST' }],
     }),
-    /** Shows a review with its services and branch */
+    /** Publishes a review for its services and branch */
     showReview: build.mutation<DeskReview, { id: number; ifMatch: string }>({
       query: ({ id, ifMatch }) => ({
         url: `/reviews/${id}/showing`,
@@ -22,7 +22,7 @@ const reviewsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Review', 'Audit'],
     }),
-    /** Shows it nowhere, or no more */
+    /** Rejects a review, or unpublishes it */
     refuseReview: build.mutation<DeskReview, { id: number; ifMatch: string; body: ReviewRefusal }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/reviews/${id}/refusal`,
@@ -32,7 +32,7 @@ const reviewsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Review', 'Audit'],
     }),
-    /** What the business says to it, shown below it */
+    /** Publishes the answer of the business below a review */
     answerReview: build.mutation<DeskReview, { id: number; ifMatch: string; body: ReviewReply }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/reviews/${id}/answer`,

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { OpenSession, PasswordChange } from '#contract/account';
 import type { PersonRef } from '#contract/common';
@@ -23,7 +23,7 @@ import { deskApi } from '../deskApi';
 
 const staffApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Phone and password; the cookie it gives is good for the stage that it answers */
+    /** Checks phone and password; the session cookie is valid for the step in the reply */
     signIn: build.mutation<DeskStage, { body: DeskLogin }>({
       query: ({ body }) => ({
         url: '/sign-in',
@@ -32,7 +32,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Me'],
     }),
-    /** The code of the app, or a recovery code, which is good once */
+    /** Checks the code of the app, or a recovery code, which works once */
     giveSecondFactor: build.mutation<DeskStage, { body: SecondFactor }>({
       query: ({ body }) => ({
         url: '/second-factor',
@@ -41,28 +41,28 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Me'],
     }),
-    /** Ends the session; 204 also where there is none */
+    /** Ends the session; 204 also without one */
     signOut: build.mutation<null, void>({
       query: () => ({
         url: '/sign-out',
         method: 'POST',
       }),
     }),
-    /** Who is signed in, and what they may do; 401 where nobody is */
+    /** Returns the signed-in person with permissions; 401 without a session */
     me: build.query<DeskMe, void>({
       query: () => ({
         url: '/me',
       }),
       providesTags: [{ type: 'Me', id: 'LIST' }],
     }),
-    /** The own sessions that go on */
+    /** Lists one’s own active sessions */
     ownSessions: build.query<OpenSession[], void>({
       query: () => ({
         url: '/sessions',
       }),
       providesTags: [{ type: 'Session', id: 'LIST' }],
     }),
-    /** Ends one of the own sessions */
+    /** Ends one of one’s own sessions */
     endOwnSession: build.mutation<null, { id: number }>({
       query: ({ id }) => ({
         url: `/sessions/${id}`,
@@ -70,7 +70,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Session'],
     }),
-    /** Ends all own sessions but the one that asks */
+    /** Ends all own sessions except the current one */
     endOtherOwnSessions: build.mutation<null, void>({
       query: () => ({
         url: '/sessions',
@@ -78,7 +78,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Session'],
     }),
-    /** A new password by the old one; the other sessions end */
+    /** Changes the password by the old one and ends the other sessions */
     changeOwnPassword: build.mutation<null, { body: PasswordChange }>({
       query: ({ body }) => ({
         url: '/password',
@@ -87,7 +87,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Session'],
     }),
-    /** A new secret for an app of one-time codes, by the password and a code of the one before */
+    /** Creates a new secret of the authenticator, by the password and a code of the previous one */
     startTotp: build.mutation<TotpStart, { body: SignInAgain }>({
       query: ({ body }) => ({
         url: '/totp',
@@ -95,7 +95,7 @@ const staffApi = deskApi.injectEndpoints({
         body,
       }),
     }),
-    /** The first code of the new secret: from now on it is asked for; answers the recovery codes */
+    /** Confirms the new secret by its first code and activates it; returns recovery codes */
     confirmTotp: build.mutation<RecoveryCodes, { body: SecondFactor }>({
       query: ({ body }) => ({
         url: '/totp',
@@ -104,7 +104,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Session'],
     }),
-    /** Switches the second factor off, by the password and a code; 403 where it is required, 409 where there is none */
+    /** Disables the second factor, by the password and a code; 403 if it is required, 409 if there is none */
     disableTotp: build.mutation<null, { body: SignInAgain }>({
       query: ({ body }) => ({
         url: '/totp/off',
@@ -113,7 +113,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Me'],
     }),
-    /** Whom a link invites; 404 where it is used, withdrawn, too old or none */
+    /** Returns the invitation of a link; 404 if it is used, withdrawn, expired or unknown */
     readInvitation: build.query<Invitation, { body: InvitationAsked }>({
       query: ({ body }) => ({
         url: '/invitation',
@@ -121,7 +121,7 @@ const staffApi = deskApi.injectEndpoints({
         body,
       }),
     }),
-    /** Takes an invitation with a name and a password, and signs in */
+    /** Accepts an invitation with a name and a password, and signs in */
     acceptInvitation: build.mutation<DeskStage, { body: InvitationAnswer }>({
       query: ({ body }) => ({
         url: '/invitation',
@@ -130,21 +130,21 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Me'],
     }),
-    /** All of the staff, the invited and the disabled too */
+    /** Lists all staff, including invited and disabled people */
     listStaff: build.query<StaffMember[], void>({
       query: () => ({
         url: '/staff',
       }),
       providesTags: [{ type: 'Staff', id: 'LIST' }],
     }),
-    /** Who can be given an enquiry: those at the counter of the own branches, and owners */
+    /** Lists possible assignees of an enquiry: counter staff of one’s own branches, and owners */
     listColleagues: build.query<PersonRef[], void>({
       query: () => ({
         url: '/colleagues',
       }),
       providesTags: [{ type: 'Staff', id: 'LIST' }],
     }),
-    /** Invites somebody; 409 where the phone is there already, 422 without the own password */
+    /** Invites a person; 409 if the phone exists, 422 without one’s own password */
     inviteStaff: build.mutation<StaffInvited, { body: NewStaff }>({
       query: ({ body }) => ({
         url: '/staff',
@@ -153,7 +153,10 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Staff'],
     }),
-    /** Another role, other branches; 409 for oneself and for the last owner, 422 without the own password; open work that they cannot see any more becomes nobody’s */
+    /**
+     * Changes role and branches and unassigns open work that is no longer accessible; 409 for oneself and the last
+     * owner, 422 without one’s own password
+     */
     changeStaff: build.mutation<StaffMember, { id: number; body: StaffChange }>({
       query: ({ id, body }) => ({
         url: `/staff/${id}`,
@@ -162,7 +165,10 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Staff'],
     }),
-    /** Shuts somebody out at once, their sessions too, and makes their open work nobody’s; 409 for oneself and for the last owner, 422 without the own password */
+    /**
+     * Disables a person at once with all sessions and unassigns open work; 409 for oneself and the last owner, 422
+     * without one’s own password
+     */
     disableStaff: build.mutation<StaffMember, { id: number; body: StaffAgain }>({
       query: ({ id, body }) => ({
         url: `/staff/${id}/disable`,
@@ -171,7 +177,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Staff', 'Enquiry', 'Visit'],
     }),
-    /** Lets somebody in again who was disabled; 422 without the own password */
+    /** Enables a disabled person again; 422 without one’s own password */
     enableStaff: build.mutation<StaffMember, { id: number; body: StaffAgain }>({
       query: ({ id, body }) => ({
         url: `/staff/${id}/enable`,
@@ -180,7 +186,10 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Staff'],
     }),
-    /** A new link for somebody invited, or for somebody who has lost the way in; the one before is good no more; 422 without the own password */
+    /**
+     * Replaces the link of an invitation or restores lost access; the previous link stops working; 422 without one’s
+     * own password
+     */
     resendInvitation: build.mutation<StaffInvited, { id: number; body: StaffAgain }>({
       query: ({ id, body }) => ({
         url: `/staff/${id}/invitation`,
@@ -189,7 +198,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Staff'],
     }),
-    /** The link is good no more; somebody who never came in is removed */
+    /** Withdraws an invitation and removes a person who never signed in */
     withdrawInvitation: build.mutation<null, { id: number }>({
       query: ({ id }) => ({
         url: `/staff/${id}/invitation`,

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { ContentLanguage } from '#contract/content';
 import type {
@@ -21,7 +21,7 @@ import { deskAddress, deskApi } from '../deskApi';
 
 const stockApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The imports, newest first */
+    /** Lists the imports, newest first */
     listImports: build.query<ImportList, { before?: number | undefined }>({
       query: ({ before }) => ({
         url: '/imports',
@@ -29,14 +29,14 @@ const stockApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Import', id: 'LIST' }],
     }),
-    /** One import, and how far its dry run has come */
+    /** Returns an import and the progress of its dry run */
     readImport: build.query<Import, { id: number }>({
       query: ({ id }) => ({
         url: `/imports/${id}`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Import', id }],
     }),
-    /** What each row changes, or why it cannot, in the order of the file */
+    /** Lists rows in file order, each with its changes or error */
     listImportRows: build.query<
       ImportRows,
       { id: number; show?: ImportRowsQuery['show'] | undefined; after?: number | undefined }
@@ -47,7 +47,7 @@ const stockApi = deskApi.injectEndpoints({
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Import', id }],
     }),
-    /** Reads the file in another way; the import that replaces it has another id */
+    /** Reads the file with other settings as a new import with another id */
     rereadImport: build.mutation<Import, { id: number; body: ImportReadingChange }>({
       query: ({ id, body }) => ({
         url: `/imports/${id}/reread`,
@@ -56,7 +56,7 @@ const stockApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Import'],
     }),
-    /** A dry run: what each row would change; answers when it is through */
+    /** Performs a dry run; replies when it is complete */
     checkImport: build.mutation<Import, { id: number; body: ImportChecking }>({
       query: ({ id, body }) => ({
         url: `/imports/${id}/check`,
@@ -65,7 +65,7 @@ const stockApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Import'],
     }),
-    /** Does what the dry run has shown, all or none; `stale` where a part was changed meanwhile */
+    /** Applies the dry run, all or none; `stale` if a part was changed meanwhile */
     applyImport: build.mutation<Import, { id: number; body: ImportApplying }>({
       query: ({ id, body }) => ({
         url: `/imports/${id}/apply`,
@@ -74,7 +74,7 @@ const stockApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Import', 'Content', 'Audit'],
     }),
-    /** Gives the parts their earlier prices and stock again, but for those that somebody has changed since */
+    /** Restores earlier prices and stock, except of parts changed since */
     undoImport: build.mutation<Import, { id: number }>({
       query: ({ id }) => ({
         url: `/imports/${id}/undo`,
@@ -82,7 +82,7 @@ const stockApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Import', 'Content', 'Audit'],
     }),
-    /** The parts in the order of the shop, with what the branches have of them */
+    /** Lists parts in the order of the shop with their stock by branch */
     listStock: build.query<
       StockPage,
       {
@@ -98,14 +98,14 @@ const stockApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Stock', id: 'LIST' }],
     }),
-    /** What the branches have of one part */
+    /** Returns the stock of a part by branch */
     readStock: build.query<StockOfPart, { id: number }>({
       query: ({ id }) => ({
         url: `/stock/${id}`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Stock', id }],
     }),
-    /** What came and went of a part, the newest first */
+    /** Lists stock movements of a part, newest first */
     listStockMoves: build.query<StockMovePage, { id: number; after?: string | undefined }>({
       query: ({ id, after }) => ({
         url: `/stock/${id}/moves`,
@@ -113,7 +113,7 @@ const stockApi = deskApi.injectEndpoints({
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Stock', id }],
     }),
-    /** Sets how many a branch has; 412 has what it is now */
+    /** Sets the stock of a part at a branch; 412 with the current stock on a conflict */
     countStock: build.mutation<StockOfPart, { id: number; body: StockCount }>({
       query: ({ id, body }) => ({
         url: `/stock/${id}`,
@@ -122,7 +122,7 @@ const stockApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Stock', 'Audit'],
     }),
-    /** So many more or fewer at a branch; 409 where fewer are free */
+    /** Adds to or subtracts from the stock at a branch; 409 if not enough is free */
     moveStock: build.mutation<StockOfPart, { id: number; idempotencyKey?: string | undefined; body: StockChange }>({
       query: ({ id, idempotencyKey, body }) => ({
         url: `/stock/${id}/moves`,
@@ -132,7 +132,7 @@ const stockApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Stock', 'Audit'],
     }),
-    /** From one’s own branch to any other; 409 where fewer are free */
+    /** Transfers stock from one’s own branch to another; 409 if not enough is free */
     transferStock: build.mutation<
       StockOfPart,
       { id: number; idempotencyKey?: string | undefined; body: StockTransfer }
@@ -179,14 +179,14 @@ export const {
   transferStock,
 } = stockApi.endpoints;
 
-/** Address. Takes the bytes of a spreadsheet and reads its rows */
+/** URL of: Uploads a spreadsheet and reads its rows */
 export const uploadImportAddress = ({ name }: { name?: string | undefined }): string =>
   deskAddress('/imports', { name });
 
-/** Address. The prices and the stock of now as a CSV that can be imported again */
+/** URL of: Returns current prices and stock as CSV that can be imported */
 export const importTemplateAddress = ({ lang }: { lang?: ContentLanguage | undefined }): string =>
   deskAddress('/imports/template', { lang });
 
-/** Address. The rows that cannot be used as a CSV: line, reason, and the cells as they were */
+/** URL of: Returns rejected rows as CSV: row number, reason and original cells */
 export const importErrorsAddress = ({ id, lang }: { id: number; lang?: ContentLanguage | undefined }): string =>
   deskAddress(`/imports/${id}/errors.csv`, { lang });

@@ -1,4 +1,4 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
+// Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { PersonRef } from '#contract/common';
 import type { VisitState } from '#contract/visits';
@@ -19,7 +19,7 @@ import { deskAddress, deskApi } from '../deskApi';
 
 const visitsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Visits, the newest first */
+    /** Lists visits, newest first */
     listVisits: build.query<
       VisitPage,
       {
@@ -39,7 +39,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Visit', id: 'LIST' }],
     }),
-    /** Who can be given work at a branch: its mechanics and those at its counter, and owners */
+    /** Lists possible assignees at a branch: mechanics, counter staff and owners */
     listWorkers: build.query<PersonRef[], { branch: number }>({
       query: ({ branch }) => ({
         url: '/workers',
@@ -47,14 +47,14 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Staff', id: 'LIST' }],
     }),
-    /** One visit with all that is on it */
+    /** Returns a visit with all its data */
     readVisit: build.query<Visit, { id: number }>({
       query: ({ id }) => ({
         url: `/visits/${id}`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Visit', id }],
     }),
-    /** A car has come: its customer and car are found, or made */
+    /** Receives a car: finds or creates its customer and car */
     beginVisit: build.mutation<Visit, { idempotencyKey?: string | undefined; body: NewVisit }>({
       query: ({ idempotencyKey, body }) => ({
         url: '/visits',
@@ -64,7 +64,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Customer', 'Enquiry', 'Booking', 'Audit'],
     }),
-    /** State, mileage, discount, who works on it */
+    /** Changes state, mileage, discount or assignees */
     changeVisit: build.mutation<Visit, { id: number; ifMatch: string; body: VisitChange }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/visits/${id}`,
@@ -74,7 +74,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit'],
     }),
-    /** A work, a part or a free line */
+    /** Adds a work, a part or a free line item */
     addVisitLine: build.mutation<Visit, { id: number; ifMatch: string; body: NewLine }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/visits/${id}/lines`,
@@ -84,7 +84,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit'],
     }),
-    /** Changes a line; what the customer said of it is void where its sum changes */
+    /** Changes a line item; another sum resets the customer’s decision */
     changeVisitLine: build.mutation<Visit, { id: number; thing: number; ifMatch: string; body: LineChange }>({
       query: ({ id, thing, ifMatch, body }) => ({
         url: `/visits/${id}/lines/${thing}`,
@@ -94,7 +94,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit'],
     }),
-    /** Removes a line */
+    /** Removes a line item of a visit */
     removeVisitLine: build.mutation<Visit, { id: number; thing: number; ifMatch: string }>({
       query: ({ id, thing, ifMatch }) => ({
         url: `/visits/${id}/lines/${thing}`,
@@ -103,7 +103,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit'],
     }),
-    /** Something found: green, yellow or red */
+    /** Adds a finding: green, yellow or red */
     addVisitFinding: build.mutation<Visit, { id: number; ifMatch: string; body: NewFinding }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/visits/${id}/findings`,
@@ -113,7 +113,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit'],
     }),
-    /** Changes what was found */
+    /** Changes a finding of a visit */
     changeVisitFinding: build.mutation<Visit, { id: number; thing: number; ifMatch: string; body: FindingChange }>({
       query: ({ id, thing, ifMatch, body }) => ({
         url: `/visits/${id}/findings/${thing}`,
@@ -123,7 +123,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit'],
     }),
-    /** Removes what was found */
+    /** Removes a finding of a visit */
     removeVisitFinding: build.mutation<Visit, { id: number; thing: number; ifMatch: string }>({
       query: ({ id, thing, ifMatch }) => ({
         url: `/visits/${id}/findings/${thing}`,
@@ -132,7 +132,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit'],
     }),
-    /** Removes a photograph */
+    /** Removes a photo of a visit */
     removeVisitPhoto: build.mutation<Visit, { id: number; thing: number; ifMatch: string }>({
       query: ({ id, thing, ifMatch }) => ({
         url: `/visits/${id}/photos/${thing}`,
@@ -141,7 +141,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit'],
     }),
-    /** Sends the customer a link to the estimate as it is now */
+    /** Sends the customer a link to the current estimate */
     sendEstimate: build.mutation<SentEstimate, { id: number; ifMatch: string }>({
       query: ({ id, ifMatch }) => ({
         url: `/visits/${id}/estimate`,
@@ -150,7 +150,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit'],
     }),
-    /** What the customer says of the lines, or takes back */
+    /** Records or resets the customer’s decisions on line items */
     decideEstimate: build.mutation<Visit, { id: number; ifMatch: string; body: StaffDecisions }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/visits/${id}/decisions`,
@@ -160,7 +160,10 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit'],
     }),
-    /** Fixes the visit for good; 409 `stock_short` with `more: { lines: { line, in_stock }[] }` where parts are not there */
+    /**
+     * Closes the visit permanently; 409 `stock_short` with `more: { lines: { line, in_stock }[] }` if parts are
+     * missing
+     */
     closeVisit: build.mutation<Visit, { id: number; ifMatch: string }>({
       query: ({ id, ifMatch }) => ({
         url: `/visits/${id}/closing`,
@@ -169,7 +172,10 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit', 'Stock', 'Customer'],
     }),
-    /** A new visit, the reply, with the same lines that puts a closed one right; when it closes only the difference of parts moves. 409 `visit_corrected` of one that has another already */
+    /**
+     * Creates a correction of a closed visit with the same line items, of which only differences move stock; 409
+     * `visit_corrected` if there is one already
+     */
     correctVisit: build.mutation<Visit, { id: number; ifMatch: string }>({
       query: ({ id, ifMatch }) => ({
         url: `/visits/${id}/corrections`,
@@ -218,11 +224,11 @@ export const {
   correctVisit,
 } = visitsApi.endpoints;
 
-/** Address. A photograph as the body, of the visit or of something found; metadata is taken out */
+/** URL of: Adds a photo of the visit or of a finding; the body is the file, whose metadata is removed */
 export const addVisitPhotoAddress = ({ id, finding }: { id: number; finding?: number | undefined }): string =>
   deskAddress(`/visits/${id}/photos`, { finding });
 
-/** Address. A photograph; `size=small`: at most 320 pixels a side */
+/** URL of: Returns a photo; `size=small`: at most 320 pixels a side */
 export const readVisitPhotoAddress = ({
   id,
   thing,

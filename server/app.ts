@@ -55,18 +55,17 @@ export type AppParts = {
   config: Config;
   db: Database;
   site?: RoutesPlugin;
-  /** Those of the contract; tests of the plugins bring their own. */
   routes?: RoutesPlugin;
-  /** Where the log goes; standard output. */
+  /** Log output. Default: standard output. */
   logTo?: { write(line: string): void };
-  /** Shows a line to the person at the terminal: the codes of the sandbox. Nobody sees it by default. */
+  /** Prints a line at the terminal: codes of the sandbox. Default: none. */
   print?: (line: string) => void;
 };
 
-/** Bytes; no call of contract/ comes near it. */
+/** Bytes; exceeds the body of every contract call. */
 const bodyLimit = 64 * 1024;
 
-/** The whole server but for its process (main.ts): ready for `listen` or `inject`. */
+/** Builds the server without its process (main.ts), ready for `listen` or `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, site, routes = apiRoutes, logTo, print = () => {} } = parts;
   registerHooks();
@@ -75,20 +74,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     trustProxy: trustOf(config.trustProxy),
     rewriteUrl: ({ url = '/', headers }) => decodablePath(originForm(url, headers.host)),
-    // Idle connections are ended on close; those with a running request finish it.
+    // Idle connections end on close; running requests finish.
     forceCloseConnections: 'idle',
-    // What is sent to the end of a kept connection is answered, and ends it.
+    // A request on a kept connection is answered during close, then the connection ends.
     return503OnClosing: false,
     requestTimeout: config.timeouts.request * 1000,
     http: {
-      // Node looks every 30 s by default, and so lets a request take twice its time.
+      // With the default of 30 s a request could take twice its time.
       connectionsCheckingInterval: 1_000,
       headersTimeout: config.timeouts.request * 1000,
       // Node's own refusal has no body.
       requireHostHeader: false,
     },
     connectionTimeout: config.timeouts.connection * 1000,
-    // A busy machine begins slowly: no reason not to begin.
+    // Slow machines must still start.
     pluginTimeout: 60_000,
     clientErrorHandler: answerBrokenRequest,
     schemaController: { compilersFactory: schemaCompilers },
@@ -101,7 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.decorate('config', config);
   app.decorate('db', db);
-  // Only JSON is understood: a form of a foreign page could send text/plain without asking first.
+  // Only JSON is accepted: foreign forms can send text/plain without a preflight.
   app.removeContentTypeParser('text/plain');
 
   await app.register(unreadReplies);

@@ -5,7 +5,7 @@ import { openDatabase } from './platform/db/open';
 import { makeDataFolder } from './testing/dataFolder';
 import { killStrays, startProcess } from './testing/serverProcess';
 
-/** KILLS=100 is more patient. */
+/** KILLS=100 runs more kills. */
 const kills = Number(process.env['KILLS'] ?? 20);
 const senders = 4;
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 let sent = 0;
 
-/** Sends requests, each with a text of its own, one after the other until the server is gone; notes `id text` of those it accepted. */
+/** Sends distinct enquiries until the server is gone, and records the acknowledged ones. */
 async function sendUntilGone(address: string, acknowledged: string[]): Promise<void> {
   for (;;) {
     try {
@@ -41,14 +41,14 @@ async function sendUntilGone(address: string, acknowledged: string[]): Promise<v
   }
 }
 
-test(`after ${kills} × kill -9 every acknowledged request is there, and every start recovers by itself`, async () => {
+test(`keeps every acknowledged request after ${kills} × kill -9, and recovers at each start`, async () => {
   const acknowledged: string[] = [];
   for (let kill = 0; kill < kills; kill++) {
     const server = startProcess({ DATA_DIR, RATE_LIMIT_MAX: '1000000', RATE_LIMIT_REQUESTS_MAX: '1000000' });
     const address = await server.ready();
     const before = acknowledged.length;
     const sending = Array.from({ length: senders }, () => sendUntilGone(address, acknowledged));
-    // Not before two were accepted; then at another moment of the work each time.
+    // Each kill comes at another moment, after two acknowledged requests.
     while (acknowledged.length < before + 2) await sleep(5);
     await sleep(kill * 11);
     server.child.kill('SIGKILL');

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-/** Starts a server that is to refuse: its exit code and what it says beside the progress lines. */
+/** Starts a server that must refuse. Returns exit code and error output. */
 async function refusal(settings: Record<string, string>): Promise<[number | null, string]> {
   const server = startProcess({ DATA_DIR, ...settings });
   const code = await server.ended;
@@ -31,7 +31,7 @@ async function refusal(settings: Record<string, string>): Promise<[number | null
   ];
 }
 
-describe('wrong use speaks in one clear line and exits with 1', () => {
+describe('exits with 1 and a one-line error for', () => {
   test('an invalid or unknown setting', async () => {
     expect(await refusal({ PORT: 'abc' })).toEqual([
       1,
@@ -40,12 +40,12 @@ describe('wrong use speaks in one clear line and exits with 1', () => {
     expect(await refusal({ DATA_DIRR: 'x' })).toEqual([1, 'Unknown setting DATA_DIRR, did you mean DATA_DIR?']);
   });
 
-  test('a port that is taken', async () => {
+  test('a port in use', async () => {
     const other = createServer().listen(0, 'localhost');
     await once(other, 'listening');
     const address = other.address();
     const PORT = String(typeof address === 'object' && address?.port);
-    expect(await refusal({ PORT })).toEqual([1, `Port ${PORT} is taken: end what uses it, or set another PORT`]);
+    expect(await refusal({ PORT })).toEqual([1, `Port ${PORT} is in use. Stop the other program, or set another PORT`]);
     other.close();
   });
 
@@ -60,7 +60,7 @@ describe('wrong use speaks in one clear line and exits with 1', () => {
     expect(await first.ended).toBe(0);
   });
 
-  test('a folder that cannot be written', async () => {
+  test('a folder that is not writable', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'yolda-file-')), 'file');
     writeFileSync(file, '');
     const [code, line] = await refusal({ DATA_DIR: join(file, 'data') });
@@ -68,7 +68,7 @@ describe('wrong use speaks in one clear line and exits with 1', () => {
     expect(line).toMatch(/^Cannot write to the folder \S+ \(DATA_DIR\): ENOTDIR: not a directory$/);
   });
 
-  test('a folder in a file system that takes none, where mkdir with `recursive` never ends', async () => {
+  test('a folder on a file system where recursive mkdir never ends', async () => {
     const dataDir = '/proc/yolda/data';
     expect(await refusal({ DATA_DIR: dataDir })).toEqual([
       1,
@@ -76,13 +76,13 @@ describe('wrong use speaks in one clear line and exits with 1', () => {
     ]);
   });
 
-  test('a PostgreSQL that cannot be reached, without repeating its password', async () => {
+  test('an unreachable PostgreSQL, without its password', async () => {
     const [code, line] = await refusal({ MODE: 'demo', DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/yolda' });
     expect(code).toBe(1);
     expect(line).toBe('Cannot reach PostgreSQL at 127.0.0.1:1/yolda (DATABASE_URL): connect ECONNREFUSED 127.0.0.1:1');
   });
 
-  test('a demo on the database of a business', async () => {
+  test('a demo on a production database', async () => {
     const ofBusiness = await makeDataFolder();
     const database = await openDatabase({ databaseUrl: null, dataDir: ofBusiness });
     const settings = { mode: 'production', adoptDemo: true, seedDemo: false, secrets: { code: '' } } as const;
@@ -93,7 +93,7 @@ describe('wrong use speaks in one clear line and exits with 1', () => {
     rmSync(ofBusiness, { recursive: true });
   });
 
-  test('a Node that is too old', () => {
+  test('an unsupported Node version', () => {
     expect(() => requireNode('20.18.1')).toThrow('Node 20.18.1 is too old: Yolda needs Node 20.19 or newer');
     for (const version of ['20.19.0', '22.0.0', process.versions.node])
       expect(() => requireNode(version)).not.toThrow();
@@ -103,15 +103,15 @@ describe('wrong use speaks in one clear line and exits with 1', () => {
 test.each([
   'SIGTERM',
   'SIGINT',
-] as const)('%s lets a running request finish, closes the database and exits with 0', async (signal) => {
+] as const)('%s finishes a running request, closes the database and exits with 0', async (signal) => {
   const server = startProcess({ DATA_DIR });
   const { port } = new URL(await server.ready());
   const body = JSON.stringify({ text: 'Замена масла', phone: '+998901234567', full_name: 'Азиз', section: 'shop' });
   const half = body.length >> 1;
-  // The request is under way: its second half is sent only after the signal.
+  // The second half of the request follows after the signal.
   const socket = connect(Number(port), '127.0.0.1');
   let answer = '';
-  // 'Expect: 100-continue' makes the server say that the request has begun: only then is it told to end.
+  // 'Expect: 100-continue' confirms that the request has begun.
   const begun = new Promise<void>((resolve) => {
     socket.on('data', (chunk: Buffer) => {
       answer += chunk.toString();

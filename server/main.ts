@@ -22,7 +22,7 @@ const PUBLIC_DEMO = `
 
 async function start(): Promise<void> {
   requireNode(process.versions.node);
-  // Whatever this process writes is for its owner: customers, their passwords' hashes, secrets.
+  // Files of this process contain personal data and secrets: owner only.
   process.umask(0o077);
   const config = loadConfig(process.env, readEnvFile(), say);
   say(config.databaseUrl ? 'Connecting to PostgreSQL' : `Opening the embedded database in ${config.dataDir}`);
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** A system without such sockets, or a path too long for one, is no reason not to serve. */
+/** Missing support for sockets must not prevent the start. */
 async function offerBackups(db: Database, dataDir: string) {
   try {
     return await serveBackups(db, dataDir);
@@ -71,8 +71,8 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${config.port} is taken: end what uses it, or set another PORT`);
-    if (code === 'EACCES') throw new StartError(`Port ${config.port} needs more rights: set PORT to 1024 or above`);
+      throw new StartError(`Port ${config.port} is in use. Stop the other program, or set another PORT`);
+    if (code === 'EACCES') throw new StartError(`Port ${config.port} needs more privileges. Set PORT to 1024 or above`);
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
       throw new StartError(`Setting HOST ${config.host} is not an address of this machine`);
     }

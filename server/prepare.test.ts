@@ -55,20 +55,20 @@ async function truncate(names: string[]): Promise<void> {
   for (const name of ONLY_ADDED_TO) await server.db.execute(sql`alter table ${name} enable trigger refuse_change`);
 }
 
-/** As a server of the release before leaves an empty one. */
+/** An empty database of the previous release. */
 async function emptyAll(): Promise<void> {
   await truncate((await tables()).filter((name) => name !== 'content_version'));
   await server.db.execute(sql`insert into visit_chain default values`);
 }
 
-/** A business of the release before, in production: one question of its own, one customer, no mark. */
+/** A production database of the previous release: one enquiry, one customer, no mode mark. */
 async function makeReal(): Promise<void> {
   await emptyAll();
   await server.db.execute(sql`insert into faq (question, answer) values ('{"ru": "Своё"}', '{"ru": "Да"}')`);
   await createCustomer(server.db, { phone: REAL, firstName: 'Азиз', lastName: 'Каримов' });
 }
 
-/** What stands in every table, as text: nothing may have been written. */
+/** Contents of all tables, to prove that nothing was written. */
 async function everything(): Promise<unknown> {
   const all: Record<string, unknown> = {};
   for (const name of await tables()) {
@@ -84,7 +84,7 @@ const count = async (table: string) =>
     ?.count;
 
 describe('a demo', () => {
-  test('touches nothing in the database of another program', async () => {
+  test('changes nothing in the database of another program', async () => {
     await server.db.execute(sql`drop schema public cascade`);
     await server.db.execute(sql`drop schema drizzle cascade`);
     await server.db.execute(sql`create schema public`);
@@ -93,10 +93,12 @@ describe('a demo', () => {
     expect(await tables()).toEqual(['wordpress_posts']);
   });
 
-  test('touches nothing in the database of a business, marked or of the release before', async () => {
+  test('changes nothing in a production database, marked or of the previous release', async () => {
     await makeReal();
     const before = await everything();
-    await expect(start('demo')).rejects.toThrow('This database belongs to production: MODE=demo would replace its content.');
+    await expect(start('demo')).rejects.toThrow(
+      'This database belongs to production: MODE=demo would replace its content.',
+    );
     await expect(start('demo', { seedDemo: false })).rejects.toThrow('This database belongs to production');
     expect(await everything()).toEqual(before);
     await start('production');
@@ -104,11 +106,7 @@ describe('a demo', () => {
     expect([await count('faq'), await count('users')]).toEqual([1, 1]);
   });
 
-  test.each([
-    'faq',
-    'users',
-    'requests',
-  ])('takes a database for a business that has nothing but a row in %s', async (table) => {
+  test.each(['faq', 'users', 'requests'])('treats a database with only a row in %s as production', async (table) => {
     await makeReal();
     await server.db.execute(
       sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', '+998901234567', 'y')`,
@@ -119,14 +117,14 @@ describe('a demo', () => {
     await expect(start('demo')).rejects.toThrow('This database belongs to production');
   });
 
-  test('does not even bring the schema up to date there', async () => {
+  test('does not migrate such a database', async () => {
     await start('demo');
     await server.db.execute(sql`update database_mode set mode = 'production'`);
     await server.db.execute(sql`truncate drizzle.__drizzle_migrations`);
     await expect(start('demo')).rejects.toThrow('This database belongs to production');
   });
 
-  test('has its desk, visits and bookings together, or begins them again', async () => {
+  test('seeds desk, visits and bookings together or again', async () => {
     await emptyAll();
     await server.db.execute(sql`alter table bookings add constraint broken check (false) not valid`);
     await expect(start('demo')).rejects.toThrow(/bookings/);
@@ -137,7 +135,7 @@ describe('a demo', () => {
     expect(await count('bookings')).toBeGreaterThan(0);
   });
 
-  test('fills an empty database, goes on with the one of the release before, and marks them', async () => {
+  test('fills an empty database, continues one of the previous release, and marks both', async () => {
     expect(await modeOf(server.db)).toBe('demo');
     await start('demo');
     expect(said).toEqual([]);
@@ -151,7 +149,7 @@ describe('a demo', () => {
 });
 
 describe('production', () => {
-  test("does not start on a demo's database; with ADOPT_DEMO_DATABASE its content stays and its customers go, once", async () => {
+  test('refuses a demo’s database; ADOPT_DEMO_DATABASE keeps its content and removes its customers once', async () => {
     await createCustomer(server.db, { phone: REAL, firstName: 'Азиз', lastName: 'Каримов' });
     await start('demo');
     await server.db.execute(
@@ -171,24 +169,24 @@ describe('production', () => {
     expect(await findAccount(server.db, DEMO)).toBeNull();
     expect(await findAccount(server.db, REAL)).not.toBeNull();
     expect(await count('faq')).toBe(12);
-    // What the demo made is gone with its messages, notes and sessions; what a visitor sent is not.
+    // Demo data is removed with its messages, notes and sessions; visitors' enquiries stay.
     expect([await count('requests'), await count('messages'), await count('desk_notes')]).toEqual([1, 1, 0]);
     expect(await count('refresh_families')).toBe(0);
-    // Whoever was let in by a demo's owner, whom anybody could be, is nobody here.
+    // Staff invited by the public demo owner are removed.
     expect(await count('staff')).toBe(0);
-    // Their visits are nobody's, and the chain begins anew.
+    // Demo visits are removed, and the hash chain begins again.
     expect([await count('visits'), await verifyHistory(server.db)]).toEqual([0, { visits: 0, broken: [] }]);
     await start('production');
     await expect(start('demo')).rejects.toThrow('This database belongs to production');
   });
 
-  test('marks an empty database before it has any content', async () => {
+  test('marks an empty database before seeding', async () => {
     await emptyAll();
     await start('production');
     await expect(start('demo')).rejects.toThrow('This database belongs to production');
   });
 
-  test('SEED_DEMO=1 fills only an empty one, without the customers whose password is public', async () => {
+  test('seeds only an empty database with SEED_DEMO=1, without the public demo customers', async () => {
     await emptyAll();
     await start('production', { seedDemo: true });
     expect([await count('faq'), await count('users')]).toEqual([12, 0]);
@@ -201,7 +199,7 @@ describe('production', () => {
   });
 });
 
-test('of servers that start at once on an empty database, those of one mode get it, with one content', async () => {
+test('gives an empty database to the servers of one mode with one content', async () => {
   for (const schema of ['drizzle', 'public']) await server.db.execute(sql.raw(`drop schema ${schema} cascade`));
   await server.db.execute(sql`create schema public`);
   const modes = ['demo', 'production', 'demo', 'production'] as const;

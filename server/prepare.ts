@@ -12,8 +12,8 @@ import { removeDemoVisits, seedVisits } from './seed/visits';
 type Wanted = Pick<Config, 'mode' | 'adoptDemo' | 'seedDemo'> & { secrets: Pick<Config['secrets'], 'code'> };
 
 /**
- * All that a database needs before a server uses it: the schema, the mark of its mode, the demo content. `say` hears what is done.
- * Throws a StartError, with nothing written, where the database is one of the other mode.
+ * Prepares a database: schema, mode mark, demo content.
+ * @throws StartError without any write if the database has the other mode
  */
 export async function prepareDatabase(db: Database, config: Wanted, say: (line: string) => void): Promise<void> {
   await refuseOtherMode(db, config);
@@ -28,8 +28,8 @@ export async function prepareDatabase(db: Database, config: Wanted, say: (line: 
   await foldNames(db);
   if (!config.seedDemo) return;
   const isIn = await seed(db, { onProgress: say, withCustomers: config.mode === 'demo' });
-  // A demo that has its staff already is not new: what its visitors have done there stays as it is.
-  // In one transaction: a start that is ended in between leaves nothing, and the next one begins again.
+  // An existing demo with staff keeps its visitors' data. In one transaction, so that an interrupted start leaves
+  // nothing.
   if (isIn && config.mode === 'demo')
     await db.transaction(async (tx) => {
       if (!(await seedDesk(tx))) return;

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { checkSync } from 'recheck';
 import { expressionsIn, type FoundExpression } from './testing/regularExpressions';
 
-// Whatever a visitor sends, no expression may take more time than in proportion to its length: one that is quadratic stops the
-// whole server for 90 ms with an address of 16 KB.
+// All expressions on visitor input must be linear: a quadratic one blocks the server for 90 ms with an address of 16
+// KB.
 
 const root = join(__dirname, '..');
 
-/** No visitor ever reaches them. */
+/** Not reachable by visitors. */
 const TOOLS = /^(?:(?:server\/(?:seed|testing)|src\/(?:test|gallery))\/|src\/site\/store\/devTools\.ts$)/;
 
-/** Not linear, but only ever asked about a short text. */
+/** Not linear, but applied to short texts only. */
 const SHORT: Record<string, string> = {
   '[\\s.,:;–—-]+$': 'server/web/seo/cards/drawCard.ts has cut the line to the width of a card before',
   '[\\s,;:.–—-]+$': 'server/catalog/search/marks.ts has cut the excerpt to 160 letters before',
@@ -24,7 +24,7 @@ const SHORT: Record<string, string> = {
   '0+$': 'the three digits of thousandths, in server/visits/pdf/texts.ts and src/site/features/history/words.ts',
 };
 
-/** Put together while the server runs: what comes out of it for one example. */
+/** Built at run time: a resulting example for each. */
 const MADE: Record<string, string[]> = {
   'contract/rules/pages.ts': [
     '^(/uz)?(/home)?(/services/singl-services/[^/]+|/about/services/singl-services/[^/]+)/?$',
@@ -59,7 +59,7 @@ const MADE: Record<string, string[]> = {
 const found = ['server', 'contract', 'src'].map((folder) => expressionsIn(root, folder));
 const isServed = (place: string) => !TOOLS.test(place);
 
-/** Those of the schemas, as Fastify compiles them. */
+/** Patterns of the schemas as Fastify compiles them. */
 function ofSchemas(): FoundExpression[] {
   const place = 'contract/openapi.json';
   const patterns: FoundExpression[] = [];
@@ -77,20 +77,20 @@ const made = Object.entries(MADE).flatMap(([place, sources]) =>
 const isSafe = ({ source, flags }: FoundExpression, checker: 'auto' | 'automaton') =>
   checkSync(source, flags, { timeout: 120_000, randomSeed: 1, checker }).status === 'safe';
 
-/** The quick look of 'auto' may try an expression against a clock, which a busy machine slows down: the automaton proves. */
+/** 'auto' may use a timeout, which fails on busy machines; the automaton proves it. */
 const isLinear = (one: FoundExpression) => isSafe(one, 'auto') || isSafe(one, 'automaton');
 
-it('every expression that is put together at run time has its example here', () => {
+it('has an example of every expression built at run time', () => {
   const places = found.flatMap(({ unreadable }) => unreadable).filter(isServed);
   expect([...new Set(places)].toSorted()).toEqual(Object.keys(MADE).toSorted());
 });
 
-it('the analyser sees what is quadratic', () => {
+it('detects a quadratic expression', () => {
   for (const source of ['eyJ[\\w-]{5,}\\.[\\w-]+\\.[\\w-]*', '\\s+$', '(a+)+b'])
     expect([source, isLinear({ place: '', source, flags: '' })]).toEqual([source, false]);
 });
 
-it('every expression of the server, of the contract and of the site takes time in proportion to the text', () => {
+it('has only linear expressions in server, contract and site', () => {
   const all = [...found.flatMap(({ readable }) => readable), ...ofSchemas(), ...made].filter(({ place }) =>
     isServed(place),
   );
@@ -100,7 +100,7 @@ it('every expression of the server, of the contract and of the site takes time i
   expect(slow).toEqual([]);
 }, 300_000);
 
-it('what is excused is still there', () => {
+it('has no outdated exceptions', () => {
   const sources = new Set(found.flatMap(({ readable }) => readable.map(({ source }) => source)));
   expect(Object.keys(SHORT).filter((source) => !sources.has(source))).toEqual([]);
 });

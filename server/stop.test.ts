@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-/** The lock goes back only after the database is closed. */
+/** The lock is released only after the database is closed. */
 const isClosed = () => {
   const [lock = ''] = readdirSync(DATA_DIR).filter((name) => /^lock\.\d+$/.test(name));
   return (JSON.parse(readFileSync(join(DATA_DIR, lock), 'utf8')) as { released?: boolean }).released === true;
@@ -32,10 +32,7 @@ const halfOfPost =
   'POST /api/main/main/requests/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
   'Expect: 100-continue\r\nContent-Length: 1000\r\n\r\n{"text":"';
 
-test.each([
-  'SIGTERM',
-  'SIGINT',
-] as const)('%s ends connections that ask for nothing, and the process with 0', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends idle connections and exits with 0', async (signal) => {
   const server = startProcess({ DATA_DIR, STOP_SECONDS: '600' });
   const address = await server.ready();
   const silent = await rawSocket(address);
@@ -48,7 +45,7 @@ test.each([
   expect(isClosed()).toBe(true);
 });
 
-test('what was sent before the stop is answered, on kept connections and on those not accepted yet', async () => {
+test('answers requests sent before the stop, on kept and on queued connections', async () => {
   const server = startProcess({ DATA_DIR, STOP_SECONDS: '600' });
   const address = await server.ready();
   const sockets = await Promise.all(Array.from({ length: 20 }, () => rawSocket(address)));
@@ -61,14 +58,14 @@ test('what was sent before the stop is answered, on kept connections and on thos
   expect(await server.ended).toBe(0);
 });
 
-test('while it drains it is not ready, answers all the same, and keeps no connection', async () => {
+test('is not ready while draining, but answers and closes connections', async () => {
   const server = startProcess({ DATA_DIR, DRAIN_SECONDS: '600' });
   const address = await server.ready();
   const before = await rawSocket(address);
   before.send(GET('/healthz'));
   expect(await before.received(/"ok"/)).toMatch(/connection: keep-alive/i);
   server.child.kill('SIGTERM');
-  // The signal is on its way: a balancer asks again and again, too.
+  // Polls like a load balancer until the signal arrives.
   while ((await fetch(`${address}/readyz`)).ok);
   before.send(GET('/healthz'));
   expect(await before.ended()).toMatch(/HTTP\/1\.1 200 OK[^]*HTTP\/1\.1 200 OK[^]*connection: close/i);
@@ -79,7 +76,7 @@ test('while it drains it is not ready, answers all the same, and keeps no connec
   expect(await server.ended).toBe(130);
 });
 
-test('a body or a head that drips is cut when the drain ends; a request that has come whole is answered', async () => {
+test('cuts slowly sent requests at the end of draining, and answers complete ones', async () => {
   const gateway = await startEskizStandIn();
   gateway.answer('/api/message/sms/send', 'late');
   const server = startProcess({ DATA_DIR, STOP_SECONDS: '600', SMS_ANSWER_SECONDS: '8', ...eskizOf(gateway) });
@@ -102,7 +99,7 @@ test('a body or a head that drips is cut when the drain ends; a request that has
   await gateway.close();
 });
 
-test('a request that never ends does not hold the stop beyond its time', async () => {
+test('does not wait for an endless request beyond its time', async () => {
   const gateway = await startEskizStandIn();
   gateway.answer('/api/message/sms/send', 'late');
   const server = startProcess({ DATA_DIR, STOP_SECONDS: '1', SMS_ANSWER_SECONDS: '8', ...eskizOf(gateway) });
@@ -118,7 +115,7 @@ test('a request that never ends does not hold the stop beyond its time', async (
   await gateway.close();
 });
 
-test('a visitor who sends one request after the other and reads no reply is cut when the drain ends', async () => {
+test('cuts a client that keeps asking without reading at the end of draining', async () => {
   const server = startProcess({ DATA_DIR, STOP_SECONDS: '600' });
   const deaf = await rawSocket(await server.ready());
   deaf.socket.pause();

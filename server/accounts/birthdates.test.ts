@@ -1,6 +1,6 @@
 import { isBirthdate } from './signIn';
 
-// 23:30 UTC on the first is half past four in the morning of the second in Tashkent.
+// 23:30 UTC on the 1st is 04:30 on the 2nd in Tashkent.
 const now = Date.UTC(2026, 4, 1, 23, 30);
 
 test.each<[day: string, can: boolean]>([

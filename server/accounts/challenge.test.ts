@@ -5,7 +5,7 @@ const secret = 'a secret of at least thirty-two characters';
 const phone = '+998901234567';
 const now = Date.UTC(2026, 10, 23);
 
-test('a solved task is taken for its phone and in its time', () => {
+test('accepts a solution for its phone within its lifetime', () => {
   const solution = solutionOf(newTask(phone, secret, now));
   expect(nonceOfSolution(solution, phone, secret, now)).toBe(solution.slice(0, 11));
   expect(nonceOfSolution(solution, phone, secret, now + 119_000)).not.toBeNull();
@@ -14,13 +14,13 @@ test('a solved task is taken for its phone and in its time', () => {
   expect(nonceOfSolution(solution, phone, `${secret}!`, now)).toBeNull();
 });
 
-test('a task that is not solved, easier or another than the one given is refused', () => {
+test('rejects a missing solution, and one of an easier or foreign challenge', () => {
   const task = newTask(phone, secret, now);
   const solution = solutionOf(task);
   const answer = Number(solution.split('~')[1]);
   const easier = solutionOf(task.replace(`.${CHALLENGE_BITS}.`, '.1.'));
   const wrong = [`${task}~${answer + 1}`, easier, task, '', '~', `${solution}0`.repeat(9), solution.replace('~', '~-')];
-  // One in 2^13 numbers is right by chance; the next one of this solution would have to be.
+  // One in 2^13 numbers is right by chance, possibly the next one.
   expect(wrong.map((one) => nonceOfSolution(one, phone, secret, now)).filter(Boolean).length).toBe(
     solutionOf(task, answer + 1) === `${task}~${answer + 1}` ? 1 : 0,
   );

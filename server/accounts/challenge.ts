@@ -1,18 +1,21 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Tries double with each: a phone needs about a second for 2^13. */
+/** Each bit doubles the attempts. A phone needs about a second for 2^13. */
 export const CHALLENGE_BITS = 13;
 const LIFETIME_SECONDS = 120;
-/** `nonce.end.bits.mark`, short enough that a try is one block of SHA-256; then `~` and the number that was found. */
+/** `nonce.end.bits.mark`, short enough to hash in one SHA-256 block, then `~` and the solution. */
 const SOLUTION = /^(([\w-]{11})\.([0-9a-z]{1,8})\.([0-9]{1,2})\.[\w-]{22})~[0-9]{1,12}$/;
 
-/** A piece of work for whoever asks for a code to this phone: none of a visitor's time, some of a program's that asks for hundreds. */
+/**
+ * Returns a proof-of-work challenge for a phone. It costs a visitor little, but a program with hundreds of requests
+ * much.
+ */
 export function newTask(phone: string, codeSecret: string, now = Date.now()): string {
   const end = Math.floor(now / 1000 + LIFETIME_SECONDS).toString(36);
   return signed(randomBytes(8).toString('base64url'), end, CHALLENGE_BITS, phone, codeSecret);
 }
 
-/** The number that only this solution's task has, or null: forged, too late, another phone's or not solved. */
+/** Returns the challenge's nonce if the solution is valid for this phone, else null. */
 export function nonceOfSolution(solution: string, phone: string, codeSecret: string, now = Date.now()): string | null {
   const [, task = '', nonce = '', end = '', bits = ''] = SOLUTION.exec(solution) ?? [];
   const own = signed(nonce, end, Number(bits), phone, codeSecret);
@@ -27,7 +30,6 @@ function signed(nonce: string, end: string, bits: number, phone: string, codeSec
   return `${nonce}.${end}.${bits}.${mark.toString('base64url')}`;
 }
 
-/** How many zeros a hash begins with. */
 function zeroBits(hash: Buffer): number {
   const first = hash.findIndex((byte) => byte !== 0);
   return first < 0 ? hash.length * 8 : first * 8 + Math.clz32(hash[first] ?? 0) - 24;

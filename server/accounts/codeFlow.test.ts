@@ -4,7 +4,7 @@ import { accountCallsOf, browserOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-// Nobody can lock the owner of a phone out by asking for codes and trying them, or passwords, in their stead.
+// Strangers must not lock out a phone's owner by requesting or trying codes or passwords.
 
 let server: TestServer;
 let account: ReturnType<typeof accountCallsOf>;
@@ -29,7 +29,7 @@ const withFlow = (flow: string | undefined, code: string) =>
   account.call('POST', '/api/public/verify/', { body: { phone, code, flow } });
 
 describe('codes', () => {
-  it('the flow is a cookie that no script reads, and no field where the browser keeps it', async () => {
+  it('returns the flow as an HttpOnly cookie, and not as a field to browsers', async () => {
     const asked = await browserOf(server).askForCode(phone);
     expect(asked.json()).toEqual({ sent: true, retry_after: 0 });
     expect(asked.cookies).toEqual([
@@ -44,7 +44,7 @@ describe('codes', () => {
     ]);
   });
 
-  it("strangers' wrong tries do not end a code, and the right one does not help them", async () => {
+  it("does not end a code after strangers' wrong attempts, and refuses them the right one", async () => {
     const owner = browserOf(server);
     await owner.askForCode(phone);
     const code = account.sentCode(phone);
@@ -57,7 +57,7 @@ describe('codes', () => {
     expect((await answer(owner.checkCode(phone, code))).is_correct).toBe(true);
   });
 
-  it("a stranger's asking leaves the owner's code good; the owner's own replaces it", async () => {
+  it('keeps the owner’s code when a stranger requests one, and replaces it on the owner’s own request', async () => {
     const [owner, stranger] = [browserOf(server), browserOf(server)];
     await owner.askForCode(phone);
     const code = account.sentCode(phone);
@@ -72,7 +72,7 @@ describe('codes', () => {
     expect((await answer(owner.checkCode(phone, older))).is_correct).toBe(older === account.sentCode(phone));
   });
 
-  it('20 wrong tries of its own flow that come at once end a code', async () => {
+  it('ends a code after 20 parallel wrong attempts of its own flow', async () => {
     const owner = browserOf(server);
     await owner.askForCode(phone);
     const code = account.sentCode(phone);
@@ -80,7 +80,7 @@ describe('codes', () => {
     expect(await answer(owner.checkCode(phone, code))).toEqual({ is_correct: false, code: 'code_ended' });
   });
 
-  it('of 20 right tries that come at once one gets the proof', async () => {
+  it('accepts one of 20 parallel right attempts', async () => {
     const owner = browserOf(server);
     await owner.askForCode(phone);
     const code = account.sentCode(phone);
@@ -88,7 +88,7 @@ describe('codes', () => {
     expect(replies.filter(({ is_correct }) => is_correct)).toHaveLength(1);
   });
 
-  it('a client without cookies sends the flow as a field, and has its tries to itself', async () => {
+  it('accepts the flow as a field of a client without cookies, with its own attempts', async () => {
     const { flow } = (await account.askForCode(phone)).json<CodeSent>();
     const code = account.sentCode(phone);
     for (let wrong = 0; wrong < 6; wrong++) await account.checkCode(phone, otherThan(code));
@@ -96,7 +96,7 @@ describe('codes', () => {
     expect((await answer(withFlow(flow, code))).is_correct).toBe(true);
   });
 
-  it('a flow that nothing was asked for with, or that is none, is a stranger or a mistake', async () => {
+  it('treats an unknown flow as a stranger and a malformed one as an error', async () => {
     await browserOf(server).askForCode(phone);
     const code = account.sentCode(phone);
     expect(await answer(withFlow('A'.repeat(43), code))).toEqual({ is_correct: false, code: 'code_expired' });
@@ -104,7 +104,7 @@ describe('codes', () => {
   });
 });
 
-describe('a device that has signed in before', () => {
+describe('a known device', () => {
   const password = 'correct horse';
   const signedIn = async () => {
     const customer = await createDemoCustomer(server, { password });
@@ -113,7 +113,7 @@ describe('a device that has signed in before', () => {
     return { device, phone: customer.phone };
   };
 
-  it('is remembered for a year by a cookie that no script reads', async () => {
+  it('is remembered for a year by an HttpOnly cookie', async () => {
     const customer = await createDemoCustomer(server, { password });
     const { cookies } = await browserOf(server).logIn(customer.phone, password);
     expect(cookies).toEqual([
@@ -128,7 +128,7 @@ describe('a device that has signed in before', () => {
     ]);
   });
 
-  it('signs in while strangers who try passwords make each other wait, and forgives them nothing', async () => {
+  it('signs in during a backoff of strangers without resetting it', async () => {
     const owner = await signedIn();
     const stranger = browserOf(server);
     for (let wrong = 0; wrong < 5; wrong++) await stranger.logIn(owner.phone, 'wrong horse');
@@ -137,7 +137,7 @@ describe('a device that has signed in before', () => {
     expect((await stranger.logIn(owner.phone, password)).statusCode).toBe(429);
   });
 
-  it('waits for wrong passwords of its own, and is nothing to another account', async () => {
+  it('has its own backoff and is unknown to other accounts', async () => {
     const [owner, other] = [await signedIn(), await signedIn()];
     expect((await owner.device.logIn(owner.phone, 'wrong horse')).statusCode).toBe(400);
     expect((await owner.device.logIn(owner.phone, password)).statusCode).toBe(429);
@@ -146,7 +146,7 @@ describe('a device that has signed in before', () => {
     expect((await other.device.logIn(other.phone, password)).statusCode).toBe(200);
   });
 
-  it('gets a code when strangers have used up those of its phone', async () => {
+  it('gets a code after strangers have used up those of its phone', async () => {
     const owner = await signedIn();
     const stranger = browserOf(server);
     for (let sent = 0; sent < 3; sent++) expect((await stranger.askForCode(owner.phone)).statusCode).toBe(200);
@@ -158,7 +158,7 @@ describe('a device that has signed in before', () => {
   });
 });
 
-it('cookies are for https alone where the site is', async () => {
+it('sets Secure cookies if the site uses https', async () => {
   const https = await startTestServer({ siteUrl: 'https://yolda.example' });
   const customer = await createDemoCustomer(https, { password: 'correct horse' });
   const browser = browserOf(https);

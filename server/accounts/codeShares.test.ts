@@ -6,7 +6,8 @@ import { createDemoCustomer } from '../testing/demoCustomer';
 import { solutionOf } from '../testing/solution';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-// Nobody spends the day's messages for all others. The shares themselves: server/messages/sms/budgetShares.test.ts.
+// One client must not use up the daily messages of all others. Unit tests of the shares:
+// server/messages/sms/budgetShares.test.ts.
 
 let server: TestServer;
 let log = '';
@@ -38,7 +39,7 @@ const taskOf = ({ body }: { body: string }) => (JSON.parse(body) as ApiError).er
 describe('a share', () => {
   afterEach(() => server.close());
 
-  test('one network gets its share, whatever its addresses; others and its customers still get theirs', async () => {
+  test('limits one network for all its addresses, but neither others nor its customers', async () => {
     await start({ dailyBudget: 110, challengePercent: 100 });
     let host = 0;
     expect(await statuses(25, () => from(`203.0.113.${(host += 1)}`))).toEqual({ 200: 22, 429: 3 });
@@ -49,7 +50,7 @@ describe('a share', () => {
     expect(log).toContain('"share":"network"');
   });
 
-  test('strangers of many networks leave customers their share', async () => {
+  test('reserves a share for customers against strangers of many networks', async () => {
     await start({ dailyBudget: 20, challengePercent: 100 });
     let network = 0;
     const stranger = () => from(`10.0.${(network += 1)}.1`);
@@ -59,7 +60,7 @@ describe('a share', () => {
     expect(log).toContain('The SMS budget of the day is spent');
   });
 
-  test('the log tells of half and of most of the day, each once', async () => {
+  test('logs half and most of the budget once each', async () => {
     await start({ dailyBudget: 10, challengePercent: 100 });
     const phone = await customerPhone();
     const told = () => [...log.matchAll(/"percent":(\d+)/g)].map(([, percent]) => percent);
@@ -74,14 +75,14 @@ describe('a share', () => {
   });
 });
 
-describe('a task', () => {
+describe('a challenge', () => {
   beforeAll(() => start({ dailyBudget: 10, challengePercent: 20 }));
   beforeEach(async () => {
     await server.db.execute(sql`delete from sms_codes`);
   });
   afterAll(() => server.close());
 
-  test('that is asked for is counted in the metrics as other refusals are, with the messages by state', async () => {
+  test('is counted in the metrics like other refusals, and messages by state', async () => {
     for (let asked = 0; asked < 4; asked++) await from('10.0.0.1');
     const { body } = await server.app.inject('/metrics');
     expect(body).toContain('yolda_sms_code_refusals_total{reason="challenge"} 2');
@@ -89,7 +90,7 @@ describe('a task', () => {
     expect(body).toContain('yolda_messages{channel="sms",state="dead"} 0');
   });
 
-  test('is asked for from half of the day on, and its solution is good for its phone, once', async () => {
+  test('is required from half of the budget on, and its solution is valid for its phone, once', async () => {
     const phone = newPhone();
     for (let sent = 0; sent < 2; sent++) expect((await from('10.0.0.1', phone)).statusCode).toBe(200);
     const asked = await from('10.0.0.1', phone);
@@ -104,7 +105,7 @@ describe('a task', () => {
     expect(accountCallsOf(server).sentCode(phone)).toMatch(/^\d{6}$/);
   });
 
-  test('is nothing for a device that has signed in before', async () => {
+  test('is not required on a known device', async () => {
     const phone = await customerPhone();
     const owner = browserOf(server);
     await owner.logIn(phone, 'correct horse');

@@ -25,7 +25,7 @@ const sent = async () => {
   return account.sentCode(phone);
 };
 
-it('sends a code whose right answer proves the phone, as a token and as a cookie that no script reads', async () => {
+it('sends a code that proves the phone, as a token and as an HttpOnly cookie', async () => {
   const asked = await account.askForCode(phone);
   const flow = expect.stringMatching(/^[\w-]{43}$/);
   expect([asked.statusCode, asked.json()]).toEqual([200, { sent: true, retry_after: 0, flow }]);
@@ -45,7 +45,7 @@ it('sends a code whose right answer proves the phone, as a token and as a cookie
   ]);
 });
 
-it('sends a new code each time, of six digits, in the language of the visitor', async () => {
+it('sends a new six-digit code each time in the visitor’s language', async () => {
   await account.askForCode(phone, { 'accept-language': 'uz' });
   const uzbek = server.app.outbox?.[0]?.text;
   const codes = new Set<string>();
@@ -56,7 +56,7 @@ it('sends a new code each time, of six digits, in the language of the visitor', 
   expect(server.app.outbox?.[0]?.text).toMatch(/^Yolda: код (\d{6})\. Никому не говорите\.\n@localhost #\1$/);
 });
 
-it.each(['998', '%2B998', '+998', ' 998'])('takes the phone as %s…', async (start) => {
+it.each(['998', '%2B998', '+998', ' 998'])('accepts the phone as %s…', async (start) => {
   const digits = phone.slice(4);
   const reply = await server.app.inject(
     `/api/public/get-verification-code/?phone=${start.replace(' ', '%20')}${digits}`,
@@ -71,7 +71,7 @@ it.each(['', '12345', '+99890123456', '+9989012345678', '+7 999 123 45 67'])('se
   expect(server.app.outbox?.[0]).toBe(newest);
 });
 
-it('sends no code to a landline and says why', async () => {
+it('sends no code to a landline and gives the reason', async () => {
   const before = server.app.outbox?.length;
   const asked = await account.askForCode('+998717654321', { 'accept-language': 'uz' });
   const text = 'Shahar telefoniga SMS bormaydi. Mobil raqamni kiriting.';
@@ -82,19 +82,19 @@ it('sends no code to a landline and says why', async () => {
   expect(server.app.outbox).toHaveLength(before ?? 0);
 });
 
-it('takes a code once', async () => {
+it('accepts a code once', async () => {
   const code = await sent();
   expect((await check(code)).is_correct).toBe(true);
   expect(await check(code)).toEqual({ is_correct: false, code: 'code_used' });
 });
 
-it('takes a code once of 10 calls at the same time', async () => {
+it('accepts a code once of 10 parallel calls', async () => {
   const code = await sent();
   const replies = await Promise.all(Array.from({ length: 10 }, () => check(code)));
   expect(replies.filter(({ is_correct }) => is_correct)).toHaveLength(1);
 });
 
-it('ends a code with the fifth wrong try, and then the right one is wrong too', async () => {
+it('ends a code with the fifth wrong attempt, even for the right one', async () => {
   const code = await sent();
   for (let wrong = 1; wrong < 5; wrong++) expect(await check(otherThan(code))).toEqual({ is_correct: false });
   expect(await check(otherThan(code))).toEqual({ is_correct: false, code: 'code_ended' });
@@ -102,13 +102,13 @@ it('ends a code with the fifth wrong try, and then the right one is wrong too', 
   expect((await check(await sent())).is_correct).toBe(true);
 });
 
-it('takes the right code at the fifth try', async () => {
+it('accepts the right code at the fifth attempt', async () => {
   const code = await sent();
   for (let wrong = 1; wrong < 5; wrong++) await check(otherThan(code));
   expect((await check(code)).is_correct).toBe(true);
 });
 
-it('counts wrong tries that come at once', async () => {
+it('counts parallel wrong attempts', async () => {
   const code = await sent();
   await Promise.all(Array.from({ length: 20 }, () => check(otherThan(code))));
   expect((await check(code)).is_correct).toBe(false);
@@ -122,14 +122,14 @@ it('refuses a code after five minutes', async () => {
   expect(await check(code)).toEqual({ is_correct: false, code: 'code_expired' });
 });
 
-it('refuses a code once a newer one was sent', async () => {
+it('refuses a code after a newer one was sent', async () => {
   const older = await sent();
   const newer = await sent();
   expect(await check(older)).toEqual({ is_correct: false });
   expect((await check(newer)).is_correct).toBe(true);
 });
 
-it("refuses another phone's code", async () => {
+it('refuses a code of another phone', async () => {
   const code = await sent();
   const other = newPhone();
   await account.askForCode(other);
@@ -142,7 +142,7 @@ it.each(['12345', '1234567', 'abcdef', '１２３４５６'])('refuses %j, which
   expect((await account.checkCode(phone, code)).statusCode).toBe(400);
 });
 
-it('stores neither the code nor the proof, only hashes that need the secret', async () => {
+it('stores neither code nor proof, only keyed hashes', async () => {
   const code = await sent();
   const { verification_token = 'none' } = await check(code);
   const { rows } = await server.db.execute(sql`select c.code_hash, g.token_hash from sms_codes c, phone_grants g
@@ -151,7 +151,7 @@ it('stores neither the code nor the proof, only hashes that need the secret', as
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|${verification_token}`));
 });
 
-describe('what a browser may send by itself', () => {
+describe('requests that a browser sends on its own', () => {
   const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
     server.app.inject({ method, url: `/api/public/get-verification-code/?phone=${phone.slice(1)}`, headers });
 
@@ -159,17 +159,17 @@ describe('what a browser may send by itself', () => {
     ['a picture of a foreign page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
     ['a link of a foreign page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
     ['a script of a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-  ])('%s sends no SMS', async (_what, headers) => {
+  ])('sends no SMS for %s', async (_what, headers) => {
     expect((await ask(headers)).statusCode).toBe(403);
     expect(account.sentCode(phone)).toBe('none');
   });
 
-  it('a HEAD sends no SMS', async () => {
+  it('sends no SMS for a HEAD', async () => {
     expect((await ask({}, 'HEAD')).statusCode).toBe(405);
     expect(account.sentCode(phone)).toBe('none');
   });
 
-  it('the site does, from its own origin and from one of the settings', async () => {
+  it('sends an SMS for the site’s own and configured origins', async () => {
     expect((await ask({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
     expect((await ask({ 'sec-fetch-site': 'cross-site', origin: spa })).statusCode).toBe(200);
   });

@@ -10,12 +10,12 @@ import { queryRows } from '../platform/db/queryRows';
 import { smsCodes } from '../platform/db/schema/accounts';
 import { makeGrant } from './phoneProof';
 
-/** Any number will do, as long as nothing else in the database takes it. */
+/** Advisory lock: any number that nothing else in the database uses. */
 const sendingLock = 7_305_523;
 const TEN_MINUTES = 600;
 const DAY = 86_400;
 
-/** Another code may be sent only after `retryAfter` seconds: to this phone, or as long as a share of the day's budget is spent. */
+/** A code may be sent only after `retryAfter` seconds, because of the phone's limit or a share of the daily budget. */
 export class CodeTooSoon extends Error {
   override name = 'CodeTooSoon';
   constructor(
@@ -26,37 +26,36 @@ export class CodeTooSoon extends Error {
   }
 }
 
-/** The day's budget runs low: whoever asks has to solve a task first. */
+/** The daily budget is low, so the client must solve a challenge first. */
 export class ChallengeNeeded extends Error {
   override name = 'ChallengeNeeded';
 }
 
 export type NewCode = {
   phone: string;
-  /** What stands for the phone in rows of an erased person, which go on counting (platform/auth/phones.ts). */
+  /** Replaces the phone after erasure, so that limits still count the row (platform/auth/phones.ts). */
   phoneHash: string;
   codeHash: string;
   flowHash: string;
-  /** See the table. */
   isOpen: boolean;
   isKnownDevice: boolean;
   isCustomer: boolean;
   network: string;
-  /** The message that tells it. */
   sealed: string;
 };
 
 type Asked = Omit<NewCode, 'sealed' | 'phoneHash'>;
 type Reserved = {
   messageId: number;
-  /** Messages of the day, with this one. */
+  /** Messages of the day, including this one. */
   spent: number;
 };
 
 /**
- * Makes room for a code that is about to be sent and stores its hash, and its message for sending; the codes of its flow before it
- * are good no more. Calls wait for each other, so that parallel ones cannot pass the limits together. `nonce`: of a
- * task that the caller has solved. Throws CodeTooSoon and ChallengeNeeded.
+ * Stores a code and its message, and invalidates earlier codes of its flow. Serialized, so that parallel calls cannot
+ * exceed the limits.
+ * @param nonce of a solved challenge
+ * @throws CodeTooSoon, ChallengeNeeded
  */
 export function reserveCode(
   db: Database,
@@ -82,14 +81,14 @@ export function reserveCode(
   });
 }
 
-/** `end`: why there is no code that could still be right; null while one can be. */
+/** `end`: why a new code is needed, or null. */
 export type Tried = { isCorrect: true; grant: string } | { isCorrect: false; end: CodeEnd | null };
 
 type Try = { phone: string; codeHash: string; flowHash: string | null; maxTries: number };
 
 /**
- * Tries a code against the newest one that the flow asked for, else against the newest one of the phone that is open to others, whose
- * tries are counted apart: they end it for each other and not for its flow. A right one is used up and makes a grant.
+ * Tries a code against the newest one of the flow, else of the phone. A right code is used up and returns a grant.
+ * Attempts without the flow are counted separately, so that strangers cannot end the flow's code.
  */
 export function tryCode(db: Database, { phone, codeHash, flowHash, maxTries }: Try): Promise<Tried> {
   return db.transaction(async (tx) => {
@@ -133,7 +132,7 @@ async function endOfTarget(tx: Database, phone: string, flowHash: string | null,
   return target && target.tries >= maxTries ? 'code_ended' : 'code_expired';
 }
 
-/** The owner's devices have a share of the phone's messages: strangers, who may use up their own, cannot keep them out. */
+/** Known devices have a separate share of the phone's messages, which strangers cannot use up. */
 async function checkPhone(
   tx: Database,
   { phone, phoneHash, isKnownDevice }: Asked & { phoneHash: string },
@@ -160,12 +159,11 @@ async function checkDay(tx: Database, asked: Asked, { dailyBudget }: CodeLimits)
   return day;
 }
 
-/** How many seconds ago the nth newest code was sent; null when there were not so many. */
+/** Seconds since the nth newest code was sent. Null if there are fewer. */
 const ageOf = (nth: number, where: ReturnType<typeof sql>) => sql`(
   select extract(epoch from now() - sent_at)::float8 from ${smsCodes} ${where}
   order by sent_at desc offset ${nth - 1} limit 1)`;
 
-/** They count for a day. A few rows at a time. */
 async function forgetOldCodes(tx: Database): Promise<void> {
   await tx.execute(sql`delete from ${smsCodes} where id in (
     select id from ${smsCodes} where sent_at < now() - interval '2 days' order by sent_at limit 20)`);

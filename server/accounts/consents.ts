@@ -9,12 +9,15 @@ import { fieldTexts } from '../platform/http/errorTexts';
 import { registerCall } from '../platform/http/registerCall';
 import type { Language } from '../platform/language';
 
-/** A version of the personal-data policy that was never published: 400. */
+/** The version of the personal-data policy was never published: 400. */
 export class UnknownPolicy extends Error {
   override name = 'UnknownPolicy';
 }
 
-/** An earlier version was read before the present one came; a later one, or any of no policy, nobody can have read. */
+/**
+ * Accepts earlier versions, which may still be open in a browser. Throws UnknownPolicy for a later one or without a
+ * policy.
+ */
 export async function requirePublished(db: Database, version: number): Promise<void> {
   const published = await db
     .select({ id: documents.id })
@@ -25,12 +28,14 @@ export async function requirePublished(db: Database, version: number): Promise<v
 
 export type Consent = { userId: number; version: number; language: Language };
 
-/** Of one version the first counts. */
+/** Stores a consent unless the version was accepted before. */
 export async function storeConsent(db: Database, consent: Consent): Promise<void> {
   await db.insert(consents).values(consent).onConflictDoNothing();
 }
 
-/** The version that the customer is to be asked about; null where there is no policy, or they have agreed to it. `isFirst`: they never agreed to any. */
+/**
+ * Returns the version to accept, or null if there is no policy or it is accepted. `isFirst`: none was ever accepted.
+ */
 export async function askedConsent(
   db: Database,
   userId: number,
@@ -43,7 +48,6 @@ export async function askedConsent(
   return asked ?? null;
 }
 
-/** The customer agrees to a version of the personal-data policy that has come since. */
 export async function consentRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.giveConsent).handledBy(async ({ db, body, language, request: { userId } }) => {
     if (userId === null) throw new ApiFailure(401, 'token_not_valid');
@@ -53,7 +57,7 @@ export async function consentRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Refuses a version that was never published. Without one there is nothing to refuse: an older client did not ask. */
+/** Rejects an unpublished version with 400. Older clients send none. */
 export async function requireKnownPolicy(db: Database, version: number | undefined, language: Language): Promise<void> {
   if (version === undefined) return;
   await requirePublished(db, version).catch((error: unknown) => {
@@ -64,7 +68,6 @@ export async function requireKnownPolicy(db: Database, version: number | undefin
 export const unknownPolicy = (language: Language): ApiFailure =>
   new ApiFailure(400, 'validation', { errors: { consent: [fieldTexts.policy[language]] } });
 
-/** For the reply of a sign-in. */
 export async function consentAsked(
   db: Database,
   userId: number,

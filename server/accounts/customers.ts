@@ -11,32 +11,29 @@ import { brands, carModels } from '../platform/db/schema/catalog';
 import { refuseEditConflict } from '../platform/http/refusals';
 
 type Person = {
-  /** `+998XXXXXXXXX` */
   phone: string;
   firstName: string;
   lastName: string;
-  /** 'YYYY-MM-DD' */
   birthdate?: string;
   gender?: Gender;
 };
 
 export type NewCustomer = Person & {
-  /** Plain; only its argon2id hash is stored. Without one the customer has none yet. */
+  /** Plain text; only its argon2id hash is stored. Absent for a customer without a password. */
   password?: string;
 };
 
-/** The phone belongs to another customer. */
 export class PhoneTaken extends Error {
   override name = 'PhoneTaken';
 }
 
-/** Throws PhoneTaken. */
+/** Creates a customer. Throws PhoneTaken. */
 export async function createCustomer(db: Database, { password, ...person }: NewCustomer): Promise<{ id: number }> {
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return storeCustomer(db, { ...person, passwordHash });
 }
 
-/** As createCustomer, with the hash made before a transaction began. Of parallel calls for one phone one stores it. */
+/** Like createCustomer, with a hash made before the transaction. Only one of parallel calls for a phone succeeds. */
 export async function storeCustomer(
   db: Database,
   { phone, firstName, lastName, birthdate, gender, passwordHash }: Person & { passwordHash: string | null },
@@ -66,7 +63,7 @@ const profile = {
   gender: users.gender,
 };
 
-/** A customer with the cars; null when there is none. 1 statement. */
+/** Returns a customer with their cars, or null. */
 export async function findCustomer(db: Database, id: number): Promise<User | null> {
   const [row] = await db
     .select({ id: users.id, ...profile, cars: carsOfCustomer })
@@ -75,21 +72,17 @@ export async function findCustomer(db: Database, id: number): Promise<User | nul
   return row ? withoutNull(row, 'gender') : null;
 }
 
-/** What a sign-in needs. */
 export type Account = {
   id: number;
   phone: string;
   passwordHash: string | null;
   names: string[];
-  /** 'YYYY-MM-DD' */
   birthdate: string | null;
 };
 
-/** Null when nobody has the phone. */
 export const findAccount = (db: Database, phone: string): Promise<Account | null> =>
   readAccount(db, eq(users.phone, phone));
 
-/** Null when the customer is gone. */
 export const findAccountById = (db: Database, id: number): Promise<Account | null> => readAccount(db, eq(users.id, id));
 
 async function readAccount(db: Database, where: SQL): Promise<Account | null> {
@@ -109,23 +102,23 @@ async function readAccount(db: Database, where: SQL): Promise<Account | null> {
   return { ...account, names: [firstName, lastName] };
 }
 
-/** The phone of a customer, whose row is locked until the transaction ends; null when there is none. */
+/** Locks a customer until the end of the transaction. Returns the phone, or null if there is none. */
 export async function lockPhone(tx: Database, id: number): Promise<string | null> {
   const [row] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, id)).for('update');
   return row?.phone ?? null;
 }
 
-/** Null when nobody has the phone. */
+/** Sets the password of a phone's customer. Returns null if there is none. */
 export async function storePassword(tx: Database, phone: string, passwordHash: string): Promise<{ id: number } | null> {
   const [row] = await tx.update(users).set({ passwordHash }).where(eq(users.phone, phone)).returning({ id: users.id });
   return row ?? null;
 }
 
 /**
- * Changes what differs from what the customer expected; all of it where nothing was expected.
- * @param id of a customer whose row the transaction has locked
- * @throws ApiFailure 409 `edit_conflict` for a change that is based on older values
- * @throws PhoneTaken; the transaction is lost then
+ * Writes the profile fields that differ from the expected ones, or all if none are given.
+ * @param id of a customer locked by the transaction
+ * @throws ApiFailure 409 `edit_conflict` for outdated expected values
+ * @throws PhoneTaken after which the transaction is aborted
  */
 export async function changeProfile(
   tx: Database,
@@ -164,22 +157,20 @@ export async function changeProfile(
   return withoutNull(row, 'gender');
 }
 
-/** PostgreSQL's code; Drizzle hands the database's own error on as the cause. */
+/** Drizzle wraps the database error, which has the code, as its cause. */
 const isUniqueViolation = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23505';
 
-/** The tables that `carJson` names. */
 export const carTables = sql`${cars} car
   join ${carModels} model on model.id = car.model_id
   join ${brands} brand on brand.id = model.brand_id`;
 
-/** A car as the contract has it. */
 export const carJson = sql<Car>`json_build_object(
   'id', car.id, 'vin', car.vin, 'year', car.year, 'owner', car.user_id, 'number', car.plate, 'mileage', car.mileage,
   'model', json_build_object('id', model.id, 'name', model.name,
     'brand', json_build_object('id', brand.id, 'name', brand.name),
     'marka', json_build_object('id', brand.id, 'name', brand.name)))`;
 
-// Drizzle leaves the table out of column names in a query of one table, so the customer's own row is named by hand.
+// Drizzle omits the table from column names in single-table queries, so it is written explicitly.
 const carsOfCustomer = sql<Car[]>`coalesce((
   select json_agg(${carJson} order by car.id) from ${carTables} where car.user_id = users.id and car.removed_at is null), '[]'::json)`;

@@ -9,13 +9,16 @@ import { customersOf, type Scope } from '../staff/scope';
 
 const MOST_NAMED = 200;
 
-/** The ids of those whose account has a name, as an array: what they have may have been written down under a shorter one. */
+/**
+ * Returns ids of customers whose account matches a name, as an array. Their bookings may be stored under a shorter
+ * name.
+ */
 export function namedCustomers(scope: Scope, q: string): SQL | null {
   const named = hasNames(sql`person.name_folded`, q);
   return named && sql`array(select person.id from ${customersOf(scope)} person where ${named} limit ${MOST_NAMED})`;
 }
 
-/** When `person`, a row of users, was last here. */
+/** Last sign-in or refresh of `person`, a row of users. */
 export const signedInAt = sql`(select ${iso(sql`max(family.last_used_at)`)} from ${refreshFamilies} family where family.user_id = person.id)`;
 
 export async function carsOf(db: Database, userId: number): Promise<CustomerCar[]> {

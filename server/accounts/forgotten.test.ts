@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Every table of the database with the rows in which one of these stands, in whatever column. */
+/** All rows that contain one of the words in any column, by table. */
 async function rowsWith(words: readonly string[]): Promise<Record<string, number>> {
   const { rows: tables } = await server.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -38,7 +38,7 @@ async function rowsWith(words: readonly string[]): Promise<Record<string, number
   return found;
 }
 
-it('leaves nothing of a customer in any table, while the visits and their chain stay', async () => {
+it('leaves nothing of an erased customer in any table, but keeps visits and their chain', async () => {
   const { db } = server;
   const account = accountCallsOf(server);
   const [firstName, lastName] = ['Шерзодбек', 'Турсуналиев'];
@@ -78,7 +78,7 @@ it('leaves nothing of a customer in any table, while the visits and their chain 
       phone,
     },
   });
-  // Signed with one name, and the other one stands in the text.
+  // The text contains the last name too, unlike the signature.
   await account.call('POST', '/api/main/main/requests/', {
     body: { section: 'shop', text: `Это ${firstName} ${lastName}`, full_name: firstName, phone },
   });
@@ -149,7 +149,7 @@ it('leaves nothing of a customer in any table, while the visits and their chain 
   expect(passport).toMatchObject({ is_genuine: true, plate: '', name: '' });
 });
 
-it('leaves nothing of whoever reviewed a visit of a car without plate and VIN, under whichever name', async () => {
+it('leaves nothing of a reviewer whose car has no plate or VIN', async () => {
   const { db, config } = server;
   const customer = await createDemoCustomer(server, { firstName: 'Гулрухсор', lastName: 'Абдужабборова' });
   const { userId, phone } = customer;

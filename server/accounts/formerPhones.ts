@@ -3,18 +3,19 @@ import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import { formerPhones, phoneGrants } from '../platform/db/schema/accounts';
 
-/** A time during which a number was one person's, as SQL finds it: `since` null, from ever; `until` null, to this day. */
+/** Ownership period of a number. `since` null: always. `until` null: until now. */
 export type PhoneSpan = { phone: string; since: string | null; until: string | null };
 
-/** The customer has another number now; proofs of this one are of no more use. */
+/** Records a customer's former number and deletes its grants. */
 export async function rememberFormerPhone(tx: Database, userId: number, phone: string): Promise<void> {
   await tx.delete(phoneGrants).where(eq(phoneGrants.phone, phone));
   await tx.insert(formerPhones).values({ userId, phone });
 }
 
 /**
- * The numbers of a person and when each was theirs: the present one, and those that the account had before. Where another customer had
- * a number earlier, it begins with that customer's end; what that one sent is that one's. Null as `userId`: the number alone.
+ * Returns a person's numbers with their ownership periods, present and former.
+ * If another customer had a number before, the period begins after theirs. A null `userId` means a number without an
+ * account.
  */
 export async function phoneSpans(db: Database, phone: string, userId: number | null): Promise<PhoneSpan[]> {
   const { rows } = await queryRows<PhoneSpan>(
@@ -34,7 +35,7 @@ export async function phoneSpans(db: Database, phone: string, userId: number | n
   return rows;
 }
 
-/** Whether a row of that time, under that number, is the person's. */
+/** Condition: the row's phone belonged to the person at that time. */
 export const within = (spans: readonly PhoneSpan[], phone: ReturnType<typeof sql>, time: ReturnType<typeof sql>) =>
   sql`(${sql.join(
     spans.map(

@@ -27,7 +27,7 @@ const exported = async ({ accessToken }: Customer, language = 'ru') => {
   return { files, held };
 };
 
-it('is one archive of all that is stored, and of the papers that it names, in the asked language', async () => {
+it('exports all stored data and its PDF documents in the requested language', async () => {
   const customer = await customerWithCar(server);
   const { userId } = customer;
   for (const name of ['Замена масла', 'Мойка']) await closedVisit(server.db, { userId, lines: [{ name, price: 1 }] });
@@ -41,7 +41,7 @@ it('is one archive of all that is stored, and of the papers that it names, in th
   expect(texts[1]).toContain('Мойка (oʻzbekcha)');
 });
 
-it('has nothing of another customer, also where a history was handed over', async () => {
+it('exports nothing of another customer, also after a handover', async () => {
   const [seller, buyer] = [await customerWithCar(server), await customerWithCar(server)];
   await closedVisit(server.db, { userId: seller.userId, carId: seller.car });
   const call = (who: Customer, method: 'POST' | 'PUT', path: string, body = {}) =>

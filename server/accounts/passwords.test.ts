@@ -21,14 +21,14 @@ const setPassword = async (phone_number: string, password: string) =>
     body: { phone_number, password },
   });
 
-describe('a password that is easily guessed', () => {
+describe('a weak password', () => {
   it.each([
     ['ru', '12345678', /^Это один из самых частых/],
     ['uz', 'Password', /^Bu eng koʻp uchraydigan/],
     ['ru', 'yolda2026', /^Такой пароль легко угадать/],
     ['uz', 'Каримов77', /^Bunday parolni topish oson/],
     ['ru', '04.05.1990', /^Такой пароль легко угадать.* дата рождения/],
-  ])('is refused at the registration, %s %s', async (language, password, text) => {
+  ])('is refused at registration, %s %s', async (language, password, text) => {
     const phone = newPhone();
     const proof = await account.prove(phone);
     const headers = { 'accept-language': language };
@@ -41,16 +41,16 @@ describe('a password that is easily guessed', () => {
       400,
       { code: 'validation', errors: { password: [expect.stringMatching(text)] } },
     ]);
-    // The proof is still good for a better one.
+    // The grant remains valid for another password.
     expect((await account.call('POST', '/register', { proof, body: registrationOf(phone) })).statusCode).toBe(200);
   });
 
-  it.each(['qwertyuiop', 'Азиз1990', '19900504'])('is refused when it is set anew, %s', async (password) => {
+  it.each(['qwertyuiop', 'Азиз1990', '19900504'])('is refused on a reset, %s', async (password) => {
     const { phone } = await createDemoCustomer(server, { birthdate: '1990-05-04' });
     expect((await setPassword(phone, password)).json()).toMatchObject({ errors: { password: [expect.any(String)] } });
   });
 
-  it("as the README's, which a demo alone takes", async () => {
+  it('is accepted in a demo if it is the README’s', async () => {
     const { phone } = await createDemoCustomer(server);
     server.config.mode = 'production';
     expect((await setPassword(phone, DEMO_PASSWORD)).statusCode).toBe(400);
@@ -58,7 +58,7 @@ describe('a password that is easily guessed', () => {
     expect((await setPassword(phone, DEMO_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('that a customer has already is good for signing in', async () => {
+  it('still signs in if it was set before', async () => {
     const { phone } = await createDemoCustomer(server, { password: 'password' });
     expect((await login(phone, 'password')).statusCode).toBe(200);
   });
@@ -69,7 +69,7 @@ describe('after a hundred wrong passwords', () => {
     server.db.execute(sql`insert into password_failures (phone, failures) values (${phone}, ${times})
       on conflict (phone) do update set failures = ${times}`);
 
-  it('the way in is by SMS only, known number or not, until it was taken', async () => {
+  it('allows sign-in by SMS only, for known and unknown numbers, until it succeeds', async () => {
     const { phone } = await createDemoCustomer(server, { password: 'correct horse' });
     const unknown = newPhone();
     for (const number of [phone, unknown]) {
@@ -90,7 +90,7 @@ describe('after a hundred wrong passwords', () => {
     expect((await login(phone, 'better horse')).statusCode).toBe(200);
   });
 
-  it('a right one before begins the count anew', async () => {
+  it('counts from the last right password', async () => {
     const { phone } = await createDemoCustomer(server, { password: 'correct horse' });
     await fail(phone, 99);
     expect((await login(phone, 'correct horse')).statusCode).toBe(200);
@@ -98,7 +98,7 @@ describe('after a hundred wrong passwords', () => {
     expect((await login(phone, 'correct horse')).statusCode).toBe(200);
   });
 
-  it('parallel guesses get no try more', async () => {
+  it('gives parallel guesses no extra attempt', async () => {
     const { phone } = await createDemoCustomer(server, { password: 'correct horse' });
     await fail(phone, 97);
     const replies = await Promise.all(Array.from({ length: 12 }, () => login(phone, 'wrong horse')));

@@ -17,37 +17,35 @@ import { Hook } from '../platform/hooks';
 import { carJson, carTables, findAccount, lockPhone } from './customers';
 import { type PhoneSpan, phoneSpans, within } from './formerPhones';
 
-/** Runs a query and returns its rows as JSON. */
 export type RowsOf = (query: SQL) => Promise<unknown[]>;
 
-/** A person by account and phones; `id` null: one who has no account. */
+/** A person by account and phones. A null `id` means no account. */
 export type Person = { id: number | null; spans: readonly PhoneSpan[] };
-/** `signs`: plates and VINs of the person's cars; `name`: the account's. Texts of the staff may name them. */
+/** `signs`: plates and VINs. They and the `name` may occur in texts of staff. */
 export type PersonToErase = Person & { signs: readonly string[]; name: string };
 
-/** What a domain stores of a person. server/desk/hooks.ts registers each domain that stores any. */
+/** Personal data of a domain. Each domain that stores any registers in server/desk/hooks.ts. */
 export type PersonalDataPart = {
-  /** Erases it in the transaction of the erasure. Returns how many enquiries lost their name. */
+  /** Erases within the transaction. Returns the number of anonymized enquiries. */
   erase?: (tx: Database, person: PersonToErase) => Promise<number>;
-  /** The rows by the names that they have in the export. */
   export: (rowsOf: RowsOf, person: Person) => Promise<Record<string, unknown[]>>;
 };
 
 export const personalData = new Hook<PersonalDataPart>();
 
-/** @throws Error where no domain has registered: an erasure or export without them would be silently incomplete. */
+/** @throws Error without registered domains, because erasure or export would be silently incomplete */
 function registeredParts(): readonly PersonalDataPart[] {
   if (personalData.all.length === 0)
     throw new Error('No domain has registered its personal data (server/desk/hooks.ts)');
   return personalData.all;
 }
 
-/** A row, or list of rows, of each place where the site holds something of a person. */
 export type HeldOfPerson = Record<string, unknown>;
 
 /**
- * Everything the site holds of whoever has the phone (`+998XXXXXXXXX`), by where it stands: no password, code or token, which are
- * kept as hashes only. `codeSecret` finds what stands under the phone's hash.
+ * Exports all stored data of a phone's owner, by source. Passwords, codes and tokens exist only as hashes and are
+ * omitted.
+ * @param codeSecret finds rows that store only the phone's hash
  */
 export async function exportPerson(db: Database, phone: string, codeSecret: string): Promise<HeldOfPerson> {
   const phoneHash = hashOfPhone(phone, codeSecret);
@@ -99,10 +97,10 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
 }
 
 /**
- * Erases a person in one transaction of the caller: the account with cars and sessions goes, and whatever is kept by its phones, of which
- * codes leave what the limits of SMS count: whoever deletes an account and registers again must not get new ones.
- * Enquiries and visits are what the business must account for: they stay, without the person. Security events name nobody and go by their age.
- * Null as `userId`: somebody who only ever sent enquiries. Returns how many enquiries lost their name.
+ * Erases a person in the caller's transaction and returns the number of anonymized enquiries.
+ * Deletes the account with cars and sessions. Anonymizes enquiries and visits, which the business must retain.
+ * SMS counters stay by hash, so that a new registration does not reset limits. Security events expire by age.
+ * @param userId null for a sender of enquiries without an account
  */
 export async function erasePerson(
   tx: Database,
@@ -110,7 +108,7 @@ export async function erasePerson(
 ): Promise<number> {
   const spans = await phoneSpans(tx, phone, userId);
   const signs = await signsOf(tx, { phone, userId });
-  // First, as whoever reminds takes it before the cars: nobody waits in a ring.
+  // In the lock order of reminders, to prevent a deadlock.
   if (userId !== null) await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
   const person = { id: userId, spans, signs, name: await nameOf(tx, userId) };
   let nameless = 0;
@@ -125,14 +123,13 @@ export async function erasePerson(
     await tx.delete(table).where(inArray(table.phone, keysOfPhone(phone)));
   }
   if (userId !== null) {
-    // Their replies repeat the cars.
+    // Their stored replies contain the cars.
     await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, [`car:${userId}`, chatScope(userId)]));
     await tx.delete(users).where(eq(users.id, userId));
   }
   return nameless;
 }
 
-/** Plates and VINs of the person's cars, which enquiries may name. */
 async function signsOf(tx: Database, { phone, userId }: { phone: string; userId: number | null }): Promise<string[]> {
   const { rows } = await queryRows<{ sign: string | null }>(
     tx,
@@ -145,30 +142,28 @@ async function signsOf(tx: Database, { phone, userId }: { phone: string; userId:
   return rows.flatMap(({ sign }) => sign || []);
 }
 
-/** What is still to be sent in the span is not sent, and messages no longer tell to whom they went: no limit counts them. */
+/** Cancels pending messages of the period and removes their receiver. No limit counts them. */
 async function endMessagesTo(tx: Database, span: PhoneSpan, phoneHash: string): Promise<void> {
   const hashed = within([{ ...span, phone: phoneHash }], sql`phone_hash`, sql`created_at`);
-  // By their codes those that an older release stored. The codes still have their phone.
+  // Messages of older releases are found by their codes, which still have the phone.
   const ofCode = sql`select id from ${smsCodes} where ${within([span], sql`phone`, sql`sent_at`)}`;
   await tx.execute(sql`update ${messages} set phone_hash = null, sealed = null,
       state = case when state = 'queued' then 'dead' else state end
     where ${hashed} or (sealed is not null and code_id in (${ofCode}))`);
 }
 
-/** Codes that `which` names stay as what was sent when, from which network, to a keyed hash of the phone; retention deletes them. */
+/** Keeps a code's time and network under a hash of the phone for the limits. Retention deletes it. */
 async function forgetReceiver(tx: Database, which: ReturnType<typeof sql>, phoneHash: string): Promise<void> {
   await tx.execute(sql`update ${smsCodes} set phone = ${phoneHash}, code_hash = '', flow_hash = null, is_open = false,
     used_at = coalesce(used_at, now()) where ${which}`);
 }
 
-/** The account's own, which is not always the one that was said at the counter. */
 async function nameOf(tx: Database, userId: number | null): Promise<string> {
   if (userId === null) return '';
   const [account] = await tx.select().from(users).where(eq(users.id, userId));
   return account ? `${account.firstName} ${account.lastName}` : '';
 }
 
-/** The same as deleting the account oneself; also for somebody who has none and sent enquiries. */
 export function erasePersonByCommand(
   db: Database,
   phone: string,

@@ -1,7 +1,7 @@
 import { partsOf } from '../messages/sms/smsParts';
 import { phoneChangedText } from './signIn';
 
-test('names whom to call, in one part', () => {
+test('names the number to call in one SMS part', () => {
   const ru = phoneChangedText('ru', '+998 (71) 200-00-00');
   const uz = phoneChangedText('uz', '+998712000000');
   expect([ru, uz]).toEqual([
@@ -11,7 +11,7 @@ test('names whom to call, in one part', () => {
   expect([ru, uz].map(partsOf)).toEqual([1, 1]);
 });
 
-test('stands without a number where the business names none', () => {
+test('omits the number if none is configured', () => {
   expect(phoneChangedText('ru', '')).toBe('Yolda: номер вашего аккаунта изменён. Это не вы? Позвоните нам.');
   expect(phoneChangedText('uz', '')).toMatch(/Bizga qo'ng'iroq qiling\.$/);
 });

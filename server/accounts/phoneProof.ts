@@ -8,7 +8,7 @@ import { phoneGrants } from '../platform/db/schema/accounts';
 import { ApiFailure } from '../platform/http/errors';
 import { cookieName, readCookie } from '../platform/http/secureCookie';
 
-/** Stores the proof that somebody owns the phone; the token is given away once and kept as a hash only. */
+/** Stores a phone grant as a hash and returns its token. */
 export async function makeGrant(tx: Database, phone: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await forgetOldGrants(tx);
@@ -20,21 +20,21 @@ export async function makeGrant(tx: Database, phone: string): Promise<string> {
   return token;
 }
 
-/** Whether one of the tokens proves the phone; it stays good. */
+/** Returns whether a token is a valid grant of the phone, without using it. */
 export async function hasGrant(db: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return false;
   const found = await db.select({ id: phoneGrants.id }).from(phoneGrants).where(provesBy(phone, tokens)).limit(1);
   return found.length > 0;
 }
 
-/** Whether one of the tokens is a proof of the phone, good or used up. */
+/** Returns whether a token is a grant of the phone, valid or used. */
 export async function wasGranted(db: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return false;
   const found = await db.select({ id: phoneGrants.id }).from(phoneGrants).where(isOf(phone, tokens)).limit(1);
   return found.length > 0;
 }
 
-/** Uses the proof up; false when none of the tokens proves the phone. One of parallel calls gets it. */
+/** Uses up a grant. Returns false if no token is valid. Only one of parallel calls succeeds. */
 export async function useGrant(tx: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return false;
   const used = await tx
@@ -51,7 +51,6 @@ const isOf = (phone: string, tokens: readonly string[]) =>
 const provesBy = (phone: string, tokens: readonly string[]) =>
   and(isOf(phone, tokens), sql`${phoneGrants.usedAt} is null and ${phoneGrants.expiresAt} > now()`);
 
-/** A few rows at a time. */
 async function forgetOldGrants(tx: Database): Promise<void> {
   await tx.execute(sql`delete from ${phoneGrants} where id in (
     select id from ${phoneGrants} where expires_at < now() - interval '1 day' limit 20 for update skip locked)`);
@@ -59,22 +58,21 @@ async function forgetOldGrants(tx: Database): Promise<void> {
 
 const COOKIE = 'verification';
 const HEADER = 'x-verification-token';
-/** Only the calls that take the proof ever see it. */
+/** Restricts the cookie to calls that need the grant. */
 const PATH = '/api/main/authentication';
 
-/** What the caller shows as proof of a phone: the header that the site repeats, and the cookie. */
+/** Returns the phone grants of the request: header and cookie. */
 export function proofsOf(request: FastifyRequest): string[] {
   return [request.headers[HEADER], readCookie(request, COOKIE)].filter(
     (token) => typeof token === 'string' && token !== '',
   ) as string[];
 }
 
-/** The grant as a cookie that no script reads and no other site can send. */
+/** Sets the grant as an HttpOnly, same-site cookie. */
 export function keepProof(reply: FastifyReply, grant: string): void {
   void reply.setCookie(nameFor(reply), grant, { ...options(reply), maxAge: PHONE_GRANT_SECONDS });
 }
 
-/** After the grant was used. */
 export function dropProof(reply: FastifyReply): void {
   void reply.clearCookie(nameFor(reply), options(reply));
 }

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const car = { vin: 'XWBJF69V9JA000001', year: 2018, model: 101, number: '01A777AA', mileage: 84500 };
 
-/** A visitor who registers, changes everything and forgets the password; all replies, and what of them nobody else may see. */
+/** Registers, changes everything and resets the password. Returns replies and the secrets among them. */
 async function wholeVisit(phone: string) {
   const secrets = new Set([phone.slice(1), 'correct horse', 'better horse', 'wrong horse']);
   const replies: Awaited<ReturnType<typeof account.call>>[] = [];
@@ -60,7 +60,7 @@ function expectNone(text: string, secrets: ReadonlySet<string>): void {
   for (const secret of secrets) expect(text.includes(secret) ? `${text}\n\ntells ${secret}` : '').toBe('');
 }
 
-it('no reply of an account may be stored by a browser or proxy, whether it worked or not', async () => {
+it('forbids caching of all account replies, successful or not', async () => {
   const { replies } = await wholeVisit(newPhone());
   const ofAccounts = Object.entries<Call>(calls).filter(([name]) => !Object.hasOwn(contentCalls, name));
   for (const [, { method, host, path }] of ofAccounts) {
@@ -72,7 +72,7 @@ it('no reply of an account may be stored by a browser or proxy, whether it worke
   expect(replies.filter(({ statusCode }) => statusCode < 300).length).toBeGreaterThanOrEqual(14);
 });
 
-it('no phone, code, password or token of a whole visit reaches the log', async () => {
+it('logs no phone, code, password or token', async () => {
   log = '';
   const { replies, secrets } = await wholeVisit(newPhone());
   expect(secrets.size).toBe(10);
@@ -80,7 +80,7 @@ it('no phone, code, password or token of a whole visit reaches the log', async (
   expectNone(log, secrets);
 });
 
-it('nor does one reach the log or the reply when the database fails', async () => {
+it('reveals no secret in log or reply when the database fails', async () => {
   const phone = newPhone();
   const proof = await account.prove(phone);
   log = '';

@@ -34,8 +34,8 @@ const expireProofs = () =>
     sql`update phone_grants set expires_at = expires_at - interval '10 minutes' where phone = ${phone}`,
   );
 
-describe('registering', () => {
-  it('makes a customer who is signed in at once, and by the password from then on', async () => {
+describe('registration', () => {
+  it('creates a signed-in customer who can sign in by password', async () => {
     expect(await isKnown()).toBe('User not found');
     const reply = await register(await account.prove(phone));
     expect(reply.statusCode).toBe(200);
@@ -48,7 +48,7 @@ describe('registering', () => {
     expect((await login(password)).json()).toMatchObject({ message: 'success', user_id: id });
   });
 
-  it('takes the phone without its plus, and trims names', async () => {
+  it('accepts the phone without a plus and trims names', async () => {
     const body = registrationOf(phone.slice(1), { first_name: '  Азиз ', last_name: ' Каримов' });
     const { id, tokens } = (await register(await account.prove(phone), body)).json<Registered>();
     const user = await account.call('GET', `/user/${id}`, { token: tokens.access_token });
@@ -56,7 +56,7 @@ describe('registering', () => {
     expect(await isKnown(phone.slice(1))).toBe('password generated');
   });
 
-  it('takes the proof from the cookie as well, and ends the cookie', async () => {
+  it('accepts the grant from the cookie and clears it', async () => {
     await account.prove(phone);
     const checked = await account.checkCode(phone, (await account.askForCode(phone), account.sentCode(phone)));
     const cookie = `verification=${checked.cookies[0]?.value}`;
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(reply.cookies).toContainEqual(expect.objectContaining({ name: 'verification', value: '' }));
   });
 
-  it('needs a proof of this phone that is neither used nor older than ten minutes', async () => {
+  it('requires a grant of this phone that is unused and younger than ten minutes', async () => {
     for (const proof of [undefined, '', 'nonsense', await account.prove(newPhone())]) {
       const reply = await register(proof);
       expect([reply.statusCode, reply.json()]).toEqual([403, notVerified]);
@@ -76,7 +76,7 @@ describe('registering', () => {
     expect(await isKnown()).toBe('User not found');
   });
 
-  it('uses the proof up', async () => {
+  it('uses up the grant', async () => {
     const proof = await account.prove(phone);
     expect((await register(proof)).statusCode).toBe(200);
     expect((await register(proof, registrationOf(phone, { password: 'of a thief' }))).statusCode).toBe(409);
@@ -84,7 +84,7 @@ describe('registering', () => {
     expect((await login(password)).statusCode).toBe(200);
   });
 
-  it('makes one customer of ten calls at the same time and tells the others that the phone is taken', async () => {
+  it('creates one customer of ten parallel calls and refuses the others', async () => {
     const shared = await account.prove(phone);
     const proofs = [shared, shared, shared, await account.prove(phone), await account.prove(phone)];
     const replies = await Promise.all([...proofs, ...proofs].map((proof) => register(proof)));
@@ -96,7 +96,7 @@ describe('registering', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  it('refuses a phone that is taken and leaves its customer and the proof alone', async () => {
+  it('refuses a registered phone and keeps its customer and the grant', async () => {
     const customer = await createDemoCustomer(server, { phone, password });
     const proof = await account.prove(phone);
     const reply = await register(proof, registrationOf(phone, { password: 'of somebody else' }));
@@ -121,7 +121,7 @@ describe('registering', () => {
     ['gender', 'X'],
     ['gender', undefined],
     ['username', '+7 999 123 45 67'],
-  ])('refuses %s %j and keeps the proof for the next try', async (field, value) => {
+  ])('refuses %s %j and keeps the grant for the next attempt', async (field, value) => {
     const proof = await account.prove(phone);
     const reply = await register(proof, { ...registrationOf(phone), [field]: value });
     expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([400, [field]]);
@@ -130,7 +130,7 @@ describe('registering', () => {
 });
 
 describe('setting a password', () => {
-  it('lets a customer whom the workshop entered sign in', async () => {
+  it('lets a customer entered by the workshop sign in', async () => {
     const { userId } = await createDemoCustomer(server, { phone });
     expect(await isKnown()).toBe('password is not generated');
     expect((await login('')).statusCode).toBe(400);
@@ -140,7 +140,7 @@ describe('setting a password', () => {
     expect((await login('better horse')).json()).toMatchObject({ user_id: userId });
   });
 
-  it('over another one ends the other sessions, whose tokens are dead at once', async () => {
+  it('ends other sessions and their tokens at once', async () => {
     const customer = await createDemoCustomer(server, { phone, password });
     const elsewhere = await startSession(server.db, customer.userId);
     const { tokens } = (await setPassword(await account.prove(phone))).json<{ tokens: Tokens }>();
@@ -154,7 +154,7 @@ describe('setting a password', () => {
     expect((await login('better horse')).statusCode).toBe(200);
   });
 
-  it('needs a proof of this phone, fresh and unused, also where somebody is signed in', async () => {
+  it('requires a valid grant of this phone, also when signed in', async () => {
     const { accessToken } = await createDemoCustomer(server, { phone, password });
     const proof = await account.prove(phone);
     expect((await setPassword(proof)).statusCode).toBe(200);
@@ -168,7 +168,7 @@ describe('setting a password', () => {
     expect((await login('better horse')).statusCode).toBe(200);
   });
 
-  it('happens once of five calls with one proof at the same time', async () => {
+  it('succeeds once of five parallel calls with one grant', async () => {
     await createDemoCustomer(server, { phone, password });
     const proof = await account.prove(phone);
     const given = Array.from({ length: 5 }, (_, index) => `parallel horse ${index}`);
@@ -178,13 +178,13 @@ describe('setting a password', () => {
     expect((await login(kept)).statusCode).toBe(200);
   });
 
-  it('finds no customer for a phone that nobody registered, and keeps the proof for registering', async () => {
+  it('finds no customer for an unknown phone, and keeps the grant for registration', async () => {
     const proof = await account.prove(phone);
     expect((await setPassword(proof)).statusCode).toBe(404);
     expect((await register(proof)).statusCode).toBe(200);
   });
 
-  it.each(['seven77', 'x'.repeat(129)])('refuses %j', async (given) => {
+  it.each(['seven77', 'x'.repeat(129)])('rejects %j', async (given) => {
     await createDemoCustomer(server, { phone });
     expect((await setPassword(await account.prove(phone), phone, given)).statusCode).toBe(400);
     expect(await isKnown()).toBe('password is not generated');

@@ -20,8 +20,9 @@ import { endOtherSessions, endSession, endSessionById, listSessions, refreshSess
 import { phoneChangedText, phoneTaken, REFRESH_TOKEN_CLAIM, refreshTokenIdOf, requireBirthdate } from './signIn';
 
 /**
- * Refuses unless `password` is the signed-in customer's own: whoever has found an open browser must not take the account over.
- * What is wrong is said of the body's `field`. Guesses count as those of signing in.
+ * Requires the customer's own password, so that an open browser does not allow a takeover. Wrong ones count like
+ * sign-in attempts.
+ * @param field body field that the error names
  */
 async function requireOwnPassword(
   request: FastifyRequest,
@@ -41,7 +42,7 @@ async function requireOwnPassword(
   await forgetPasswordFailures(server.db, share);
 }
 
-/** The profile of the signed-in customer: whose it is comes from the token; another's id is not found. */
+/** Profile of the token's customer. Ids of others are not found. */
 export async function customerRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.user).handledBy(async ({ db, params, request }) => {
     if (params.userId !== request.userId) throw new ApiFailure(404, 'not_found');
@@ -55,11 +56,11 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
     requireBirthdate(body.birthdate, language);
     const account = await findAccountById(db, params.userId);
     if (!account) throw new ApiFailure(401, 'token_not_valid');
-    // A phone that the customer did not change is not taken back to what an older form shows.
+    // Keeps the phone if the customer did not change it, although an older form may show another.
     const phone = body.username === body.expected?.username ? account.phone : storedPhone(body.username);
     if (account.phone === phone) {
       return db.transaction(async (tx) => {
-        // A parallel call may just have changed it: the other must not change it back without a proof.
+        // A parallel call may have changed it. This one must not revert it without a grant.
         if ((await lockPhone(tx, params.userId)) !== phone) throw notVerified();
         return changeProfile(tx, params.userId, body);
       });
@@ -68,7 +69,7 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
     const { changed, noticeId } = await changePhone(request, { account, phone, body }).catch(phoneTaken);
     dropProof(reply);
     await noteEvent(request, { kind: 'phone_changed', userId: account.id, phone: account.phone });
-    // Not waited for: the gateway may be slow, and the change is made.
+    // Not awaited: the change is committed, and the gateway may be slow.
     if (noticeId !== null) void app.messages.deliver(noticeId);
     return changed;
   });
@@ -76,12 +77,12 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
 
 type PhoneChange = { account: Account; phone: string; body: ProfileChange };
 
-/** With the proof of the new phone and, beside it, of the customer: then the other sessions end, and the old phone is told. */
+/** Requires a grant of the new phone and proof of the customer. Ends other sessions and notifies the old phone. */
 async function changePhone(request: FastifyRequest, { account, phone, body }: PhoneChange) {
   const { db, config, messages } = request.server;
   const proofs = proofsOf(request);
   const { password, old_phone_token: oldProof } = body;
-  // Before the costly hash; the transaction asks again, and uses the proofs up.
+  // Checked before the costly hash, and again in the transaction, which uses the grants up.
   if (!(await hasGrant(db, phone, proofs))) throw notVerified();
   if (password !== undefined) await requireOwnPassword(request, { account, password, field: 'password' });
   else if (oldProof === undefined) throw ownPasswordNeeded(request);
@@ -104,7 +105,7 @@ async function changePhone(request: FastifyRequest, { account, phone, body }: Ph
   });
 }
 
-/** The signed-in customer's own sessions, password and account. Whose they are says the token: another's session is not found. */
+/** Sessions, password and account of the token's customer. Sessions of others are not found. */
 export async function securityRoutes(app: FastifyInstance): Promise<void> {
   const { secrets, sessions } = app.config;
   const { maxDays } = sessions;
@@ -168,7 +169,6 @@ async function accountOf(request: FastifyRequest): Promise<Account> {
   return account;
 }
 
-/** Refreshes and ends a session (contract, "Rotation"). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   const { sessions: limits, secrets } = app.config;
   const secret = secrets.accessToken;
@@ -195,8 +195,8 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Private routes answer `token_not_valid` once the session behind the access token has ended, and its first use is noted.
- * For the whole scope: register it before the scope's routes.
+ * Rejects access tokens of ended sessions with `token_not_valid`, and records the first use. Register it before the
+ * scope's routes.
  */
 export function watchSessions(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {

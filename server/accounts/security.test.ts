@@ -32,7 +32,7 @@ const isSignedIn = async (token: string) =>
   (await account.call('GET', `/user/${customer.userId}`, { token })).statusCode === 200;
 
 describe('sessions', () => {
-  it('are listed for their customer alone, the present one first, without a token', async () => {
+  it('lists own sessions only, the current one first, without tokens', async () => {
     const { access_token } = await login();
     await createDemoCustomer(server);
     const sessions = await list(access_token);
@@ -48,7 +48,7 @@ describe('sessions', () => {
     ]);
   });
 
-  it('end one by one, their access tokens at once', async () => {
+  it('ends a session with its access tokens at once', async () => {
     const { access_token, refresh_token } = await login();
     const [, other] = await list();
     const end = () => account.call('DELETE', `/sessions/${other?.id}`, { token: customer.accessToken });
@@ -59,7 +59,7 @@ describe('sessions', () => {
     expect((await end()).statusCode).toBe(404);
   });
 
-  it("end for nobody else: another's is not found, as one that never was", async () => {
+  it('treats another customer’s session as unknown', async () => {
     const stranger = await createDemoCustomer(server);
     const [theirs] = await list();
     for (const id of [theirs?.id, 2_000_000_000]) {
@@ -69,7 +69,7 @@ describe('sessions', () => {
     expect(await isSignedIn(customer.accessToken)).toBe(true);
   });
 
-  it('end all but the present one, and nobody else’s', async () => {
+  it('ends all own sessions but the current one', async () => {
     const others = [await login(), await login()];
     const stranger = await createDemoCustomer(server);
     expect((await account.call('DELETE', '/sessions', { token: customer.accessToken })).statusCode).toBe(204);
@@ -79,11 +79,11 @@ describe('sessions', () => {
   });
 });
 
-describe('the password', () => {
+describe('password', () => {
   const change = (old_password: string, password: string) =>
     account.call('PUT', '/password', { token: customer.accessToken, body: { old_password, password } });
 
-  it('is changed with the old one; the other sessions end', async () => {
+  it('changes with the old one and ends other sessions', async () => {
     const { access_token } = await login();
     expect((await change('correct horse', 'better horse')).statusCode).toBe(204);
     expect(await isSignedIn(access_token)).toBe(false);
@@ -97,26 +97,25 @@ describe('the password', () => {
     [400, 'password', 'correct horse', '12345678'],
     [400, 'password', 'correct horse', '04.05.1990'],
     [400, 'password', 'correct horse', 'short'],
-  ])('is not changed: %i, said of %s', async (status, field, old, password) => {
+  ])('is not changed: %i at %s', async (status, field, old, password) => {
     const reply = await change(old, password);
     expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([status, [field]]);
     expect((await login()).status).toBe(200);
   });
 
-  it('cannot be guessed for ever through a found session', async () => {
+  it('cannot be guessed without limit through a stolen session', async () => {
     await server.db.execute(sql`insert into password_failures (phone, failures) values (${customer.phone}, 100)`);
     const reply = await change('correct horse', 'better horse');
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'sms_only']);
   });
 });
 
-describe('the account', () => {
+describe('account', () => {
   const vin = 'XWBJF69V9JA000001';
   const remove = (body: object, proof?: string) =>
     account.call('POST', '/delete-account', { token: customer.accessToken, body, proof });
   const stillThere = () => isSignedIn(customer.accessToken);
 
-  /** Every row of every table, as text. */
   async function everything(): Promise<string> {
     const { rows: tables } = await server.db.execute<{ name: string }>(sql`
       select table_name as name from information_schema.tables where table_schema = 'public'`);
@@ -125,7 +124,7 @@ describe('the account', () => {
     return JSON.stringify(found);
   }
 
-  it('is deleted with the password: nothing in any table names the person, and the enquiry stays', async () => {
+  it('is deleted with the password: no table names the person, and the enquiry stays', async () => {
     const { phone } = customer;
     const given = { section: 'shop', full_name: 'Ферузбек Уникальный', phone };
     const send = (text: string, key: string) =>
@@ -184,7 +183,7 @@ describe('the account', () => {
     expect(await stillThere()).toBe(true);
   });
 
-  it('leaves the others alone', async () => {
+  it('is deleted without affecting others', async () => {
     const other = await createDemoCustomer(server);
     await remove({ password: 'correct horse' });
     expect(await list(other.accessToken)).toHaveLength(1);

@@ -24,7 +24,7 @@ const logged = () =>
     .filter((line) => line.includes('"msg":"security"'))
     .map((line) => (JSON.parse(line) as { event: { kind: string } }).event.kind);
 
-it('notes what happens to an account, in the log and in the table, without phone, code, password, token or address', async () => {
+it('records account events in log and table without phone, code, password, token or address', async () => {
   const phone = newPhone();
   const registered = await account.call('POST', '/register', {
     proof: await account.prove(phone),
@@ -58,7 +58,7 @@ it('notes what happens to an account, in the log and in the table, without phone
   expect(new Set(rows.map(({ user_id }) => user_id))).toEqual(new Set([id]));
   expect(new Set(rows.map(({ network }) => network))).toEqual(new Set(['127.0.0.0/24']));
   expect(rows[1]?.request_id).toBe(refused.headers['x-request-id']);
-  // One phone, one hash: the events of a phone are found again.
+  // Equal hashes make all events of a phone findable.
   expect(new Set(rows.flatMap(({ phone_hash }) => phone_hash ?? [])).size).toBe(1);
 
   const text = `${JSON.stringify(rows)}${log}`;
@@ -73,12 +73,12 @@ it('notes what happens to an account, in the log and in the table, without phone
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
 
-it('notes a refusal of an unknown number too', async () => {
+it('records a refusal of an unknown number', async () => {
   await account.call('POST', '/login/', { body: { phone_number: newPhone(), password: 'wrong horse' } });
   expect((await stored()).at(-1)).toMatchObject({ kind: 'sign_in_refused', user_id: null });
 });
 
-it('lets the visitor in when the note cannot be written', async () => {
+it('signs the visitor in even if the event cannot be stored', async () => {
   const phone = newPhone();
   await account.call('POST', '/register', { proof: await account.prove(phone), body: registrationOf(phone) });
   await server.db.execute(sql`alter table security_events rename to security_events_gone`);

@@ -50,7 +50,7 @@ function signOut(refresh_token: string) {
 }
 
 describe('rotation', () => {
-  it('gives a new pair each time, and only the documented reply to a client that does not ask for it', async () => {
+  it('returns a new pair each time, and only the documented fields by default', async () => {
     const { access, next } = await rotate(customer.refreshToken);
     expect(next).not.toBe(customer.refreshToken);
     expect((await readUser(access)).statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('rotation', () => {
     expect((await refresh(next, false)).status).toBe(200);
   });
 
-  it('takes the old token again as long as the reply may have been lost, and gives the same successor', async () => {
+  it('accepts the old token again while its reply may be lost, and returns the same successor', async () => {
     const lost = await rotate(customer.refreshToken);
     const again = await rotate(customer.refreshToken);
     expect(again.next).toBe(lost.next);
@@ -71,7 +71,7 @@ describe('rotation', () => {
   it.each([
     'the access token issued with the successor',
     'the successor',
-  ])('takes a use of the old token after the first use of %s for theft and ends the family', async (used) => {
+  ])('treats use of the old token after the first use of %s as theft and ends the family', async (used) => {
     const { access, next } = await rotate(customer.refreshToken);
     const later = used === 'the successor' ? await rotate(next) : { access, next };
     expect((await readUser(later.access)).statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe('rotation', () => {
     expect(reply.json()).toMatchObject({ code: 'token_not_valid' });
   });
 
-  it('leaves the other sessions of the customer alone', async () => {
+  it('keeps the customer’s other sessions', async () => {
     const other = await startSession(server.db, customer.userId);
     const { access } = await rotate(customer.refreshToken);
     await readUser(access);
@@ -97,13 +97,13 @@ describe('rotation', () => {
     expect((await readUser(pairs[7]?.access ?? '')).statusCode).toBe(200);
   });
 
-  it('keeps a few rows of a long chain, and still takes the use of any of its tokens for theft', async () => {
+  it('keeps few rows of a long chain and still detects reuse of any token', async () => {
     const chain = [customer.refreshToken];
     for (let turn = 0; turn < 30; turn += 1) chain.push((await rotate(chain.at(-1) ?? '')).next);
     const { rows } = await server.db.execute(sql`select token.id from refresh_tokens token
       join refresh_families family on family.id = token.family_id where family.user_id = ${customer.userId}`);
     expect(rows.length).toBeLessThanOrEqual(6);
-    // Nobody makes one: another family under the same seal, and a seal of one's own.
+    // Forged tokens: another family with the same seal, and an invented seal.
     const [random, family, seal] = (chain[3] ?? '').split('.');
     for (const forged of [
       `${random}.${Number(family) + 1}.${seal}`,
@@ -120,7 +120,7 @@ describe('rotation', () => {
     expect((await refresh(next)).status).toBe(401);
   });
 
-  it('ends a session that is not used, and one that is too old however much it is used', async () => {
+  it('ends an unused session, and one past its absolute lifetime', async () => {
     const { next } = await rotate(customer.refreshToken);
     const { rows } = await server.db.execute<{ days: number }>(sql`select
       round(extract(epoch from expires_at - now()) / 86400)::int as days from refresh_tokens order by id desc limit 1`);
@@ -130,7 +130,7 @@ describe('rotation', () => {
     expect((await refresh(next)).status).toBe(401);
   });
 
-  it('refuses a token that is unknown or expired', async () => {
+  it('rejects an unknown or expired token', async () => {
     expect(await refresh('nobody')).toMatchObject({ status: 401, code: 'token_not_valid' });
     await server.db.execute(sql`update refresh_tokens set expires_at = now() - interval '1 second'`);
     expect((await refresh(customer.refreshToken)).status).toBe(401);
@@ -143,7 +143,7 @@ describe('rotation', () => {
 });
 
 describe('sign-out', () => {
-  it('ends the session at once, its access token included, and is not told apart for an unknown token', async () => {
+  it('ends session and access token at once, and answers alike for an unknown token', async () => {
     expect((await readUser(customer.accessToken)).statusCode).toBe(200);
     const reply = await signOut(customer.refreshToken);
     expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 204, body: '' });
@@ -153,8 +153,8 @@ describe('sign-out', () => {
   });
 });
 
-describe('the customer', () => {
-  it('reads the own profile with cars, whose brand also stands as marka', async () => {
+describe('customer', () => {
+  it('reads the own profile with cars, with the brand also as marka', async () => {
     await server.db.execute(sql`insert into cars (user_id, model_id, vin, year, plate, mileage)
       values (${customer.userId}, 101, 'XWBJF69V9JA000001', 2018, '01A777AA', 84500)`);
     const reply = await readUser(customer.accessToken);
@@ -185,18 +185,18 @@ describe('the customer', () => {
     });
   });
 
-  it('cannot read another one', async () => {
+  it('cannot read another profile', async () => {
     const other = await createDemoCustomer(server);
     expect((await readUser(customer.accessToken, other.userId)).statusCode).toBe(404);
   });
 
-  it('needs a token that is right, fresh and of a session', async () => {
+  it('requires a valid token of a live session', async () => {
     expect((await readUser(null)).json()).toMatchObject({ code: 'not_authenticated' });
     const bad = [customer.expiredAccessToken, 'x.y.z', server.app.signAccessToken(customer.userId)];
     for (const token of bad) expect((await readUser(token)).json()).toMatchObject({ code: 'token_not_valid' });
   });
 
-  it('has the password stored as argon2id only', async () => {
+  it('stores the password as argon2id only', async () => {
     const { rows } = await server.db.execute<{ password_hash: string }>(
       sql`select password_hash from users where id = ${customer.userId}`,
     );

@@ -13,15 +13,15 @@ const sealOf = (name: string, secret: string) =>
   createHmac('sha256', secret).update(`family of ${name}`).digest('base64url');
 
 /**
- * A refresh token that names its family under a seal: once its row is gone, its use still tells that somebody kept a copy. Nobody
- * can make one without the server's secret, and so end a family of somebody else's.
+ * Creates a refresh token with its family id and a server seal, so that reuse is detected after its row is deleted.
+ * Without the secret no one can forge a token that ends another family.
  */
 function sealedToken(random: string, familyId: number, secret: string): string {
   const name = `${random}.${familyId}`;
   return `${name}.${sealOf(name, secret)}`;
 }
 
-/** The family that a sealed token names; null for any other text. */
+/** Returns the family of a sealed token, or null. */
 function familyOf(token: string, secret: string): number | null {
   const end = token.lastIndexOf('.');
   const name = token.slice(0, Math.max(end, 0));
@@ -29,18 +29,17 @@ function familyOf(token: string, secret: string): number | null {
   return Number(name.slice(name.lastIndexOf('.') + 1));
 }
 
-/** More devices than anybody has; whoever signs in in a loop must not make the answer endless. */
+/** Bounds the reply for clients that sign in repeatedly. */
 const MOST = 100;
 
 type Asking = {
   userId: number;
-  /** The family of the access token that asks: its session is the present one. */
+  /** Refresh token behind the request's access token. Its session is the current one. */
   refreshTokenId: number;
-  /** It counts from the sign-in. */
   maxDays: number;
 };
 
-/** The sessions of a customer that go on: the present one first, then by their last use. 1 statement. */
+/** Lists a customer's live sessions, the current one first, then by last use. */
 export function listSessions(db: Database, { userId, refreshTokenId, maxDays }: Asking): Promise<OpenSession[]> {
   const { id, browser, system, createdAt, lastUsedAt } = refreshFamilies;
   const isPresent = sql<boolean>`coalesce(${id} = ${refreshTokens.familyId}, false)`;
@@ -60,7 +59,7 @@ export function listSessions(db: Database, { userId, refreshTokenId, maxDays }: 
     .limit(MOST);
 }
 
-/** Ends one session of the customer; false when there is no such one that goes on. */
+/** Ends a live session of the customer. Returns false if there is none. */
 export async function endSessionById(
   db: Database,
   { userId, id, maxDays }: { userId: number; id: number; maxDays: number },
@@ -76,7 +75,6 @@ const isAlive = (maxDays: number) => sql`${refreshFamilies.revokedAt} is null
   and ${refreshFamilies.createdAt} > now() - make_interval(days => ${maxDays})
   and exists (select from ${refreshTokens} token where token.family_id = ${refreshFamilies.id} and token.expires_at > now())`;
 
-/** Ends those of these sessions that go on; whose they were. */
 const endFamilies = (db: Database, which: SQL | undefined): Promise<{ userId: number }[]> =>
   db
     .update(refreshFamilies)
@@ -86,10 +84,10 @@ const endFamilies = (db: Database, which: SQL | undefined): Promise<{ userId: nu
 
 const isoTime = (time: PgColumn) => sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** `id` goes into the access token that is issued with it (claim `rt`), so that its first use is seen. */
+/** `id` becomes the claim `rt` of the access token, to record its first use. */
 type IssuedRefreshToken = { id: number; token: string };
 
-/** Starts a session of a user on a device: a family with its first refresh token. */
+/** Starts a session on a device: a family with its first refresh token. */
 export function startSession(
   db: Database,
   userId: number,
@@ -114,7 +112,6 @@ type NewRefreshToken = {
   idleDays: number;
 };
 
-/** Stores a token, or finds the one that is stored already. */
 async function storeRefreshToken(
   db: Database,
   { token, idleDays, ...row }: NewRefreshToken,
@@ -129,7 +126,7 @@ async function storeRefreshToken(
   return { id: stored.id, token };
 }
 
-/** Ends the session that a refresh token belongs to and says whose it was; null for an unknown or ended one. */
+/** Ends the session of a refresh token. Returns the user id, or null if unknown or ended. */
 export async function endSession(db: Database, token: string): Promise<number | null> {
   const own = db
     .select({ id: refreshTokens.familyId })
@@ -139,7 +136,7 @@ export async function endSession(db: Database, token: string): Promise<number | 
   return ended?.userId ?? null;
 }
 
-/** Ends all sessions of a user, for a password that is set anew. */
+/** Ends all sessions of a user, after a password reset. */
 export async function endAllSessions(db: Database, userId: number): Promise<void> {
   await db
     .update(refreshFamilies)
@@ -147,7 +144,7 @@ export async function endAllSessions(db: Database, userId: number): Promise<void
     .where(and(eq(refreshFamilies.userId, userId), sql`${refreshFamilies.revokedAt} is null`));
 }
 
-/** Ends all sessions of a user but that of the access token which names `refreshTokenId`. Returns how many. */
+/** Ends all sessions except that of the access token. Returns their number. */
 export async function endOtherSessions(db: Database, userId: number, refreshTokenId: number): Promise<number> {
   const present = db
     .select({ id: refreshTokens.familyId })
@@ -158,8 +155,8 @@ export async function endOtherSessions(db: Database, userId: number, refreshToke
 }
 
 /**
- * Says whether the session behind an access token goes on, and notes that the token was used: from then on the refresh
- * token before it is dead (contract, "Rotation"). 1 statement.
+ * Returns whether the session of an access token is live, and records its first use, which invalidates the previous
+ * refresh token (contract, "Rotation").
  */
 export async function useAccessToken(db: Database, refreshTokenId: number, userId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
@@ -179,25 +176,24 @@ async function forgetExpiredSessions(tx: Database, userId: number): Promise<void
 
 type Refreshed = {
   userId: number;
-  /** The id that the new access token carries. */
   refreshTokenId: number;
-  /** Only when it was asked for. */
+  /** Present only if the client requested rotation. */
   successor?: string;
 };
 
-/** The token was a copy: the session has ended. */
+/** A reused token: its session was ended. */
 type Reused = { reusedOf: number };
 
-/** Rows of a chain that stay: the newest, its predecessor, whose reply may have been lost, and some for access tokens on their way. */
+/** Rows kept per chain: the newest, its predecessor (lost replies), and some for access tokens in use. */
 const KEPT_OF_CHAIN = 5;
 
 type Asked = { token: string; rotate: boolean; secret: string; limits: SessionLimits };
 type Found = { id: number; familyId: number; userId: number; alive: boolean };
 
 /**
- * Takes a refresh token for a new access token (contract, "Rotation"). A token stays good until its successor, or the
- * access token issued with it, was first used: a reply can get lost. Later it can only have been copied, and the whole
- * family ends. Null: unknown, expired or signed out.
+ * Exchanges a refresh token for an access token (contract, "Rotation"). Returns null if unknown, expired or signed out.
+ * A token stays valid until its successor or access token is first used, because a reply can get lost.
+ * Later use means a copy, and ends the whole family.
  */
 export function refreshSession(
   db: Database,
@@ -205,7 +201,7 @@ export function refreshSession(
 ): Promise<Refreshed | Reused | null> {
   return db.transaction(async (tx) => {
     const found = await lockToken(tx, token, limits);
-    // Its row went with those of a long chain: it was dead before, and only a copy of it is still about.
+    // Its row was trimmed from a long chain, so it was invalid before: this is a copy.
     if (!found) return endReused(tx, familyOf(token, secret));
     if (!found.alive) return null;
     if (await hasUsedSuccessor(tx, found.id)) return endReused(tx, found.familyId);
@@ -220,7 +216,7 @@ export function refreshSession(
   });
 }
 
-// The family is locked, not the token: calls with different tokens of one family must wait for each other too.
+// Locks the family, because calls with different tokens of it must wait for each other.
 async function lockToken(tx: Database, token: string, { maxDays }: SessionLimits): Promise<Found | undefined> {
   const [row] = await tx
     .select({
@@ -266,14 +262,16 @@ function issueSuccessor(
   return storeRefreshToken(tx, { familyId, predecessorId: id, token, sealed: true, idleDays });
 }
 
-/** A session in daily use makes a row each quarter of an hour. A token without a seal stays until it is too old: it can name no family. */
+/**
+ * A daily session adds a row each quarter of an hour. Unsealed tokens stay until they expire, as they name no family.
+ */
 async function trimChain(tx: Database, familyId: number): Promise<void> {
   await tx.execute(sql`delete from ${refreshTokens} where family_id = ${familyId} and sealed and id < (
     select min(id) from (select id from ${refreshTokens} where family_id = ${familyId}
       order by id desc limit ${KEPT_OF_CHAIN}) kept)`);
 }
 
-// Computed, not drawn: a call that is repeated because its reply was lost gets the same successor, so a family stays one
-// chain and a copied token cannot grow a branch that is never noticed. Nobody can compute it without the server's secret.
+// Derived instead of random: a repeated call gets the same successor, so a copied token cannot start an unnoticed
+// branch.
 const successorOf = (token: string, familyId: number, secret: string) =>
   sealedToken(createHmac('sha256', secret).update(`successor of ${token}`).digest('base64url'), familyId, secret);

@@ -19,7 +19,7 @@ const login = (phone_number: string, given: string, language = 'ru') =>
     body: { phone_number, password: given },
   });
 
-it('says of a phone whether it is registered and has a password, in the words that clients compare', async () => {
+it('returns whether a phone is registered and has a password, in the agreed words', async () => {
   const withPassword = await createDemoCustomer(server, { password });
   const without = await createDemoCustomer(server);
   const answers = [
@@ -34,7 +34,7 @@ it('says of a phone whether it is registered and has a password, in the words th
   }
 });
 
-it('signs in with the phone, with or without its plus, on any number of devices', async () => {
+it('signs in with the phone, with or without plus, on any number of devices', async () => {
   const { phone, userId } = await createDemoCustomer(server, { password });
   for (const spelling of [phone, phone.slice(1)]) {
     const reply = await login(spelling, password);
@@ -46,7 +46,7 @@ it('signs in with the phone, with or without its plus, on any number of devices'
   }
 });
 
-it('answers a wrong password, an unknown number and a customer without a password alike', async () => {
+it('answers alike for a wrong password, an unknown number and a customer without a password', async () => {
   const known = await createDemoCustomer(server, { password });
   const without = await createDemoCustomer(server);
   const replies: Awaited<ReturnType<typeof login>>[] = [];
@@ -62,18 +62,12 @@ it('answers a wrong password, an unknown number and a customer without a passwor
   expect(new Set(replies.map((reply) => headersOf(reply).join())).size).toBe(1);
 });
 
-it.each([
-  'CORRECT HORSE',
-  ' correct horse',
-  'correct horse ',
-  'correct hors',
-  '',
-])('does not take %j', async (given) => {
+it.each(['CORRECT HORSE', ' correct horse', 'correct horse ', 'correct hors', ''])('rejects %j', async (given) => {
   const { phone } = await createDemoCustomer(server, { password });
   expect((await login(phone, given)).statusCode).toBe(400);
 });
 
-it('takes any character in a password', async () => {
+it('accepts any character in a password', async () => {
   const odd = 'пароль ʻ 🚗 "\'; --';
   const { phone } = await createDemoCustomer(server, { password: odd });
   expect((await login(phone, odd)).statusCode).toBe(200);

@@ -37,23 +37,22 @@ import { findAccount, PhoneTaken, storeCustomer, storePassword } from './custome
 import { dropProof, hasGrant, keepProof, notVerified, proofsOf, useGrant, wasGranted } from './phoneProof';
 import { endAllSessions, startSession } from './sessions';
 
-/** 'YYYY-MM-DD'; PostgreSQL knows no year 0, and nobody who drives was born before. */
+/** PostgreSQL has no year 0, and earlier birthdates are mistakes. */
 const EARLIEST = '1900-01-01';
 
-/** Whether somebody can have been born on the day, 'YYYY-MM-DD': not before 1900, and not after today in Tashkent. */
+/** Returns whether a birthdate is between 1900 and today in Tashkent. */
 export function isBirthdate(day: string, now = Date.now()): boolean {
   return day >= EARLIEST && day <= dateAt(now);
 }
 
 const codeSentences: Record<Language, (code: string) => string> = {
   ru: (code) => `Yolda: код ${code}. Никому не говорите.`,
-  // Only letters that fit into the short alphabet of SMS: any other one would halve what a message holds.
+  // Only letters of the GSM alphabet: any other one halves the capacity of an SMS.
   uz: (code) => `Yolda: kod ${code}. Hech kimga aytmang.`,
 };
 
 /**
- * By its last line, `@domain #123456`, phones offer the code to a page of that domain only
- * (WebOTP, origin-bound one-time codes).
+ * Returns the SMS text. The last line, `@domain #123456`, binds the code to the domain (WebOTP, origin-bound codes).
  */
 export const codeText = (code: string, language: Language, siteUrl: string): string =>
   `${codeSentences[language](code)}\n@${new URL(siteUrl).hostname} #${code}`;
@@ -66,7 +65,7 @@ const phoneChangedSentences: Record<Language, Sentences> = {
     callUs: 'Позвоните нам.',
     call: (phone) => `Звоните ${phone}`,
   },
-  // Only letters that fit into the short alphabet of SMS.
+  // Only letters of the GSM alphabet.
   uz: {
     changed: "Yolda: akkauntingiz raqami o'zgartirildi. Bu siz emasmi?",
     callUs: "Bizga qo'ng'iroq qiling.",
@@ -75,8 +74,8 @@ const phoneChangedSentences: Record<Language, Sentences> = {
 };
 
 /**
- * What the phone is told by which the account was entered until now. `callCenter`: whom to call, in any spelling; empty where
- * the business names nobody.
+ * Returns the SMS to the account's previous phone.
+ * @param callCenter phone to call, or empty
  */
 export function phoneChangedText(language: Language, callCenter: string): string {
   const { changed, callUs, call } = phoneChangedSentences[language];
@@ -84,13 +83,13 @@ export function phoneChangedText(language: Language, callCenter: string): string
   return `${changed} ${phone ? call(phone) : callUs}`;
 }
 
-/** The claim of an access token that names the refresh token it was issued with. */
+/** Claim of an access token: id of its refresh token. */
 export const REFRESH_TOKEN_CLAIM = 'rt';
 
-/** The refresh token that the request's access token was issued with; NaN where it names none. */
+/** Returns the id of the refresh token behind the access token, or NaN. */
 export const refreshTokenIdOf = ({ tokenClaims }: FastifyRequest): number => Number(tokenClaims?.[REFRESH_TOKEN_CLAIM]);
 
-/** Starts a session of the user and gives its tokens. */
+/** Starts a session and returns its tokens. */
 async function signIn(db: Database, userId: number, { server: app, headers }: FastifyRequest): Promise<Tokens> {
   const { idleDays } = app.config.sessions;
   const { id, token } = await startSession(db, userId, { device: deviceOf(headers['user-agent']), idleDays });
@@ -101,27 +100,26 @@ async function signIn(db: Database, userId: number, { server: app, headers }: Fa
 }
 
 const FLOW_COOKIE = 'code_flow';
-/** Asking for codes and checking them. */
 const FLOW_PATH = '/api/public';
-/** Longer than anybody waits for a code. */
+/** Longer than anyone waits for a code. */
 const SECONDS = 60 * 60;
 const FLOW = /^[\w-]{43}$/;
 
-/** Who asks for a code, and later tries it (contract/signIn.ts); `hash` is what the database knows of it. */
+/** Flow of a code (contract/signIn.ts). Only `hash` is stored. */
 type CodeFlow = {
   flow: string;
   hash: string;
-  /** The caller is a browser on a page of this site, which keeps the cookie. */
+  /** The caller is a browser on this site, which keeps the cookie. */
   keepsCookie: boolean;
 };
 
-/** The flow that the caller has, by its field or its cookie; null when there is none. */
+/** Returns the hash of the flow from field or cookie, or null. */
 function hashOfFlow(request: FastifyRequest, field: string | undefined): string | null {
   const flow = flowOf(request, field);
   return flow === null ? null : hashOfToken(flow);
 }
 
-/** The caller's flow, begun now unless it has one. It cannot be guessed, so it needs no signature. */
+/** Returns the caller's flow, or begins one. It is random, so it needs no signature. */
 function keepFlow(request: FastifyRequest, reply: FastifyReply, field: string | undefined): CodeFlow {
   const flow = flowOf(request, field) ?? randomBytes(32).toString('base64url');
   const { siteUrl } = request.server.config;
@@ -139,7 +137,7 @@ function keepFlow(request: FastifyRequest, reply: FastifyReply, field: string | 
 const flowOf = (request: FastifyRequest, field: string | undefined): string | null =>
   [field, readCookie(request, FLOW_COOKIE)].find((flow) => flow !== undefined && FLOW.test(flow)) ?? null;
 
-/** Codes by SMS, and the proof of a phone that a right one makes (contract, "Security"). */
+/** Codes by SMS, and the grant that a right code creates (contract, "Security"). */
 export async function codeRoutes(app: FastifyInstance): Promise<void> {
   const { codes: limits, secrets, siteUrl, smsAnswerSeconds } = app.config;
   const alertOf = createBudgetAlerts(app.db, app.log, limits.dailyBudget);
@@ -202,8 +200,8 @@ function codeRefusal(error: unknown, { log, server }: FastifyRequest, phone: str
 }
 
 /**
- * How the message ended, as far as that is known so soon. A gateway that is late does not hold the visitor up: the code counts, and is
- * good when it comes.
+ * Returns the delivery state if it is known in time. A slow gateway does not delay the visitor; the code is valid when
+ * it arrives.
  */
 async function answerWithin(seconds: number, delivery: Promise<FinalState | null>): Promise<FinalState | null> {
   let timer: NodeJS.Timeout | undefined;
@@ -213,13 +211,13 @@ async function answerWithin(seconds: number, delivery: Promise<FinalState | null
   return Promise.race([delivery, late]).finally(() => clearTimeout(timer));
 }
 
-/** The call is a GET: without this any page on the web could make its visitors' browsers send our SMS, by a picture or a link. */
+/** The call is a GET, so any page could make visitors' browsers send SMS by an image or link. */
 function refuseForeignPage({ headers, server }: FastifyRequest): void {
   if (headers['sec-fetch-site'] !== 'cross-site') return;
   if (!server.config.corsOrigins.includes(headers.origin ?? '')) throw new ApiFailure(403, 'forbidden');
 }
 
-/** Registering and setting a password both want the proof of the phone (contract, "Security"). */
+/** Both calls require a phone grant (contract, "Security"). */
 export async function registrationRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.register).handledBy(async ({ db, body, language, request, reply }) => {
     requireBirthdate(body.birthdate, language);
@@ -227,14 +225,14 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     const phone = storedPhone(body.username);
     requireStrongPassword(body.password, { phone, names: [first_name, last_name], birthdate }, request);
     const proofs = proofsOf(request);
-    // Asked before the costly hash and outside of the transaction; the transaction asks again.
+    // Checked before the costly hash, and again in the transaction.
     if (!(await hasGrant(db, phone, proofs))) throw await proofRefusal(db, phone, proofs);
     await requireKnownPolicy(db, consent, language);
     const passwordHash = await hashPassword(body.password);
     const [firstName, lastName] = [tidyName(first_name), tidyName(last_name)];
     const person = { phone, firstName, lastName, birthdate, gender, passwordHash };
     const registered = await db.transaction(async (tx) => {
-      // The customer first: of parallel calls with one proof the second hears that the phone is taken.
+      // Inserts the customer first: the second of parallel calls with one grant gets `phone_taken`.
       const { id } = await storeCustomer(tx, person).catch(phoneTaken);
       if (!(await useGrant(tx, phone, proofs))) throw notVerified();
       await forgetAllPasswordFailures(tx, phone);
@@ -270,7 +268,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The form sent twice: whoever has used the proof to register hears that it is done, not that the phone is to be proved. */
+/** For a form submitted twice: a used grant with an account means done, not unverified. */
 async function proofRefusal(db: Database, phone: string, proofs: readonly string[]): Promise<ApiFailure> {
   const isDone = (await wasGranted(db, phone, proofs)) && (await findAccount(db, phone)) !== null;
   return isDone ? new ApiFailure(409, 'phone_taken') : notVerified();
@@ -281,15 +279,14 @@ export function requireBirthdate(birthdate: string, language: Language): void {
   throw new ApiFailure(400, 'validation', { errors: { birthdate: [fieldTexts.birthdate[language]] } });
 }
 
-/** For `catch`: says that the phone is another customer's, and hands on anything else. */
+/** Converts PhoneTaken to a failure and rethrows other errors. */
 export function phoneTaken(error: unknown): never {
   throw error instanceof PhoneTaken ? new ApiFailure(409, 'phone_taken') : error;
 }
 
-/** Whether a phone is registered, and signing in by password. */
 export async function signInRoutes(app: FastifyInstance): Promise<void> {
   const { loginMaxWaitSeconds } = app.config;
-  // Checked where there is no password to check: an unknown number must take as long as a wrong password.
+  // Dummy hash, so that an unknown number takes as long as a wrong password.
   const nobodysHash = await hashPassword(randomBytes(16).toString('base64url'));
 
   registerCall(app, calls.checkPhone).handledBy(async ({ db, body }) => {
@@ -321,7 +318,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The product's own words, which clients compare. */
+/** Exact words that clients compare. */
 function answerOf(account: { passwordHash: string | null } | null): PhoneCheckReply['message'] {
   if (!account) return 'User not found';
   return account.passwordHash === null ? 'password is not generated' : 'password generated';

@@ -10,19 +10,19 @@ it.each([
   ['I am Zulfiya Karimova', 'I am …'],
   ['ZULFIYA so‘radi; karimova', '… so‘radi; …'],
   ["O'ktam", '…'],
-  // They name neither a phone nor the person.
+  // Neither phone nor name: unchanged.
   ['Cobalt 2018, 84500 km, 285 000 soʻm, 12.05.2024', 'Cobalt 2018, 84500 km, 285 000 soʻm, 12.05.2024'],
   ['Zulfiyabonu', 'Zulfiyabonu'],
 ])('%s', (text, left) => {
   expect(withoutPerson(text, NAME)).toBe(left);
 });
 
-it('a name of signs, or none, takes nothing away', () => {
+it('changes nothing for an empty name or one without letters', () => {
   for (const name of ['', '.', '()', '[a', 'A.'])
     expect(withoutPerson('Тормоза (все) [a]', name)).toBe('Тормоза (все) [a]');
 });
 
-it('Cyrillic names, whatever their case', () => {
+it('removes Cyrillic names in any letter case', () => {
   expect(withoutPerson('Это ёлкин азиз, тормоза', 'Азиз Ёлкин')).toBe('Это …, тормоза');
 });
 
@@ -31,17 +31,17 @@ it.each([
   ['Дилшодом Рахимовым согласовано', '… согласовано'],
   ['Dilshodning mashinasi', 'Dilshodning mashinasi'],
   ['Рахимовыми, левая стойка', '…, левая стойка'],
-])('a name in its cases, where that is asked for: %s', (text, left) => {
+])('removes inflected names on request: %s', (text, left) => {
   expect(withoutPerson(text, 'Дилшод Рахимов Лев', { isInflected: true })).toBe(left);
 });
 
-it('female and Uzbek names in their cases', () => {
+it('removes inflected female and Uzbek names', () => {
   const without = (text: string) => withoutPerson(text, 'Мария Достоевский Dilshod', { isInflected: true });
   expect(withoutPerson('Для Камолы Скрытой, скрытый', 'Камола Скрытая', { isInflected: true })).toBe('Для …, …');
   expect(without('Марии и Марией, Достоевскому; Dilshodning mashinasi')).toBe('… и …, …; … mashinasi');
 });
 
-it('plate and VIN of a car, however they are spaced', () => {
+it('removes plate and VIN in any spacing', () => {
   const signs = ['01A777AA', 'XWB5V31BDHA123456', '', '--'];
   const text = '01a777aa, 01 A 777 AA и 01A777AAB, VIN XWB5V31BDHA-123456';
   expect(withoutPerson(text, '', { signs })).toBe('…, … и 01A777AAB, VIN …');

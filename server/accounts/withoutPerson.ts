@@ -1,9 +1,9 @@
 import { lookalikes } from '#contract/rules/plates';
 import { nameForms } from '../catalog/search/nameForms';
 
-/** Nine digits and more, with the usual signs between them; fewer are a price or a date. */
+/** At least nine digits with usual separators. Fewer are a price or a date. */
 const PHONE = /\+?\d(?:[ ()./–-]{0,3}\d){8,}/g;
-/** A number as it is said in town, without the operator's code. */
+/** Local number without the operator's code. */
 const SHORT_PHONE = /(?<![\d.,-])\d{3}[ .-]\d{2}[ .-]\d{2}(?![\d.,-])/g;
 
 const APOSTROPHES = "'ʻʼ‘’`´";
@@ -16,7 +16,7 @@ const written = (sign: string): string => {
   return letters.length > 1 ? `[${letters}]` : letters;
 };
 
-/** Plates and VINs, also where they are written with spaces, dashes or Cyrillic letters. */
+/** Plates and VINs, also with spaces, dashes or Cyrillic letters. */
 function withoutSigns(text: string, signs: readonly string[]): string {
   const spaced = signs
     .map((sign) => Array.from(sign.replaceAll(NO_SIGN, '')).map(written).join('[ -]?'))
@@ -26,8 +26,8 @@ function withoutSigns(text: string, signs: readonly string[]): string {
 }
 
 /**
- * A text without whoever wrote it: phones, and each word of the name wherever it stands as a whole word, in any case and with any
- * apostrophe. Other spellings stay. So do cases of declension, since they may be other words, unless `isInflected`. `signs`: of the car.
+ * Returns a text without phones, plates, VINs and each whole word of the name, in any letter case and apostrophe.
+ * @param isInflected also removes grammatical cases, which may be other words
  */
 export function withoutPerson(
   text: string,

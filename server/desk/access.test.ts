@@ -15,7 +15,7 @@ type Name = keyof typeof deskCalls;
 
 let server: TestServer;
 const browsers = new Map<StaffRole, DeskBrowser>();
-/** Of the branch of the demo's adviser and manager, of one of neither, and of none. */
+/** At the branch of the demo's adviser and manager, at another one, and without a branch. */
 const enquiries = { own: 0, foreign: 0, nobodys: 0 };
 const customers = { own: 0, foreign: 0 };
 const branch = { own: 0, foreign: 0 };
@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const phone = '+998907770009';
-/** What is sent with each call where its access is tried: enough to come past the schema, and nothing that ends what others need. */
+/** Minimal valid bodies that do not destroy shared fixtures. */
 const bodies: Partial<Record<Name, object>> = {
   signIn: { phone, password: 'x' },
   giveSecondFactor: { code: 'x' },
@@ -146,9 +146,8 @@ const ask = (browser: DeskBrowser, name: Name, id = 1_000_000, body = bodies[nam
 };
 
 /**
- * Whose each call's things are, so that none is forgotten below: of a branch, by id or in a list; of no branch, as the staff and oneself; or an
- * owner's alone to see; or the whole site's, which no branch has for itself; or
- * what a branch has, which all see and its own people change.
+ * Scope of each call's data: by branch (id or list), without a branch, owners only, site-wide, or readable by all and
+ * changed by the branch.
  */
 const grounds: Record<
   Name,
@@ -163,7 +162,6 @@ const grounds: Record<
   | 'stock'
   | 'visit'
   | 'review'
-  /** server/booking/deskAccess.test.ts */
   | 'booking'
 > = {
   signIn: 'oneself',
@@ -295,14 +293,14 @@ const grounds: Record<
 const namesOf = (ground: (typeof grounds)[Name]) =>
   (Object.keys(grounds) as Name[]).filter((name) => grounds[name] === ground);
 
-it('has no call of a foreign branch that only an owner may make, and gives nobody else those of owners', () => {
+it('restricts calls of owners to owners', () => {
   for (const name of namesOf('owners')) {
     const who = STAFF_ROLES.filter((role) => mayDo(role, accessOf(name) as Permission));
     expect({ name, who }).toEqual({ name, who: ['owner'] });
   }
 });
 
-/** The stream never ends by itself, and signing out would end what the others need. */
+/** The stream never ends, and signing out would end the shared session. */
 const names = (Object.keys(deskCalls) as Name[]).filter((name) => name !== 'signOut');
 const isStream = (name: Name) => (deskCalls[name] as DeskCall).raw === 'events';
 const accessOf = (name: Name) => (deskCalls[name] as DeskCall).access;
@@ -343,7 +341,7 @@ const outsiders: [string, () => Promise<DeskBrowser>][] = [
 ];
 
 describe.each(outsiders)('%s', (_who, browserFor) => {
-  it.each(names.filter((name) => !isOpen(name)))('is not let in by %s', async (name) => {
+  it.each(names.filter((name) => !isOpen(name)))('is not accessible to %s', async (name) => {
     const { statusCode, body } = await ask(await browserFor(), name);
     expect({ statusCode, code: JSON.parse(body).code }).toEqual({ statusCode: 401, code: 'desk_not_signed_in' });
   });
@@ -355,7 +353,7 @@ describe.each([...STAFF_ROLES])('%s', (role) => {
     const browser = browsers.get(role);
     if (!browser) throw new Error(role);
     const { statusCode, body } = await ask(browser, name);
-    // Another 403 is that nobody changes the accounts that a demo shares.
+    // Another 403 protects shared demo accounts.
     const isForbidden = statusCode === 403 && JSON.parse(body).code === 'forbidden';
     const isRefused = !mayDo(role, accessOf(name) as Permission);
     expect({ name, isRefused: isForbidden, isWrong: statusCode >= 500 || statusCode === 401 }).toEqual({
@@ -366,7 +364,7 @@ describe.each([...STAFF_ROLES])('%s', (role) => {
   });
 });
 
-it('lets whoever has only given the password do nothing but finish', async () => {
+it('allows only completing the sign-in after the password', async () => {
   const browser = await deskBrowserOf(server, 'owner');
   await server.db.execute(
     sql`update staff_sessions set stage = 'second_factor' where id = (select max(id) from staff_sessions)`,
@@ -392,7 +390,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
 
   it.each(
     namesOf('enquiry').filter(may),
-  )('%s: as if it were not there; of the own branch and of none it is', async (name) => {
+  )('%s: is hidden for a foreign branch, visible for the own and for none', async (name) => {
     const absent = await ask(browser(), name, 999_999, changes[name]);
     const foreign = await ask(browser(), name, enquiries.foreign, changes[name]);
     expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
@@ -413,7 +411,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     expect(rows).toEqual([{ status: 'new', version: 1 }]);
   });
 
-  it('lists, counts, searches, the day and exports leave it out', async () => {
+  it('excludes it from lists, counts, search, the day and exports', async () => {
     const { call } = browser();
     const { rows } = await server.db.execute<{ reference: string }>(
       sql`select reference from requests where id = ${enquiries.foreign}`,
@@ -452,7 +450,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     if (role === 'manager') expect((await call('GET', '/enquiries/export?format=csv')).body).not.toContain('7770002');
   });
 
-  it('sends nothing there, and gives nothing to whoever cannot see it', async () => {
+  it('cannot move enquiries there or assign persons without access', async () => {
     const { call } = browser();
     const send = (body: object) => call('PATCH', `/enquiries/${enquiries.own}`, { body, headers: { 'if-match': '1' } });
     const entered = await call('POST', '/enquiries', {
@@ -465,7 +463,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     expect((await send({ assignee: editor })).json().errors).toEqual({ assignee: expect.any(Array) });
   });
 
-  it.each(namesOf('customer').filter(may))('%s: only of those who have booked at the own branch', async (name) => {
+  it.each(namesOf('customer').filter(may))('%s: only for customers who booked at the own branch', async (name) => {
     const absent = await ask(browser(), name, 999_999);
     const foreign = await ask(browser(), name, customers.foreign);
     expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
@@ -473,7 +471,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     expect((await ask(browser(), name, customers.own)).statusCode).toBeLessThan(300);
   });
 
-  it('opens no card by an enquiry, which anybody can send with a phone that is not theirs', async () => {
+  it('opens no customer card by an enquiry, whose phone is unproven', async () => {
     const { call } = browser();
     const stranger = await createDemoCustomer(server);
     const plate = role === 'manager' ? '77X777XX' : '88X888XX';
@@ -514,7 +512,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
       card: 404,
       note: 404,
       listed: 0,
-      // The name is the one that was typed.
+      // The name as it was entered.
       hits: [
         {
           id: null,
@@ -556,7 +554,7 @@ describe.each(['manager', 'adviser', 'mechanic'] as const)('%s and the visits of
   };
   const calls = namesOf('visit').filter((name) => mayDo(role, accessOf(name) as Permission));
 
-  it.each(calls)('%s: as if it were not there; of the own branch it is', async (name) => {
+  it.each(calls)('%s: is hidden for a foreign branch, visible for the own', async (name) => {
     const absent = await ask(browser(), name, 999_999);
     const foreign = await ask(browser(), name, visits.foreign);
     expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
@@ -567,7 +565,7 @@ describe.each(['manager', 'adviser', 'mechanic'] as const)('%s and the visits of
     expect([name, isThingMissing || [200, 400, 409].includes(own.statusCode)]).toEqual([name, true]);
   });
 
-  it('lists leave it out', async () => {
+  it('excludes them from lists', async () => {
     for (const query of ['', '?q=01A777AA', `?branch=${branch.foreign}`, '?state=open', `?customer=${customers.own}`]) {
       const { items } = (await browser().call('GET', `/visits${query}`)).json<{ items: { id: number }[] }>();
       expect([query, items.map(({ id }) => id).includes(visits.foreign)]).toEqual([query, false]);
@@ -576,7 +574,7 @@ describe.each(['manager', 'adviser', 'mechanic'] as const)('%s and the visits of
   });
 });
 
-it("the desk's cookie opens nothing of a customer's", async () => {
+it('does not open customer data with the desk cookie', async () => {
   const owner = browsers.get('owner');
   for (const url of ['/api/main/authentication/requests', '/api/main/authentication/sessions']) {
     const reply = await server.app.inject({ url, headers: { cookie: owner?.cookie() ?? '' } });
@@ -584,7 +582,7 @@ it("the desk's cookie opens nothing of a customer's", async () => {
   }
 });
 
-it('names the staff in the line and the event of a refused call, and notes who has read a card', async () => {
+it('names staff in the log and event of a refused call, and records reads of a card', async () => {
   const lines: string[] = [];
   const app = await buildApp({
     config: { ...server.config, logLevel: 'info' },
@@ -614,7 +612,7 @@ it('names the staff in the line and the event of a refused call, and notes who h
   expect(rows).toEqual([{ thing_id: customers.own, again: true }]);
 });
 
-it('counts reads of bookings to be moved and of the waiting list, whose right is to change bookings', async () => {
+it('counts reads of stranded bookings and the waitlist', async () => {
   const adviser = browsers.get('adviser');
   const me = (await adviser?.call('GET', '/me'))?.json<{ id: number }>().id;
   const reads = () =>

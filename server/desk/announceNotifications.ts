@@ -28,8 +28,9 @@ type Row = {
 };
 
 /**
- * Tells the staff's group of notifications that it has not been told of. They are marked in the transaction that stores the message, so that each is told once,
- * whichever process does it. Failed messages make one message an hour: a gateway that is down would fill the group. Returns how many were marked.
+ * Sends pending notifications to the staff's group chat and returns their number.
+ * Marked in the transaction that stores the message, so each is sent once. Failed messages are announced at most once
+ * an hour.
  */
 export async function announceNotifications({
   db,
@@ -42,7 +43,7 @@ export async function announceNotifications({
     const group = telegram?.staff;
     if (!group) return rows.length;
     for (const { id, kind, reference, branch, starts_at: startsAt, is_to_staff: isToStaff } of rows) {
-      // A message to this group that failed would be followed by another one without end.
+      // A failed message to this group would trigger another one endlessly.
       if (isToStaff) continue;
       const isFailed = kind === 'message_failed';
       const path = isFailed ? '/desk/messages' : '/desk/notifications';
@@ -79,7 +80,6 @@ async function take(tx: Database): Promise<Row[]> {
   return rows;
 }
 
-/** Announces while the server listens. */
 export const announcedNotifications = fp(
   async (app: FastifyInstance) => {
     let timer: NodeJS.Timeout | undefined;
@@ -90,7 +90,7 @@ export const announcedNotifications = fp(
         while ((await announceNotifications(app)) === AT_ONCE);
         app.messages.wake();
       } catch (err) {
-        app.log.error({ err }, 'The staff were not notified by Telegram');
+        app.log.error({ err }, 'staff were not notified by Telegram');
       }
     };
     const next = () => {

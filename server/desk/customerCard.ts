@@ -19,7 +19,7 @@ import { moveVisits } from '../visits/scope';
 
 const MOST_ENQUIRIES = 50;
 
-/** Null where there is no such one, or none of the scope's. */
+/** Returns a customer with all visible data, or null. */
 export async function readCustomer(db: Database, id: number, scope: Scope): Promise<Customer | null> {
   const { rows } = await queryRows<Pick<Customer, 'id' | 'name' | 'phone' | 'created_at' | 'signed_in_at'>>(
     db,
@@ -68,8 +68,8 @@ export async function noteCustomer(tx: Database, id: number, text: string, { act
 }
 
 /**
- * Makes one of two accounts: cars, visits, what was shared and handed over, notes, consents and numbers of `from` are `id`'s from now on, and the account with its sessions ends.
- * False where one of them is not there, or not the scope's.
+ * Merges the account `from` into `id` with cars, visits, shares, notes, consents and numbers, and deletes it.
+ * Returns false if one of them does not exist or is not visible.
  */
 export async function mergeCustomers(
   tx: Database,
@@ -85,7 +85,7 @@ export async function mergeCustomers(
     .for('update');
   const old = held.find((row) => row.id === from);
   if (!old || held.length < 2) return false;
-  // First, as whoever reminds takes it before the cars: nobody waits in a ring.
+  // In the lock order of reminders, to prevent a deadlock.
   await moveNotificationPreferences(tx, { from, to: id });
   await tx.update(cars).set({ userId: id }).where(eq(cars.userId, from));
   await tx.update(deskNotes).set({ userId: id }).where(eq(deskNotes.userId, from));

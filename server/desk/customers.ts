@@ -12,10 +12,9 @@ import { pageOf, placeOf } from '../platform/http/cursor';
 import { customersOf, enquiriesOf, type Scope, visitsOf } from '../staff/scope';
 
 const MOST_HITS = 8;
-/** Former phones of which some digits are a part. */
+/** Maximum number of matching former phones. */
 const MOST_FORMER = 200;
 
-/** The first car of `person`'s garage. */
 const firstCar = sql`left join lateral (
   select brand.name || ' ' || model.name || ' ' || car.plate as car, brand.id as brand, model.id as model
   from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
@@ -54,7 +53,7 @@ export async function listCustomers(
   return pageOf(rows, DESK_PAGE_SIZE);
 }
 
-/** Any part of a phone, a former one too, of a name or of a plate. */
+/** Matches part of a phone (also former), name or plate. */
 function foundBy(q: string): SQL {
   const parts: SQL[] = [sql`false`];
   const digits = q.replace(/[\s()+\-–.]/g, '');
@@ -75,9 +74,10 @@ function foundBy(q: string): SQL {
 }
 
 /**
- * Who has a phone of which these digits are a part; customers first, then those who had it before and whose it is not any more of anybody else, then who has come to a branch, as they were called there, and who has only asked. Phones are matched before anything is
- * put in order: where the planner expects many, it would walk all rows by their order in the hope of meeting some soon. Only the country's code
- * is in all of them, and there that is right.
+ * Finds persons by digits of a phone: customers, former owners of the number, visitors of a branch, then senders of
+ * enquiries.
+ * Matches before sorting, because the planner would otherwise walk all rows in order; only the country code matches
+ * all.
  */
 export async function lookUp(db: Database, phone: string, scope: Scope): Promise<CustomerHit[]> {
   const digits = phone.replace('+', '');

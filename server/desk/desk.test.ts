@@ -24,7 +24,7 @@ const enter = async (body: object = {}) => {
   return reply.json<EnquiryRow>();
 };
 
-it('exports what no spreadsheet executes', async () => {
+it('exports no cell that a spreadsheet executes', async () => {
   const name = '=HYPERLINK("https://evil.test";"x")';
   await enter({ name, text: '@SUM(1)\n+2', phone: '+998905550321' });
   const csv = (await owner.call('GET', '/enquiries/export?format=csv&q=5550321')).body;
@@ -40,7 +40,7 @@ it('exports what no spreadsheet executes', async () => {
   expect(audit.items[0]).toMatchObject({ action: 'exported', by: { name: 'Шахноза Каримова' } });
 });
 
-it('exports times as dates of the sheet, the first answer and the notes', async () => {
+it('exports times as dates, with first answer and notes', async () => {
   const { id } = await enter({ phone: '+998905550322', section: undefined, take: true });
   await owner.call('POST', `/enquiries/${id}/notes`, { body: { text: 'Перезвонить' } });
   await owner.call('POST', `/enquiries/${id}/notes`, { body: { text: '=Ждёт смету' } });
@@ -58,7 +58,7 @@ it('exports times as dates of the sheet, the first answer and the notes', async 
   expect(csv).toContain('"Перезвонить\n=Ждёт смету"');
 });
 
-it('makes one of two customers, with what both had', async () => {
+it('merges two customers with all their data', async () => {
   const [old, now] = [
     await createDemoCustomer(server, { phone: '+998905551111' }),
     await createDemoCustomer(server, { phone: '+998905552222' }),
@@ -90,7 +90,7 @@ it('makes one of two customers, with what both had', async () => {
   );
 });
 
-it('shows the day and the messages that were given up', async () => {
+it('shows the day and failed messages', async () => {
   const today = (await owner.call('GET', '/today')).json<DeskToday>();
   expect(today.overdue).toBeGreaterThan(0);
   expect(today.answer_seconds).toBeGreaterThan(0);

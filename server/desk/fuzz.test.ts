@@ -8,7 +8,7 @@ import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import { nastyNumber, nastyValue } from '../testing/nastyValues';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-/** Random requests for each call; FUZZ_RUNS=5000 tries more of them. */
+/** Random requests per call. FUZZ_RUNS=5000 runs more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
 
 let server: TestServer;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Values that come past the schema and mean nothing. */
+/** Values that pass the schema but are meaningless. */
 const nearlyRight = fc.constantFrom(
   '9999999999',
   'none,9999999999',
@@ -73,7 +73,7 @@ const fieldsOf = (schema: { properties?: object } | undefined) => Object.keys(sc
 
 const requestTo = (call: DeskCall) =>
   fc.record({
-    // The first is one's own session.
+    // Id 1 is the own session.
     id: fc.oneof(fc.integer({ min: 2, max: 70 }).map(String), nastyNumber.filter((number) => number !== 1).map(String)),
     kind: fc.constantFrom(...CONTENT_KINDS, 'attic'),
     query: fc.dictionary(fc.constantFrom(...fieldsOf(call.query)), value, { maxKeys: 4 }),
@@ -84,10 +84,9 @@ const requestTo = (call: DeskCall) =>
 const pathOf = ({ path }: DeskCall, kind: string, id: string) =>
   path.replace(':id', encodeURIComponent(id)).replace(':kind', kind).replace(':number', '0').replace(':thing', '1');
 
-/** A stream would not end. */
 const calls = Object.entries<DeskCall>(deskCalls).filter(([name, { raw }]) => raw !== 'events' && name !== 'signOut');
 
-it.each(calls)('%s answers whatever is asked', async (_name, call) => {
+it.each(calls)('%s answers any request', async (_name, call) => {
   await fc.assert(
     fc.asyncProperty(requestTo(call), async ({ id, kind, query, body, version }) => {
       const asked = new URLSearchParams(

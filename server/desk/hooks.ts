@@ -11,8 +11,8 @@ import { visitFollowers } from '../visits/hooks';
 import { visitsData } from '../visits/personalData';
 
 /**
- * Registers what each domain does at the hooks of lower folders. The application and the operator's commands call it before anything else. Erasure takes the
- * locks of visits before those of bookings and enquiries, as every other transaction does.
+ * Registers the domains at hooks of lower layers. Application and operator commands call it first.
+ * The order of erasure is the lock order: visits, bookings, enquiries.
  */
 export function registerHooks(): void {
   closedChats.register('enquiries', endChat);

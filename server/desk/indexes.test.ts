@@ -12,7 +12,7 @@ import { listCustomers, lookUp } from './customers';
 import { readOutbox } from './outbox';
 
 const ROWS = 100_000;
-/** Rows that one statement may look at: a tenth. That it goes through an index is no proof: it may go through all of it to find a few. */
+/** A tenth of the rows. Using an index proves nothing: it may be scanned completely. */
 const MOST_LOOKED_AT = ROWS / 10;
 
 let server: TestServer;

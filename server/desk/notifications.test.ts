@@ -34,7 +34,7 @@ afterAll(() => server.close());
 const listOf = async (browser: DeskBrowser) => (await browser.call('GET', '/notifications')).json<DeskNotifications>();
 const kindsOf = async (browser: DeskBrowser) => (await listOf(browser)).items.map(({ kind }) => kind);
 
-it('notifies the branch of what customers book, move and cancel for tomorrow, and of nothing later', async () => {
+it('notifies the branch of bookings, moves and cancellations for tomorrow, not later', async () => {
   const [first = '', , , second = ''] = await online.startsOn(dayAhead(1), { branch: own });
   const booking = await online.bookAt(first, { branch: own });
   const [later = ''] = await online.startsOn(dayAhead(5), { branch: own });
@@ -55,7 +55,7 @@ it('notifies the branch of what customers book, move and cancel for tomorrow, an
   expect(await kindsOf(mechanic)).toEqual([]);
 });
 
-it('notifies of an enquiry, a failed message, a review and an answer to an estimate those who may see them', async () => {
+it('notifies permitted staff of enquiries, failed messages, reviews and answers to estimates', async () => {
   await server.db.execute(sql`insert into requests (section, text, phone, full_name, branch_id, language)
     values ('shop', 'x', '+998901112233', 'x', ${own}, 'ru')`);
   await server.db.execute(sql`insert into audit_entries (thing, action, thing_id, branch_id)
@@ -68,10 +68,10 @@ it('notifies of an enquiry, a failed message, a review and an answer to an estim
   expect((await kindsOf(adviser)).toSorted()).toEqual(['enquiry', 'estimate_answered']);
 });
 
-it('counts what one person has not read, whatever the others have', async () => {
+it('counts unread notifications per person', async () => {
   const desk = bookingsAtDesk(owner, own);
   for (const time of ['15:00', '16:00']) await desk.make({ starts_at: timeOn(dayAhead(1), time) });
-  // One's own doing is no news.
+  // Own actions cause no notification.
   expect((await listOf(owner)).unread).toBe(0);
   const { unread, items } = await listOf(adviser);
   expect([unread, items.map(({ read }) => read)]).toEqual([2, [false, false]]);
@@ -83,7 +83,7 @@ it('counts what one person has not read, whatever the others have', async () => 
   expect((await listOf(await deskBrowserOf(server, 'manager'))).unread).toBe(2);
 });
 
-it('says what an enquiry is about, and counts it as read for all once somebody has taken it up', async () => {
+it('names the subject of an enquiry, and marks it read for all once it is assigned', async () => {
   const { rows } = await server.db.execute<{ id: number; car: string; service: number }>(
     sql`select model.id, brand.name || ' ' || model.name as car, (select min(id) from services) as service
       from car_models model join brands brand on brand.id = model.brand_id order by model.id limit 1`,
@@ -105,7 +105,7 @@ it('says what an enquiry is about, and counts it as read for all once somebody h
   expect((await listOf(owner)).unread).toBe(0);
 });
 
-it('tells the staff group once of what came from customers, and once an hour of failed messages', async () => {
+it('announces customer actions once, and failed messages once an hour', async () => {
   await server.db.execute(sql`delete from messages`);
   const [at = ''] = await online.startsOn(dayAhead(1), { branch: own });
   const { reference } = await online.bookAt(at, { branch: own });

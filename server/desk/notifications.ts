@@ -28,12 +28,12 @@ const RIGHTS: Record<Kind, Permission> = {
 };
 const KINDS = Object.keys(RIGHTS) as Kind[];
 
-/** Those that concern somebody: by role and branch, since they are here, and not of their own doing. */
+/** Notifications for a person: by role, branch and start date, without own actions. */
 function notificationsOf({ id, role, scope }: SignedIn): SQL {
   const kinds = KINDS.filter((kind) => mayDo(role, RIGHTS[kind]));
-  // As the outbox has it: a message about no branch is the owners' alone.
+  // Like the outbox: messages about no branch are for owners only.
   const failed = scope.branches === null ? sql`true` : sql`(kind <> 'message_failed' or branch_id is not null)`;
-  // An enquiry that somebody has taken up waits for nobody else.
+  // An assigned enquiry is no longer unread for others.
   const isTaken = sql`note.kind = 'enquiry' and not exists (select from ${enquiriesOf(scope)} request
       where request.id = note.thing_id and request.status = 'new' and request.assignee_id is null)`;
   return sql`(select note.*, (${isTaken}) or exists (select from ${deskNotificationReads} read
@@ -44,7 +44,7 @@ function notificationsOf({ id, role, scope }: SignedIn): SQL {
       and ${inScope(scope, sql`branch_id`)} and ${failed})`;
 }
 
-/** 1 statement. */
+/** Returns notifications and the unread count in one statement. */
 export async function listNotifications(db: Database, me: SignedIn, language: Language): Promise<DeskNotifications> {
   const { rows } = await queryRows<DeskNotification & { unread: number }>(
     db,
@@ -87,7 +87,7 @@ export async function listNotifications(db: Database, me: SignedIn, language: La
   return { unread: rows[0]?.unread ?? 0, items: rows.map(({ unread: _unread, ...note }) => note) };
 }
 
-/** Those of others stay as they are. */
+/** Marks notifications read for this person. */
 export async function markRead(db: Database, me: SignedIn, { id, earlier }: NotificationReading): Promise<void> {
   const which = earlier ? sql`id <= ${id}` : sql`id = ${id}`;
   await db.execute(sql`insert into ${deskNotificationReads} (staff_id, notification_id)

@@ -11,13 +11,13 @@ import { enquiriesOf, type Scope } from '../staff/scope';
 
 const MOST = 200;
 
-/** Messages of a scope, as a table: about its enquiries, and for an owner also those about none. */
+/** Visible messages as a table: about enquiries of the scope; for owners also without an enquiry. */
 const messagesOf = (scope: Scope): SQL =>
   scope.branches === null
     ? sql`${messages}`
     : sql`(select * from ${messages} told where exists (select from ${enquiriesOf(scope)} request where request.id = told.request_id))`;
 
-/** What really failed: one that a newer one has taken the place of keeps nothing to send. */
+/** Real failures. A superseded message has nothing left to send. */
 const isFailed = sql`message.state in ('dead', 'refused', 'unknown')
   and (message.sealed is not null or message.state <> 'dead' or message.attempts > 0)`;
 
@@ -49,7 +49,7 @@ export async function readOutbox(db: Database, scope: Scope, hasTelegram: boolea
   };
 }
 
-/** Of all branches: how a channel is says nothing of whom it is for. */
+/** Over all branches, because channel health reveals no receivers. */
 async function channelOf(db: Database, channel: DeskChannel['channel'], isSetUp: boolean): Promise<DeskChannel> {
   const { rows } = await queryRows<Pick<DeskChannel, 'waiting' | 'failed' | 'since' | 'reason'>>(
     db,
@@ -68,7 +68,7 @@ async function channelOf(db: Database, channel: DeskChannel['channel'], isSetUp:
   return { channel, set_up: isSetUp, state, ...found };
 }
 
-/** `missing`: not there, or not the scope's; `over`: it cannot be sent again. */
+/** Retries a failed message. `missing`: not visible. `over`: cannot be sent again. */
 export async function retry(
   tx: Database,
   id: number,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await bookedOnline(server.db, customer.userId, 1);
   await server.db.execute(sql`update bookings set name = ${name} where user_id = ${customer.userId}`);
   await owner.call('POST', '/enquiries', { body: { phone: customer.phone, name, text: 'x' } });
-  // As an earlier release leaves them, closed visits too.
+  // Rows as written by an older release, including closed visits.
   for (const table of ['users', 'visits', 'bookings', 'requests'])
     await server.db.execute(
       sql`update ${sql.identifier(table)} set name_folded = null where phone = ${customer.phone}`,
@@ -44,16 +44,16 @@ it.each([
   "O'tkir",
   'Oʻtkir  Yuldashev',
   'Yuldashev Oʻtk',
-])('every list of the desk finds "%s"', async (q) => {
+])('finds "%s" in every list of the desk', async (q) => {
   const hits = Object.fromEntries(await Promise.all(lists.map(async (list) => [list, await found(list, q)] as const)));
   expect(hits).toEqual(Object.fromEntries(lists.map((list) => [list, 1])));
 });
 
-it.each(['%%%', '___', '---', 'Юлдашева Мадина'])('no list finds that person by "%s"', async (q) => {
+it.each(['%%%', '___', '---', 'Юлдашева Мадина'])('does not find that person by "%s"', async (q) => {
   expect(await Promise.all(lists.map((list) => found(list, q)))).toEqual([0, 0, 0, 0]);
 });
 
-it('finds bookings and visits by the full name of their customer, whatever they were written down under', async () => {
+it('finds bookings and visits by the customer’s full name', async () => {
   const { userId, phone } = await createDemoCustomer(server, { firstName: 'Дилшод', lastName: 'Рахимов' });
   const visit = await closedVisit(server.db, { userId, name: 'Дилшод', phone });
   await bookedOnline(server.db, userId, 1);
@@ -80,7 +80,7 @@ it.each([
   expect(await found('/customers', q)).toBe(1);
 });
 
-it('forgets the folded words of a visit and a booking with their name', async () => {
+it('erases folded words of visits and bookings with the name', async () => {
   const other = await createDemoCustomer(server, { firstName: 'Забытый', lastName: 'Гость' });
   await closedVisit(server.db, { userId: other.userId, name: 'Забытый Гость', phone: other.phone });
   await bookedOnline(server.db, other.userId, 1);
@@ -93,7 +93,7 @@ it('forgets the folded words of a visit and a booking with their name', async ()
   }
 });
 
-it('finds stock by manufacturer, by a number with and without separators, and by a car in either script', async () => {
+it('finds stock by manufacturer, number with and without separators, and car in either script', async () => {
   const ids = async (q: string) => {
     const reply = await owner.call('GET', `/stock?q=${encodeURIComponent(q)}`);
     return reply.json<{ items: { id: number; manufacturer: string }[] }>().items;

@@ -19,7 +19,7 @@ export async function readToday(db: Database, scope: Scope, language: Language):
   const day = await today(db);
   const enquiries = enquiriesOf(scope);
   const from = addDays(day, 1 - DAYS);
-  // What the inbox shows under the same days: each count is the length of a list.
+  // Same filter as the inbox: each count must equal the length of its list.
   const recent = sql`${enquiries} request
     where request.created_at >= ${startOfDay(from)} and request.created_at < ${endOfDay(day)} and request.status <> 'spam'`;
   const counted = (which: ReturnType<typeof sql>) =>

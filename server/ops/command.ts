@@ -3,7 +3,7 @@ import { type Config, loadConfig, readEnvFile } from '../platform/config';
 import { type OpenDatabase, openDatabase } from '../platform/db/open';
 import { StartError } from '../platform/startError';
 
-/** Runs an operator's command on the arguments of the process. A StartError is printed in one line; any error ends with exit code 1. */
+/** Runs an operator's command. Prints a StartError as one line. Exit code 1 on any error. */
 export function runCommand(command: (args: string[]) => Promise<void>): void {
   command(process.argv.slice(2)).catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error);
@@ -11,7 +11,10 @@ export function runCommand(command: (args: string[]) => Promise<void>): void {
   });
 }
 
-/** Gives `work` the site's settings and its database. Throws a StartError while a server has the embedded database open. */
+/**
+ * Calls `work` with settings and database.
+ * @throws StartError if a server has the embedded database open
+ */
 export async function withSite(work: (database: OpenDatabase, config: Config) => Promise<void>): Promise<void> {
   const config = loadConfig(process.env, readEnvFile());
   const database = await openDatabase(config);
@@ -22,7 +25,10 @@ export async function withSite(work: (database: OpenDatabase, config: Config) =>
   }
 }
 
-/** The phone of an argument, as it is stored. Throws a StartError that ends with `usage`. */
+/**
+ * Returns an argument's phone in stored form.
+ * @throws StartError that ends with `usage`
+ */
 export function phoneOf(given: string, usage: string): string {
   if (!/^\+?998\d{9}$/.test(given)) throw new StartError(`A phone is +998 and nine digits, not "${given}"\n${usage}`);
   return storedPhone(given);

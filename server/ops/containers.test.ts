@@ -6,11 +6,11 @@ import { settingTable } from '#server/platform/settings/table';
 import { requireNode } from '#server/platform/startError';
 import { productionSettings } from '#server/testing/productionSettings';
 
-// The Dockerfile and compose.yaml agree with each other and with the code. Their syntax is checked by Docker, which reads them.
+// Checks that Dockerfile, compose.yaml and code agree. Docker itself checks their syntax.
 const root = projectRoot();
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
-/** The instructions of a Dockerfile as [keyword, arguments], one list for each stage. */
+/** Instructions of a Dockerfile as [keyword, arguments], by stage. */
 const stagesOf = (dockerfile: string) => {
   const stages: [string, string][][] = [];
   const lines = dockerfile.replace(/^#.*\n/gm, '').replace(/\\\n/g, '');
@@ -36,7 +36,7 @@ const image = Object.fromEntries(
 ) as Record<string, string>;
 
 const compose = read('compose.yaml');
-/** What is indented below a key, up to the next line that is not. */
+/** Lines indented below a key. */
 const below = (key: string, text = compose) =>
   new RegExp(`^( *)${key}:.*\\n((?:\\1 +.*\\n|\\n)*)`, 'm').exec(text)?.[2] ?? '';
 const environmentOf = (text: string) =>
@@ -49,7 +49,7 @@ const sites = services.filter((name) => name.startsWith('site'));
 const site = below('x-site');
 const caddy = below('caddy', below('services'));
 
-/** What an operator writes into .env, in the place of `${NAME:?}`. */
+/** Values that an operator sets in .env for `${NAME:?}`. */
 const operator: Record<string, string> = {
   ...productionSettings,
   SITE_DOMAIN: 'example.uz',
@@ -59,7 +59,7 @@ const filledInOf = (text: string) =>
   environmentOf(text.replace(/\$\{(\w+):\?\}/g, (_, wanted: string) => operator[wanted] ?? `no ${wanted}`));
 const filledIn = filledInOf(site);
 
-test('every stage uses the same Node, which this release supports', () => {
+test('uses the same supported Node in every stage', () => {
   const images = new Set(stages.flatMap((stage) => valuesOf('FROM', stage)).map((from) => from.split(' ')[0]));
   expect(stages.length).toBeGreaterThan(1);
   expect(images.size).toBe(1);
@@ -67,14 +67,14 @@ test('every stage uses the same Node, which this release supports', () => {
   expect(() => requireNode(`${version}.99.0`)).not.toThrow();
 });
 
-test('a stage copies from earlier stages only, and each of them is used', () => {
+test('copies from earlier stages only, and uses each of them', () => {
   const names = stages.map((stage) => valuesOf('FROM', stage)[0]?.split(' AS ')[1]);
   const taken = stages.map((stage) => copiesOf(stage).flatMap(({ from }) => from ?? []));
   for (const [index, from] of taken.entries()) expect(names.slice(0, index)).toEqual(expect.arrayContaining(from));
   expect(taken.flat()).toEqual(expect.arrayContaining(names.slice(0, -1)));
 });
 
-test('the repository has what is copied, and .dockerignore lets it through', () => {
+test('copies only existing files that .dockerignore includes', () => {
   const [nothing, ...exceptions] = read('.dockerignore').split('\n').filter(Boolean);
   expect(nothing).toBe('*');
   const isThrough = (path: string) => exceptions.some((line) => `${path}/`.startsWith(`${line.slice(1)}/`));
@@ -87,7 +87,7 @@ test('the repository has what is copied, and .dockerignore lets it through', () 
   expect(exceptions.filter((line) => !existsSync(join(root, line.slice(1))))).toEqual([]);
 });
 
-test('a script of the image has the files that it imports', () => {
+test('includes the imports of the image’s script', () => {
   const inImage = copiesOf(last).flatMap(({ from, sources }) => (from === undefined ? sources : []));
   const scripts = inImage.filter((path) => path.endsWith('.mjs'));
   expect(scripts.length).toBeGreaterThan(1);
@@ -97,58 +97,58 @@ test('a script of the image has the files that it imports', () => {
   }
 });
 
-test('the image runs the server as a user who is not root, on files that belong to root', () => {
+test('runs as a non-root user on files of root', () => {
   const keywords = last.map(([keyword]) => keyword);
   expect(keywords.slice(keywords.indexOf('USER'))).toEqual(['USER', 'EXPOSE', 'HEALTHCHECK', 'CMD']);
   expect(valuesOf('USER')).toEqual(['node']);
   expect(JSON.parse(valuesOf('CMD')[0] ?? '')).toEqual(['node', 'dist/server/main.js']);
 });
 
-test('the settings of the image exist, and compose.yaml has the same values', () => {
+test('uses existing settings with the same values as compose.yaml', () => {
   const settings = Object.keys(image).filter((name) => !['NODE_ENV', 'MALLOC_ARENA_MAX'].includes(name));
   expect(settings.filter((name) => !(name in settingTable))).toEqual([]);
   for (const name of settings) expect([name, environmentOf(site)[name]]).toEqual([name, image[name]]);
 });
 
-test('the exposed port is asked for its health, without the database', () => {
+test('checks the health of the exposed port, without the database', () => {
   expect(valuesOf('EXPOSE')).toEqual([image['PORT']]);
   const command = JSON.parse(valuesOf('HEALTHCHECK')[0]?.split('CMD ')[1] ?? '') as string[];
   expect(command.join(' ')).toContain(`http://127.0.0.1:${image['PORT']}/healthz'`);
 });
 
-test('the data folder is a volume that belongs to the user of the image, and compose.yaml mounts it', () => {
+test('mounts the data folder as a volume of the image’s user', () => {
   const folder = image['DATA_DIR'];
   expect(valuesOf('VOLUME')).toEqual([folder]);
   expect(valuesOf('RUN')).toContain(`install -d -o node -g node -m 700 ${folder}`);
   expect(site).toContain(`volumes: ["backups:${folder}"]`);
 });
 
-test('both processes of the site are alike', () => {
+test('configures both processes of the site alike', () => {
   expect(sites).toEqual(['site1', 'site2']);
   for (const name of sites) expect(below(name, below('services')).trim()).toBe('<<: *site');
 });
 
-test('the site starts: each setting exists, and production accepts the values', () => {
+test('uses existing settings with values that production accepts', () => {
   expect(Object.keys(filledIn).length).toBeGreaterThan(8);
   expect(Object.keys(filledIn).filter((name) => !(name in settingTable))).toEqual([]);
   const config = loadConfig({ ...filledIn }, { ...productionSettings }, () => {});
   expect(config).toMatchObject({ mode: 'production', siteUrl: 'https://example.uz', trustProxy: 1 });
 });
 
-test('the head of compose.yaml names what an operator has to fill in', () => {
+test('lists the required settings at the head of compose.yaml', () => {
   const head = compose.slice(0, compose.indexOf('\nname:'));
   const wanted = [...new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))];
   expect(wanted.length).toBeGreaterThan(3);
   expect(wanted.filter((name) => !head.includes(name))).toEqual([]);
 });
 
-test.each(['DATABASE_URL', 'REDIS_URL'])('%s leads to a service that the site waits for', (name) => {
+test.each(['DATABASE_URL', 'REDIS_URL'])('%s points to a service that the site waits for', (name) => {
   const { hostname } = new URL(filledIn[name] ?? '');
   expect(services).toContain(hostname);
   expect(below('depends_on', site)).toContain(`${hostname}: {`);
 });
 
-test('the site signs in to the database that PostgreSQL creates', () => {
+test('signs in to the database that PostgreSQL creates', () => {
   const { username, password, pathname } = new URL(filledIn['DATABASE_URL'] ?? '');
   expect(filledInOf(below('postgres', below('services')))).toEqual({
     POSTGRES_USER: username,
@@ -157,13 +157,13 @@ test('the site signs in to the database that PostgreSQL creates', () => {
   });
 });
 
-test('a service that another one awaits as healthy has a health check', () => {
+test('has a health check for each awaited service', () => {
   const awaited = [...compose.matchAll(/(\w+): \{ condition: service_healthy \}/g)].map(([, name = '']) => name);
   expect(awaited.length).toBeGreaterThan(0);
   for (const name of awaited) expect(below(name, below('services'))).toContain('healthcheck:');
 });
 
-test('Caddy passes requests to every process of the site, starts after them, and alone publishes ports', () => {
+test('proxies to every process of the site, starts after them, and alone publishes ports', () => {
   const { UPSTREAMS = '', ...others } = environmentOf(caddy);
   expect(UPSTREAMS.split(' ')).toEqual(sites.map((name) => `${name}:${filledIn['PORT']}`));
   expect(caddy).toContain(`depends_on: [${sites.join(', ')}]`);
@@ -173,7 +173,7 @@ test('Caddy passes requests to every process of the site, starts after them, and
   expect(['UPSTREAMS', ...Object.keys(others)].toSorted()).toEqual([...new Set(wanted)].toSorted());
 });
 
-test('volumes are mounted as they are declared, and mounted files exist', () => {
+test('mounts declared volumes and existing files', () => {
   const mounted = [...compose.matchAll(/(?:"|- )([.\w/]+):\//g)].map(([, name = '']) => name);
   const isFile = (name: string) => name.startsWith('.');
   const declared = [...`\n${compose.split('\nvolumes:')[1]}`.matchAll(/^ {2}(\w+):$/gm)].map(([, name = '']) => name);
@@ -181,7 +181,7 @@ test('volumes are mounted as they are declared, and mounted files exist', () => 
   expect(mounted.filter(isFile).filter((name) => !existsSync(join(root, name)))).toEqual([]);
 });
 
-test('images of others are named by their release', () => {
+test('pins images by release', () => {
   const names = [...below('services').matchAll(/^ +image: (.+)$/gm)].map(([, name]) => name);
   expect(names).toHaveLength(services.length - sites.length);
   for (const name of names) expect(name).toMatch(/:\d/);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('tells everything that is held of a person, and nothing once the person is erased', async () => {
+it('exports all data of a person, and nothing after erasure', async () => {
   const { db, config } = server;
   const account = accountCallsOf(server);
   const customer = await createDemoCustomer(server, {
@@ -55,21 +55,21 @@ it('tells everything that is held of a person, and nothing once the person is er
   const { phone: _, exported_at: _at, security_events, sms_codes, ...rest } = after;
   expect(Object.values(rest).filter((place) => place !== null && (place as unknown[]).length > 0)).toEqual([]);
   expect(security_events).toMatchObject([{ kind: 'sign_in_refused' }, { kind: 'account_deleted' }]);
-  // What the limits of SMS count, without the phone.
+  // Counted by the SMS limits, without the phone.
   expect(sms_codes).toHaveLength(1);
   const { rows: left } = await db.execute(sql`select state, sealed from messages where kind = 'enquiry_status'`);
   expect(left).toEqual([{ state: 'dead', sealed: null }]);
-  // Somebody without an account, who only ever asked.
+  // A person without an account.
   expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: false, requests: 0 });
 });
 
-it('finds the message to a number that the customer had before, and does not send it any more', async () => {
+it('finds and cancels the message to a former number', async () => {
   const { db, config, app } = server;
   const account = accountCallsOf(server);
   const changing = await createDemoCustomer(server, { password: 'correct horse' });
   const phone = newPhone();
   const proof = await account.prove(phone);
-  // As with a gateway that cannot be reached.
+  // Like an unreachable gateway.
   const deliver = jest.spyOn(app.messages, 'deliver').mockResolvedValue(null);
   const body = { ...registrationOf(phone), password: 'correct horse' };
   await account.call('PUT', `/user/${changing.userId}`, { token: changing.accessToken, proof, body });
@@ -89,7 +89,7 @@ it('finds the message to a number that the customer had before, and does not sen
   expect(app.outbox?.filter((message) => message.phone === changing.phone)).toEqual([]);
 });
 
-it('finds what was sent under a number that the customer had before, and leaves what its next owner sent', async () => {
+it('finds data sent under a former number, and keeps that of its next owner', async () => {
   const { db, config } = server;
   const account = accountCallsOf(server);
   const changing = await createDemoCustomer(server, { password: 'correct horse' });

@@ -7,13 +7,13 @@ import { phoneOf, runCommand, withSite } from './command';
 const usage = `npm run person -- export +998XXXXXXXXX [file]   everything the site holds of a person, as JSON that only you can read
 npm run person -- erase +998XXXXXXXXX --yes     deletes the account; enquiries stay without name and phone`;
 
-/** Exports or erases what the site holds of a person. With the embedded database the server must be stopped. */
+/** Command that exports or erases a person's data. The embedded database requires a stopped server. */
 async function person([command, given = '', ...rest]: string[]): Promise<void> {
   registerHooks();
   if (command !== 'export' && command !== 'erase') throw new StartError(usage);
   const phone = phoneOf(given, usage);
   if (command === 'erase' && !rest.includes('--yes')) {
-    throw new StartError('This cannot be taken back: run it again with --yes behind the phone');
+    throw new StartError('Erasure cannot be undone. Run it again with --yes after the phone');
   }
   await withSite(async ({ db }, { secrets }) => {
     if (command === 'export') {
@@ -29,7 +29,7 @@ async function person([command, given = '', ...rest]: string[]): Promise<void> {
   });
 }
 
-/** A file that is there already is not touched: it may have other eyes on it. */
+/** Never overwrites a file, because it may be readable by others. */
 function write(file: string, held: object): void {
   try {
     writeFileSync(file, `${JSON.stringify(held, null, 2)}\n`, { mode: 0o600, flag: 'wx' });

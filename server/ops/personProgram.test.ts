@@ -21,7 +21,7 @@ const command = async (...given: string[]) => {
   return stdout + stderr;
 };
 
-it('npm run person works on the embedded database of a stopped server, and says so of a running one', async () => {
+it('runs on the embedded database of a stopped server, and reports a running one', async () => {
   const first = await openDatabase({ databaseUrl: null, dataDir: folder });
   await migrate(first.db);
   await createCustomer(first.db, { phone, firstName: 'Азиз', lastName: 'Каримов' });
@@ -32,7 +32,7 @@ it('npm run person works on the embedded database of a stopped server, and says 
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { first_name: 'Азиз' } });
   expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
   expect(await command('export', phone, file)).toMatch(/^Cannot write .*EEXIST/);
-  expect(await command('erase', phone)).toMatch(/cannot be taken back: run it again with --yes/);
+  expect(await command('erase', phone)).toMatch(/cannot be undone. Run it again with --yes/);
   expect(await command('export', '901112233')).toMatch(/^A phone is \+998 and nine digits/);
   expect(await command()).toMatch(/^npm run person -- export/);
   expect(await command('erase', phone, '--yes')).toBe('The account is deleted; 0 enquiries lost name and phone\n');

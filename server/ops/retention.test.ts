@@ -18,7 +18,7 @@ const count = async (table: string, where = 'true') => {
 };
 const clean = (most?: number) => cleanOldRows(server.db, server.config.kept, most);
 
-it('deletes what is older than its age and nothing else, in batches', async () => {
+it('deletes only expired rows, in batches', async () => {
   const { userId } = await createDemoCustomer(server);
   const { db } = server;
   for (const days of [1, 3, 29, 31, 89, 91, 364, 366, 1094, 1096]) {
@@ -41,7 +41,7 @@ it('deletes what is older than its age and nothing else, in batches', async () =
     );
     await db.execute(sql`insert into requests (section, text, phone, full_name, created_at)
       values ('shop', 'Фильтр', ${phone}, 'Азиз', ${then})`);
-    // One that ended so long ago, and one whose last token ran out then.
+    // Ended then, or its last token expired then.
     await db.execute(sql`with family as (
         insert into refresh_families (user_id, revoked_at) values (${userId}, ${then}) returning id)
       insert into refresh_tokens (family_id, token_hash, expires_at) select id, ${`e${phone}`}, now() + interval '9 days' from family`);
@@ -68,7 +68,7 @@ it('deletes what is older than its age and nothing else, in batches', async () =
   expect(await clean()).toEqual({});
 });
 
-it('deletes links of visits that have been over for long, and none that a visit came by', async () => {
+it('deletes links of old visits, except those that led to a visit', async () => {
   const { db } = server;
   const [seller, buyer] = [
     await createDemoCustomer(server, { phone: '+998905554441' }),
@@ -96,7 +96,7 @@ it('deletes links of visits that have been over for long, and none that a visit 
   expect(await clean()).toEqual({});
 });
 
-it('keeps enquiries for ever where the setting says so', async () => {
+it('keeps enquiries for ever if configured', async () => {
   await server.db.execute(sql`insert into requests (section, text, phone, full_name, created_at)
     values ('shop', 'Фильтр', '+998900000000', 'Лола', now() - interval '99 years')`);
   await cleanOldRows(server.db, { ...server.config.kept, requests: 0 });

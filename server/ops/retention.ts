@@ -31,16 +31,15 @@ import { forgetOldEvents } from '../staff/events/stored';
 const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 60 * 60_000;
 
-/** Any number will do, as long as nothing else in the database takes it. */
+/** Advisory lock: any number that nothing else in the database uses. */
 const cleaningLock = 7_305_531;
-/** Rows of one transaction: nobody waits long for their locks. */
+/** Rows per transaction, to keep locks short. */
 const BATCH = 500;
 /** Codes count for a day (contract, "Codes"). */
 const CODES_DAYS = 2;
-/** Who of the staff has read what of customers. */
 const READS_DAYS = 90;
 
-/** Cleans once an hour while the server listens, and says in the log what went. */
+/** Deletes expired rows once an hour while the server listens, and logs the numbers. */
 export const retention = fp(
   async (app: FastifyInstance) => {
     let timer: NodeJS.Timeout | undefined;
@@ -48,9 +47,9 @@ export const retention = fp(
     const clean = async () => {
       try {
         const gone = await cleanOldRows(app.db, app.config.kept);
-        if (Object.keys(gone).length > 0) app.log.info({ gone }, 'Old rows deleted');
+        if (Object.keys(gone).length > 0) app.log.info({ gone }, 'old rows deleted');
       } catch (err) {
-        app.log.error({ err }, 'Old rows were not deleted');
+        app.log.error({ err }, 'deleting old rows failed');
       }
     };
     const next = (delay: number) => {
@@ -59,7 +58,7 @@ export const retention = fp(
       }, delay).unref();
     };
     app.addHook('onListen', async () => next(FIRST_AFTER_MS));
-    // The database closes after this: a batch that runs is waited for.
+    // Awaits a running batch before the database closes.
     app.addHook('onClose', async () => {
       clearTimeout(timer);
       await running;
@@ -71,10 +70,7 @@ export const retention = fp(
 
 type Step = { name: string; run: (tx: Database, most: number) => Promise<number> };
 
-/**
- * Deletes what is older than its age, a batch to a transaction. Of several processes on one database one does it: the others find
- * the lock taken and leave it to that one. Returns how many rows went, by what they are; steps without any are left out.
- */
+/** Deletes expired rows in batches, one process at a time by a lock. Returns counts by step, without zeros. */
 export async function cleanOldRows(db: Database, kept: KeptDays, most = BATCH): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
   for (const { name, run } of steps(kept)) {
@@ -104,7 +100,7 @@ const steps = (kept: KeptDays): Step[] => [
     name: 'holds',
     run: deleting(sql`${bookings}`, 'id', sql`state = 'expired' and changed_at < ${before(CODES_DAYS)}`),
   },
-  // Nobody waits for a day gone by.
+  // Waitlist entries of past days are obsolete.
   { name: 'lines', run: deleting(sql`${waitlistEntries}`, 'id', sql`day < (${before(CODES_DAYS)})::date`) },
   { name: 'waits', run: deleting(sql`${loginBackoffs}`, 'phone', sql`blocked_until < ${before(CODES_DAYS)}`) },
   {
@@ -112,7 +108,7 @@ const steps = (kept: KeptDays): Step[] => [
     run: deleting(sql`${passwordFailures}`, 'phone', sql`last_at < ${before(kept.passwordFailures)}`),
   },
   { name: 'tokens', run: deleting(sql`${refreshTokens}`, 'id', sql`expires_at < ${before(kept.endedSessions)}`) },
-  // One that was not ended has no token left once the last is too old.
+  // Without an end, a session is over when its last token expires.
   {
     name: 'sessions',
     run: deleting(
@@ -144,7 +140,7 @@ const steps = (kept: KeptDays): Step[] => [
     name: 'shares',
     run: deleting(sql`${historyShares}`, 'id', sql`least(ended_at, expires_at) < ${before(kept.endedSessions)}`),
   },
-  // One that was confirmed says what came by it.
+  // Confirmed ones stay as the origin of shared visits.
   {
     name: 'handovers',
     run: deleting(
@@ -173,7 +169,7 @@ const deleting = (table: Sql, key: 'id' | 'phone' | 'ctid', tooOld: Sql) => asyn
   return rows.length;
 };
 
-/** Enquiries stay, without the person: as after the end of an account. */
+/** Anonymizes enquiries, like the deletion of an account. */
 const forgettingSenders = (days: number) => (tx: Database, most: number) =>
   forgetSenders(
     tx,

@@ -13,10 +13,13 @@ const sentenceOf = ({ number, to, why }: BrokenLink): string => {
   return to === undefined ? `Visit ${number} ${reasons[why]}` : `Visits ${number} to ${to} are gone`;
 };
 
-/** Prints each closed visit that is not as it was closed; exit code 1 where there is one. With the embedded database the server must be stopped. */
+/**
+ * Command that prints closed visits whose seal is broken, with exit code 1. The embedded database requires a stopped
+ * server.
+ */
 const verify = () =>
   withSite(async ({ db }) => {
-    // One snapshot, whatever is closed meanwhile.
+    // One snapshot, regardless of concurrent closings.
     const { visits, broken } = await db.transaction((tx) => verifyHistory(tx), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',

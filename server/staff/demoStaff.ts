@@ -2,7 +2,7 @@ import type { StaffRole } from '#contract/rules/permissions';
 import type { Config } from '../platform/config';
 import { ApiFailure } from '../platform/http/errors';
 
-/** Numbers that no operator gives out; the README names them with the password of the demo. `branches`: by their places in the list. */
+/** Phones in an unassigned range, published in the README with the demo's password. `branches`: indexes of the list. */
 export const demoStaff: { phone: string; name: string; role: StaffRole; branches: number[] }[] = [
   { phone: '+998900000011', name: 'Шахноза Каримова', role: 'owner', branches: [] },
   { phone: '+998900000012', name: 'Jasur Toʻxtayev', role: 'manager', branches: [0, 1] },
@@ -11,11 +11,11 @@ export const demoStaff: { phone: string; name: string; role: StaffRole; branches
   { phone: '+998900000014', name: 'Sevara Qodirova', role: 'editor', branches: [] },
 ];
 
-/** Whether an account of a demo is everybody's: the README names its password. */
+/** Returns whether this is a shared demo account with a public password. */
 export const isShared = ({ phone }: { phone: string }, { mode }: Pick<Config, 'mode'>): boolean =>
   mode === 'demo' && demoStaff.some((person) => person.phone === phone);
 
-/** The way in to a shared account is nobody's to change: the first who did would shut all others out. */
+/** Refuses to change the credentials of a shared account, which would lock out everyone else. */
 export function requireOwnWay(person: { phone: string }, config: Pick<Config, 'mode'>): void {
   if (isShared(person, config)) throw new ApiFailure(403, 'demo_account');
 }

@@ -14,11 +14,11 @@ import type { SignedIn } from './signedIn';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The member of staff who is signed in, on routes of the desk alone; null: none. */
+    /** Signed-in staff member on desk routes, else null. */
     staff: SignedIn | null;
   }
   interface FastifyContextConfig {
-    /** A call of the desk: what it asks of its caller (contract/rules/permissions.ts). */
+    /** Required access of a desk call (contract/rules/permissions.ts). */
     desk?: DeskAccess;
   }
 }
@@ -26,31 +26,31 @@ declare module 'fastify' {
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * The one door of the desk: every route under /api/desk says what it asks for, and is refused here before its body is read. The branches of
- * whoever is let in go along as `request.staff.scope`.
+ * Access control for all routes under /api/desk, before the body is read. Sets `request.staff` with the caller's
+ * branches.
  */
 export const deskGuard = fp(
   async (app: FastifyInstance) => {
     app.decorateRequest('staff', null);
     app.addHook('onRoute', ({ url, config }) => {
-      if (url.startsWith('/api/desk/') && !config?.desk) throw new Error(`${url} does not say who may call it`);
+      if (url.startsWith('/api/desk/') && !config?.desk) throw new Error(`${url} does not declare its access`);
     });
     app.addHook('onRequest', async (request, reply) => {
       if (request.routeOptions.config.desk) reply.header('cross-origin-resource-policy', 'same-origin');
     });
-    // After the rate limit, which counts guesses too.
+    // After the rate limit, which also counts guesses.
     app.addHook('preParsing', async (request) => {
       const access = request.routeOptions.config.desk;
       if (!access) return;
       const isWrite = !READS.has(request.method);
       if (isWrite) requireOwnOrigin(request);
       const token = readCookie(request);
-      // A desk that nobody sits at goes on reading, because others change things: that uses no session.
+      // Background polling by an unattended desk must not extend the session.
       const isUse = isWrite || request.headers[DESK_ATTENDED_HEADER] !== undefined;
       request.staff = asFarAsSetUp(token === null ? null : await useSession(app.db, token, isUse), app.config);
       if (access !== 'nobody') requireAccess(request.staff, access);
     });
-    // Whoever tries one id after another leaves a trace.
+    // Probing of ids leaves a security event.
     app.addHook('onResponse', async (request, { statusCode }) => {
       if (!request.routeOptions.config.desk || !request.staff) return;
       if (statusCode !== 403 && statusCode !== 404) return;
@@ -61,7 +61,7 @@ export const deskGuard = fp(
   { name: 'deskGuard', dependencies: ['errors'] },
 );
 
-/** A page of another site may send a form here, and SameSite is the browser's word alone: what writes comes from a page of ours. */
+/** CSRF protection: SameSite depends on the browser, so writes must also come from our own origin. */
 function requireOwnOrigin({ headers, server, protocol, host }: FastifyRequest): void {
   const { 'sec-fetch-site': site, origin } = headers;
   if (site !== undefined) {
@@ -81,15 +81,14 @@ function requireAccess(staff: SignedIn | null, access: Exclude<DeskAccess, 'nobo
   if (!mayDo(staff.role, access)) throw new ApiFailure(403, 'forbidden');
 }
 
-/** Whoever asks: certain to be there where the call asks for anything. */
 type Me<C extends DeskCall> = { me: C['access'] extends 'nobody' ? SignedIn | null : SignedIn };
 
-/** The route of a call of the desk. Who may come in is decided before its handler (deskGuard). */
+/** Registers the route of a desk call. The guard checks access first (deskGuard). */
 export const registerDeskCall = <const C extends DeskCall>(app: FastifyInstance, call: C) => ({
   handledBy: (handle: Handle<C, Me<C>>): void => {
     const isPersonal = showsPerson(call);
     const withMe = (input: CallInput<C>) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guard has let nobody else through
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guard has checked the session
       const me = input.request.staff as Me<C>['me'];
       const answer = handle({ ...input, me });
       return isPersonal ? noteRead(app.db, call.path, input, answer) : answer;

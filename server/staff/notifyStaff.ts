@@ -6,8 +6,8 @@ export type Kind = (typeof NOTIFICATION_KINDS)[number];
 
 export type NewNotification = { kind: Kind; thingId: number; branchId: number; staffId: number | null };
 
-/** Notifies the staff of a branch, in the transaction of the fact. The open desks are told by the event of that fact. */
+/** Stores a notification for a branch's staff, in the transaction of its cause. Open desks learn of it by the event. */
 export async function notifyStaff(tx: Database, { staffId, ...note }: NewNotification): Promise<void> {
-  // What the desk has done itself is no news to the staff's group.
+  // Changes made at the desk are not announced to the group chat.
   await tx.insert(deskNotifications).values({ ...note, staffId, isAnnounced: staffId !== null });
 }

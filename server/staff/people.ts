@@ -38,7 +38,7 @@ export async function findByPhone(db: Database, phone: string): Promise<Person |
   return row ?? null;
 }
 
-/** Locked until the transaction ends. */
+/** Returns a person and locks the row, or null. */
 export async function lockPerson(tx: Database, id: number): Promise<Person | null> {
   const [row] = await tx.select(columns).from(staff).where(eq(staff.id, id)).for('update');
   return row ?? null;
@@ -70,7 +70,7 @@ export async function branchesOf(db: Database, id: number, language: Language): 
     .orderBy(branches.position, branches.id);
 }
 
-/** All, or the one. */
+/** Returns all staff, or one person. */
 export async function listStaff(db: Database, language: Language, id: number | null = null): Promise<StaffMember[]> {
   const { rows } = await queryRows<StaffMember>(
     db,
@@ -105,7 +105,7 @@ export async function listStaff(db: Database, language: Language, id: number | n
   return rows;
 }
 
-/** Who can be given an enquiry that somebody of that scope sees. */
+/** Returns persons who may be assigned enquiries of the scope. */
 export async function listColleagues(
   db: Database,
   scope: Scope,
@@ -134,7 +134,7 @@ const isAtWork = (branch: number) =>
       select from ${staffBranches} own where own.staff_id = ${staff.id} and own.branch_id = ${branch}))`,
   );
 
-/** Who works on the visits of a branch: mechanics first. */
+/** Returns a branch's workers, mechanics first. */
 export async function listWorkers(db: Database, branch: number): Promise<{ id: number; name: string }[]> {
   return db
     .select({ id: staff.id, name: staff.name })
@@ -151,7 +151,7 @@ export async function worksAt(db: Database, id: number, branch: number): Promise
   return rows.length > 0;
 }
 
-/** Whether all of these branches are there. */
+/** Returns whether all ids are existing branches. */
 export async function areBranches(db: Database, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   return (await db.$count(branches, inArray(branches.id, [...ids]))) === new Set(ids).size;
@@ -186,7 +186,7 @@ export async function removePerson(tx: Database, id: number): Promise<void> {
   await tx.delete(staff).where(eq(staff.id, id));
 }
 
-/** Owners who can come in, locked: of two who shut each other out at once one is refused. */
+/** Returns active owners and locks them, so that two cannot disable each other at once. */
 export async function lockOwners(tx: Database): Promise<number[]> {
   const rows = await tx
     .select({ id: staff.id })

@@ -2,16 +2,16 @@ import type { DeskCall } from '#contract/call';
 import { deskCalls } from '#contract/calls';
 import { showsPerson } from './readLog';
 
-it('counts each read of people; a new one that shows none is named here', () => {
+it('counts every read of personal data; list others here', () => {
   const reads = Object.entries<DeskCall>(deskCalls).filter(([, { method }]) => method === 'GET');
   const isCounted = ([, call]: [string, DeskCall]) => showsPerson(call);
   const showsNobody = [
-    // Of the one who reads.
+    // The caller's own data.
     'me',
     'ownSessions',
     'events',
     'listNotifications',
-    // References and numbers.
+    // References and numbers only.
     'readToday',
     'readOutbox',
     'listAudit',

@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
 import { deskReads } from '../platform/db/schema/desk';
 
-/** Reads by these rights show customers, also where no field says so: files, photographs, counts of a search. */
+/** Permissions whose calls show personal data without such fields: files, photographs, search counts. */
 const PERSONAL: ReadonlySet<DeskAccess> = new Set<DeskAccess>([
   'read customers',
   'read enquiries',
@@ -16,9 +16,9 @@ const PERSONAL: ReadonlySet<DeskAccess> = new Set<DeskAccess>([
   'read bookings',
   'see reviews',
 ]);
-/** What whoever signs in reads of themselves. */
+/** Access of calls that show only the caller's own data. */
 const OWN: ReadonlySet<DeskAccess> = new Set<DeskAccess>(['nobody', 'password', 'setup', 'own account']);
-/** Fields that tell who somebody is. */
+/** Fields that identify a person. */
 const TELLS = /^(phone|phone_end|former_phones|full_name|customer|plate|vin)$/;
 
 type Part = TSchema & { properties?: Record<string, Part>; items?: Part; anyOf?: Part[] };
@@ -26,13 +26,16 @@ const isIdentifying = ({ properties = {}, items, anyOf = [] }: Part): boolean =>
   Object.keys(properties).some((field) => TELLS.test(field)) ||
   [...Object.values(properties), ...anyOf, ...(items ? [items] : [])].some(isIdentifying);
 
-/** Whether a call reads data of people other than its caller, by its right or by the fields of its replies. Such reads are counted. */
+/** Returns whether a call reads data of other persons, by permission or reply fields. Such reads are counted. */
 export const showsPerson = ({ method, access, reply }: DeskCall): boolean =>
   method === 'GET' &&
   !OWN.has(access) &&
   (PERSONAL.has(access) || Object.values(reply).some((schema) => schema !== null && isIdentifying(schema)));
 
-/** Waits for an answer and notes who has read it; what was refused is no read. `call`: the path of the call. */
+/**
+ * Records a successful read of personal data.
+ * @param call path of the call
+ */
 export async function noteRead<Answer>(
   db: Database,
   call: string,

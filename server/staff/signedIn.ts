@@ -2,7 +2,7 @@ import type { SESSION_STAGES } from '#contract/rules/deskLimits';
 import type { StaffRole } from '#contract/rules/permissions';
 import type { Scope } from './scope';
 
-/** Who asks, as the session's cookie says. */
+/** Person of the session cookie. */
 export type SignedIn = {
   sessionId: number;
   stage: (typeof SESSION_STAGES)[number];
@@ -11,6 +11,6 @@ export type SignedIn = {
   phone: string;
   role: StaffRole;
   hasTotp: boolean;
-  /** What they may see of what belongs to a branch. */
+  /** Branches that they may see. */
   scope: Scope;
 };

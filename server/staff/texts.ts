@@ -26,12 +26,11 @@ const titles: Record<Language, Record<Kind, string>> = {
 };
 
 type StaffNotification = {
-  /** Empty of failed messages. */
+  /** Empty for failed messages. */
   reference: string;
   branch: string | null;
-  /** Of a booking. */
   startsAt: Date | null;
-  /** Of the list at the desk. */
+  /** Link to the desk's list. */
   link: string;
 };
 
@@ -43,7 +42,7 @@ const clock = new Intl.DateTimeFormat('ru-RU', {
   minute: '2-digit',
 });
 
-/** What the staff's group is told: no name, no phone and nothing of what was written. */
+/** Returns the announcement for the staff's group chat. Contains no name, phone or customer text. */
 export function staffNotification(
   language: Language,
   kind: Kind,

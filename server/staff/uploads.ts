@@ -4,21 +4,20 @@ import { ApiFailure } from '../platform/http/errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body of an upload; null: nothing was sent. */
+    /** Body of an upload, or null. */
     upload: Buffer | null;
   }
 }
 
 type Uploads = {
-  /** Where the body of an upload is a file. */
   url: string;
   maxBytes: number;
   tooHeavy: () => ApiFailure;
 };
 
-/** Of all bodies that are read or wait for their turn at one time. */
+/** Memory limit of all bodies read or queued at a time. */
 const MAX_BYTES_AT_ONCE = 48 * 1024 * 1024;
-/** Of one person: as many as may wait in the turn of pictures, and the one at work. */
+/** Per person: the queue of pictures, and the one in progress. */
 const MAX_OF_ONE = 7;
 
 const tooMany = () => new ApiFailure(429, 'too_many_requests', { retryAfter: 5 });
@@ -27,8 +26,8 @@ type Admitted = { bytes: number; of: Map<string, number> };
 const admissions = new WeakMap<object, Admitted>();
 
 /**
- * A place for the body before it is read: bodies that would only wait in memory are refused. All routes of a process share the places,
- * which are free again once the reply is done or its connection gone.
+ * Reserves memory before the body is read, else refuses it. Released with the reply or connection; shared by all routes
+ * of a process.
  */
 function admit(server: object, { headers, staff }: FastifyRequest, { raw }: FastifyReply, maxBytes: number): void {
   const places = admissions.get(server) ?? { bytes: 0, of: new Map<string, number>() };
@@ -53,8 +52,8 @@ function admit(server: object, { headers, staff }: FastifyRequest, { raw }: Fast
 }
 
 /**
- * Lets a scope of its own understand files (`request.upload`, beside the body, which is looked through value by value); everywhere else only
- * JSON is understood. What a file is, its bytes say, not its type.
+ * Accepts file bodies in this scope (`request.upload`). They stay out of `body`, whose values are checked one by one.
+ * The type is detected by content, not by header.
  */
 export function takeUploads(scope: FastifyInstance, { url, maxBytes, tooHeavy }: Uploads): void {
   const json = scope.getDefaultJsonParser('error', 'error');
@@ -73,6 +72,8 @@ export function takeUploads(scope: FastifyInstance, { url, maxBytes, tooHeavy }:
   });
 }
 
-/** One file at a time, because reading one takes memory many times its size. More than `maxWaiting`, of one person `maxOfOne`, are 429. */
+/**
+ * One file at a time, because decoding takes many times its size. Beyond `maxWaiting`, or `maxOfOne` per person: 429.
+ */
 export const filesInTurn = (most: { maxWaiting: number; maxOfOne: number }): FairQueue =>
   fairQueue({ atOnce: 1, ...most, refuse: tooMany });

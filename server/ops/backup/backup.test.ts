@@ -47,7 +47,7 @@ const versionOf = async () => {
   return Number(rows[0]?.version);
 };
 
-test('an empty database becomes what the backup is of: every row, the sequences, the content version', async () => {
+test('restores every row, sequence and content version into an empty database', async () => {
   const id = await sendEnquiry('Тормоза скрипят — «очень», 100 %\n\u{1f697}');
   await server.db.execute(sql`update requests set section = 'phone' where id = ${id}`);
   const version = await versionOf();
@@ -66,7 +66,7 @@ test('an empty database becomes what the backup is of: every row, the sequences,
   expect(await migrate(server.db)).toBe(0);
 });
 
-test('pictures are in it byte for byte, and only a few of them in memory at once', async () => {
+test('restores pictures byte for byte with bounded memory', async () => {
   const bytes = Array.from({ length: 10 }, () => randomBytes(700_000));
   for (const [at, original] of bytes.entries())
     await server.db.insert(pictures).values({ sha256: `${at}`, size: 1, width: 960, height: 640, original });
@@ -85,11 +85,13 @@ test('pictures are in it byte for byte, and only a few of them in memory at once
   expect(restored.map(({ original }, at) => bytes[at]?.equals(original))).toEqual(bytes.map(() => true));
 }, 60_000);
 
-test('a database with rows is replaced only when told so; the content version moves on, and triggers work again', async () => {
+test('replaces a database only on request, raises the content version and keeps triggers', async () => {
   await sendEnquiry('Первая');
   const { path } = await backUp(server.db);
   await sendEnquiry('Вторая');
-  await expect(restore(server.db, path)).rejects.toThrow('The database is not empty (table about_banners): --replace');
+  await expect(restore(server.db, path)).rejects.toThrow(
+    'The database is not empty (table about_banners). Use --replace',
+  );
   expect(await countOf('requests')).toBe(2);
   const before = await versionOf();
   await restore(server.db, path, { replace: true });
@@ -103,7 +105,7 @@ test('a database with rows is replaced only when told so; the content version mo
   await expect(orphan).rejects.toThrow('insert into cars');
 });
 
-test('what is written meanwhile is in the backup whole or not at all', async () => {
+test('backs up concurrent writes completely or not at all', async () => {
   const state = { going: true };
   const write = async () => {
     for (let pair = 0; state.going; pair++) {
@@ -113,7 +115,7 @@ test('what is written meanwhile is in the backup whole or not at all', async () 
             values ('shop', ${`${pair} ${half}`}, '+998901234567', 'Азиз')`);
         }
       });
-      // The embedded database answers without a turn of the event loop: files would never be written.
+      // The embedded database answers without yielding, so files would never be written.
       await setImmediate();
     }
   };
@@ -126,10 +128,10 @@ test('what is written meanwhile is in the backup whole or not at all', async () 
   expect(counts.at(-1)).toBeGreaterThan(0);
 });
 
-/** The first format was so. */
+/** Converts to the first format, without a seal. */
 const unsealed = (text: string) => text.replace('"format":2', '"format":1').replace(/,"seal":"\w+"/, '');
 
-/** Without the table's lines and its count. */
+/** Removes a table's rows and its count. */
 function withoutTable(lines: string[], name: string): string {
   const from = lines.findIndex((line) => line.startsWith(`["table","${name}"`));
   const to = lines.findIndex((line, index) => index > from && line.startsWith('['));
@@ -138,7 +140,7 @@ function withoutTable(lines: string[], name: string): string {
   return `${[...lines.slice(0, from), ...lines.slice(to, -1), JSON.stringify(['end', end])].join('\n')}\n`;
 }
 
-test('a file that is not whole is refused with words before anything is touched', async () => {
+test('refuses an incomplete file before any change', async () => {
   const { path } = await backUp(server.db);
   const whole = readFileSync(path);
   const text = gunzipSync(whole).toString();
@@ -168,7 +170,7 @@ test('a file that is not whole is refused with words before anything is touched'
   expect(await countOf('brands')).toBeGreaterThan(0);
 });
 
-test('a backup of an earlier release is brought up to this one', async () => {
+test('migrates a backup of an earlier release', async () => {
   const earlier = readMigrationFiles({ migrationsFolder }).at(-2)?.folderMillis;
   await server.db.transaction((tx) => dropAll(tx));
   await migrate(server.db, migrationsFolder, earlier);
@@ -179,7 +181,7 @@ test('a backup of an earlier release is brought up to this one', async () => {
   expect(await countOf('requests')).toBe(1);
 });
 
-test('a database that is not of this site is not replaced', async () => {
+test('does not replace a foreign database', async () => {
   const { path } = await backUp(server.db);
   await server.db.transaction((tx) => dropAll(tx));
   await server.db.execute(sql`create table somebodys (name text)`);
@@ -195,7 +197,7 @@ const sendEnquiryByHand = () =>
     sql`insert into requests (section, text, phone, full_name) values ('shop', 'Колодки', '+998901234567', 'Азиз')`,
   );
 
-test('a backup of the first format, which had no seal, is still whole', async () => {
+test('accepts a backup of the first format, without a seal', async () => {
   const { path } = await backUp(server.db);
   const old = gunzipSync(readFileSync(path))
     .toString()
@@ -206,7 +208,7 @@ test('a backup of the first format, which had no seal, is still whole', async ()
   expect(await countOf('brands')).toBeGreaterThan(0);
 });
 
-test('what a killed backup left goes with the next one, what another one is writing stays', async () => {
+test('removes drafts of killed backups but not active ones', async () => {
   const [dead, alive] = ['01', '02'].map((day) => `yolda-2026-11-${day}T00-00-00-000Z.ndjson.gz.draft`) as [
     string,
     string,
@@ -219,7 +221,7 @@ test('what a killed backup left goes with the next one, what another one is writ
   expect(readdirSync(folder)).not.toContain(dead);
 });
 
-test('a backup that fails leaves no file; of many only the newest are kept', async () => {
+test('leaves no file after a failure, and keeps only the newest backups', async () => {
   const failing = writeBackup(folder, () => Promise.reject(new Error('gone')));
   await expect(failing).rejects.toThrow('gone');
   await expect(writeBackup(folder, async (write) => write('["yolda backup",{"format":1}]\n'))).rejects.toThrow(

@@ -12,14 +12,16 @@ import type { Digest } from './rows';
 type Write = (lines: string) => Promise<void> | void;
 
 /**
- * Writes a backup into `folder` and verifies it; the file, readable for its owner only, has its name only when it is whole and on
- * the disk. Returns its path and what is in it.
+ * Writes and verifies a backup in `folder`, with mode 0600. It gets its final name only when complete and flushed.
+ * Returns its path and content summary.
  */
 export async function writeBackup(folder: string, fill: (write: Write) => Promise<void>) {
   try {
     makeFolder(folder);
   } catch (error) {
-    throw new StartError(`Cannot make the folder ${folder}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StartError(
+      `Cannot create the folder ${folder}: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   const path = join(folder, nameAt(new Date()));
   const draft = `${path}.draft`;
@@ -39,7 +41,7 @@ export async function writeBackup(folder: string, fill: (write: Write) => Promis
   }
 }
 
-/** A draft that nobody has written to for so long was left by a kill or a power cut. */
+/** Age of an abandoned draft, left by a kill or a power cut. */
 const DEAD_MS = 60 * 60 * 1000;
 
 function removeDeadDrafts(folder: string): void {
@@ -49,7 +51,7 @@ function removeDeadDrafts(folder: string): void {
   }
 }
 
-/** Removes all backups in the folder but the newest ones; names of others stay. */
+/** Removes all but the newest backups. Other files stay. */
 export function keepNewest(folder: string, count: number): string[] {
   const old = readdirSync(folder)
     .filter((name) => /^yolda-[\dTZ-]+\.ndjson\.gz$/.test(name))
@@ -59,7 +61,6 @@ export function keepNewest(folder: string, count: number): string[] {
   return old;
 }
 
-/** Hands the lines of a running server on as they come. */
 export async function copyLines(from: Readable, write: Write): Promise<void> {
   for await (const chunk of from.setEncoding('utf8')) await write(String(chunk));
 }
@@ -73,7 +74,7 @@ async function fillFile(path: string, fill: (write: Write) => Promise<void>): Pr
   const gzip = createGzip();
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   const written = pipeline(gzip, file);
-  // A failure is thrown by the `await` below; until then it only ends the writing.
+  // A failure is thrown by the `await` below. Here it only ends the writing.
   written.catch(() => {});
   const write = async (lines: string) => {
     if (gzip.destroyed) return written;

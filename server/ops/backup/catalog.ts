@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 
-/** `columns` are those that can be written: generated ones make themselves. */
+/** `columns`: without generated ones. */
 export type Table = { name: string; columns: string[] };
 export type Sequences = Record<string, { value: string; called: boolean }>;
 
-/** The tables of the site, in the order of their names. What migrations record about themselves is not among them. */
+/** Returns the site's tables by name, without the migrations' own. */
 export async function tablesOf(tx: Database): Promise<Table[]> {
   const { rows } = await queryRows<{ name: string; columns: string[] }>(
     tx,
@@ -24,7 +24,7 @@ export async function tablesOf(tx: Database): Promise<Table[]> {
   return rows;
 }
 
-/** Where every sequence stands: `called` false means that `value` is the next one. */
+/** Returns all sequences. `called` false means that `value` is the next one. */
 export async function sequencesOf(tx: Database): Promise<Sequences> {
   const { rows } = await queryRows<{ name: string }>(
     tx,
@@ -45,7 +45,7 @@ export async function sequencesOf(tx: Database): Promise<Sequences> {
   return found;
 }
 
-/** The time stamp of the newest migration, by which a schema is known; 0 for a database without one. */
+/** Returns the timestamp of the newest migration, 0 without a schema. */
 export async function schemaOf(tx: Database): Promise<number> {
   const { rows } = await queryRows<{ found: string | null }>(
     tx,
@@ -61,10 +61,10 @@ export async function schemaOf(tx: Database): Promise<number> {
   return Number(newest.rows[0]?.newest ?? 0);
 }
 
-/** What every database has after a first start. */
+/** Tables filled by a first start. */
 const ofEveryDatabase = new Set(['content_version', 'database_mode', 'search_state', 'search_words', 'visit_chain']);
 
-/** The first table that holds rows of somebody's; null: nobody has used the database yet. */
+/** Returns the first table with user data, or null for an unused database. */
 export async function firstTableWithRows(tx: Database): Promise<string | null> {
   for (const { name } of await tablesOf(tx)) {
     if (ofEveryDatabase.has(name)) continue;
@@ -74,7 +74,7 @@ export async function firstTableWithRows(tx: Database): Promise<string | null> {
   return null;
 }
 
-/** Tables, functions and types of the site and the record of its migrations; extensions and other schemas stay. */
+/** Drops tables, functions, types and migration records of the site. Extensions and other schemas stay. */
 export async function dropAll(tx: Database): Promise<void> {
   await tx.execute(sql`
     do $$

@@ -8,8 +8,8 @@ import { endLine, headerLine, tableLine } from './format';
 import { type Digest, readRows, sameTextEverywhere } from './rows';
 
 /**
- * Writes the whole database as it is at one moment, while others go on reading and writing (the embedded database, which has one
- * connection, lets them wait). `write` gets whole lines, each with its line break, and holds the dump back until it resolves.
+ * Dumps one snapshot of the database during normal use (the embedded one blocks others meanwhile).
+ * @param write gets whole lines with line breaks, and applies backpressure
  */
 export function dump(db: Database, write: (lines: string) => Promise<void> | void): Promise<void> {
   return db.transaction(
@@ -22,23 +22,23 @@ export function dump(db: Database, write: (lines: string) => Promise<void> | voi
         await write(tableLine(table));
         tables[table.name] = await readRows(tx, table.name, (lines) => write(`${lines.join('\n')}\n`));
       }
-      // Sequences know no snapshot: read last, they are never behind the rows.
+      // Sequences ignore snapshots: read last, they are never behind the rows.
       await write(endLine(header, { tables, sequences: await sequencesOf(tx) }));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-/** Nobody reads: the database, which answers no one else meanwhile, is not held back any longer. */
+/** Aborts a dump without a reader, because the embedded database is blocked meanwhile. */
 const patienceMs = 10_000;
 
-/** In a folder that only the owner may enter: a socket's own mode is set after it can be reached. */
+/** In a folder with mode 0700, because a socket's own mode is set only after it is reachable. */
 const folderOf = (dataDir: string) => join(dataDir, 'control');
 const socketOf = (dataDir: string) => join(folderOf(dataDir), 'backup');
 
 /**
- * Gives a dump of the embedded database, which no other process can open, to whoever connects to a socket in `dataDir`: only the
- * owner of the folder (and root) can. Call it with the folder's lock held. Rejects where the system allows no such socket.
+ * Serves dumps of the embedded database on a socket in `dataDir`, which only its owner can access.
+ * Requires the folder's lock. Rejects if the system has no such sockets.
  */
 export async function serveBackups(db: Database, dataDir: string): Promise<{ close(): Promise<void> }> {
   makeFolder(folderOf(dataDir));
@@ -49,7 +49,7 @@ export async function serveBackups(db: Database, dataDir: string): Promise<{ clo
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
     socket.setTimeout(patienceMs, () => socket.destroy());
-    // A dump without its last line is refused by who asked for it.
+    // The client refuses a dump without its last line.
     dump(db, (lines) => send(socket, lines)).then(
       () => socket.end(),
       () => socket.destroy(),
@@ -67,7 +67,7 @@ export async function serveBackups(db: Database, dataDir: string): Promise<{ clo
   };
 }
 
-/** The dump of the server that runs on `dataDir`; null when none does. */
+/** Returns the dump of the server running on `dataDir`, or null if there is none. */
 export function askForBackup(dataDir: string): Promise<Socket | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(socketOf(dataDir));
@@ -82,8 +82,8 @@ export function askForBackup(dataDir: string): Promise<Socket | null> {
 
 function send(socket: Socket, lines: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (socket.destroyed) return reject(new Error('Whoever asked for the backup is gone'));
-    const gone = () => reject(new Error('Whoever asked for the backup is gone'));
+    if (socket.destroyed) return reject(new Error('backup client disconnected'));
+    const gone = () => reject(new Error('backup client disconnected'));
     socket.once('close', gone);
     socket.write(lines, (error) => {
       socket.off('close', gone);

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const path of [DATA_DIR, folder]) rmSync(path, { recursive: true });
 });
 
-/** A command of an operator; its exit code and all it has printed. */
+/** Runs an operator's command. Returns exit code and output. */
 async function run(args: string[], settings: Record<string, string>) {
   const child = spawn(process.execPath, [bundledProgram('server/ops/backup/main.ts'), ...args], {
     env: { PATH: process.env['PATH'], ...settings },
@@ -53,7 +53,7 @@ async function textsIn(place: { databaseUrl: string | null; dataDir: string }): 
   return rows.map(({ text }) => text);
 }
 
-// Each command starts a process and opens a database, which takes its time on busy cores.
+// Each command starts a process and opens a database, which is slow on busy machines.
 jest.setTimeout(300_000);
 
 const onlyFile = () => {
@@ -62,8 +62,8 @@ const onlyFile = () => {
   return join(folder, name ?? '');
 };
 
-test('the embedded database is backed up while its server writes; the file restores into another folder', async () => {
-  // How often it can write meanwhile depends on the machine: no limit may end that.
+test('backs up the embedded database under load and restores into another folder', async () => {
+  // The number of writes depends on the machine, so limits are disabled.
   const server = startProcess({ DATA_DIR, RATE_LIMIT_MAX: '1000000', RATE_LIMIT_REQUESTS_MAX: '1000000' });
   const address = await server.ready();
   expect(statSync(join(DATA_DIR, 'control')).mode & 0o777).toBe(0o700);
@@ -91,7 +91,7 @@ test('the embedded database is backed up while its server writes; the file resto
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
 });
 
-test('without a server the folder is opened; where there is no database the command says so', async () => {
+test('opens the folder without a server, and reports a missing database', async () => {
   expect(await run(['backup', folder], { DATA_DIR })).toMatchObject({ code: 0 });
   const path = onlyFile();
   expect(await run(['restore', path, '--check'], { DATA_DIR })).toMatchObject({
@@ -103,9 +103,9 @@ test('without a server the folder is opened; where there is no database the comm
 });
 
 const address = process.env['DATABASE_URL_TEST'];
-// Without a PostgreSQL there is nowhere to move to: the second run of the server's tests has one.
+// Runs with a PostgreSQL only.
 (address ? describe : describe.skip)('with a PostgreSQL', () => {
-  test('an embedded site moves to it whole, once, and stays as it was', async () => {
+  test('moves an embedded site completely, once, and leaves it unchanged', async () => {
     const name = `yolda_move_${randomBytes(4).toString('hex')}`;
     const client = new Client({ connectionString: address });
     await client.connect();

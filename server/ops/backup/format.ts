@@ -6,20 +6,20 @@ import { StartError } from '../../platform/startError';
 import type { Sequences, Table } from './catalog';
 import { type Digest, RowDigest } from './rows';
 
-// A backup is gzipped lines of JSON: arrays say what follows, objects are rows. Own format, not pg_dump's or PGlite's, because one
-// file then restores into either database, and needs no program of the same version.
+// Gzipped JSON lines: arrays announce what follows, objects are rows.
+// Rejected: pg_dump and PGlite dumps, because each restores into one database only and needs a matching version.
 const magic = 'yolda backup';
 const format = 2;
-/** The first format, which had no seal, is still read. */
+/** The first format, without a seal, is still accepted. */
 const firstSealed = 2;
 
-/** `schema`: the time stamp of the newest migration. */
+/** `schema`: timestamp of the newest migration. */
 export type Header = { made: string; schema: number };
 export type End = { tables: Record<string, Digest>; sequences: Sequences };
 
 export const headerLine = (header: Header) => `${JSON.stringify([magic, { format, ...header }])}\n`;
 export const tableLine = ({ name, columns }: Table) => `${JSON.stringify(['table', name, columns])}\n`;
-/** The last line: counts, hashes and sequences, under a seal that also covers the header. */
+/** Last line: counts, hashes and sequences, with a seal that covers the header. */
 export const endLine = (header: Header, end: End) =>
   `${JSON.stringify(['end', { ...end, seal: sealOf(header, end) }])}\n`;
 
@@ -33,8 +33,8 @@ type Reader = {
 };
 
 /**
- * Reads a backup from its first line to its last and checks it against its own counts and hashes. Throws a StartError that
- * says in words what is wrong with the file.
+ * Reads a backup and verifies counts and hashes.
+ * @throws StartError that says what is wrong with the file
  */
 export async function readBackup(path: string, reader: Reader = {}): Promise<Header & End> {
   let header: (Header & { format: number }) | undefined;
@@ -76,9 +76,9 @@ export async function readBackup(path: string, reader: Reader = {}): Promise<Hea
 
 async function* linesOf(path: string): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8');
-  // What fails on the way destroys `text`, and the loop below throws it.
+  // A failure destroys `text`, and the loop below throws it.
   pipeline(createReadStream(path), text, () => {});
-  // A line with a picture comes in hundreds of pieces: put together once, at its end.
+  // A line with a picture arrives in hundreds of chunks, joined once at its end.
   let pieces: string[] = [];
   try {
     for await (const chunk of text) {
@@ -114,7 +114,8 @@ function parse(line: string, path: string): unknown[] {
 function headerOf(kind: unknown, [rest]: unknown[], path: string): Header & { format: number } {
   if (kind !== magic || !isObject(rest)) throw notABackup(path);
   const header = rest as Header & { format: number };
-  if (!(header.format <= format)) throw new StartError(`${path} was made by a newer release: restore it with that one`);
+  if (!(header.format <= format))
+    throw new StartError(`${path} was made by a newer release. Restore it with that release`);
   return header;
 }
 
@@ -125,6 +126,6 @@ function endOf([rest]: unknown[], path: string): End & { seal?: string } {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const notABackup = (path: string) => new StartError(`${path} is not a backup of this site; nothing was changed`);
-const cutOff = (path: string) => new StartError(`${path} is cut off: its end is missing; nothing was changed`);
-const damaged = (path: string, what: string) => new StartError(`${path} is damaged (${what}); nothing was changed`);
+const notABackup = (path: string) => new StartError(`${path} is not a backup of this site. Nothing was changed`);
+const cutOff = (path: string) => new StartError(`${path} is cut off: its end is missing. Nothing was changed`);
+const damaged = (path: string, what: string) => new StartError(`${path} is damaged (${what}). Nothing was changed`);

@@ -4,19 +4,19 @@ import { queryRows } from '../../platform/db/queryRows';
 import { type Table, tablesOf } from './catalog';
 import { readBackup } from './format';
 
-/** A statement holds no more rows, and no more text, than this. */
+/** Limits of rows and text per statement. */
 const batchRows = 500;
 const batchLength = 4_000_000;
 
 /**
- * Fills the tables of a fresh schema with the rows of a backup, as they are: no trigger counts or bumps anything, and foreign keys
- * are checked when all is there, because tables may point at each other and rows at rows of their own table.
+ * Fills a fresh schema. Triggers are disabled, and foreign keys are checked at the end, because tables reference each
+ * other and themselves.
  */
 export async function loadBackup(tx: Database, path: string): Promise<void> {
   const names = (await tablesOf(tx)).map(({ name }) => sql.identifier(name));
   const keys = await dropForeignKeys(tx);
   for (const name of names) await tx.execute(sql`alter table ${name} disable trigger user`);
-  // Migrations leave rows of their own.
+  // Migrations insert rows of their own.
   await tx.execute(sql`truncate ${sql.join(names, sql`, `)}`);
   let table: Table | undefined;
   let lines: string[] = [];
@@ -42,7 +42,7 @@ export async function loadBackup(tx: Database, path: string): Promise<void> {
   for (const statement of keys) await tx.execute(sql.raw(statement));
 }
 
-/** The rows stay text on their way: numbers of any length and times to the microsecond arrive as they were. */
+/** Rows are passed as text, so large numbers and microseconds are exact. */
 async function insertRows(tx: Database, { name, columns }: Table, lines: string[]): Promise<void> {
   const table = sql.identifier(name);
   const listed = sql.join(
@@ -53,7 +53,7 @@ async function insertRows(tx: Database, { name, columns }: Table, lines: string[
     select ${listed} from jsonb_populate_recordset(null::${table}, ${`[${lines.join(',')}]`}::jsonb)`);
 }
 
-/** Returns the statements that bring them back. */
+/** Returns the statements that restore the foreign keys. */
 async function dropForeignKeys(tx: Database): Promise<string[]> {
   const { rows } = await queryRows<{ lose: string; restore: string }>(
     tx,

@@ -21,7 +21,7 @@ npm run restore -- <file> --check            only says whether the file is whole
 npm run move-to-postgres                     the embedded database of DATA_DIR into the PostgreSQL of DATABASE_URL`;
 
 async function run([command, ...args]: string[]): Promise<void> {
-  // What it restores and moves is for its owner, as what the server writes.
+  // Restored files contain personal data: owner only.
   process.umask(0o077);
   const { values, positionals } = parseArguments(args);
   const given = readSettings(process.env, readEnvFile());
@@ -56,7 +56,7 @@ function parseArguments(args: string[]) {
 }
 
 function countOf(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new StartError('--keep takes a number of files, 1 or more');
+  if (!/^[1-9]\d*$/.test(text)) throw new StartError('--keep requires a number of files, at least 1');
   return Number(text);
 }
 
@@ -83,14 +83,14 @@ async function check(path: string): Promise<void> {
   say(`${path} is whole: made ${made}, ${totalOf(tables)} rows of ${Object.keys(tables).length} tables`);
 }
 
-/** By way of a backup, which stays: the same checks on both sides, and something to return to. */
+/** Moves through a backup file, which has the same checks and allows going back. */
 async function move({ databaseUrl, dataDir }: Place): Promise<void> {
-  if (!databaseUrl) throw new StartError('DATABASE_URL=postgres://… says where to');
+  if (!databaseUrl) throw new StartError('Set DATABASE_URL=postgres://… to the target database');
   const source: Place = { databaseUrl: null, dataDir };
   const running = await askForBackup(dataDir);
   if (running) {
     running.destroy();
-    throw new StartError('The site is running: end it first, so that nothing is written to the database left behind');
+    throw new StartError('The site is running. Stop it first, so that no write is lost');
   }
   const target = await openDatabase({ databaseUrl, dataDir });
   try {

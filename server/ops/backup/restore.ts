@@ -12,26 +12,26 @@ import { type Digest, readRows, sameTextEverywhere } from './rows';
 export type Restored = { made: string; tables: Record<string, Digest> };
 
 /**
- * Makes the database what it was when the backup was made, then brings its schema up to this release. The file is verified before
- * anything is touched; everything happens in one transaction, and what was written is read again and compared before it ends.
- * Throws a StartError: a file that is not whole, one of a newer release, a database with rows in it and no `replace`.
+ * Restores a backup in one transaction and migrates it to this release.
+ * Verifies the file first, and compares the written rows at the end.
+ * @throws StartError for an invalid or newer file, or a non-empty database without `replace`
  */
 export async function restore(db: Database, path: string, { replace = false } = {}): Promise<Restored> {
   const { made, schema, tables, sequences } = await readBackup(path);
   const known = readMigrationFiles({ migrationsFolder }).some(({ folderMillis }) => folderMillis === schema);
   if (!known)
-    throw new StartError(`${path} was made by a newer release: restore it with that one; nothing was changed`);
+    throw new StartError(`${path} was made by a newer release. Restore it with that release. Nothing was changed`);
   await db.transaction(async (tx) => {
     await sameTextEverywhere(tx);
     const occupied = await firstTableWithRows(tx);
     if (occupied && !replace) {
       throw new StartError(
-        `The database is not empty (table ${occupied}): --replace puts the backup in its place; nothing was changed`,
+        `The database is not empty (table ${occupied}). Use --replace to replace it. Nothing was changed`,
       );
     }
     const version = occupied ? await contentVersion(tx) : 0;
     if (version === null)
-      throw new StartError(`The database is not this site's (table ${occupied}); nothing was changed`);
+      throw new StartError(`The database is not this site's (table ${occupied}). Nothing was changed`);
     await dropAll(tx);
     await migrate(tx, migrationsFolder, schema);
     await loadBackup(tx, path);
@@ -40,13 +40,13 @@ export async function restore(db: Database, path: string, { replace = false } = 
     }
     await compare(tx, tables);
     await migrate(tx);
-    // Servers that run keep pages of the content they had: whatever its version was, this one is another.
+    // Running servers have cached pages, so the version must exceed both.
     if (occupied) await tx.execute(sql`update content_version set version = greatest(version, ${version}::bigint) + 1`);
   });
   return { made, tables };
 }
 
-/** Null where there is no such table: the database is somebody else's. */
+/** Null without the table: a foreign database. */
 async function contentVersion(tx: Database): Promise<string | null> {
   const { rows: there } = await tx.execute(sql`select 1 where to_regclass('public.content_version') is not null`);
   if (there.length === 0) return null;
@@ -62,7 +62,7 @@ async function compare(tx: Database, wanted: Record<string, Digest>): Promise<vo
   for (const { name } of await tablesOf(tx)) {
     const { rows, sha256 } = await readRows(tx, name, () => {});
     if (wanted[name]?.rows !== rows || wanted[name].sha256 !== sha256) {
-      throw new StartError(`Table ${name} did not come out as it is in the backup; nothing was changed`);
+      throw new StartError(`Table ${name} differs from the backup. Nothing was changed`);
     }
   }
 }

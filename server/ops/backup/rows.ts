@@ -5,11 +5,11 @@ import { queryRows } from '../../platform/db/queryRows';
 
 export type Digest = { rows: number; sha256: string };
 
-/** Rows fetched at once, and about how much text: what a busy server holds in memory, and how long the embedded database answers nobody else. */
+/** Rows and approximate text per fetch: bounds memory, and how long the embedded database is blocked. */
 const batch = 500;
 const batchLength = 4_000_000;
 
-/** The same row is the same text on every server, whatever its settings; a backup of a large table may take its time. */
+/** Fixes settings that affect text output, and disables timeouts for large tables. */
 export async function sameTextEverywhere(tx: Database): Promise<void> {
   for (const setting of [
     `timezone = 'UTC'`,
@@ -22,7 +22,7 @@ export async function sameTextEverywhere(tx: Database): Promise<void> {
   }
 }
 
-/** Every row of a table as a line of JSON, in an order that no collation and no server changes; the digest over them. */
+/** Passes each row as a JSON line, in an order independent of collation. Returns a digest. */
 export async function readRows(
   tx: Database,
   table: string,
@@ -31,7 +31,7 @@ export async function readRows(
   const digest = new RowDigest();
   await tx.execute(sql`declare backup_rows no scroll cursor for
     select to_jsonb(t)::text as line from ${sql.identifier(table)} t order by to_jsonb(t)::text collate "C"`);
-  // A row may be a number or a picture: as many follow as those before were short.
+  // Rows vary from a number to a picture, so the fetch size adapts to previous rows.
   for (let count = 1; ; ) {
     const { rows } = await queryRows<{ line: string }>(
       tx,

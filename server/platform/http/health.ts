@@ -54,7 +54,7 @@ export async function health(app: FastifyInstance): Promise<void> {
     const skew = isNeeded ? await clockSkew(app.db) : 0;
     if (skew === null) throw new ApiFailure(503, 'unavailable');
     if (Math.abs(skew) > MAX_SKEW_MS) {
-      request.log.error({ skewSeconds: Math.round(skew / 1000) }, 'server clock differs from the database clock');
+      request.log.error({ skewSeconds: Math.round(skew / 1000) }, 'The clock of this server is wrong');
       return sendFailure(new ApiFailure(503, 'unavailable'), request, reply);
     }
     const remotes = [...app.remoteApis.values()];

@@ -11,7 +11,7 @@ import type { StoredAuditValues } from '../../platform/db/schema/desk';
 import { staff } from '../../platform/db/schema/staff';
 import type { Language } from '../../platform/language';
 
-/** Of which kind the things are whose ids a field holds; the others hold people. */
+/** Content kinds of id fields. Other id fields hold persons. */
 const KIND_OF_FIELD: Partial<Record<string, ContentKindName>> = {
   branch: 'branches',
   branches: 'branches',
@@ -30,7 +30,9 @@ export type Names = { people: ReadonlyMap<number, string>; items: ReadonlyMap<st
 const isKind = (name: string): name is ContentKindName => Object.hasOwn(contentKinds, name);
 const keyOf = (kind: ContentKindName, id: number): string => `${kind} ${id}`;
 
-/** What was noted of a thing: of content and stock its kind and id stand before the title, of an order the kind alone. */
+/**
+ * Splits an entry's name: for content and stock, kind and id precede the title; for an order there is only the kind.
+ */
 export function noted({ thing, name }: Entry): { kind: ContentKindName | null; title: string } {
   if (thing !== 'content' && thing !== 'stock') return { kind: null, title: name };
   const [, kind = '', title = ''] = /^(\w+)(?: \d+: ?(.*))?$/s.exec(name) ?? [];
@@ -38,7 +40,6 @@ export function noted({ thing, name }: Entry): { kind: ContentKindName | null; t
   return { kind: thing === 'content' ? kind : null, title: titleField(kind) ? title : '' };
 }
 
-/** Undefined where a kind is called by no text. */
 function titleField(kind: ContentKindName) {
   const { fields, title } = kindOf(kind);
   const field = fields[title];
@@ -50,7 +51,7 @@ const itemOf = (entry: Entry): { kind: ContentKindName; id: number } | null => {
   return kind && entry.thing_id !== null ? { kind, id: entry.thing_id } : null;
 };
 
-/** As the thing is called now, in the language of the reader; undefined: it has no name of its own, or is there no more. */
+/** Returns the entity's present name in the reader's language, or undefined if it has none or is deleted. */
 export function titleOf(entry: Entry, { items }: Names): string | undefined {
   const item = itemOf(entry);
   const found = item && items.get(keyOf(item.kind, item.id));
@@ -59,14 +60,13 @@ export function titleOf(entry: Entry, { items }: Names): string | undefined {
   return [number, found.name].filter(Boolean).join(' · ') || undefined;
 }
 
-/** Of which kind the thing is whose id a field holds. */
 function referredBy(kind: ContentKindName | null, field: string): ContentKindName | undefined {
   if (kind === null) return KIND_OF_FIELD[field];
   const found = fieldOfPath(kindOf(kind).fields, field)?.field;
   return found?.type === 'reference' && isKind(found.to) ? found.to : undefined;
 }
 
-/** Of an id; undefined: the value is none. */
+/** Returns the name of an id, or undefined if the value is no id. */
 export function nameOf(
   { people, items }: Names,
   { kind, field, value }: { kind: ContentKindName | null; field: string; value: string | number | boolean },
@@ -79,7 +79,7 @@ export function nameOf(
   return field === 'customers' ? `№\u00a0${value}` : undefined;
 }
 
-/** 2 statements, however many entries: all people, some dozens, and the items that the entries mention. */
+/** Loads names of all persons and of the mentioned items in two statements. */
 export async function namesOf(db: Database, entries: readonly Whole[], language: Language): Promise<Names> {
   const ids = new Map<ContentKindName, Set<number>>();
   const mention = (kind: ContentKindName, id: number) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));

@@ -55,7 +55,7 @@ export async function listAudit(db: Database, query: AuditQuery, language: Langu
   return { items: items.map((row) => readable(row, names)), next };
 }
 
-/** The changes of an enquiry, the newest first. */
+/** Returns the changes of an enquiry, newest first. */
 export async function trailOf(db: Database, enquiry: number, language: Language): Promise<TrailEntry[]> {
   const { rows } = await queryRows<Raw>(
     db,
@@ -91,12 +91,15 @@ function readable({ before, after, ...entry }: Raw, names: Names): AuditEntry {
   };
 }
 
-/** Says what was changed, so it comes before the rest. JSONB keeps no order of keys. */
+/** Identifying fields are shown first: JSONB does not preserve key order. */
 const FIRST = ['line', 'service', 'part', 'kind'];
 
 type Item = string | number | boolean;
 
-/** Two states side by side, in words; what has not changed is left out. `nameOf`: of an id. */
+/**
+ * Returns the changed fields with old and new values as text.
+ * @param nameOf returns the name of an id
+ */
 export function shownChanges(
   { before, after }: Pick<Raw, 'before' | 'after'>,
   nameOf: (field: string, value: Item) => string | undefined = () => undefined,

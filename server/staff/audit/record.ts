@@ -4,7 +4,7 @@ import type { AUDIT_THINGS } from '#contract/rules/deskLimits';
 import type { Database } from '../../platform/db/database';
 import { type AuditValues, auditEntries, type ContentAuditValues } from '../../platform/db/schema/desk';
 
-/** Who does it. Null: the operator, by a command. */
+/** Author of a change. A null id means an operator command. */
 export type Actor = { staffId: number | null; requestId: string | null };
 
 export const actorOf = (request: FastifyRequest): Actor => ({
@@ -14,7 +14,6 @@ export const actorOf = (request: FastifyRequest): Actor => ({
 
 type Thing = (typeof AUDIT_THINGS)[number];
 type Noted<Of extends Thing, Values> = {
-  /** Default now. */
   at?: Date;
   thing: Of;
   action: AuditAction;
@@ -27,12 +26,12 @@ type Noted<Of extends Thing, Values> = {
 };
 export type AuditNote = Noted<Exclude<Thing, 'content'>, AuditValues> | Noted<'content', ContentAuditValues>;
 
-/** Notes changes in their own transaction: both are there or neither. It also tells the open desks. */
+/** Writes audit entries in the transaction of the change. A trigger notifies open desks. */
 export async function noteAudit(tx: Database, actor: Actor, ...notes: AuditNote[]): Promise<void> {
   await tx.insert(auditEntries).values(notes.map((note) => ({ ...actor, ...note })));
 }
 
-/** Of two states the fields that differ. */
+/** Returns the differing fields of two states. */
 export function difference<Values extends AuditValues | ContentAuditValues>(
   before: Values,
   after: Values,

@@ -31,7 +31,7 @@ const branchAt = async (place: number) =>
   (await server.db.execute<{ id: number }>(sql`select id from branches order by position, id offset ${place} limit 1`))
     .rows[0]?.id ?? 0;
 
-it('tells of what the site and the desk do, and resumes without a gap', async () => {
+it('streams changes of site and desk, and resumes without a gap', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const first = listen(server.app, owner.cookie());
   await first.hello();
@@ -52,7 +52,7 @@ it('misses no transaction that commits late', async () => {
     await server.db.execute<{ number: number }>(sql`select coalesce(max(number), 0)::int as number from desk_events`)
   ).rows;
   await readEvents(server.db, before);
-  // As a late committer leaves them: the larger identity is numbered before the smaller one is there.
+  // Simulates a late commit: the larger id is numbered before the smaller one is visible.
   await server.db.execute(sql`insert into desk_events (id, thing, thing_id, action) overriding system value
     select max(id) + 10, 'enquiry', 70001, 'created' from desk_events`);
   const one = await readEvents(server.db, before);
@@ -65,7 +65,7 @@ it('misses no transaction that commits late', async () => {
   );
 });
 
-it('misses nothing where one comes back while another is being told', async () => {
+it('misses nothing when a client reconnects during delivery', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const before = listen(server.app, owner.cookie());
   await before.hello();
@@ -74,7 +74,7 @@ it('misses nothing where one comes back while another is being told', async () =
   await before.change(about(missed[1] ?? 0));
   before.close();
 
-  // The next read is kept from its reader until the other one is there.
+  // Delays the next read until the other client has connected.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -113,7 +113,7 @@ it('misses nothing where one comes back while another is being told', async () =
   await slow.close();
 });
 
-it('says so where what was missed is not kept any more', async () => {
+it('sends a reset if missed events are no longer stored', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   await enter();
   await readEvents(server.db, 0);
@@ -126,7 +126,7 @@ it('says so where what was missed is not kept any more', async () => {
   stream.close();
 });
 
-it('goes on over a restart, and on to a second process', async () => {
+it('continues over a restart and on a second process', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const first = listen(server.app, owner.cookie());
   await first.hello();
@@ -149,7 +149,7 @@ it('goes on over a restart, and on to a second process', async () => {
   await again.close();
 });
 
-it('tells nobody of foreign branches, and an editor of no enquiry', async () => {
+it('sends no events of foreign branches, and none of enquiries to editors', async () => {
   const [adviser, editor, owner] = [
     await deskBrowserOf(server, 'adviser'),
     await deskBrowserOf(server, 'editor'),
@@ -173,7 +173,7 @@ it('tells nobody of foreign branches, and an editor of no enquiry', async () => 
   for (const stream of streams) stream.close();
 });
 
-it('tells of an export the owners alone, and of a message those who may see it', async () => {
+it('sends exports to owners only, and messages to permitted staff', async () => {
   const [owner, manager] = [await deskBrowserOf(server, 'owner'), await deskBrowserOf(server, 'manager')];
   const [atOwner, atManager] = [listen(server.app, owner.cookie()), listen(server.app, manager.cookie())];
   await Promise.all([atOwner.hello(), atManager.hello()]);
@@ -194,7 +194,7 @@ it('tells of an export the owners alone, and of a message those who may see it',
   for (const id of [foreign, own]) expect((await owner.call('POST', `/outbox/${id}/retry`)).statusCode).toBe(204);
   const end = await enter();
   await Promise.all([atOwner.change(about(end)), atManager.change(about(end))]);
-  // What is tried again fails again, sooner or later.
+  // A retried message eventually fails again.
   const told = ({ changes }: typeof atOwner) => {
     const those = changes().filter(({ data: { thing, action } }) => action === 'exported' || thing === 'message');
     return new Set(those.map(({ data: { id, action } }) => `${action} ${id}`));
@@ -224,7 +224,7 @@ it('ends with the session: signed out, disabled', async () => {
   await two.ended();
 });
 
-it('is refused without a session, and beyond ten of one person', async () => {
+it('requires a session and allows ten streams per person', async () => {
   expect((await server.app.inject({ url: '/api/desk/events' })).statusCode).toBe(401);
   const owner = await deskBrowserOf(server, 'owner');
   const streams = Array.from({ length: 10 }, () => listen(server.app, owner.cookie()));

@@ -15,21 +15,21 @@ declare module 'fastify' {
   }
 }
 
-/** Within it another process's change is seen where no notification comes. */
+/** Poll interval for changes of other processes without a notification. */
 const LOOK_MS = 1_000;
 const BEAT_MS = 15_000;
-/** Tabs and devices of one person, and all of a process. */
+/** Streams per person (tabs and devices), and per process. */
 const MOST_OF_ONE = 10;
 const MOST = 1_000;
 
 export interface DeskEvents {
-  /** Something may have changed: open desks are told at once. */
+  /** Delivers possible changes at once. */
   wake(): void;
-  /** Streams events as the reply, after the number that the desk has seen last. */
+  /** Streams events as the reply, after the last event number that the desk has seen. */
   open(reply: FastifyReply, me: SignedIn, after: number | null): Promise<void>;
 }
 
-/** `app.deskEvents`: open desks, and what they are told. */
+/** Provides `app.deskEvents`, the event streams of open desks. */
 export const deskEvents = fp(
   async (app: FastifyInstance) => {
     const { db, log } = app;
@@ -42,7 +42,7 @@ export const deskEvents = fp(
       stream.end();
     };
 
-    /** A session that has ended ends its stream; a role or branches that have changed count from now on. */
+    /** Ends streams of ended sessions and applies changed roles and branches. */
     const checkSessions = async (which: Iterable<Stream>) => {
       for (const stream of which) {
         const me = asFarAsSetUp(await findSession(db, stream.me.sessionId), app.config);
@@ -64,7 +64,7 @@ export const deskEvents = fp(
         const after = Math.min(...[...streams].map(({ last }) => last));
         const events = await readEvents(db, after);
         if (events.length === 0) return;
-        // Whoever came meanwhile and has seen less would be told these and skip what is before them.
+        // A client that joined meanwhile and has seen less would skip earlier events.
         await publish(
           events,
           [...streams].filter(({ last }) => last >= after),
@@ -82,7 +82,7 @@ export const deskEvents = fp(
           await lookOnce();
         }
       } catch (error) {
-        log.warn({ err: error }, 'The open desks could not be told');
+        log.warn({ err: error }, 'events were not delivered to open desks');
       } finally {
         isLooking = false;
       }
@@ -95,7 +95,7 @@ export const deskEvents = fp(
     const beating = setInterval(() => {
       for (const stream of streams) stream.beat();
       checkSessions(streams).catch((error: unknown) =>
-        log.warn({ err: error }, 'Sessions of open desks were not checked'),
+        log.warn({ err: error }, 'sessions of open desks were not checked'),
       );
     }, BEAT_MS).unref();
 
@@ -110,7 +110,7 @@ export const deskEvents = fp(
         ...reply.getHeaders(),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
-        // Proxies that gather replies would gather this one for ever.
+        // Disables buffering by proxies, which would hold the stream back.
         'x-accel-buffering': 'no',
       };
       for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
@@ -120,7 +120,7 @@ export const deskEvents = fp(
       const isGone = after !== null && (after < first - 1 || after > last);
       stream.begin(after === null || isGone ? last : after);
       if (isGone) stream.reset(last);
-      // Whoever comes while this process ends is sent to the next one, and resumes there.
+      // During shutdown clients are sent to the next process, where they resume.
       if (app.isDraining()) return stream.end();
       if (raw.destroyed) return;
       streams.add(stream);
@@ -128,7 +128,7 @@ export const deskEvents = fp(
     };
 
     app.decorate('deskEvents', { wake, open });
-    // What this process writes it knows without being notified.
+    // Own writes need no notification from the database.
     app.addHook('onResponse', async ({ method }) => {
       if (method !== 'GET') wake();
     });

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/testServer';
 import { listenForEvents, readEvents } from './stored';
 
 const address = process.env['DATABASE_URL_TEST'];
-/** The embedded database has one process, which knows what it writes. */
+/** The embedded database has a single process. */
 const onPostgres = address ? describe : describe.skip;
 
 onPostgres('notifications of PostgreSQL', () => {
@@ -22,7 +22,7 @@ onPostgres('notifications of PostgreSQL', () => {
   });
   afterAll(() => server.close());
 
-  it('are heard after the commit, and again after the connection was lost', async () => {
+  it('arrive after the commit, also after a lost connection', async () => {
     let heard = 0;
     let next: (() => void) | undefined;
     const once = () =>
@@ -58,7 +58,7 @@ onPostgres('notifications of PostgreSQL', () => {
     await end();
   });
 
-  it('tell the desks of another process, which need not look by themselves', async () => {
+  it('reach desks of another process without polling', async () => {
     await seedDesk(server.db);
     const owner = await deskBrowserOf(server, 'owner');
     jest.useFakeTimers({
@@ -77,7 +77,7 @@ onPostgres('notifications of PostgreSQL', () => {
     await other.close();
   });
 
-  it('a transaction that commits late is told after what was told before it', async () => {
+  it('deliver a late transaction after the earlier ones', async () => {
     const { db } = server;
     const ask = (on: typeof db) =>
       on.execute<{ id: number }>(

@@ -10,8 +10,9 @@ const AGAIN_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Hears of every commit that told the desk something, whichever process made it, on a connection of its own; it comes back when it is lost. Whoever
- * listens also looks from time to time, so that nothing hangs on it. Returns what ends it.
+ * Listens for commits with events of all processes on a separate connection, which reconnects. Returns a function that
+ * stops it.
+ * Polling covers lost notifications.
  */
 export function listenForEvents(
   connectionString: string,
@@ -36,7 +37,7 @@ export function listenForEvents(
     const own = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 });
     client = own;
     own.on('notification', heard);
-    own.on('error', (error: Error) => log.debug({ err: error }, 'The desk hears no notifications'));
+    own.on('error', (error: Error) => log.debug({ err: error }, 'no database notifications for open desks'));
     own.on('end', comeBack);
     try {
       await own.connect();
@@ -44,7 +45,7 @@ export function listenForEvents(
       wait = AGAIN_MS;
       heard();
     } catch (error) {
-      log.debug({ err: error }, 'The desk hears no notifications');
+      log.debug({ err: error }, 'no database notifications for open desks');
       await own.end().catch(() => {});
       comeBack();
     }
@@ -58,7 +59,7 @@ export function listenForEvents(
   };
 }
 
-/** Any number will do, as long as nothing else in the database takes it. */
+/** Advisory lock: any number that nothing else in the database uses. */
 const numberingLock = 7_305_541;
 const AT_ONCE = 500;
 const KEPT_DAYS = 7;
@@ -71,14 +72,13 @@ export type StoredEvent = {
   staffId: number | null;
   branchId: number | null;
   formerBranchId: number | null;
-  /** Of a message: whether it is about an enquiry. */
+  /** For a message: whether it belongs to an enquiry. */
   isOfEnquiry: boolean;
 };
 
 /**
- * Numbers what was committed since. Identities are given before the commit and sequences run ahead of it: whoever has read up to one would miss
- * a transaction that commits later with a smaller one. Here one process at a time gives numbers to what it sees committed, so that each
- * number becomes visible after all smaller ones.
+ * Numbers committed events. One process at a time, so that each number becomes visible after all smaller ones.
+ * Ids do not work: they are assigned before the commit, and a reader would miss a late commit with a smaller id.
  */
 async function numberEvents(db: Database): Promise<void> {
   const { rows } = await db.execute(sql`select 1 from ${deskEvents} where number is null limit 1`);
@@ -92,7 +92,7 @@ async function numberEvents(db: Database): Promise<void> {
   });
 }
 
-/** The next ones after a number, in their order. */
+/** Returns the next events after a number, in order. */
 export async function readEvents(db: Database, after: number): Promise<StoredEvent[]> {
   await numberEvents(db);
   const { rows } = await queryRows<Omit<StoredEvent, 'number'> & { number: string | number }>(
@@ -116,7 +116,7 @@ export async function readEvents(db: Database, after: number): Promise<StoredEve
   return rows.map((row) => ({ ...row, number: Number(row.number) }));
 }
 
-/** The numbers that are kept; where none is, there was none yet: the newest is never deleted. */
+/** Returns the range of stored event numbers. The newest event is never deleted. */
 export async function keptEvents(db: Database): Promise<{ first: number; last: number }> {
   await numberEvents(db);
   const { rows } = await queryRows<{ first: string | null; last: string | null }>(
@@ -127,7 +127,7 @@ export async function keptEvents(db: Database): Promise<{ first: number; last: n
   return { first: Number(rows[0]?.first ?? 1), last: Number(rows[0]?.last ?? 0) };
 }
 
-/** A few at a time; how many. */
+/** Deletes at most `most` old events. Returns their number. */
 export async function forgetOldEvents(tx: Database, most: number): Promise<number> {
   const { rows } = await tx.execute(sql`delete from ${deskEvents} where id in (
     select id from ${deskEvents} where at < now() - make_interval(days => ${KEPT_DAYS})

@@ -19,14 +19,14 @@ const event = (thing: StoredEvent['thing'], branchId: number | null = BRANCH): S
 
 const stored = EVENT_THINGS.filter((thing) => thing !== 'reset');
 
-it.each(stored)('an event about %s has recipients', (thing) => {
+it.each(stored)('has recipients for an event about %s', (thing) => {
   const recipients = STAFF_ROLES.filter((role) =>
     eventFor(someone(role, role === 'owner' ? null : [BRANCH]), event(thing)),
   );
   expect(recipients).toContain('owner');
 });
 
-it('sends reviews to those of the branch who may see them, and stock to everybody', () => {
+it('sends reviews to permitted staff of the branch, and stock to everyone', () => {
   expect(eventFor(someone('manager', [BRANCH]), event('review'))).toMatchObject({ thing: 'review', id: 7 });
   expect(eventFor(someone('manager', [BRANCH + 1]), event('review'))).toBeNull();
   expect(eventFor(someone('adviser', [BRANCH]), event('review'))).toBeNull();

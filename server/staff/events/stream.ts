@@ -5,14 +5,13 @@ import { isInScope } from '../scope';
 import type { SignedIn } from '../signedIn';
 import type { StoredEvent } from './stored';
 
-/** Bytes that a browser may leave untaken: one that sleeps comes again and resumes. */
+/** Maximum unread bytes. A sleeping browser is cut and resumes later. */
 const MOST_WAITING = 256 * 1024;
-/** Milliseconds after which a browser comes again. */
+/** Reconnect delay of browsers, in ms. */
 const RETRY_MS = 2_000;
 
-/** One open desk. */
 export class Stream {
-  /** Up to which number everything was told, or was not for this one. */
+  /** Last event number that was delivered or filtered out. */
   last = 0;
 
   constructor(
@@ -25,13 +24,12 @@ export class Stream {
     this.write(`retry: ${RETRY_MS}\nevent: hello\nid: ${last}\ndata: {}\n\n`);
   }
 
-  /** Events are missing: everything is to be read anew. */
+  /** Events are missing: the client must reload everything. */
   reset(last: number): void {
     this.last = last;
     this.send(last, { thing: 'reset', id: null, action: 'reset', by: null });
   }
 
-  /** Tells an event if it is for this one. */
   publish(event: StoredEvent): void {
     if (event.number <= this.last) return;
     this.last = event.number;
@@ -39,7 +37,7 @@ export class Stream {
     if (eventAbout) this.send(event.number, eventAbout);
   }
 
-  /** An event and not a comment, so that the browser's script can see that the connection is alive. */
+  /** An event instead of a comment, so that scripts can see that the connection is alive. */
   beat(): void {
     this.write('event: beat\ndata: {}\n\n');
   }
@@ -59,28 +57,28 @@ export class Stream {
   }
 }
 
-/** What somebody is told of an event: what they could read themselves, and nothing of other branches. */
+/** Returns the event as this person may see it, or null: only data they could read themselves. */
 export function eventFor(me: SignedIn, event: StoredEvent): DeskEvent | null {
   const { thing, thingId, action, staffId, branchId, formerBranchId, isOfEnquiry } = event;
-  // A session only ends streams; a reset is never stored.
+  // Session events only end streams; a reset is never stored.
   if (thing === 'session' || thing === 'reset') return null;
   const eventAbout = (id: number | null) => ({ thing, id, action, by: staffId });
   switch (thing) {
     case 'enquiry': {
-      // An export is of no one enquiry, and stands in the audit alone.
+      // An export concerns no single enquiry and exists in the audit only.
       if (thingId === null) return mayDo(me.role, 'read audit') ? eventAbout(null) : null;
-      // Those of the former branch learn that it is gone.
+      // Staff of the former branch learn that it was moved.
       const isTheirs =
         isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
       return mayDo(me.role, 'read enquiries') && isTheirs ? eventAbout(thingId) : null;
     }
     case 'message': {
-      // One about no enquiry, such as a code, belongs to no branch: it is the owners' alone.
+      // A message about no enquiry, such as a code, is visible to owners only.
       const isTheirs = me.scope.branches === null || (isOfEnquiry && isInScope(me.scope, branchId));
       return mayDo(me.role, 'see messages') && isTheirs ? eventAbout(thingId) : null;
     }
     case 'customer':
-      // Whose customer it is stands in no event: those of one branch are told that something has changed.
+      // Events contain no customer scope, so branch staff get no id.
       return mayDo(me.role, 'read customers') ? eventAbout(me.scope.branches === null ? thingId : null) : null;
     case 'picture':
       return mayDo(me.role, 'change content') ? eventAbout(thingId) : null;
@@ -89,7 +87,7 @@ export function eventFor(me: SignedIn, event: StoredEvent): DeskEvent | null {
     case 'visit':
       return mayDo(me.role, 'read visits') && isInScope(me.scope, branchId) ? eventAbout(thingId) : null;
     case 'booking': {
-      // A phone that was blocked is of no branch.
+      // A blocked phone belongs to no branch.
       if (branchId === null) return mayDo(me.role, 'block phones') ? eventAbout(null) : null;
       const isTheirs =
         isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
@@ -100,7 +98,7 @@ export function eventFor(me: SignedIn, event: StoredEvent): DeskEvent | null {
     case 'content':
       return mayDo(me.role, 'read content') ? eventAbout(thingId) : null;
     case 'stock':
-      // Each branch reads the stock of all.
+      // All branches can read all stock.
       return mayDo(me.role, 'read stock') ? eventAbout(thingId) : null;
     case 'review':
       return mayDo(me.role, 'see reviews') && isInScope(me.scope, branchId) ? eventAbout(thingId) : null;

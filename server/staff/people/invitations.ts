@@ -22,12 +22,12 @@ import { endSessionsOf } from '../session/sessions';
 import { firstStage, openSession } from '../session/signIn';
 import { forgetAllTries } from '../session/tries';
 
-/** After the sign `#`: no server, proxy or log sees the token of a link that is followed. */
+/** The token is in the fragment, which no server, proxy or log receives. */
 const linkOf = (siteUrl: string, token: string) => `${siteUrl}/desk/invitation#${token}`;
 
 export type Link = { link: string; expires_at: string };
 
-/** A new link for somebody; the one before is good no more. */
+/** Creates an invitation link and revokes the previous one. */
 export async function makeInvitation(tx: Database, staffId: number, siteUrl: string): Promise<Link> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = sql`now() + make_interval(hours => ${INVITATION_HOURS})`;
@@ -40,15 +40,18 @@ export async function makeInvitation(tx: Database, staffId: number, siteUrl: str
   return { link: linkOf(siteUrl, token), expires_at: row.expiresAt };
 }
 
-/** A link for the owner with that phone, who may be new. Throws a StartError where the phone is that of another colleague. */
+/**
+ * Creates a link for an owner by phone, adding the person if new.
+ * @throws StartError if the phone belongs to staff who are no owner, or disabled
+ */
 export function inviteOwner(db: Database, phone: string, name: string, siteUrl: string): Promise<Link> {
   return db.transaction(async (tx) => {
     const held = await findByPhone(tx, phone);
     if (held && held.role !== 'owner')
-      throw new StartError(`${phone} is of the staff and no owner: an owner changes that at the desk`);
-    if (held?.disabledAt) throw new StartError(`${phone} is disabled: another owner lets them in again at the desk`);
+      throw new StartError(`${phone} belongs to staff who are no owner. Change the role at the desk`);
+    if (held?.disabledAt) throw new StartError(`${phone} is disabled. Another owner can enable it at the desk`);
     const id = held?.id ?? (await insertPerson(tx, { phone, name: name || phone, role: 'owner' }));
-    if (id === null) throw new StartError('Somebody has just invited that phone: try again');
+    if (id === null) throw new StartError('This phone was invited at the same moment. Try again');
     const link = await makeInvitation(tx, id, siteUrl);
     await noteAudit(
       tx,
@@ -64,7 +67,7 @@ const isGood = (token: string) =>
 
 export type Invited = { id: number; phone: string; name: string; role: StaffRole; expires_at: string };
 
-/** Whom a link invites that is still good; null for any other. */
+/** Returns the person of a valid link, or null. */
 export async function findInvitation(db: Database, token: string): Promise<Invited | null> {
   const [row] = await db
     .select({
@@ -80,13 +83,13 @@ export async function findInvitation(db: Database, token: string): Promise<Invit
   return row ?? null;
 }
 
-/** Takes the link: of two who follow it at once one does. */
+/** Uses up a link. Only one of parallel calls succeeds. */
 export async function takeInvitation(tx: Database, token: string): Promise<boolean> {
   const taken = await tx.delete(staffInvitations).where(isGood(token)).returning({ id: staffInvitations.staffId });
   return taken.length > 0;
 }
 
-/** False where there was none. */
+/** Revokes a person's invitation. Returns false if there was none. */
 export async function withdrawInvitation(tx: Database, staffId: number): Promise<boolean> {
   const gone = await tx
     .delete(staffInvitations)
@@ -95,7 +98,6 @@ export async function withdrawInvitation(tx: Database, staffId: number): Promise
   return gone.length > 0;
 }
 
-/** Whoever follows a link of an invitation. */
 export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskSessionCalls.readInvitation).handledBy(async ({ db, body }) => {
     const found = await findInvitation(db, body.token);
@@ -114,7 +116,7 @@ export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
     await db.transaction(async (tx) => {
       if (!(await takeInvitation(tx, body.token))) throw new ApiFailure(404, 'invitation_not_good');
       await storePassword(tx, found.id, hash, name);
-      // Whoever has lost the way in begins anew: what the old phone shows is good no more.
+      // Accepting an invitation again resets the second factor, so codes of the old authenticator stop working.
       await forgetSecondFactor(tx, found.id);
       await endSessionsOf(tx, found.id);
       await noteAudit(

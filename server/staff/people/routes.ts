@@ -31,7 +31,6 @@ import type { SignedIn } from '../signedIn';
 import { makeInvitation, withdrawInvitation } from './invitations';
 import { releaseWork } from './work';
 
-/** The staff, by its owners. */
 export async function staffRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskStaffCalls.listStaff).handledBy(({ db, language }) => listStaff(db, language));
 
@@ -121,7 +120,8 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     return db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
       if (person.disabledAt !== null) throw new ApiFailure(409, 'conflict');
-      // A new link takes a password and a second factor away: of an owner only the command may do that (`npm run staff`), no open session.
+      // A new link resets password and second factor. For an owner only the command may do that (`npm run staff`),
+      // never a session.
       if (person.role === 'owner' && person.passwordHash !== null) throw new ApiFailure(409, 'conflict');
       await noteAudit(tx, actorOf(request), {
         thing: 'staff',
@@ -149,7 +149,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Nobody changes their own access: a slip would shut an owner out, and a stolen session could make itself more. */
+/** No one may change their own access: a slip would lock an owner out, and a stolen session could extend itself. */
 async function lockOther(tx: Database, id: number, { staff, server }: FastifyRequest): Promise<Person> {
   if (staff?.id === id) throw new ApiFailure(409, 'own_role');
   const person = await lockPerson(tx, id);
@@ -159,15 +159,14 @@ async function lockOther(tx: Database, id: number, { staff, server }: FastifyReq
 }
 
 /**
- * A session that was left open or stolen gives no access, takes none away and makes no link. Outside the transaction: a wrong try counts although
- * nothing else is kept.
+ * Requires re-authentication, because a session can be stolen. Outside the transaction, so that failed attempts count.
  */
 async function signInAgain(request: FastifyRequest, me: SignedIn, again: SignInAgain | undefined): Promise<void> {
   if (!again) throw ownPasswordNeeded(request);
   await requireSignedInAgain(request, me, again);
 }
 
-/** `owners` were locked before the person: two who shut each other out would wait for each other. */
+/** `owners` must be locked before the person, to prevent deadlocks. */
 function requireAnotherOwner(owners: number[], { id, role }: Person): void {
   if (role === 'owner' && owners.every((owner) => owner === id)) throw new ApiFailure(409, 'last_owner');
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('invites: the link is good once; disabling ends everything at once', async () => {
+it('invites with a single-use link, and disables at once', async () => {
   const { owner, id, token, browser, accepted } = await invitedTo(server, {
     role: 'adviser',
     branches: [1],
@@ -38,7 +38,7 @@ it('invites: the link is good once; disabling ends everything at once', async ()
   expect((await deskBrowser(server).signIn('+998901110001', STAFF_PASSWORD)).statusCode).toBe(200);
 });
 
-it('gives no new link to an owner who has begun: it would take their password and second factor away', async () => {
+it('creates no link for an active owner, because it would reset password and second factor', async () => {
   const { owner, id, browser } = await invitedTo(server, { role: 'owner', branches: [], phone: '+998901110009' });
   const again = { password: DEMO_PASSWORD };
   expect((await owner.call('POST', `/staff/${id}/invitation`, { body: { again } })).statusCode).toBe(409);
@@ -46,7 +46,7 @@ it('gives no new link to an owner who has begun: it would take their password an
   await owner.call('POST', `/staff/${id}/disable`, { body: { again } });
 });
 
-it('forgets an invitation that is too old, withdrawn or replaced', async () => {
+it('rejects an expired, revoked or replaced invitation', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const again = { password: DEMO_PASSWORD };
   const body = { phone: '+998901110002', name: 'Лола', role: 'editor', branches: [], again };
@@ -66,7 +66,7 @@ it('forgets an invitation that is too old, withdrawn or replaced', async () => {
   expect((await owner.call('POST', '/staff', { body })).statusCode).toBe(201);
 });
 
-it('changes nobody their own access, and keeps the last owner', async () => {
+it('prevents changes of the own access, and keeps the last owner', async () => {
   const asOwner = async (phone: string) => invitedTo(server, { role: 'owner', branches: [], phone });
   const { browser: owner, id } = await asOwner('+998901110010');
   const { browser: other, id: otherId } = await asOwner('+998901110003');
@@ -81,10 +81,10 @@ it('changes nobody their own access, and keeps the last owner', async () => {
   const change = (role: string) => other.call('PATCH', `/staff/${id}`, { body: { role, branches: [], again } });
   expect((await change('adviser')).statusCode).toBe(400);
   expect((await change('editor')).statusCode).toBe(200);
-  // What counted a moment ago counts no more.
+  // A permission is revoked immediately.
   expect((await owner.call('GET', '/staff')).statusCode).toBe(403);
   expect((await change('owner')).statusCode).toBe(200);
-  // Of two who shut each other out at once one stays.
+  // One of two who disable each other at once remains.
   const [first, second] = await Promise.all([
     owner.call('POST', `/staff/${otherId}/disable`, { body: { again } }),
     other.call('POST', `/staff/${id}/disable`, { body: { again } }),
@@ -96,7 +96,7 @@ it('changes nobody their own access, and keeps the last owner', async () => {
   await server.db.execute(sql`update staff set disabled_at = null`);
 });
 
-it('gives, changes and takes away access by the own password only', async () => {
+it('requires the own password to grant, change or revoke access', async () => {
   const { owner, id } = await invitedTo(server, { role: 'adviser', branches: [1], phone: '+998901110011' });
   const invitation = { phone: '+998901110012', name: 'Лола', role: 'owner', branches: [] };
   const again = { password: DEMO_PASSWORD };
@@ -115,12 +115,12 @@ it('gives, changes and takes away access by the own password only', async () => 
   await isAsked('POST', `/staff/${id}/disable`);
   expect((await isAsked('POST', `/staff/${id}/enable`)).json()).toMatchObject({ state: 'active' });
   expect(await roleOf('editor')).toBe('editor');
-  // Of nobody less either: a link for a manager takes a password and a second factor away.
+  // Also for lower roles: a manager's link resets password and second factor.
   expect((await isAsked('PATCH', `/staff/${id}`, { role: 'manager', branches: [1] })).statusCode).toBe(200);
   expect((await isAsked('POST', `/staff/${id}/invitation`)).statusCode).toBe(201);
 });
 
-it('leaves the accounts that a demo shares as they are', async () => {
+it('keeps shared demo accounts unchanged', async () => {
   const { owner, browser } = await invitedTo(server, { role: 'owner', branches: [], phone: '+998901110013' });
   const { id, shared } = (await owner.call('GET', '/me')).json<DeskMe>();
   expect(shared).toBe(true);
@@ -142,7 +142,7 @@ it('leaves the accounts that a demo shares as they are', async () => {
   expect((await deskBrowser(server).signIn('+998900000011')).json()).toEqual({ stage: 'full' });
 });
 
-it('leaves no open enquiry or visit with somebody who cannot see it any more', async () => {
+it('unassigns open enquiries and visits from a person who may no longer see them', async () => {
   const { owner, id } = await invitedTo(server, { role: 'adviser', branches: [1, 2], phone: '+998901110021' });
   const again = { password: DEMO_PASSWORD };
   const one = async (statement: ReturnType<typeof sql>) =>
@@ -165,7 +165,7 @@ it('leaves no open enquiry or visit with somebody who cannot see it any more', a
   await owner.call('PATCH', `/staff/${id}`, { body: { role: 'adviser', branches: [1], again } });
   expect(await held()).toEqual([`enquiry ${enquiries[0]}`, `enquiry ${enquiries[2]}`, `visit ${visits[0]}`]);
   await owner.call('POST', `/staff/${id}/disable`, { body: { again } });
-  // What is done stays with whoever did it.
+  // Finished work stays assigned to its author.
   expect(await held()).toEqual([`enquiry ${enquiries[2]}`]);
   const trail = (await owner.call('GET', `/enquiries/${enquiries[1]}`)).json<Enquiry>().trail;
   expect(trail[0]).toMatchObject({ action: 'changed', changes: [{ field: 'assignee', before: 'Умид', after: null }] });

@@ -9,11 +9,13 @@ import { inScope, type Scope, scopeOf } from '../scope';
 
 type Leaving = {
   person: number;
-  /** What they may do from now on; null: nothing. */
+  /** Access from now on, or null for none. */
   keeps: { role: StaffRole; branches: readonly number[] } | null;
 };
 
-/** Unassigns open enquiries and visits of a person who may no longer see them, so that their branch sees them waiting. */
+/**
+ * Unassigns open enquiries and visits of a person who may no longer see them, so that their branch sees them waiting.
+ */
 export async function releaseWork(tx: Database, { person, keeps }: Leaving, actor: Actor): Promise<void> {
   const scope = keeps && scopeOf(keeps.role, keeps.branches);
   const enquiries = await releaseEnquiries(tx, person, keeps && mayDo(keeps.role, 'read enquiries') ? scope : null);
@@ -35,7 +37,7 @@ export async function releaseWork(tx: Database, { person, keeps }: Leaving, acto
 
 type Released = { id: number; reference: string; branchId: number | null };
 
-/** Open enquiries of somebody that are outside a scope, all of theirs where it is null, become nobody's. */
+/** Unassigns a person's open enquiries outside a scope, or all if it is null. */
 async function releaseEnquiries(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
   return tx
     .update(requests)
@@ -50,7 +52,7 @@ async function releaseEnquiries(tx: Database, person: number, scope: Scope | nul
     .returning({ id: requests.id, reference: requests.reference, branchId: requests.branchId });
 }
 
-/** Visits under way of somebody that are outside a scope, all of theirs where it is null, and their work on others' become nobody's. */
+/** Unassigns a person's visits in progress and line items outside a scope, or all if it is null. */
 async function releaseVisits(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
   const isReleased = and(
     inArray(visits.state, ['open', 'sent', 'in_work', 'ready']),

@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400;
 
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
 
-/** With the prefix a browser takes it from this very host alone, over https, for every path: no subdomain can plant one. */
+/** The `__Host-` prefix requires https and this exact host, so no subdomain can set the cookie. */
 const nameFor = (name: 'desk' | 'desk_device', siteUrl: string) => (isSecure(siteUrl) ? `__Host-${name}` : name);
 
 const optionsFor = (siteUrl: string): CookieSerializeOptions => ({
@@ -34,22 +34,19 @@ export function clearCookie(reply: FastifyReply): void {
 
 type Person = { id: number; hasTotp: boolean };
 
-/**
- * The marks of customers, by the same numbers, are no marks of the staff. Nor is one from before the second factor a mark of today: a stranger
- * with the password could have it.
- */
+/** Separate keys for customers and staff, whose ids overlap, and for devices without a second factor. */
 const keyOf = ({ secrets }: Config, { hasTotp }: Person) =>
   `the desk's ${hasTotp ? 'second factor ' : ''}${secrets.code}`;
 
 /**
- * Whether somebody of the staff has come all the way in on this device before: strangers who try their phone or their codes make those wait,
- * and not here. It proves nothing else.
+ * Returns whether the person has signed in completely on this device. Such devices have own backoffs; the cookie grants
+ * nothing else.
  */
 export function isKnownDevice({ cookies, server: { config } }: FastifyRequest, person: Person): boolean {
   return knowsCustomer(cookies[nameFor('desk_device', config.siteUrl)] ?? '', person.id, keyOf(config, person));
 }
 
-/** When somebody is all the way in. */
+/** Remembers the device after a complete sign-in. */
 export function rememberDevice(
   { cookies, server: { config } }: FastifyRequest,
   reply: FastifyReply,

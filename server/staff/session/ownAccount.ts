@@ -24,7 +24,6 @@ import { endOwnSession, endSessionsOf, listSessions, promoteSession } from './se
 import { noteSignedIn, requireOwnPassword, requireSignedInAgain } from './signIn';
 import { forgetTries, shares, takeTry } from './tries';
 
-/** What belongs to oneself: who one is, sessions, password, second factor. */
 export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   const { config } = app;
   const codeSecret = config.secrets.code;
@@ -84,12 +83,12 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, deskSessionCalls.confirmTotp).handledBy(async ({ db, body, request, reply, me }) => {
     requireOwnWay(me, config);
-    // A stolen session of somebody who broke off setting up could guess without end.
+    // Limits guesses by a stolen session with an unfinished setup.
     await takeTry(db, shares.ownCode(me.id), config, 'second_factor_locked');
     const codes = await db.transaction(async (tx) => {
       const made = await confirmPending(tx, me.id, body.code, codeSecret);
       if (!made) throw new ApiFailure(400, 'wrong_second_factor');
-      // Those came in without it.
+      // Other sessions were opened without the second factor.
       await endSessionsOf(tx, me.id, me.sessionId);
       await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_on', thingId: me.id, name: me.name });
       if (me.stage === 'setup') {

@@ -9,7 +9,7 @@ import { inviteOwner } from '../people/invitations';
 const OWNER = '+998900000011';
 
 let server: TestServer;
-/** Where an owner comes in by a code only. */
+/** Owners must use a second factor here. */
 let production: TestServer;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => Promise.all([server.close(), production.close()]));
 const codeOf = (secret: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
-it('is set up, asked for, good once, and replaced by recovery codes, each once', async () => {
+it('is set up, required, single-use, and replaced by single-use recovery codes', async () => {
   const { browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone: '+998901110004' });
   expect((await browser.call('POST', '/totp', { body: { password: 'wrong' } })).statusCode).toBe(400);
   const { secret, uri } = (
@@ -48,9 +48,9 @@ it('is set up, asked for, good once, and replaced by recovery codes, each once',
     if (statusCode === 200) expect(own.cookie()).not.toBe(before);
     return { statusCode, own };
   };
-  // The code that confirmed it is spent.
+  // The code was used to confirm the setup.
   expect((await come(first)).statusCode).toBe(400);
-  // Clocks differ by half a minute: the next one is good already.
+  // Codes of the next half minute are valid, for clock skew.
   const now = codeOf(secret, Date.now() + 30_000);
   const { statusCode, own } = await come(now);
   expect(statusCode).toBe(200);
@@ -61,7 +61,7 @@ it('is set up, asked for, good once, and replaced by recovery codes, each once',
   expect((await own.call('GET', '/me')).json<DeskMe>().recovery_codes_left).toBe(9);
 });
 
-it('is replaced and switched off by the password and a code only', async () => {
+it('is replaced and disabled only with password and code', async () => {
   const phone = '+998901110005';
   const { browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone });
   const ask = (path: string, code?: string, password = STAFF_PASSWORD) =>
@@ -76,7 +76,7 @@ it('is replaced and switched off by the password and a code only', async () => {
     expect((await ask(path, first, 'wrong')).statusCode).toBe(400);
   }
   expect((await ask('/totp', first)).statusCode).toBe(200);
-  // Nothing has changed before a code of the new one.
+  // Unchanged until a code of the new secret is confirmed.
   expect((await deskBrowser(server).signIn(phone, STAFF_PASSWORD)).json()).toEqual({ stage: 'second_factor' });
   expect((await ask('/totp/off', first)).statusCode).toBe(400);
   expect((await ask('/totp/off', second)).statusCode).toBe(204);
@@ -84,7 +84,7 @@ it('is replaced and switched off by the password and a code only', async () => {
   expect((await deskBrowser(server).signIn(phone, STAFF_PASSWORD)).json()).toEqual({ stage: 'full' });
 });
 
-it('counts wrong codes also while it is being set up', async () => {
+it('counts wrong codes during the setup', async () => {
   const { id, browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone: '+998901110031' });
   const { secret } = (await browser.call('POST', '/totp', { body: { password: STAFF_PASSWORD } })).json<TotpStart>();
   await server.db.execute(sql`insert into password_failures (phone, failures) values (${`desk own code ${id}`}, 99)`);
@@ -93,7 +93,7 @@ it('counts wrong codes also while it is being set up', async () => {
   expect((await give(codeOf(secret))).json()).toMatchObject({ code: 'second_factor_locked' });
 });
 
-it('is held up by nobody who has the password alone: neither where its owner has come in before nor in an open session', async () => {
+it('is not blocked on known devices and in open sessions by someone who has only the password', async () => {
   const phone = '+998901110006';
   const { id, browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone });
   const before = deskBrowser(server);
@@ -108,7 +108,7 @@ it('is held up by nobody who has the password alone: neither where its owner has
   const half = await stranger.signIn(phone, STAFF_PASSWORD);
   expect(half.cookies.map(({ name }) => name)).toEqual(['desk']);
   expect((await give(stranger, 'wrong')).json()).toMatchObject({ code: 'wrong_second_factor' });
-  // Nor is a device known that had come in by the password before there was a second factor.
+  // Devices from before the second factor are unknown too.
   for (const one of [stranger, before]) {
     await one.signIn(phone, STAFF_PASSWORD);
     expect((await give(one, codes[0])).json()).toMatchObject({ code: 'second_factor_locked' });
@@ -126,7 +126,7 @@ it('ends the session after five wrong codes', async () => {
   expect((await browser.call('POST', '/second-factor', { body: { code: '111' } })).statusCode).toBe(401);
 });
 
-it('is forced on an owner in production, whose cookie is of this host alone', async () => {
+it('is mandatory for owners in production, with a host-only cookie', async () => {
   const { link } = await inviteOwner(production.db, OWNER, 'Шахноза', 'https://yolda.test');
   const browser = deskBrowser(production);
   const token = link.split('#')[1] ?? '';
@@ -149,7 +149,7 @@ it('is forced on an owner in production, whose cookie is of this host alone', as
   const off = await browser.call('POST', '/totp/off', { body: { password: STAFF_PASSWORD } });
   expect(off.json()).toMatchObject({ code: 'totp_required' });
 
-  // Whoever becomes one while they are in does nothing more before that.
+  // A person promoted during a session must set it up first.
   const invited = await browser.call('POST', '/staff', {
     body: {
       phone: '+998901110009',

@@ -11,7 +11,7 @@ import type { SignedIn } from '../signedIn';
 
 const PERIOD = 30;
 const PURPOSE = 'second factors of the staff';
-/** As references have them: without look-alikes. */
+/** Characters without look-alikes, as in references. */
 const SIGNS = '23456789ACDEFGHJKMNPQRTVWX';
 const HALF = 5;
 
@@ -25,7 +25,7 @@ const appFor = (secret: string, phone = '') =>
     algorithm: 'SHA1',
   });
 
-/** A new secret of 160 bits (RFC 4226, 4), and the address that an app reads out of a picture. */
+/** Creates a secret of 160 bits (RFC 4226, 4) and the URI for a QR code. */
 export function newTotp(phone: string): { secret: string; uri: string } {
   const secret = new Secret({ size: 20 }).base32;
   return { secret, uri: appFor(secret, phone).toString() };
@@ -40,7 +40,7 @@ function unsealSecret(sealed: string, codeSecret: string): string {
   throw new Error('No secret of a second factor was sealed');
 }
 
-/** The half minute that a code is of: this one, or the one before or after it, as clocks differ; null: it is none. */
+/** Returns the half-minute step of a code, with one step of clock skew, or null. */
 export function stepOfCode(code: string, sealed: string, codeSecret: string, now = Date.now()): number | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -50,11 +50,11 @@ export function stepOfCode(code: string, sealed: string, codeSecret: string, now
 
 const randomSigns = (length: number) => Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** 47 random bits each. */
+/** 47 random bits per code. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => `${randomSigns(HALF)}-${randomSigns(HALF)}`);
 
-/** The hash of a recovery code, however it was typed. */
+/** Returns the hash of a recovery code in any spelling. */
 export function hashOfRecovery(code: string, staffId: number, codeSecret: string): string {
   const signs = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const key = createHmac('sha256', codeSecret).update('recovery codes of the staff').digest();
@@ -63,7 +63,7 @@ export function hashOfRecovery(code: string, staffId: number, codeSecret: string
 
 export type UsedFactor = 'totp' | 'recovery';
 
-/** Takes a code of the app or a recovery code, each once; null where it is neither, or was taken before. */
+/** Uses a TOTP or recovery code once. Returns null if it is invalid or used. */
 export async function takeSecondFactor(
   db: Database,
   id: number,
@@ -83,7 +83,7 @@ export async function takeSecondFactor(
   return gone.length > 0 ? 'recovery' : null;
 }
 
-/** By one statement: of two who send the same code at once one comes in. */
+/** A single statement, so that one of two parallel calls succeeds. */
 async function takeStep(db: Database, id: number, step: number): Promise<boolean> {
   const { rows } = await db.execute(
     sql`update ${staff} set totp_last_step = ${step} where id = ${id} and totp_last_step < ${step} returning id`,
@@ -91,7 +91,7 @@ async function takeStep(db: Database, id: number, step: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Keeps a secret that counts once a code of it was given. */
+/** Stores a secret that becomes active once a code is confirmed. */
 export async function keepPending(db: Database, id: number, secret: string, codeSecret: string): Promise<void> {
   await db
     .update(staff)
@@ -99,7 +99,7 @@ export async function keepPending(db: Database, id: number, secret: string, code
     .where(eq(staff.id, id));
 }
 
-/** The pending secret counts from now on; the new recovery codes. Null: the code is none of it. */
+/** Activates the pending secret and returns new recovery codes, or null for a wrong code. */
 export async function confirmPending(
   tx: Database,
   id: number,
@@ -129,11 +129,11 @@ export async function forgetSecondFactor(tx: Database, id: number): Promise<void
 export const countRecoveryCodes = (db: Database, id: number): Promise<number> =>
   db.$count(staffRecoveryCodes, eq(staffRecoveryCodes.staffId, id));
 
-/** Whether somebody of that role comes in by a code only: whoever gives access or takes thousands of phones out of the house. */
+/** Roles that grant access or export customer data require a second factor in production. */
 export const isTotpRequired = (role: StaffRole, { mode }: Pick<Config, 'mode'>) =>
   mode === 'production' && (role === 'owner' || mayDo(role, 'export enquiries'));
 
-/** Whoever becomes an owner while they are in sets it up now, not at the next sign-in. */
+/** Downgrades the session of a person promoted to such a role until the setup is done. */
 export function asFarAsSetUp(staff: SignedIn | null, config: Pick<Config, 'mode'>): SignedIn | null {
   if (staff?.stage !== 'full' || staff.hasTotp || !isTotpRequired(staff.role, config)) return staff;
   return { ...staff, stage: 'setup' };

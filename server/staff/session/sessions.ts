@@ -14,20 +14,20 @@ type Stage = SignedIn['stage'];
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** A session that goes on: neither ended nor left alone, nor too old; one that waits for its second factor has minutes. */
+/** Live: not ended, idle or too old. A pending second factor has minutes. */
 const isAlive = sql`${staffSessions.endedAt} is null
   and ${staffSessions.lastUsedAt} > now() - make_interval(hours => ${DESK_IDLE_HOURS})
   and ${staffSessions.createdAt} > now() - case ${staffSessions.stage} when 'full' then make_interval(days => ${DESK_MAX_DAYS})
     else make_interval(mins => ${DESK_PENDING_MINUTES}) end`;
 
-/** The cookie's token. */
+/** Starts a session and returns its cookie token. */
 export async function startSession(tx: Database, staffId: number, stage: Stage, device: Device): Promise<string> {
   const token = newToken();
   await tx.insert(staffSessions).values({ staffId, stage, tokenHash: hashOfToken(token), ...device });
   return token;
 }
 
-/** A session that has come further gets another token: whoever planted or saw the one before has nothing of it. */
+/** Advances a session with a new token, against session fixation. */
 export async function promoteSession(tx: Database, id: number, stage: Stage): Promise<string> {
   const token = newToken();
   const now = sql`now()`;
@@ -60,7 +60,10 @@ async function find(db: Database, which: SQL): Promise<SignedIn | null> {
   return { ...person, scope: scopeOf(person.role, branches) };
 }
 
-/** Whose a cookie is, and notes that somebody used it where `isUse`; null: nobody's that may come in. */
+/**
+ * Returns the person of a live session, or null.
+ * @param isUse records activity, which extends the session
+ */
 export async function useSession(db: Database, token: string, isUse: boolean): Promise<SignedIn | null> {
   const found = await find(db, eq(staffSessions.tokenHash, hashOfToken(token)));
   if (found && isUse) {
@@ -74,10 +77,10 @@ export async function useSession(db: Database, token: string, isUse: boolean): P
   return found;
 }
 
-/** As it is now, without being used: an open stream keeps no session from ending. */
+/** Returns a live session without extending it: an open stream must not. */
 export const findSession = (db: Database, id: number): Promise<SignedIn | null> => find(db, eq(staffSessions.id, id));
 
-/** Counts a wrong second factor; returns how many there were. */
+/** Counts a wrong second factor. Returns the total. */
 export async function countFailure(db: Database, id: number): Promise<number> {
   const [row] = await db
     .update(staffSessions)
@@ -91,11 +94,11 @@ export async function endSession(tx: Database, id: number): Promise<void> {
   await end(tx, eq(staffSessions.id, id));
 }
 
-/** Ends those of somebody, but the one. Returns how many. */
+/** Ends a person's sessions except `but`. Returns their number. */
 export const endSessionsOf = (tx: Database, staffId: number, but = 0): Promise<number> =>
   end(tx, and(eq(staffSessions.staffId, staffId), ne(staffSessions.id, but)));
 
-/** False where there is no such one of theirs that goes on. */
+/** Ends one own live session. Returns false if there is none. */
 export const endOwnSession = async (tx: Database, staffId: number, id: number): Promise<boolean> =>
   (await end(tx, and(eq(staffSessions.id, id), eq(staffSessions.staffId, staffId), isAlive))) > 0;
 

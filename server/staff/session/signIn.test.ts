@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('lets in by phone and password, with a cookie that no script and no other site has', async () => {
+it('signs in by phone and password with an HttpOnly SameSite cookie', async () => {
   const browser = deskBrowser(server);
   const reply = await browser.signIn(OWNER);
   expect(reply.json()).toEqual({ stage: 'full' });
@@ -31,7 +31,7 @@ it('lets in by phone and password, with a cookie that no script and no other sit
   expect(rows.map(({ stored }) => stored)).not.toContain(cookie?.value);
 });
 
-it('says the same of a wrong password, an unknown phone and a customer', async () => {
+it('answers alike for a wrong password, an unknown phone and a customer', async () => {
   const replies = [];
   for (const [phone, password] of [
     [OWNER, 'wrong'],
@@ -45,7 +45,7 @@ it('says the same of a wrong password, an unknown phone and a customer', async (
   expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
 });
 
-describe('where wrong passwords wait', () => {
+describe('backoff after wrong passwords', () => {
   let strict: TestServer;
   beforeAll(async () => {
     strict = await startTestServer({ loginMaxWaitSeconds: 60 });
@@ -53,14 +53,14 @@ describe('where wrong passwords wait', () => {
   });
   afterAll(() => strict.close());
 
-  it('the second of them does', async () => {
+  it('begins with the second one', async () => {
     expect((await deskBrowser(strict).signIn(OWNER, 'wrong')).statusCode).toBe(400);
     const second = await deskBrowser(strict).signIn(OWNER, 'wrong');
     expect(second.statusCode).toBe(429);
     expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('no person does on a device where they have signed in before', async () => {
+  it('does not apply on a known device', async () => {
     const sign = (password: string, cookie = '') =>
       strict.app.inject({
         method: 'POST',
@@ -74,18 +74,18 @@ describe('where wrong passwords wait', () => {
     expect((await sign('wrong')).statusCode).toBe(400);
     expect((await sign(DEMO_PASSWORD)).statusCode).toBe(429);
     expect((await sign(DEMO_PASSWORD, cookie)).statusCode).toBe(200);
-    // What is tried there waits by itself.
+    // The known device has its own backoff.
     expect((await sign('wrong', cookie)).statusCode).toBe(400);
     expect((await sign(DEMO_PASSWORD, cookie)).statusCode).toBe(429);
   });
 });
 
-describe('of a hundred wrong passwords', () => {
-  /** All but one of the tries are used up. */
+describe('a hundred wrong passwords', () => {
+  /** Uses up all attempts but one. */
   const nearlyLock = (share: string) =>
     server.db.execute(sql`insert into password_failures (phone, failures) values (${`desk ${share}`}, 99)`);
 
-  it('the last locks a phone, known or not, elsewhere than where it was signed in; a new link opens it', async () => {
+  it('locks a known or unknown phone except on known devices, until a new link', async () => {
     const phone = '+998901110021';
     const { owner, id, browser: known } = await invitedTo(server, { role: 'adviser', branches: [1], phone });
     for (const one of [phone, '+998900999998']) {
@@ -104,7 +104,7 @@ describe('of a hundred wrong passwords', () => {
     expect((await deskBrowser(server).signIn(phone, PASSWORD)).statusCode).toBe(200);
   });
 
-  it('the last locks what asks for the own password', async () => {
+  it('locks calls that require the own password', async () => {
     const phone = '+998901110022';
     const { id, browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone });
     await nearlyLock(`own password ${id}`);
@@ -115,7 +115,7 @@ describe('of a hundred wrong passwords', () => {
   });
 });
 
-it('answers no page of another site', async () => {
+it('rejects requests of other sites', async () => {
   const browser = await deskBrowserOf(server, 'adviser');
   for (const path of ['/me', '/enquiries', '/staff']) {
     const { headers } = await browser.call('GET', path);
@@ -123,7 +123,7 @@ it('answers no page of another site', async () => {
   }
 });
 
-describe('what writes comes from a page of ours', () => {
+describe('origin of writes', () => {
   const cases: [string, Record<string, string>, number][] = [
     ['no word of where it comes from', { 'sec-fetch-site': '' }, 403],
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
@@ -145,7 +145,7 @@ describe('what writes comes from a page of ours', () => {
     expect(reply.cookies).toEqual([]);
   });
 
-  it('our own origin, where the browser says no more', async () => {
+  it('accepts the own origin without further headers', async () => {
     const headers = { origin: server.config.siteUrl };
     const payload = { phone: OWNER, password: DEMO_PASSWORD };
     const reply = await server.app.inject({ method: 'POST', url: '/api/desk/sign-in', headers, payload });
@@ -153,7 +153,7 @@ describe('what writes comes from a page of ours', () => {
   });
 });
 
-it('ends sessions: one, all others, by signing out, by a new password', async () => {
+it('ends sessions: one, all others, by sign-out, by a new password', async () => {
   const phone = '+998901110020';
   await invitedTo(server, { role: 'editor', branches: [], phone });
   const come = async () => {
@@ -180,7 +180,7 @@ it('ends sessions: one, all others, by signing out, by a new password', async ()
   expect((await one.signIn(phone, PASSWORD)).statusCode).toBe(200);
 });
 
-it('ends a session that was left alone for twelve hours, and each after seven days', async () => {
+it('ends a session after twelve hours without use, and after seven days', async () => {
   for (const [column, age] of [
     ['last_used_at', '12 hours 1 minute'],
     ['created_at', '7 days 1 minute'],

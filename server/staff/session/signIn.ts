@@ -21,7 +21,7 @@ import { isTotpRequired } from './secondFactor';
 import { countFailure, endSession, promoteSession, startSession } from './sessions';
 import { forgetTries, shares, takeTry, tryCode } from './tries';
 
-/** Where a session begins after a right password. */
+/** Returns the stage of a session after the right password. */
 export function firstStage(
   person: { role: StaffRole; hasTotp: boolean },
   config: Pick<Config, 'mode'>,
@@ -30,7 +30,7 @@ export function firstStage(
   return isTotpRequired(person.role, config) ? 'setup' : 'full';
 }
 
-/** Starts a session in the caller's transaction and gives its cookie. */
+/** Starts a session in the caller's transaction and returns its cookie. */
 export async function openSession(
   tx: Database,
   { id, name, stage }: { id: number; name: string; stage: SignedIn['stage'] },
@@ -49,10 +49,9 @@ export const noteSignedIn = (
   action: AuditAction,
 ) => noteAudit(tx, { staffId: id, requestId: request.id }, { thing: 'session', action, thingId: id, name });
 
-/** Signing in and out. */
 export async function signInRoutes(app: FastifyInstance): Promise<void> {
   const { config } = app;
-  // Checked where there is no password to check: an unknown number must take as long as a wrong password.
+  // Dummy hash, so that an unknown number takes as long as a wrong password.
   const nobodysHash = await hashPassword(randomBytes(16).toString('base64url'));
 
   registerDeskCall(app, deskSessionCalls.signIn).handledBy(async ({ db, body, request, reply, me }) => {
@@ -103,7 +102,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The password once more, and a code where there is a second factor: an open session alone, left or stolen, takes no way in and gives none. */
+/** Requires password and second factor again, because an open session may be stolen. */
 export async function requireSignedInAgain(
   request: FastifyRequest,
   me: SignedIn,

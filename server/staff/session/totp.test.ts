@@ -4,7 +4,7 @@ import { sealSecret, stepOfCode } from './secondFactor';
 const SERVER = 'a secret of the server that is long enough';
 const sealed = sealSecret(Secret.fromLatin1('12345678901234567890').base32, SERVER);
 
-// RFC 6238, appendix B, SHA-1; the last six of its eight digits.
+// RFC 6238, appendix B, SHA-1: the last six of eight digits.
 const vectors = [
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -14,14 +14,14 @@ const vectors = [
   [20_000_000_000, '353130'],
 ] as const;
 
-test.each(vectors)('at %i seconds the code is %s', (seconds, code) => {
+test.each(vectors)('computes at %i seconds the code %s', (seconds, code) => {
   const step = Math.floor(seconds / 30);
   expect(stepOfCode(code, sealed, SERVER, seconds * 1000)).toBe(step);
-  // Clocks differ by half a minute, and not by more.
+  // Clock skew of half a minute is accepted, not more.
   expect(stepOfCode(code, sealed, SERVER, (seconds + 30) * 1000)).toBe(step);
   expect(stepOfCode(code, sealed, SERVER, (seconds + 90) * 1000)).toBeNull();
 });
 
-it('is sealed: another secret of the server reads nothing of it', () => {
+it('cannot be read with another server secret', () => {
   expect(() => stepOfCode('287082', sealed, 'another secret that is long enough too', 59_000)).toThrow('CODE_SECRET');
 });

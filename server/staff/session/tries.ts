@@ -10,20 +10,20 @@ import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
 import { takeSecondFactor, type UsedFactor } from './secondFactor';
 
-/** What is tried at the desk waits by itself: the same phone may be a customer's. */
+/** Separate from customers' counters, because phones may coincide. */
 const shareOf = (what: string, isKnownDevice = false): PasswordShare => ({ phone: `desk ${what}`, isKnownDevice });
 
-/** Whose tries are counted together. Strangers wait for each other, and nobody else for them. */
+/** Counters of attempts. Strangers share one and do not affect known devices. */
 export const shares = {
   password: (phone: string, isKnownDevice: boolean) => shareOf(phone, isKnownDevice),
-  /** Of somebody who is in. */
+  /** For a signed-in person. */
   ownPassword: (staffId: number) => shareOf(`own password ${staffId}`),
   code: (staffId: number, isKnownDevice: boolean) => shareOf(`code ${staffId}`, isKnownDevice),
-  /** Of somebody who is in. */
+  /** For a signed-in person. */
   ownCode: (staffId: number) => shareOf(`own code ${staffId}`),
 };
 
-/** Throws a refusal where the turn has not come, or where all tries are used up: then only a new link helps. */
+/** Claims an attempt. Throws a refusal during a backoff, or when all attempts are used up until a new link. */
 export async function takeTry(
   db: Database,
   share: PasswordShare,
@@ -35,15 +35,15 @@ export async function takeTry(
   if (!(await takePasswordTry(db, share))) throw new ApiFailure(403, usedUp);
 }
 
-/** After what was right: of this share alone, or strangers would be forgiven each time its owner comes in. */
+/** Resets this counter only, or strangers would profit from the owner's sign-ins. */
 export async function forgetTries(db: Database, share: PasswordShare): Promise<void> {
   await endLoginBackoff(db, share);
   await forgetPasswordFailures(db, share);
 }
 
 /**
- * Tries a code of the app or a recovery code; null where it is none. The password does not forgive what its share has tried: whoever has that
- * must not try codes without end.
+ * Tries a TOTP or recovery code. Returns null if it is wrong.
+ * A right password does not reset this counter, or its holder could try codes without limit.
  */
 export async function tryCode(
   db: Database,
@@ -56,7 +56,7 @@ export async function tryCode(
   return used;
 }
 
-/** Where a link has let somebody begin anew. */
+/** Resets all counters after an accepted invitation. */
 export async function forgetAllTries(db: Database, { id, phone }: { id: number; phone: string }): Promise<void> {
   const known = [true, false].flatMap((isKnown) => [shares.password(phone, isKnown), shares.code(id, isKnown)]);
   for (const share of [...known, shares.ownPassword(id), shares.ownCode(id)]) await forgetTries(db, share);

@@ -105,7 +105,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/authentication/user/:userId',
     summary: 'Returns the signed-in customer',
-    contentType: 'multipart/form-data', // docs/api.md#conventions, though a GET has no body
+    contentType: 'multipart/form-data', // Required by docs/api.md#conventions, although a GET has no body.
     private: true,
     params: UserParamsSchema,
     reply: { 200: UserSchema },

@@ -98,7 +98,7 @@ export const isSmallWord = (word: string): boolean => smallWords.has(word);
 
 /**
  * Returns whether a text is a meaningful query: more than a single letter or stop words.
- * Text of signs only counts, because it matches nothing.
+ * Text of signs only also counts as a query, with no results.
  */
 export function saysSomething(text: string): boolean {
   const words = wordsOf(text);

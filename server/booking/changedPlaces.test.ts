@@ -137,7 +137,7 @@ it('keeps the daily share when holds become bookings', async () => {
   });
 });
 
-it('a car in work occupies its bay, and online for another hour', async () => {
+it('a car in work past its end occupies its bay until now', async () => {
   const now = Date.now();
   const { rows } = await server.db.execute<{ bay: number }>(sql`insert into bookings
     (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services)

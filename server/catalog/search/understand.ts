@@ -15,7 +15,7 @@ type KnownWord = { word: string; ru: string | null; uz: string | null; isName: b
 const MOST_BEGUN = 24;
 const MOST_SIMILAR = 24;
 
-/** Returns the given words that exist and the words that start with them. 1 indexed statement. */
+/** Returns the given words that exist and the words that start with them, by one indexed statement. */
 export async function findWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
     await queryRows<Found>(

@@ -32,7 +32,7 @@ export function guardSpace(client: PGlite, folder: string, onFull: (error: Error
     if (isLooking || client.closed) return;
     isLooking = true;
     look()
-      // The database is being closed, or the folder is gone: whoever uses them hears of that.
+      // The database is closing or the folder is gone. Their users report it.
       .catch(() => {})
       .finally(() => {
         isLooking = false;

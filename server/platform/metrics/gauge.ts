@@ -1,5 +1,5 @@
 import { Gauge, type GaugeConfiguration } from 'prom-client';
 
-/** A figure that its registry keeps: most are only ever read there. */
+/** Creates a gauge in the default registry, which most gauges are read from. */
 export const gauge = <Label extends string = never>(options: GaugeConfiguration<Label>): Gauge<Label> =>
   new Gauge(options);

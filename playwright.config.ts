@@ -3,19 +3,17 @@ import { TIME_ZONE } from '#contract/rules/clock';
 import type { OfTheWorker } from './e2e/engines/fixtures';
 import { chromiumFlags } from './e2e/shared/browser';
 
-// A journey that is written for both languages runs in Russian on the desktop and in Uzbek on the phone: every journey, both widths and
-// both languages in half the time. Of what has neither to do with the width nor with the words (what the server answers, what an address
-// means) one of the two is enough: it says @desktop or @phone. One that names no language is about what both widths share and runs on the
-// desktop alone, unless it says @phone or @both; one that says @all is tried in full elsewhere and runs with E2E_ALL=1, as every combination
-// does.
+// Tests for both languages run in Russian on the desktop and in Uzbek on the phone.
+// Tests that depend on neither width nor language are tagged @desktop or @phone.
+// Tests without a language run on the desktop only, unless tagged @phone or @both.
+// Tests tagged @all, and every other combination, run with E2E_ALL=1.
 const all = process.env.E2E_ALL === '1';
 const inUzbek = all ? [] : [/, \/?uz\b/, /page at \/uz\b/];
 const onPhone = all ? /./ : /\buz\b|@phone|@both/;
 const rare = all ? [] : [/@all/];
 const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 
-// What goes the same way at both widths: customers do it on the phone, staff write at a desk. What differs between the widths (how a page
-// is laid out, what its header holds, who begins at which screen) has journeys at both.
+// Flows equal at both widths: those of customers run on the phone, those of staff on the desktop.
 const CUSTOMERS =
   'about blog blogFilters bookingEntries brokenAddress company contacts due editConflict estimate history largeText offline openVisits ownBookings ownData part personal requests robotCheck search security service services sharing shop shopStock tracking translated withoutScript';
 const STAFF =
@@ -27,13 +25,13 @@ const forPhones = all
   : [
       of(CUSTOMERS, String.raw`, (ru\b|\/$)`),
       of('home', 'page at / appointment: '),
-      of('booking', '(lost while the rest is typed|not booked on line) .*, ru'),
+      of('booking', '(lost while the rest is typed|not booked online) .*, ru'),
       of('personalScreens', 'in any state .*, ru'),
       of('bookingWays', 'without scripts books, moves and cancels, ru'),
     ];
 const forDesks = all ? [] : [of(STAFF, String.raw`, uz\b`), of('desk/content', '(a question|axe) .*, uz')];
 
-// JOURNEYS=short: the main journeys alone, each at one width. Anything else runs all.
+// JOURNEYS=short runs the main journeys only, each at one width.
 const isShort = process.env.JOURNEYS === 'short';
 const specs = (names: string) => names.split(' ').map((name) => `**/${name}.spec.ts`);
 const SHORT = {
@@ -41,10 +39,9 @@ const SHORT = {
   phone: specs('home service blog blogFilters signIn personal earlyPress'),
 };
 
-/** The short walk through the site in the engines beside Chromium. */
 const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
 
-/** Journeys run against the production build (`npm run build`), served by the real server on a database of its own. */
+/** Tests run against the production build (`npm run build`) on the real server with its own database. */
 export default defineConfig<object, OfTheWorker>({
   testDir: 'e2e',
   globalSetup: './e2e/shared/databaseTemplate.ts',
@@ -57,7 +54,7 @@ export default defineConfig<object, OfTheWorker>({
   timeout: 90_000,
   expect: {
     timeout: 15_000,
-    // Edges of letters may differ between two versions of Chromium; a moved block, another colour or a missing picture is more than this.
+    // Glyph edges may differ between Chromium versions. Moved blocks, other colours and missing pictures exceed this.
     toHaveScreenshot: { scale: 'css', threshold: 0.05, maxDiffPixelRatio: 0.0005 },
   },
   snapshotPathTemplate: 'e2e/pictures/{projectName}/{arg}{ext}',
@@ -70,7 +67,7 @@ export default defineConfig<object, OfTheWorker>({
     },
     locale: 'ru-RU',
     timezoneId: TIME_ZONE,
-    // What it keeps would be missing among the requests that a journey counts or answers; e2e/failures/offline.spec.ts has it.
+    // A worker would hide requests that tests count or mock; e2e/failures/offline.spec.ts covers it.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',

@@ -6,7 +6,6 @@ import { storeSession } from '../shared/customers';
 import { expect } from '../shared/fixtures';
 import { agree, type Texts } from '../shared/steps';
 
-/** What may stand in the browser's storage (docs/spec/content.md#browser-storage). */
 const SPECIFIED_KEYS = ['accessToken', 'language', 'personalSitebarAct', 'refreshToken', 'userId'];
 
 export const signIn = (context: BrowserContext, url: string, customer: DemoCustomer): Promise<void> => {
@@ -14,7 +13,6 @@ export const signIn = (context: BrowserContext, url: string, customer: DemoCusto
   return storeSession(context, url, { userId: String(userId), accessToken, refreshToken });
 };
 
-/** The demo's customer, who has two years of visits, as the browser stores the session. */
 export async function demoSession(request: APIRequestContext, url: string) {
   const reply = await request.post(`${url}/api/main/authentication/login/`, {
     data: { phone_number: customers[0]?.phone, password: DEMO_PASSWORD },
@@ -25,7 +23,6 @@ export async function demoSession(request: APIRequestContext, url: string) {
 
 export const CAR = { vin: 'XWB5V31BDHA123456', year: 2017, number: '01A123BC', mileage: 85_000 };
 
-/** A car of the customer, by the API; returns its id. */
 export async function giveCar(
   request: APIRequestContext,
   url: string,
@@ -43,7 +40,6 @@ export async function giveCar(
   return ((await reply.json()) as { id: number }).id;
 }
 
-/** Fills the car form in; its pickers by typing. */
 export async function fillCar(page: Page, t: Texts, { vin, number, year, mileage }: typeof CAR): Promise<void> {
   await page.getByLabel(t.personal.vin, { exact: true }).fill(vin);
   await page.getByLabel(t.personal.plate, { exact: true }).fill(number);
@@ -61,7 +57,6 @@ export async function fillCar(page: Page, t: Texts, { vin, number, year, mileage
 }
 
 export const save = (page: Page, t: Texts) => page.getByRole('button', { name: t.personal.save, exact: true });
-/** Keeps the new cars on their way until it is called. */
 export async function holdNewCars(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -72,13 +67,10 @@ export async function holdNewCars(page: Page): Promise<() => void> {
   return release;
 }
 export const cards = (page: Page) => page.getByRole('article');
-/** The name of a card's link to change its car. */
 export const editing = (t: Texts) => new RegExp(`^${t.personal.editCar.split('{{')[0]}`);
-/** The name of a card's button that removes its car. */
 export const removal = (t: Texts) => new RegExp(`^${t.personal.removeCar.split('{{')[0]}`);
 export const addLinks = (page: Page, t: Texts) => page.getByRole('main').getByRole('link', { name: t.personal.addCar });
 
-/** The sidebar beside the screen, or in the slide-out menu of a small one, which is opened. */
 export async function sidebar(page: Page, t: Texts) {
   const burger = page.getByRole('button', { name: t.header.openMenu });
   await expect(
@@ -103,19 +95,16 @@ export async function onlySpecifiedKeys(page: Page): Promise<void> {
   for (const key of Object.keys(await stored(page))) expect(SPECIFIED_KEYS).toContain(key);
 }
 
-/** The newest code that was sent to this phone. */
 export async function sentCode(request: APIRequestContext, url: string, phone: string): Promise<string> {
   const messages = (await (await request.get(`${url}/dev/outbox.json`)).json()) as { phone: string; code: string }[];
   return messages.find((message) => message.phone.endsWith(phone))?.code ?? '';
 }
 
 let issued = 0;
-/** Nine digits that no other journey of this worker has. */
 export const newPhone = (): string => `97${String((issued += 1)).padStart(7, '0')}`;
 
 export const PASSWORD = 'correct horse';
 
-/** The screen as a visitor handles it. */
 export const signInScreen = (page: Page, url: string, t: Texts) => {
   const main = page.getByRole('main');
   const phone = main.getByLabel(t.forms.phone);
@@ -150,21 +139,19 @@ export const signInScreen = (page: Page, url: string, t: Texts) => {
   };
 };
 
-/** As docs/spec/content.md#browser-storage has it, and nothing else. */
 export async function holdsSessionOnly(page: Page): Promise<void> {
   const keys = async () => Object.keys(await stored(page)).toSorted();
   await expect.poll(keys).toEqual(['accessToken', 'refreshToken', 'userId']);
   expect((await stored(page)).userId).toMatch(/^[1-9]\d*$/);
 }
 
-/** Every address that the site itself was at: none may tell a phone, a code or a password. */
+/** No visited address may contain a phone, code or password. */
 export function visitedAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   return addresses;
 }
 
-/** As if the visitor had never been here. */
 export async function forgetVisitor(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();

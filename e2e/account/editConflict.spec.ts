@@ -14,7 +14,7 @@ const carsOf = async (request: APIRequestContext, url: string, { userId, accessT
 };
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`a plate saved in an older tab keeps the mileage that another tab has saved, ${language}`, async ({
+  test(`a plate saved in an outdated tab keeps the mileage saved in another tab, ${language}`, async ({
     context,
     page,
     request,
@@ -43,7 +43,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       .toMatchObject([{ number: '10B555BB', mileage: 86_000 }]);
   });
 
-  test(`a draft that is older than the stored mileage says so and is discarded, ${language}`, async ({
+  test(`shows a draft older than the stored mileage as a conflict and discards it, ${language}`, async ({
     context,
     page,
     request,
@@ -82,10 +82,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     expect(await carsOf(request, server.url, customer)).toMatchObject([{ mileage: 90_000 }]);
   });
 
-  test(`an appointment takes a brand and a model that are spelled in Cyrillic, ${language}`, async ({
-    page,
-    server,
-  }) => {
+  test(`an appointment accepts a brand and a model in Cyrillic, ${language}`, async ({ page, server }) => {
     const list = async (path: string) =>
       (await (await page.request.get(`${server.url}/api/public/${path}`)).json()) as { id: number; name: string }[];
     const brandId = (await list('brands/')).find(({ name }) => name === 'Chevrolet')?.id;
@@ -102,7 +99,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(model).toBeEnabled();
     await model.fill('кобальт');
     await expect(form.getByRole('option', { name: 'Cobalt' })).toBeVisible();
-    // A whole name is chosen by leaving the field.
     await model.press('Tab');
     await expect(model).toHaveValue('Cobalt');
     await agree(form);

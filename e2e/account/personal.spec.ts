@@ -21,7 +21,7 @@ import {
 } from './accountSteps';
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`the garage: a car comes in, another, one is changed, one goes, ${language}`, async ({
+  test(`adds two cars to the garage, changes one and removes one, ${language}`, async ({
     context,
     page,
     request,
@@ -41,7 +41,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page).toHaveURL(`${server.url}${prefix}/personal/garage`);
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toContainText(/Chevrolet Cobalt.*01A.123.BC.*2017.*85.000/s);
-    // It stands there before the server knows it, and nothing can be done with it yet.
     await expect(cards(page).getByRole('status')).toHaveText(t.personal.saving);
     await expect(cards(page).locator('a, button')).toHaveCount(0);
     letThrough();
@@ -79,7 +78,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await onlySpecifiedKeys(page);
   });
 
-  test(`the profile: a new name is everywhere at once, a new phone wants its code, ${language}`, async ({
+  test(`the profile shows a new name everywhere and asks for a code of a new phone, ${language}`, async ({
     context,
     page,
     request,
@@ -108,7 +107,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('a token that runs out while a car is being saved: one refresh, and nothing typed is lost @desktop', async ({
+test('refreshes a token that expires while a car is saved once and keeps typed text @desktop', async ({
   context,
   page,
   customer,
@@ -129,7 +128,7 @@ test('a token that runs out while a car is being saved: one refresh, and nothing
   expect((await stored(page)).accessToken).not.toBe(customer.expiredAccessToken);
 });
 
-test('the exit ends the session in both tabs, and the next customer finds nothing of the first @desktop', async ({
+test('sign-out ends the session in both tabs and leaves nothing for the next customer @desktop', async ({
   context,
   page,
   request,
@@ -172,7 +171,7 @@ test('the exit ends the session in both tabs, and the next customer finds nothin
   await expect(page.getByText(ru.personal.noAuto)).toBeVisible();
 });
 
-test('the area is for whoever is signed in: the rest is led to /home, and the server says nothing of anybody @desktop', async ({
+test('redirects visitors without a session to /home and serves no personal data @desktop', async ({
   context,
   page,
   request,
@@ -200,7 +199,7 @@ test('the area is for whoever is signed in: the rest is led to /home, and the se
   await expect(await sidebar(page, ru)).toContainText('Азиз Каримов');
 });
 
-test('the forms of the site begin with name and phone, and are empty after a success @desktop', async ({
+test('prefills the forms with name and phone and empties them after success @desktop', async ({
   context,
   page,
   customer,

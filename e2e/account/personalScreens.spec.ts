@@ -19,7 +19,6 @@ import {
   stored,
 } from './accountSteps';
 
-/** Opens the garage, which has no car yet, as axe looks at it. */
 async function garageOf(page: Page, { prefix, t }: Pick<(typeof LANGUAGES)[number], 'prefix' | 't'>) {
   const show = (path: string) => open(page, `${prefix}/personal/${path}`);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -29,7 +28,7 @@ async function garageOf(page: Page, { prefix, t }: Pick<(typeof LANGUAGES)[numbe
 }
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`axe finds nothing on any screen, ${language}`, async ({ context, page, customer, server, watched }) => {
+  test(`axe finds no violation on any screen, ${language}`, async ({ context, page, customer, server, watched }) => {
     test.setTimeout(120_000);
     watched.tolerate(OF_THE_NETWORK);
     await signIn(context, server.url, customer);
@@ -42,7 +41,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`axe finds nothing in any state of a screen, ${language}`, async ({
+  test(`axe finds no violation in any state of a screen, ${language}`, async ({
     context,
     page,
     request,
@@ -72,7 +71,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(cards(page).getByRole('status')).toBeVisible();
     await isFine('a car on its way', 'main');
     letThrough();
-    // Once more: on a slow machine the call has run out of time while axe looked.
+    // The call may time out while axe runs.
     await show('car-add');
     await fillCar(page, t, CAR);
     await save(page, t).click();
@@ -120,7 +119,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('whatever fails is said, can be tried again, and takes nothing that was typed @desktop', async ({
+test('shows each failure with a retry and keeps typed text @desktop', async ({
   context,
   page,
   customer,
@@ -168,7 +167,6 @@ test('whatever fails is said, can be tried again, and takes nothing that was typ
   await expect(cards(page)).toContainText('85\u00a0000');
 });
 
-/** Tab until the focus is on it: everything must be reached so. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
@@ -183,7 +181,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-test('the whole way by keyboard alone: a car, its change, its removal, the exit @desktop', async ({
+test('adds, changes and removes a car and signs out by keyboard alone @desktop', async ({
   context,
   page,
   customer,
@@ -240,7 +238,7 @@ test('the whole way by keyboard alone: a car, its change, its removal, the exit 
   await expect(page).toHaveURL(`${server.url}/home`);
 });
 
-test('one burger opens the personal links and the menu of the site: focus stays inside, Escape and the backdrop close it, the exit gives the focus back @phone', async ({
+test('the burger menu traps focus, closes by Escape and backdrop, and returns focus after the exit dialog @phone', async ({
   context,
   page,
   customer,
@@ -259,7 +257,7 @@ test('one burger opens the personal links and the menu of the site: focus stays 
   await expect(page.getByRole('button', { name: /меню/i }).filter({ visible: true })).toHaveCount(1);
   expect(await burger.boundingBox()).toMatchObject({ width: 44, height: 44 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  // Figures as wide as they are: a year is read as one word.
+  // axe would read a tabular year as separate words.
   await expect(page.locator('main dd').first()).toHaveCSS('font-variant-numeric', 'normal');
   await burger.click();
   await expect(menu.getByRole('button', { name: ru.header.closeMenu })).toBeFocused();

@@ -2,15 +2,14 @@ import { apiCalls, expect, OF_THE_NETWORK, test } from '../shared/fixtures';
 import { holdScripts, LANGUAGES, open } from '../shared/steps';
 import { newPhone, signInScreen } from './accountSteps';
 
-// Every code has to be worked for, as while an attack goes on.
+// Every code requires a proof of work, as during an attack.
 test.use({ serverSettings: { SMS_CHALLENGE_PERCENT: '0' } });
 
-/** How much slower than this machine, which may be slow itself: what takes seconds elsewhere takes a minute here. */
 const SLOW_PHONE = 6;
 const patiently = expect.configure({ timeout: 60_000 });
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`a slow phone works for a code, says so meanwhile, and gets it, ${language}`, async ({
+  test(`a slow phone solves the proof of work, shows progress and gets a code, ${language}`, async ({
     page,
     server,
     watched,
@@ -23,7 +22,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     await open(page, `${prefix}/sign-up`);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE });
-    // What does the work comes when it is needed: as long as it is on its way, so are the words.
     const letThrough = await holdScripts(page, /\/session\./);
     await screen.submitPhone(phone);
     await patiently(screen.button(t.signIn.notRobot)).toBeVisible();

@@ -5,7 +5,7 @@ import { LANGUAGES, open } from '../shared/steps';
 import { signIn } from './accountSteps';
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`a session is ended from another device, and the account after that, ${language}`, async ({
+  test(`ends a session from another device and then deletes the account, ${language}`, async ({
     context,
     page,
     known: customer,

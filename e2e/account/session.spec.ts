@@ -19,11 +19,7 @@ interface Recorder {
   mutation?: unknown;
 }
 
-/**
- * Stands where the Redux DevTools extension would, and keeps the last mutation that the site itself has dispatched, so that a journey
- * can send it many times at once through all of the site's own layers. The page enables the extension, as on a server
- * with REDUX_DEVTOOLS=1.
- */
+/** Replaces the Redux DevTools extension to record the last mutation, which tests replay concurrently. */
 async function recordMutations(context: BrowserContext, address: string): Promise<void> {
   await context.route(address, async (route) => {
     const reply = await route.fetch();
@@ -62,7 +58,7 @@ async function recordMutations(context: BrowserContext, address: string): Promis
 const accessTokenOf = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder.store?.getState().auth.accessToken);
 
-/** Sends the recorded mutation so many times at once; what became of each: null, or its error. */
+/** Returns null or the error of each replayed call. */
 const sendAgain = (page: Page, times: number): Promise<unknown[]> =>
   page.evaluate(async (count) => {
     const { store, mutation } = (window as unknown as { recorder: Recorder }).recorder;
@@ -84,7 +80,7 @@ async function openReady(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
-/** The appointment form greets a customer by name: the private call that every page with a form makes. */
+/** The appointment form makes the private call that greets the customer. */
 const comeToForm = (page: Page) => page.locator('#appointment').scrollIntoViewIfNeeded();
 async function openForm(page: Page, path = '/'): Promise<void> {
   await openReady(page, path);
@@ -94,7 +90,6 @@ const nameIsFilledIn = (page: Page) => expect(page.getByLabel(ru.forms.name)).to
 const isSignedIn = (page: Page) =>
   expect(page.locator('header').getByRole('link', { name: ru.header.garage }).first()).toBeVisible();
 
-/** Holds every call until `all` of them are there. */
 async function together(context: BrowserContext, url: string, all: number): Promise<void> {
   const held: Route[] = [];
   await context.route(url, async (route) => {
@@ -106,14 +101,14 @@ async function together(context: BrowserContext, url: string, all: number): Prom
 
 for (const tabs of [2, 6]) {
   const inTurn = tabs === 2 ? '' : ' @all';
-  test(`${tabs} tabs whose token has run out in the same moment: one refresh on the wire, all are answered @desktop${inTurn}`, async ({
+  test(`${tabs} tabs with an expired token send one refresh, and all calls succeed @desktop${inTurn}`, async ({
     context,
     customer,
     server,
     watched,
   }) => {
     watched.tolerate(OF_THE_NETWORK);
-    // A machine that so many tabs start on at once comes late to their scripts.
+    // Many tabs that start at once load their scripts late.
     watched.tolerate(/preloaded using link preload/);
     await storeSession(context, server.url, expiredSession(customer));
     const refreshes = countCalls(context, '/authentication/get-access');
@@ -135,7 +130,7 @@ for (const tabs of [2, 6]) {
   });
 }
 
-test('20 calls at once in each of 2 tabs whose token has run out: one refresh on the wire, all 40 succeed @desktop @all', async ({
+test('20 concurrent calls in each of 2 tabs with an expired token send one refresh, and all 40 succeed @desktop @all', async ({
   context,
   customer,
   server,
@@ -170,7 +165,7 @@ test('20 calls at once in each of 2 tabs whose token has run out: one refresh on
   expect((await stored(pages[0] as Page)).refreshToken).not.toBe(customer.refreshToken);
 });
 
-test('a tab that boots while another refreshes, and then stores something itself, leaves the fresh tokens alone @desktop', async ({
+test('a tab that starts during a refresh of another tab does not overwrite the new tokens @desktop', async ({
   context,
   customer,
   server,
@@ -187,7 +182,7 @@ test('a tab that boots while another refreshes, and then stores something itself
   const refreshing = first.waitForRequest(REFRESH);
   await openForm(first);
   await refreshing;
-  // The second tab reads the old tokens, and only then does the first one get new ones.
+  // Order: the second tab reads the old tokens before the first one refreshes them.
   await second.goto('/about');
   await hydrated(second);
   await isSignedIn(second);
@@ -202,7 +197,7 @@ test('a tab that boots while another refreshes, and then stores something itself
   expect(await stored(first)).toEqual({ ...fresh, language: 'uz' });
 });
 
-// All of these in src/api/session.test.ts; a browser's own is the lost line.
+// src/api/session.test.ts covers all failures; only a browser can lose the connection.
 const PASSING_TROUBLE: Record<string, (route: Route) => Promise<void> | undefined> = {
   'the network': (route) => route.abort('connectionreset'),
   'a status of 500': (route) => route.fulfill({ status: 500, json: {} }),
@@ -212,7 +207,7 @@ const PASSING_TROUBLE: Record<string, (route: Route) => Promise<void> | undefine
 };
 
 for (const [trouble, meet] of Object.entries(PASSING_TROUBLE)) {
-  test(`a refresh that fails by ${trouble} signs nobody out, and the next one works @desktop${trouble === 'the network' ? '' : ' @all'}`, async ({
+  test(`a refresh that fails by ${trouble} keeps the session, and the next one succeeds @desktop${trouble === 'the network' ? '' : ' @all'}`, async ({
     context,
     page,
     customer,
@@ -228,7 +223,6 @@ for (const [trouble, meet] of Object.entries(PASSING_TROUBLE)) {
     context.on('requestfailed', (request) => void (request.url().includes('get-access') && (ended += 1)));
     await openForm(page);
     await expect.poll(() => ended, { timeout: 14_000 }).toBe(1);
-    // What would sign somebody out comes right after the answer.
     await page.waitForTimeout(300);
     expect(await stored(page)).toMatchObject(session);
     await isSignedIn(page);
@@ -245,7 +239,7 @@ for (const { from, to, t } of [
   { from: '/', to: '/home', t: ru },
   { from: '/uz', to: '/uz/home', t: uz },
 ]) {
-  test(`a refused refresh on ${from} empties the storage, leads to ${to} and ends the session in the other tab too @desktop${from === '/uz' ? '' : ' @all'}`, async ({
+  test(`a refused refresh on ${from} clears storage, opens ${to} and ends the session in the other tab @desktop${from === '/uz' ? '' : ' @all'}`, async ({
     context,
     customer,
     server,
@@ -268,7 +262,7 @@ for (const { from, to, t } of [
   });
 }
 
-test('a session that is lost in the middle of a form: said on /home, and signing in leads back to what was typed @desktop', async ({
+test('a session that ends while typing is reported on /home, and signing in restores the typed text @desktop', async ({
   context,
   page,
   customer,
@@ -288,7 +282,6 @@ test('a session that is lost in the middle of a form: said on /home, and signing
 
   await said.getByRole('link', { name: ru.header.signIn }).click();
   const screen = signInScreen(page, server.url, ru);
-  // The home page has a field of that name, too.
   await screen.heading(ru.signIn.signInTitle);
   const phone = customer.phone.slice(4);
   await screen.submitPhone(phone);
@@ -309,7 +302,7 @@ test('a session that is lost in the middle of a form: said on /home, and signing
   await expect(page.getByRole('alert').filter({ hasText: ru.turnedAway.signInFirst })).toBeVisible();
 });
 
-test('without a refresh token nothing is sent: the rest of the session goes, and the visitor to /home @desktop @all', async ({
+test('without a refresh token sends no call, clears the session and opens /home @desktop @all', async ({
   context,
   page,
   customer,
@@ -326,7 +319,7 @@ test('without a refresh token nothing is sent: the rest of the session goes, and
   expect(refreshes.count).toBe(0);
 });
 
-test('a 403 of another kind is the call’s own answer: no refresh, nobody signed out @desktop', async ({
+test('a 403 with another code causes no refresh and no sign-out @desktop', async ({
   context,
   page,
   customer,

@@ -15,7 +15,7 @@ import {
 
 const CODES = '/get-verification-code/';
 const CHECK = '**/authentication/check';
-/** Each language signs in as another of the demo's customers, since the password changes. */
+/** The test changes the password, so each language has its own customer. */
 const SEEDED = { ru: '900000001', uz: '900000002' } as const;
 const SEEDED_PASSWORD = 'yolda-demo';
 const FROM_A_MINUTE = /^(1:00|0:5\d)$/;
@@ -23,7 +23,7 @@ const FROM_A_MINUTE = /^(1:00|0:5\d)$/;
 const [{ t: ru }] = LANGUAGES;
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`from an unknown phone to a customer, ${language}`, async ({ page, server, watched }) => {
+  test(`registers an unknown phone, ${language}`, async ({ page, server, watched }) => {
     watched.tolerate(OF_THE_NETWORK);
     const addresses = visitedAddresses(page);
     const calls = apiCalls(page);
@@ -94,7 +94,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page).toHaveURL(`${server.url}${prefix}/home`);
   });
 
-  test(`from the about page by a forgotten password, and by the new one, ${language} @desktop`, async ({
+  test(`signs in from the about page after resetting a forgotten password, ${language} @desktop`, async ({
     page,
     server,
     watched,
@@ -116,7 +116,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     await enter.click();
     await expect(page.getByText(t.signIn.passwordWrong)).toBeVisible();
     await isAccessible(page, 'wrong password', 'main');
-    // Each mistake makes the next try wait longer.
     const wait = screen.main.getByRole('alert').getByRole('timer');
     await expect(async () => {
       if (await enter.isEnabled()) await enter.click();
@@ -152,7 +151,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await holdsSessionOnly(page);
   });
 
-  test(`a customer without a password; Back, another language and a reload lose and break nothing, ${language} @phone`, async ({
+  test(`a customer without a password signs in despite Back, a language switch and a reload, ${language} @phone`, async ({
     page,
     server,
     customer,
@@ -168,7 +167,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     await screen.heading(t.signIn.signInTitle);
     await expect(screen.phone).toHaveValue(new RegExp(`${phone.slice(-2)}$`));
     await screen.button(t.signIn.continue).click();
-    // The code that was sent is still good: no dead end.
     await screen.heading(t.signIn.codeTitle);
     await expect(screen.main.getByRole('timer')).toHaveText(/^(1:00|0:[0-5]\d)$/);
     await isAccessible(page, 'a code that was sent before', 'main');
@@ -200,7 +198,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await inOther.heading(other.t.signIn.codeTitle);
     await page.goForward();
     await inOther.heading(other.t.signIn.codeTitle);
-    // It was right before, and its proof is a cookie that outlives the reload.
+    // The verification cookie survives the reload.
     await inOther.submitSentCode(phone);
     await inOther.heading(other.t.signIn.newPasswordTitle);
     await inOther.fillNewPasswords(PASSWORD);
@@ -212,7 +210,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('the countdown is right after a sleep, and another code is sent once @desktop', async ({ page, server }) => {
+test('the countdown is correct after sleep, and another code is sent once @desktop', async ({ page, server }) => {
   await page.clock.install();
   const calls = apiCalls(page);
   const screen = signInScreen(page, server.url, ru);
@@ -222,13 +220,13 @@ test('the countdown is right after a sleep, and another code is sent once @deskt
   const timer = screen.main.getByRole('timer');
   await expect(timer).toHaveText(FROM_A_MINUTE);
   await screen.code.fill('111111');
-  // As in a laptop that was closed: the clock goes on, timers do not.
+  // Sleep: the clock advances, timers do not run.
   await page.clock.fastForward(40_000);
   await expect(timer).toHaveText(/^0:[01]\d$/);
   const again = screen.button(ru.signIn.sendAgain);
   await expect(again).toHaveCount(0);
   await page.clock.fastForward(20_000);
-  // A minute of the server's own clock has not passed: it is answered in its stead.
+  // One minute of the server clock has not passed.
   await page.route(`**${CODES}**`, (route) => route.fulfill({ json: { sent: true, retry_after: 60 } }));
   await again.dblclick();
   await expect(page.getByText(ru.signIn.sentAgain)).toBeVisible();
@@ -238,7 +236,7 @@ test('the countdown is right after a sleep, and another code is sent once @deskt
   expect(calls.filter((call) => call.includes(CODES))).toHaveLength(2);
 });
 
-test('the whole way by keyboard alone @desktop', async ({ page, server }) => {
+test('signs in by keyboard alone @desktop', async ({ page, server }) => {
   const phone = newPhone();
   const screen = signInScreen(page, server.url, ru);
   const { keyboard } = page;
@@ -262,7 +260,6 @@ test('the whole way by keyboard alone @desktop', async ({ page, server }) => {
   await screen.heading(ru.signIn.registrationTitle);
   await expect(screen.field(ru.signIn.firstName)).toBeFocused();
   for (const text of ['Азиз', 'Каримов', '07051990']) await typeAndGoOn(text);
-  // On the calendar's button: opened, left, and the focus is back.
   await keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel(ru.dates.year)).toBeVisible();
   await keyboard.press('Escape');
@@ -283,7 +280,7 @@ test('the whole way by keyboard alone @desktop', async ({ page, server }) => {
   await expect(page).toHaveURL(`${server.url}/home`);
 });
 
-test('the screen stands in the server’s answer, keeps what is typed before its script, and costs no other page anything @desktop', async ({
+test('the screen is server-rendered, keeps text typed before hydration, and adds no bytes to other pages @desktop', async ({
   page,
   browser,
 }) => {
@@ -299,7 +296,7 @@ test('the screen stands in the server’s answer, keeps what is typed before its
   expect(answer?.status()).toBe(200);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText(ru.signIn.signInTitle);
   await expect(plain.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  // Not by its text, which Playwright does not look for in there.
+  // Playwright does not match text inside noscript.
   await expect(plain.locator('main noscript p')).toBeVisible();
   await expect(plain.getByRole('button', { name: ru.signIn.continue })).toBeDisabled();
   await context.close();

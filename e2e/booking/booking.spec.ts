@@ -15,15 +15,15 @@ import {
   typeCode,
 } from './bookingSteps';
 
-// One address has so many holds at most.
+// Holds are limited per client network.
 test.describe.configure({ mode: 'serial' });
 
-/** Of one bay at a small branch: whoever has it has it all. */
+/** Only one bay of the branch handles it. */
 const BRAKES = 8;
 const ONE_BAY = 9;
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`a newcomer books within twelve taps, ${language}`, async ({ page, baseURL }) => {
+  test(`a new customer books within twelve taps, ${language}`, async ({ page, baseURL }) => {
     const { tap, type, count } = tapper();
     await openBooking(page, prefix || '/');
     await tap(page.getByRole('main').getByRole('link', { name: t.common.book }).first());
@@ -59,7 +59,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     expect(await file.text()).toContain('SEQUENCE:0');
   });
 
-  test(`a booking is confirmed, moved and cancelled by its link, ${language}`, async ({ page, baseURL, request }) => {
+  test(`confirms, moves and cancels a booking by its link, ${language}`, async ({ page, baseURL, request }) => {
     const other = strangerOf(request, baseURL ?? '');
     const day = dayAhead(5);
     const [start = ''] = await other.times({ services: '1', branch: 1, day });
@@ -85,11 +85,10 @@ for (const { language, prefix, t } of LANGUAGES) {
     await page.reload();
     await expect(page.getByText(t.booking.isCancelled)).toBeVisible();
     await expect(page.getByRole('button', { name: t.booking.confirm })).toHaveCount(0);
-    // The time is free for others at once.
     expect(await other.times({ services: '1', branch: 1, day })).toContain(start);
   });
 
-  test(`a time that is lost while the rest is typed offers its neighbours, ${language}`, async ({
+  test(`a slot lost while the rest is typed offers alternatives, ${language}`, async ({
     page,
     baseURL,
     request,
@@ -107,7 +106,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     await fillIn(page, t, { phone, type });
     await field(page, 'consent').click();
 
-    // Halfway: what is held and what is typed are there again.
     await page.reload();
     await hydrated(page);
     await expect(field(page, 'full_name')).toHaveValue('Азиз Каримов');
@@ -122,7 +120,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     await typeCode(page, baseURL ?? '', phone);
     const lost = page.getByRole('alert').filter({ hasText: t.booking.timeGone });
     await expect(lost).toBeVisible();
-    // It is kept no longer, and nothing is booked before another one is chosen.
     await expect(page.getByRole('timer')).toHaveCount(0);
     await expect(page.getByRole('button', { name: t.booking.book, exact: true })).toHaveCount(0);
     await expect(field(page, 'full_name')).toHaveValue('Азиз Каримов');
@@ -130,14 +127,13 @@ for (const { language, prefix, t } of LANGUAGES) {
     await lost.getByRole('button').first().click();
     await expect(lost).toHaveCount(0);
     await expect(field(page, 'full_name')).toHaveValue('Азиз Каримов');
-    // The code was right: it is not asked for once more.
     await page.getByRole('button', { name: t.booking.book, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.booking.bookedTitle);
     await other.release(taken.token);
   });
 }
 
-test('a lost reply, sent again, is the same booking @desktop', async ({ page, baseURL, watched }) => {
+test('a retry after a lost reply returns the same booking @desktop', async ({ page, baseURL, watched }) => {
   watched.tolerate(OF_THE_NETWORK);
   const [{ t }] = LANGUAGES;
   await openBooking(page, `/booking?services=1&branch=2&day=${dayAhead(3)}`);
@@ -163,7 +159,7 @@ test('a lost reply, sent again, is the same booking @desktop', async ({ page, ba
 });
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`whoever finds a full day stands in line for it, ${language}`, async ({ page, baseURL, request }) => {
+  test(`joins the waitlist of a full day, ${language}`, async ({ page, baseURL, request }) => {
     const day = dayAhead(8);
     const { service, branch } = LONG_WORK;
     const giveUp = await fillDay(request, baseURL ?? '', day);
@@ -215,7 +211,7 @@ test('the enhanced form waits for a press and keeps typing at the caret @desktop
   const arrived = page.waitForResponse(script);
   release();
   await (await arrived).finished();
-  // Longer than the takeover takes when no press is in progress.
+  // Longer than hydration takes.
   await page.waitForTimeout(1000);
   expect(await isReplaced()).toBe(false);
   await page.mouse.up();
@@ -233,7 +229,7 @@ test('the enhanced form waits for a press and keeps typing at the caret @desktop
   await expect(name).toHaveValue('Лола Юсупова');
 });
 
-test('an unknown link and a hold that is over say so @desktop', async ({ page, watched }) => {
+test('shows an unknown link and an expired hold as such @desktop', async ({ page, watched }) => {
   watched.tolerate(OF_THE_NETWORK);
   const [{ t }] = LANGUAGES;
   await page.goto(`/booking/${'0'.repeat(32)}`);
@@ -246,7 +242,7 @@ test('an unknown link and a hold that is over say so @desktop', async ({ page, w
   await expect(times(page).first()).toBeVisible();
 });
 
-test('whoever would wait for a day that has got free is shown its times @desktop', async ({
+test('joining the waitlist of a day that became free shows its slots @desktop', async ({
   page,
   baseURL,
   request,
@@ -271,7 +267,7 @@ test('whoever would wait for a day that has got free is shown its times @desktop
 });
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`an address with what is not booked on line leads to what is, ${language}`, async ({ page }) => {
+  test(`an address with services that are not booked online leads to those that are, ${language}`, async ({ page }) => {
     const [OIL, BY_PHONE, NONE] = [1, 13, 999];
     await openBooking(page, `${prefix}/booking?services=${BY_PHONE},${NONE}`);
     const [said = ''] = t.booking.askedByPhone.split(':');

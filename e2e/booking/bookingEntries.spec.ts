@@ -3,11 +3,10 @@ import { test } from '../shared/customers';
 import { expect } from '../shared/fixtures';
 import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 
-/** Done at once, and by phone alone. */
 const [OIL, BY_PHONE] = [1, 13];
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`the ways into booking fill in what they know, ${language}`, async ({
+  test(`links to booking prefill service, branch and car, ${language}`, async ({
     context,
     page,
     request,

@@ -2,11 +2,11 @@ import { expect, OF_THE_NETWORK, test } from '../shared/fixtures';
 import { LANGUAGES } from '../shared/steps';
 import { dayAhead, field, LONG_WORK, openBooking, strangerOf, times } from './bookingSteps';
 
-/** Done in one bay of that branch: whoever has it has it all. */
+/** Only one bay of the branch handles it. */
 const BRAKES = 8;
 const { branch: ONE_BAY } = LONG_WORK;
 
-test('a time that is refused is answered in sight, and of one that is held the countdown stays there @both', async ({
+test('shows a refused slot and the countdown of a held slot in view @both', async ({
   page,
   baseURL,
   request,

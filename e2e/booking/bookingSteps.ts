@@ -8,17 +8,14 @@ import type { Texts } from '../shared/steps';
 const API = '/api/main/main/bookings';
 
 let phones = Date.now() % 1_000_000;
-/** Nobody else's of this run. */
 export const newPhone = (): string => {
   phones = (phones + 1) % 1_000_000;
   return `90${String(phones).padStart(7, '7')}`;
 };
 
-/** A day of Tashkent, so many from today. */
 export const dayAhead = (days: number): string =>
   new Date(Date.now() + 5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Presses and counts them; what is typed is no press. */
 export const tapper = () => {
   let count = 0;
   return {
@@ -43,7 +40,6 @@ export async function openBooking(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Everything that is asked of a newcomer but the code. */
 export async function fillIn(
   page: Page,
   t: Texts,
@@ -52,7 +48,7 @@ export async function fillIn(
   await type(field(page, 'full_name'), 'Азиз Каримов');
   await type(field(page, 'phone'), phone);
   await type(page.getByRole('combobox', { name: t.forms.brand }), 'Chevrolet');
-  // The keyboard's way on, which closes the list that may lie over the next field.
+  // Tab also closes the list that may cover the next field.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: t.forms.model })).toBeEnabled();
   await type(page.getByRole('combobox', { name: t.forms.model }), 'Cobalt');
@@ -65,12 +61,12 @@ export async function typeCode(page: Page, baseURL: string, phone: string): Prom
   await field(page, 'code').fill(await sentCode(page.request, baseURL, phone));
 }
 
-/** Takes four hours in one bay of that branch: a few of them and its day is full. */
+/** Takes four hours, so few bookings fill a day. */
 export const LONG_WORK = { service: 14, branch: 9 } as const;
 
 const STRANGER = { brand: 'Chevrolet', year: 2020 } as const;
 
-/** Books a day's times until none is left, since one address may hold few; gives them up again by what it returns. */
+/** Books, because holds are limited per client network. Returns a function that cancels. */
 export async function fillDay(request: APIRequestContext, baseURL: string, day: string): Promise<() => Promise<void>> {
   const { times: timesOf, book, cancel } = strangerOf(request, baseURL);
   const { service, branch } = LONG_WORK;
@@ -85,7 +81,7 @@ export async function fillDay(request: APIRequestContext, baseURL: string, day: 
   };
 }
 
-/** The calls of another visitor, from the same address. */
+/** Another visitor from the same address. */
 export const strangerOf = (request: APIRequestContext, baseURL: string) => ({
   times: async (asked: { services: string; branch: number; day: string }): Promise<string[]> => {
     const query = `services=${asked.services}&branch=${asked.branch}&from=${asked.day}&days=1`;
@@ -99,7 +95,6 @@ export const strangerOf = (request: APIRequestContext, baseURL: string) => ({
   },
   release: (token: string) => request.delete(`${baseURL}${API}/holds/${token}`),
   cancel: (token: string) => request.post(`${baseURL}${API}/${token}/cancellations/`),
-  /** From nothing to a booking: the token of its link. */
   book: async (services: number[], branch: number, startsAt: string, phone: string): Promise<string> => {
     const held = await request.post(`${baseURL}${API}/holds/`, { data: { services, branch, starts_at: startsAt } });
     const { token: hold } = (await held.json()) as Hold;

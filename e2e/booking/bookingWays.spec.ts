@@ -11,13 +11,12 @@ for (const { language, prefix, t } of LANGUAGES) {
     test.use({ javaScriptEnabled: false });
 
     test(`a visitor without scripts books, moves and cancels, ${language}`, async ({ page, baseURL, watched }) => {
-      // A form that comes back is an answer of its own kind to the browser.
+      // Forms with errors return 422.
       watched.tolerate(/status of 422/);
       await page.goto(`${prefix}/booking`);
       await field(page, 'services').first().check();
       await page.getByRole('button', { name: t.booking.showTimes }).click();
       await page.getByText(t.booking.anotherBranch).click();
-      // One that is open each day.
       const branch = page.locator('main details li a').nth(1);
       const name = (await branch.locator('span').first().textContent()) ?? '';
       await branch.click();
@@ -72,10 +71,10 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('a time is booked by the keyboard alone', async ({ page, baseURL }) => {
+test('books a slot by keyboard alone', async ({ page, baseURL }) => {
   const [{ t }] = LANGUAGES;
   const press = (key: string) => page.keyboard.press(key);
-  /** One step on: it is seen and marked, and is what comes next. */
+  /** Checks that the next Tab stop is visible and marked. */
   const tab = async (name: string | RegExp) => {
     await press('Tab');
     const now = await focused(page);
@@ -110,7 +109,6 @@ test('a time is booked by the keyboard alone', async ({ page, baseURL }) => {
   await expect.poll(async () => (await focused(page))?.name).toContain(branch);
   await expect(times(page).first()).toBeVisible();
   await tab(t.booking.nextFree.replace('{{time}}', ''));
-  // In the evening the next free day is tomorrow.
   if (await page.getByRole('link', { name: t.booking.weekBefore }).isVisible()) await tab(t.booking.weekBefore);
   await tab(t.booking.weekAfter);
   for (let day = 0; day < 2; day += 1) await tab(/,/);
@@ -147,7 +145,6 @@ test('a time is booked by the keyboard alone', async ({ page, baseURL }) => {
   await press('Tab');
   await expect(field(page, 'year')).toBeFocused();
   await page.keyboard.type('2019');
-  // Whom to call for a car that is in no list.
   await tab(/^\+998/);
   await press('Tab');
   await expect(field(page, 'consent')).toBeFocused();
@@ -160,11 +157,7 @@ test('a time is booked by the keyboard alone', async ({ page, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1, name: t.booking.bookedTitle })).toBeFocused();
 });
 
-test('a booking on paper: one page with what is needed to come, nothing that can only be pressed @desktop', async ({
-  page,
-  baseURL,
-  request,
-}) => {
+test('prints a booking on one page without controls @desktop', async ({ page, baseURL, request }) => {
   const [{ t }] = LANGUAGES;
   const other = strangerOf(request, baseURL ?? '');
   const [start = ''] = await other.times({ services: '1', branch: 4, day: dayAhead(4) });

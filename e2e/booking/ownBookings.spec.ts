@@ -7,7 +7,6 @@ import { expect, OF_THE_NETWORK } from '../shared/fixtures';
 import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 import { dayAhead, fillDay, LONG_WORK } from './bookingSteps';
 
-/** The calls of the site, as whoever has signed in makes them. */
 const callsOf = (request: APIRequestContext, url: string, { accessToken }: DemoCustomer, language = 'ru') => {
   const headers = { Authorization: `Bearer ${accessToken}`, 'Accept-Language': language };
   const at = (path: string) => `${url}/api/main/main${path}`;
@@ -18,7 +17,7 @@ const callsOf = (request: APIRequestContext, url: string, { accessToken }: DemoC
   };
   const get = async <T>(path: string) => (await (await request.get(at(path), { headers })).json()) as T;
   const book = async (): Promise<Booking> => {
-    // Far enough away to be changed at any hour of today.
+    // Late enough to be changeable at any time of day.
     const { days } = await get<BookingTimes>(`/bookings/times/?services=1&branch=1&from=${dayAhead(3)}&days=7`);
     const starts_at = days.flatMap(({ starts }) => starts)[0];
     const { token } = await post<Hold>('/bookings/holds/', { branch: 1, starts_at, services: [1] });
@@ -28,7 +27,7 @@ const callsOf = (request: APIRequestContext, url: string, { accessToken }: DemoC
 };
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`own bookings: to come first, then the past ones, each leads to its link; a wait is left, ${language}`, async ({
+  test(`lists upcoming then past bookings with their links and leaves the waitlist, ${language}`, async ({
     context,
     page,
     request,
@@ -72,13 +71,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('own bookings: a list that does not load says so, and is asked for once more @phone', async ({
-  context,
-  page,
-  customer,
-  server,
-  watched,
-}) => {
+test('own bookings show a failed list with a retry @phone', async ({ context, page, customer, server, watched }) => {
   watched.tolerate(OF_THE_NETWORK);
   const [{ t }] = LANGUAGES;
   await signIn(context, server.url, customer);

@@ -8,7 +8,7 @@ import { agree, content, LANGUAGES, open } from '../shared/steps';
 type Named = { id: number; name: string };
 type Banner = { title: string; button: string; disabled: boolean };
 
-/** The session as sign-in leaves it in storage; the customer's own data is answered here, because this server knows no such person. */
+/** Mocks the customer, whom this server does not know. */
 async function signIn(
   page: Page,
   customer: { first_name: string; last_name: string; username: string },
@@ -25,7 +25,6 @@ async function signIn(
 
 const AZIZ = { first_name: 'Азиз', last_name: 'Каримов', username: '+998901234567' };
 
-/** Whether all of an empty field's example is in sight. */
 const showsItsPlaceholder = (box: Locator): Promise<boolean> =>
   box.evaluate((input: HTMLInputElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(input);
@@ -38,11 +37,7 @@ const showsItsPlaceholder = (box: Locator): Promise<boolean> =>
 
 for (const { language, prefix, t } of LANGUAGES) {
   test.describe(`about, ${language}`, () => {
-    test('stands in the first answer of the server, every section of it @desktop', async ({
-      browser,
-      baseURL,
-      page,
-    }) => {
+    test('is server-rendered with every section @desktop', async ({ browser, baseURL, page }) => {
       const staff = await content<Named[]>(page, language, '/staff/list-for-users/');
       const faq = await content<{ question: string; answer: string }[]>(page, language, '/faq/');
       const [about] = await content<{ title: string }[]>(page, language, '/web/about-us/');
@@ -66,7 +61,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is hydrated without a call, titled, with one canonical address under every prefix @phone', async ({
+    test('hydrates without a call, with a title and one canonical address under every prefix @phone', async ({
       page,
     }) => {
       const calls = apiCalls(page);
@@ -82,7 +77,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       );
     });
 
-    test('asks for its content in the language of the page when it is opened from another @phone', async ({ page }) => {
+    test('requests its content in the page language when opened from another page @phone', async ({ page }) => {
       await open(page, prefix || '/');
       const asked: Record<string, string | undefined> = {};
       page.on('request', (request) => {
@@ -117,7 +112,6 @@ for (const { language, prefix, t } of LANGUAGES) {
       const bars = page.getByRole('list').filter({ hasText: t.about.specialists });
       await expect(bars.getByRole('listitem')).toHaveText([`${t.about.specialists}99%`, `${t.about.equipment}99%`]);
       await expect(bars.locator('svg')).toHaveCount(2);
-      // Nothing beside them takes back what they say.
       await expect(bars.locator('xpath=..')).toHaveText(/99%$/);
 
       const services = page.getByRole('region', { name: t.about.services });
@@ -130,7 +124,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       }
     });
 
-    test('leads the footer’s "our team" to the team, also from another page @phone', async ({ page }) => {
+    test('the footer link "our team" leads to the team, also from another page @phone', async ({ page }) => {
       await open(page, prefix || '/');
       await page.getByRole('contentinfo').getByRole('link', { name: t.footer.team }).click();
       await expect(page).toHaveURL(/\/about#team$/);
@@ -139,7 +133,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 2, name: t.about.team })).toBeInViewport();
     });
 
-    test('skips the banners marked disabled @desktop', async ({ page }) => {
+    test('omits disabled banners @desktop', async ({ page }) => {
       const banners = await content<Banner[]>(page, language, '/web/about-us-banner/');
       expect(banners.some(({ disabled }) => disabled)).toBe(true);
       await open(page, `${prefix}/about`);
@@ -173,7 +167,10 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     });
 
-    test('takes a customer’s booking, keeps it when the dialog closes or sending fails', async ({ page, watched }) => {
+    test('sends a customer’s request and keeps it when the dialog closes or sending fails', async ({
+      page,
+      watched,
+    }) => {
       watched.tolerate(/503/);
       await signIn(page, AZIZ);
       await open(page, `${prefix}/about`);
@@ -263,7 +260,7 @@ test('changes its content with the language, in place', async ({ page }) => {
   expect(calls).toHaveLength(asked);
 });
 
-test('a block whose call fails says so and comes back by its retry', async ({ page, watched }) => {
+test('shows a failed block with a retry', async ({ page, watched }) => {
   watched.tolerate(/50[03]/);
   await open(page, '/');
   let broken = true;

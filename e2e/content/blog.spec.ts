@@ -10,7 +10,7 @@ import { articleCalls, cards, filtered, type List, monthButton, type Named, path
 
 for (const { language, prefix, t } of LANGUAGES) {
   test.describe(`blog, ${language}`, () => {
-    test('stands in the first answer of the server, filters included @desktop', async ({ browser, baseURL, page }) => {
+    test('is server-rendered with its filters @desktop', async ({ browser, baseURL, page }) => {
       const list = await content<List>(page, language, '/articles/');
       const categories = await content<Named[]>(page, language, '/articles/categories/');
       const tags = await content<Named[]>(page, language, '/articles/tags/');
@@ -39,7 +39,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is hydrated without a call, titled, with one canonical address under every prefix @phone', async ({
+    test('hydrates without a call, with a title and one canonical address under every prefix @phone', async ({
       page,
     }) => {
       const calls = apiCalls(page);
@@ -78,7 +78,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(path(page)).toBe(`${prefix}/blog?page=2`);
     });
 
-    test('an article: picture, date, category, text, neighbours, more to read', async ({ page }) => {
+    test('an article shows picture, date, category, text, neighbours and more articles', async ({ page }) => {
       const list = await content<List>(page, language, '/articles/?page=2');
       const article = list.results[2];
       const before = list.results[3];
@@ -126,13 +126,12 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
     });
 
-    test('the newest article has no next one, the oldest no previous one @desktop', async ({ page }) => {
+    test('the newest article has no next and the oldest no previous one @desktop', async ({ page }) => {
       const { results } = await content<List>(page, language, '/articles/');
       const last = await content<List>(page, language, '/articles/?page=5');
       await open(page, `${prefix}/blog/blog-singl-post/${results[0]?.id}`);
       await expect(page.getByRole('link', { name: t.blog.next, exact: true })).toHaveCount(0);
       await expect(page.getByRole('link', { name: t.blog.previous, exact: true })).toBeVisible();
-      // It is itself the first of the popular ones.
       await expect(page.getByRole('region', { name: t.blog.recent }).getByRole('heading', { level: 3 })).toHaveText(
         results.slice(1, 4).map(({ title }) => title),
       );
@@ -141,7 +140,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page.getByRole('link', { name: t.blog.next, exact: true })).toBeVisible();
     });
 
-    test('is passed on by Telegram, by its address and by the system @phone', async ({ page, context }) => {
+    test('shares by Telegram, link and system dialog @phone', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'share', {
@@ -171,7 +170,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('changes its content with the language at the current page and filters', async ({ page }) => {
+test('changes language and keeps page and filters', async ({ page }) => {
   await open(page, '/blog?tag=10&page=2');
   const calls = articleCalls(page);
   await page.getByRole('link', { name: /^UZ/ }).first().click();
@@ -184,7 +183,7 @@ test('changes its content with the language at the current page and filters', as
   expect(calls).toHaveLength(asked);
 });
 
-test('absurd addresses show the first page, an empty list or Page Not Found', async ({ page, watched }) => {
+test('invalid addresses show the first page, an empty list or Page Not Found', async ({ page, watched }) => {
   watched.tolerate(/404/);
   const list = titles(await content<List>(page, 'ru', '/articles/'));
   for (const query of ['page=0', 'page=-1&month=13', 'page=1e9&tag=x', 'category=99999999999&date=40', 'month=%00']) {
@@ -194,7 +193,7 @@ test('absurd addresses show the first page, an empty list or Page Not Found', as
     expect(html.match(/<article/g), query).toHaveLength(list.length);
     expect(html, query).toContain(list[0]);
   }
-  // The browser makes the same of one.
+  // The browser normalises like the server.
   await open(page, '/blog?page=-1&month=13');
   await expect(cards(page)).toHaveText(list);
   for (const [query, status] of [
@@ -220,7 +219,7 @@ test('absurd addresses show the first page, an empty list or Page Not Found', as
   }
 });
 
-test('each block whose call fails says so and comes back by its retry', async ({ page, watched }) => {
+test('shows each failed block with a retry', async ({ page, watched }) => {
   watched.tolerate(/50[03]/);
   await open(page, '/');
   let broken = true;
@@ -237,7 +236,7 @@ test('each block whose call fails says so and comes back by its retry', async ({
   await button.click();
   await expect(retry).toHaveCount(3, { timeout: 12_000 });
   broken = false;
-  // A call that is between two of its own tries may come back before its button is pressed.
+  // A pending retry may remove the button.
   for (let left = await retry.count(); left > 0; left = await retry.count()) {
     await retry.first().click();
     await expect.poll(() => retry.count()).toBeLessThan(left);

@@ -20,7 +20,7 @@ import {
 
 for (const { language, prefix, t } of LANGUAGES) {
   test.describe(`blog, ${language}`, () => {
-    test('filters by category, tag and month together, goes to page 1 and clears one by one', async ({ page }) => {
+    test('combines category, tag and month from page 1 and clears them one by one', async ({ page }) => {
       const [, , seasons] = await content<Named[]>(page, language, '/articles/categories/');
       const winter = (await content<Named[]>(page, language, '/articles/tags/'))[8];
       if (!seasons || !winter) throw new Error('The demo content has categories and tags.');
@@ -68,7 +68,6 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page).toHaveURL(new RegExp(`/blog\\?category=${seasons.id}$`));
       await expect(button).toHaveAttribute('aria-pressed', 'false');
 
-      // The active one again clears it and scrolls to the top.
       await page.evaluate(() => window.scrollTo(0, 200));
       await category.click();
       await expect(page).toHaveURL(/\/blog$/);
@@ -87,7 +86,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       );
     });
 
-    test('keeps the filters over pages, and Back and Forward walk through the states @desktop', async ({ page }) => {
+    test('keeps filters across pages; Back and Forward restore the states @desktop', async ({ page }) => {
       const maintenance = (await content<Named[]>(page, language, '/articles/tags/')).find(({ id }) => id === 10);
       const filter = { tag: maintenance?.id ?? 0 };
       const first = await filtered(page, language, filter);
@@ -118,12 +117,11 @@ for (const { language, prefix, t } of LANGUAGES) {
       await page.goForward();
       await expect(cards(page)).toHaveText(titles(first));
       await expect(tag).toHaveAttribute('aria-current', 'true');
-      // The active one again clears it.
       await tag.click();
       await expect(page).toHaveURL(/\/home\/blog$/);
     });
 
-    test('filters by a day of the calendar; the day again clears day and month @phone', async ({ page }) => {
+    test('filters by a calendar day; pressing it again clears day and month @phone', async ({ page }) => {
       await open(page, `${prefix}/blog`);
       const calls = articleCalls(page);
       const { archive } = await turnTo(page, t, language, 9);
@@ -134,14 +132,13 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(ofDay.count).toBeGreaterThan(0);
       await expect(cards(page)).toHaveText(titles(ofDay));
       expect(path(page)).toBe(`${prefix}/blog?month=9&date=24`);
-      // The first, not the only one: back at the top the pointer may lie over a link, whose list is fetched ahead.
+      // Later calls may be prefetches of a hovered link.
       expect(calls[0]).toEqual({ call: 'POST /articles/filter?page=1', language, body: { month: 9, date: 24 } });
       await expect(day).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('list', { name: t.blog.activeFilters })).toHaveText(
         formatDayOfMonth(9, 24, language),
       );
 
-      // The month's name takes the whole month, again clears it.
       const month = archive.getByRole('button', { name: monthButton(t, MONTHS[language][8]) });
       await month.click();
       await expect(page).toHaveURL(/\?month=9$/);
@@ -155,8 +152,8 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(cards(page)).toHaveText(titles(await content<List>(page, language, '/articles/')));
     });
 
-    test('the calendar speaks the language, knows no day after today and works by keyboard', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2026-05-07T20:30:00Z')); // already the 8th in Tashkent
+    test('the calendar is localised, disables days after today and works by keyboard', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-05-07T20:30:00Z')); // the 8th in Tashkent
       await open(page, `${prefix}/blog`);
       const archive = await calendar(page, t);
       await expect(archive.getByRole('button', { name: monthButton(t, MONTHS[language][4]) })).toBeVisible();
@@ -193,7 +190,6 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(archive.getByText('2024', { exact: true })).toBeVisible();
       const leapDay = archive.getByRole('gridcell', { name: formatDate('2024-02-29', language) });
       await expect(leapDay).toHaveAttribute('aria-selected', 'true');
-      // Other pages keep the day marked only where there is one; nothing is asked.
       const calls = articleCalls(page);
       await archive.getByRole('button', { name: t.blog.nextMonth }).click();
       await expect(archive.getByRole('gridcell', { name: formatDate('2024-03-29', language) })).toBeVisible();
@@ -206,11 +202,11 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('ten fast clicks end in the state of the last one, however late the others answer', async ({ page }) => {
+test('ten fast clicks end in the state of the last one despite late replies', async ({ page }) => {
   await open(page, '/blog');
   let answered = 0;
   await page.route('**/articles/filter*', async (route) => {
-    // The earlier a call was made, the later it is answered.
+    // Earlier calls are answered later.
     const turn = (answered += 1);
     await new Promise((resolve) => {
       setTimeout(resolve, Math.max(0, 1500 - turn * 150));
@@ -232,7 +228,7 @@ test('ten fast clicks end in the state of the last one, however late the others 
   await expect(page.getByRole('heading', { level: 2, name: 'Покупка' })).toBeVisible();
 });
 
-test('two different filters, clicked before the first has led anywhere, are both active', async ({ page }) => {
+test('two filters clicked in quick succession are both active', async ({ page }) => {
   const both = { category: 3, tag: 9 };
   await open(page, '/blog?page=2');
   const calls = articleCalls(page);
@@ -263,8 +259,7 @@ test('two different filters, clicked before the first has led anywhere, are both
   await expect(page).toHaveURL('/blog?page=2');
 });
 
-test('the calendar is a lazy chunk of its own and moves nothing @phone', async ({ page }) => {
-  // A month of six weeks, the tallest.
+test('the calendar is a lazy chunk and causes no layout shift @phone', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-15T12:00:00+05:00'));
   const scripts: string[] = [];
   page.on('request', (request) => {

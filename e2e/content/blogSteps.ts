@@ -19,7 +19,6 @@ export async function filtered(page: Page, language: string, data: Filter, numbe
   return read;
 }
 
-/** Method, address, language and body of every call about articles from now on. */
 export function articleCalls(page: Page) {
   const calls: { call: string; language: string | undefined; body: unknown }[] = [];
   page.on('request', (request) => {
@@ -39,7 +38,6 @@ export const cards = (page: Page) => page.locator('main article h3');
 export const titles = ({ results }: Pick<List, 'results'>) => results.map(({ title }) => title);
 export const path = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
 
-/** The calendar comes late, when its place is near. */
 export async function calendar(page: Page, t: typeof ru) {
   const archive = page.getByRole('region', { name: t.blog.archive });
   await archive.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`documents and prices are found and read without scripts, ${language} @phone`, async ({ page }) => {
+    test(`documents and prices work without scripts, ${language} @phone`, async ({ page }) => {
       await page.goto(prefix || '/');
       await page.locator(`footer a[href="${prefix}/documents/personal-data"]`).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'ru' ? /Политика/ : /siyosati/);
@@ -27,7 +27,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     });
   });
 
-  test(`the price list is filtered at once, printed and taken away, ${language}`, async ({ page }) => {
+  test(`filters, prints and downloads the price list, ${language}`, async ({ page }) => {
     await page.goto(`${prefix}/prices`);
     await hydrated(page);
     const rows = page.locator('tbody th[scope=row]');

@@ -5,22 +5,18 @@ import { apiCalls, expect } from '../shared/fixtures';
 import { fixTime, LANGUAGES, open } from '../shared/steps';
 import { branchesOf, test } from './contactsSteps';
 
-// A visitor whose own clock shows another hour than the branches'.
+// The visitor's time zone differs from the branches'.
 test.use({ timezoneId: 'Europe/London' });
 
 const digits = (phone: string) => phone.replace(/[^\d+]/g, '');
 const cards = (page: Page) => page.locator('main article');
 const regions = (page: Page, t: typeof ru) => page.getByRole('navigation', { name: t.contacts.region });
-/** By Tashkent's clock; 2026-05-04 is a Monday. */
+/** Tashkent time; 2026-05-04 is a Monday. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00+05:00`);
 
 for (const { language, prefix, t } of LANGUAGES) {
   test.describe(`contacts, ${language}`, () => {
-    test('stand in the first answer of the server, every branch with all there is about it @desktop', async ({
-      browser,
-      baseURL,
-      page,
-    }) => {
+    test('are server-rendered with all branch details @desktop', async ({ browser, baseURL, page }) => {
       const branches = await branchesOf(page, language);
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
       const plain = await context.newPage();
@@ -61,7 +57,7 @@ for (const { language, prefix, t } of LANGUAGES) {
         expect(hrefs[2]).toBe(`https://www.google.com/maps/dir/?api=1&destination=${point}`);
         expect(hrefs[3]).toBe(`https://2gis.uz/directions/points/|${branch.longitude},${branch.latitude}`);
       }
-      // Depends on the clock: only after the script has come.
+      // Rendered after hydration, because it depends on the clock.
       await expect(plain.getByText(t.contacts.openAlways)).toHaveCount(0);
 
       await regions(plain, t).getByRole('link').nth(2).click();
@@ -77,7 +73,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('are hydrated without a call, titled, with one canonical address under every prefix @phone', async ({
+    test('hydrate without a call, with a title and one canonical address under every prefix @phone', async ({
       page,
     }) => {
       const calls = apiCalls(page);
@@ -91,7 +87,6 @@ for (const { language, prefix, t } of LANGUAGES) {
       }
       await open(page, `${prefix}/contacts?region=1&branch=3&utm_source=x`);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contacts\?region=1$/);
-      // The page opens at the branch, and the map comes to life when it is in sight.
       await page.getByRole('region', { name: t.contacts.map }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('region', { name: t.contacts.map }).locator('button[aria-pressed]')).not.toHaveCount(
         0,
@@ -102,9 +97,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       );
     });
 
-    test('ask for their content in the language of the page when they are opened from another @phone', async ({
-      page,
-    }) => {
+    test('request their content in the page language when opened from another page @phone', async ({ page }) => {
       await open(page, prefix || '/');
       const asked: Record<string, string | undefined> = {};
       page.on('request', (request) => {
@@ -130,7 +123,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('name the consultation, roadside and insurance numbers, each a link that calls @desktop', async ({ page }) => {
+    test('show consultation, roadside and insurance numbers as phone links @desktop', async ({ page }) => {
       const read = async (path: string) =>
         (await page.request.get(`/api/main${path}`, { headers: { 'Accept-Language': language } })).json();
       const { phone }: { phone: string } = await read('/main/call-center');
@@ -151,7 +144,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page.locator(`main a[href="tel:${digits(phone)}"]`).first()).toBeInViewport();
     });
 
-    test('say what is open by the server’s clock where the device is hours off', async ({ page }) => {
+    test('use the server clock for open branches when the device clock is wrong', async ({ page }) => {
       const branches = await branchesOf(page, language);
       const index = branches.findIndex(({ working_times_M_F: hours }) => hours === '08:00-21:00');
       await fixTime(page, at('2026-05-04', '18:30'));
@@ -160,7 +153,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(cards(page).nth(index)).toContainText(t.contacts.openUntil.replace('{{time}}', '21:00'));
     });
 
-    test('say what is open by Tashkent’s clock, and until when', async ({ page }) => {
+    test('show open branches and closing times in Tashkent time', async ({ page }) => {
       const branches = await branchesOf(page, language);
       const card = (find: (branch: (typeof branches)[number]) => boolean) => cards(page).nth(branches.findIndex(find));
       const until = (text: string, time: string) => text.replace('{{time}}', time);
@@ -187,7 +180,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       );
     });
 
-    test('show one region at a time, in the address, back and forth @desktop', async ({ page }) => {
+    test('filter by region in the address, with Back and Forward @desktop', async ({ page }) => {
       await open(page, `${prefix}/contacts`);
       const all = await branchesOf(page, language);
       const samarkand = await branchesOf(page, language, 2);
@@ -218,7 +211,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('ignore what no region or branch is called', async ({ page, watched }) => {
+test('ignore unknown regions and branches', async ({ page, watched }) => {
   watched.tolerate(/404/);
   for (const query of ['region=abc&branch=-1', 'region=0', 'region=1e3', 'branch=99999999999999', 'region=%00']) {
     const reply = await page.request.get(`/contacts?${query}`);
@@ -248,10 +241,10 @@ test('keep region and branch when the language changes', async ({ page }) => {
   expect(calls).toHaveLength(asked);
 });
 
-test('end at the last of ten fast clicks', async ({ page }) => {
+test('end in the state of the last of ten fast clicks', async ({ page }) => {
   await open(page, '/contacts');
   await page.route('**/branch/filter-by-region/*', async (route) => {
-    // The earlier the region, the later its answer.
+    // Earlier calls are answered later.
     const region = Number(route.request().url().split('/').at(-1));
     await new Promise((resolve) => setTimeout(resolve, 100 * (9 - region)));
     await route.continue();
@@ -267,7 +260,7 @@ test('end at the last of ten fast clicks', async ({ page }) => {
   await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText(last.map(({ name }) => name));
 });
 
-test('take hours and coordinates as other servers write them', async ({ page }) => {
+test('accept hours and coordinates in the formats of other servers', async ({ page }) => {
   await open(page, '/');
   await fixTime(page, at('2026-05-04', '12:00'));
   const [branch] = await branchesOf(page, 'ru');
@@ -301,7 +294,7 @@ test('take hours and coordinates as other servers write them', async ({ page }) 
   await expect(marker).toHaveCount(1);
 });
 
-test('a list that fails says so and comes back by its retry', async ({ page, watched }) => {
+test('shows a failed list with a retry', async ({ page, watched }) => {
   watched.tolerate(/50[03]/);
   await open(page, '/contacts');
   let broken = true;

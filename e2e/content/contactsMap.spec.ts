@@ -15,7 +15,7 @@ import {
 const mapOf = (page: Parameters<typeof open>[0]) => page.getByRole('region', { name: ru.contacts.map });
 const inTashkent = { lat: 41.295, lng: 69.292 };
 
-test('the map comes late, into a box that was there, and moves nothing @both', async ({ page }) => {
+test('the map loads lazily into a reserved box without layout shift @both', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ test('the map comes late, into a box that was there, and moves nothing @both', a
   expect(moved).toBeLessThan(0.01);
 });
 
-test('the map begins at its default centre and zoom, with tiles of the settings and who made them', async ({
+test('the map starts at the default centre and zoom with the configured tiles and attribution', async ({
   page,
   tiles,
 }) => {
@@ -64,7 +64,7 @@ test('the map begins at its default centre and zoom, with tiles of the settings 
   }
 });
 
-test('the map begins with our head branch in sight at every width, and says how many it does not show', async ({
+test('the map starts with the head branch in view at every width and shows the number of hidden ones', async ({
   page,
   isMobile,
 }) => {
@@ -87,7 +87,7 @@ test('the map begins with our head branch in sight at every width, and says how 
   }
 });
 
-test('a branch chosen in the list is centred, and only its marker bounces', async ({ page, isMobile }) => {
+test('centres a branch chosen in the list and bounces only its marker', async ({ page, isMobile }) => {
   await open(page, '/contacts');
   const map = mapOf(page);
   const [, second] = await branchesOf(page, 'ru');
@@ -115,7 +115,7 @@ test('a branch chosen in the list is centred, and only its marker bounces', asyn
   await expectCentred(map, second?.name ?? '');
 });
 
-test('a branch chosen on the map is chosen in the list, and once more when it is chosen again @phone', async ({
+test('a branch chosen on the map is selected in the list, also when chosen again @phone', async ({
   page,
   isMobile,
 }) => {
@@ -143,7 +143,7 @@ test('a branch chosen on the map is chosen in the list, and once more when it is
   await expect(page.locator(`#branch-${target?.id}`)).toBeInViewport();
 });
 
-test('markers are reached and pressed by keyboard alone, wherever they lie', async ({ page }) => {
+test('markers are reachable and pressable by keyboard, wherever they are', async ({ page }) => {
   await open(page, '/contacts');
   const map = mapOf(page);
   const branches = await branchesOf(page, 'ru');
@@ -173,7 +173,7 @@ test('an address with a branch or a region opens the map there', async ({ page }
   await expect.poll(() => markersInSight(map)).toEqual(branches.map(({ name }) => name));
 });
 
-test('another region fits the map to its branches', async ({ page }) => {
+test('choosing a region fits the map to its branches', async ({ page }) => {
   await open(page, '/contacts');
   const map = mapOf(page);
   await expect(markersIn(map)).toHaveCount(14);
@@ -188,7 +188,7 @@ test('another region fits the map to its branches', async ({ page }) => {
   await expect.poll(async () => (await markersInSight(map)).length).toBe(14);
 });
 
-test('zooms by its buttons, and says with which key a wheel does', async ({ page, tiles, isMobile }) => {
+test('zooms by buttons and shows the key for wheel zoom', async ({ page, tiles, isMobile }) => {
   await open(page, '/contacts?branch=1');
   const map = mapOf(page);
   if (!isMobile) {
@@ -203,9 +203,9 @@ test('zooms by its buttons, and says with which key a wheel does', async ({ page
   await expect.poll(() => tiles.some((tile) => tile.startsWith('16/'))).toBe(true);
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing bounces and nothing glides', async ({ page, isMobile }) => {
+  test('nothing bounces or glides', async ({ page, isMobile }) => {
     await open(page, '/contacts?region=1');
     const map = mapOf(page);
     const [first] = await branchesOf(page, 'ru', 1);
@@ -221,7 +221,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('markers stand on a quiet ground when the tiles do not come', async ({ page, context, watched }) => {
+test('markers have a plain background when tiles fail', async ({ page, context, watched }) => {
   watched.tolerate(/Failed to load resource/);
   await context.unroute(`${TILES}/**`);
   await context.route(`${TILES}/**`, (route) => route.abort());
@@ -237,7 +237,7 @@ test('markers stand on a quiet ground when the tiles do not come', async ({ page
   await expect(page).toHaveURL(/branch=1$/);
 });
 
-test('a map whose script does not come leaves the list and says so', async ({ page, watched }) => {
+test('a failed map script leaves the list and shows a message', async ({ page, watched }) => {
   watched.tolerate(/Failed to load resource/);
   await page.route('**/branch-map*', (route) => route.abort());
   await open(page, '/contacts');

@@ -15,12 +15,12 @@ export interface Branch {
   region?: { id: number; name: string };
 }
 
-/** Nothing listens there: journeys answer for it, so that none asks the outside. */
+/** Closed port: nothing may call the outside. */
 export const TILES = 'http://127.0.0.1:1';
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#eef" d="M0 0h256v256H0z"/></svg>';
 
-/** Journeys with a tile server of their own; `tiles` lists the squares asked for as 'z/x/y'. */
+/** `tiles` lists requested tiles as 'z/x/y'. */
 export const test = base.extend<{ tiles: string[] }>({
   serverSettings: [{ MAP_TILES_URL: `${TILES}/{z}/{x}/{y}.png` }, { scope: 'worker' }],
   tiles: [
@@ -43,10 +43,9 @@ export async function branchesOf(page: Page, language: string, region = 0): Prom
   return branches;
 }
 
-/** The map's markers, once the map is there. */
 export const markersIn = (map: Locator): Locator => map.locator('button[aria-pressed]');
 
-/** How far the tip of a marker lies from the middle of the map, in pixels. */
+/** In pixels, from the marker's tip. */
 export async function distanceFromCentre(map: Locator, marker: Locator): Promise<number> {
   const [outer, inner] = await Promise.all([map.boundingBox(), marker.boundingBox()]);
   if (!outer || !inner) return Number.POSITIVE_INFINITY;
@@ -55,7 +54,6 @@ export async function distanceFromCentre(map: Locator, marker: Locator): Promise
   return Math.hypot(across, down);
 }
 
-/** Names of the markers that lie within the map and can be pressed. */
 export const markersInSight = (map: Locator): Promise<string[]> =>
   markersIn(map).evaluateAll((buttons) =>
     buttons
@@ -63,7 +61,6 @@ export const markersInSight = (map: Locator): Promise<string[]> =>
       .map((button) => button.getAttribute('aria-label') ?? ''),
   );
 
-/** Names of the markers that move at this moment. */
 export const bouncing = (map: Locator): Promise<string[]> =>
   markersIn(map).evaluateAll((buttons) =>
     buttons

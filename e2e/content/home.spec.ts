@@ -49,14 +49,13 @@ const LANGUAGES = [
 
 for (const t of LANGUAGES) {
   test.describe(`home page at ${t.path}`, () => {
-    test('has its sections in the order of docs/spec/pages.md, before any script', async ({ browser, baseURL }) => {
+    test('renders its sections in the specified order without scripts', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(baseURL + t.path);
       const order = await page.evaluate(() =>
         [...document.querySelectorAll('h1, main h2, li[id="slide-1"], main form')].map((element) => element.tagName),
       );
-      // The words and the first slide; counters, services, video, promotions, advantages, articles, the form.
       expect(order).toEqual(['H1', 'LI', 'H2', 'H2', 'H2', 'H2', 'H2', 'H2', 'H2', 'FORM']);
       await expect(page.locator('a[href*="/home/services/singl-services/"]')).toHaveCount(6);
       await expect(page.locator('a[href*="/home/blog/blog-singl-post/"]')).toHaveCount(3);
@@ -75,7 +74,6 @@ for (const t of LANGUAGES) {
       }).toPass();
       const dot = (n: number) => page.locator('a').and(page.getByLabel(t.slide(n), { exact: true }));
       await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-      // From here on time stands still between the steps.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
       await page.clock.runFor(6_000);
       await dot(4).click();
@@ -92,13 +90,12 @@ for (const t of LANGUAGES) {
       await expect(dot(1)).toHaveAttribute('aria-current', 'true');
     });
 
-    test('carousel goes on when the screen is turned @both', async ({ page }) => {
+    test('carousel continues after the screen is rotated @both', async ({ page }) => {
       await page.goto(t.path);
       await hydrated(page);
       await expect(page.getByRole('button', { name: t.pause })).toBeVisible();
       const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
       await page.setViewportSize({ width: height, height: width });
-      // It rests out of sight.
       await page.getByRole('button', { name: t.pause }).scrollIntoViewIfNeeded();
       const current = () =>
         page.evaluate(() => document.querySelector('a[aria-current="true"][href^="#slide-"]')?.getAttribute('href'));
@@ -106,7 +103,7 @@ for (const t of LANGUAGES) {
       await expect.poll(current).not.toBe(before);
     });
 
-    test('video: the site’s own film, which nothing loads before it is asked for @desktop', async ({ page }) => {
+    test('video: the own film loads only on demand @desktop', async ({ page }) => {
       const films: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'media') films.push(request.url());
@@ -122,7 +119,10 @@ for (const t of LANGUAGES) {
       expect([part.status(), part.headers()['content-type']]).toEqual([206, 'video/mp4']);
     });
 
-    test('appointment: every rule, sent once, thanks; a failure keeps what was typed', async ({ page, watched }) => {
+    test('appointment: validates each field, sends once and says thanks; a failure keeps typed text', async ({
+      page,
+      watched,
+    }) => {
       watched.tolerate(/status of 500/);
       const calls = apiCalls(page);
       await page.goto(t.path);
@@ -182,11 +182,11 @@ for (const t of LANGUAGES) {
       await expect(link).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(link).not.toBeVisible();
-      // Where the menu has the least room; e2e/layout/widths.spec.ts walks everywhere else.
+      // Widths where the menu has least room; e2e/layout/widths.spec.ts covers the others.
       expect(await standsOutAt(page, [1121, 1140, 1180, 1220, 1260, 1300, 1340])).toEqual([]);
     });
 
-    test('slide-out menu: focus stays, Escape, backdrop, navigation @phone', async ({ page }) => {
+    test('slide-out menu: traps focus, closes by Escape, backdrop and navigation @phone', async ({ page }) => {
       await page.goto(t.path);
       await hydrated(page);
       const menu = page.locator('#site-menu');
@@ -209,7 +209,7 @@ for (const t of LANGUAGES) {
   });
 }
 
-test('what is typed before the script arrives is there and counts @both', async ({ page }) => {
+test('keeps and submits text typed before hydration @both', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -225,7 +225,7 @@ test('what is typed before the script arrives is there and counts @both', async 
   await hydrated(page);
   expect(await page.evaluate(() => window.scrollY), 'hydration does not scroll').toBe(place);
   await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
-  // It would be locked in the form that comes: that one waits until it is left.
+  // The enhanced form waits until the field is left, because it would lock it.
   await expect(page.getByLabel('Модель', { exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Филиал')).toBeFocused();

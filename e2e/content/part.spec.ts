@@ -8,7 +8,6 @@ import { partOf, partsOf } from './shopSteps';
 const ENQUIRIES = '**/api/main/main/requests/';
 type Sent = { key: string | undefined; language: string | undefined; body: unknown };
 
-/** Everything that is sent as a request; `answerWith` may stand in for the server. */
 async function watchRequests(page: Page, answerWith?: (count: number) => number | undefined): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.route(ENQUIRIES, async (route) => {
@@ -34,11 +33,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       };
     };
 
-    test('says everything about the part in the first answer of the server @desktop', async ({
-      browser,
-      baseURL,
-      page,
-    }) => {
+    test('is server-rendered with all details @desktop', async ({ browser, baseURL, page }) => {
       const part = await partOf(page, language, 12);
       const similar = await partsOf(page, language, `page=1&category=${part.category?.id}&similar_to=12`);
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
@@ -65,7 +60,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is hydrated without a call; similar parts keep the prefix @phone', async ({ page }) => {
+    test('hydrates without a call; similar parts keep the prefix @phone', async ({ page }) => {
       const calls = apiCalls(page);
       await open(page, `${prefix}/home/shop/singl-shop/1`);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^/]\/(uz\/)?shop\/singl-shop\/1$/);
@@ -80,12 +75,12 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('the picture can be enlarged and dismissed', async ({ page }) => {
+    test('enlarges and closes the picture', async ({ page }) => {
       const { name } = await partOf(page, language, 1);
       await open(page, `${prefix}/shop/singl-shop/1`);
       const link = page.getByRole('link', { name: t.shop.enlargePhoto.replace('{{name}}', name) });
       const small = await link.boundingBox();
-      // At the edge, where the backdrop comes to lie under the pointer: the second half closes nothing.
+      // There the backdrop will be under the pointer.
       await link.dblclick({ position: { x: 10, y: 10 } });
       const dialog = page.getByRole('dialog', { name });
       const large = await dialog.getByRole('img', { name }).boundingBox();
@@ -98,7 +93,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page).toHaveURL(`${prefix}/shop/singl-shop/1`);
     });
 
-    test('a purchase: an incomplete phone is marked and not sent, a whole one is sent once', async ({ page }) => {
+    test('a purchase marks an incomplete phone without sending and sends a complete one once', async ({ page }) => {
       const part = await partOf(page, language, 1);
       const sent = await watchRequests(page);
       await open(page, `${prefix}/shop/singl-shop/1`);
@@ -151,7 +146,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(phone).toHaveValue('');
     });
 
-    test('a failure says so, keeps what was typed, and trying again makes no second request @desktop', async ({
+    test('shows a failure, keeps typed text, and the retry creates no second request @desktop', async ({
       page,
       watched,
     }) => {
@@ -182,7 +177,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('no such part', async ({ page, watched }) => {
+test('shows a missing part as Page Not Found', async ({ page, watched }) => {
   watched.tolerate(/404/);
   for (const id of ['99999', 'abc', '0', '-1', '1e3', '2147483648', '99999999999999999999', '%3Cscript%3E', '1%00']) {
     const status = (await page.request.get(`/shop/singl-shop/${id}`)).status();
@@ -192,7 +187,7 @@ test('no such part', async ({ page, watched }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-test('the form comes late, and with the customer’s own name and phone', async ({ page }) => {
+test('loads the form lazily with the customer’s name and phone', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('userId', '7');
     localStorage.setItem('accessToken', 'access-token-of-seven');

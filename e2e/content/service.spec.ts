@@ -5,21 +5,16 @@ import { texts as uz } from '#shared/i18n/uz/index';
 import { apiCalls, expect, test } from '../shared/fixtures';
 import { agree, content, hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 
-/** Body repair, the longest of all: 960 minutes. */
+/** The longest service: 960 minutes. */
 const LONG = 13;
 
-/** As `tel:` wants it, and as it is read. */
 const numbers = (entries: readonly Pick<ContactEntry, 'phone'>[]) => entries.map(({ phone }) => `tel:${phone}`);
 
 for (const { language, prefix, t } of LANGUAGES) {
   const hours = language === 'ru' ? '16 ч' : '16 soat';
 
   test.describe(`a service, ${language}`, () => {
-    test('stands in the first answer of the server with price, duration and every number @desktop', async ({
-      browser,
-      baseURL,
-      page,
-    }) => {
+    test('is server-rendered with price, duration and every number @desktop', async ({ browser, baseURL, page }) => {
       const service = await content<Service>(page, language, `/services/web/${LONG}/`);
       const { phone } = await content<{ phone: string }>(page, language, '/main/call-center');
       const roadside = await content<ContactEntry[]>(page, language, '/main/roadside-assistance/');
@@ -46,7 +41,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is hydrated without a call, titled, with one canonical address under every prefix @phone', async ({
+    test('hydrates without a call, with a title and one canonical address under every prefix @phone', async ({
       page,
     }) => {
       const service = await content<Service>(page, language, '/services/web/1/');
@@ -64,7 +59,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await hasNoSidewaysScroll(page);
     });
 
-    test('is opened from its card, asks in the language of the page and takes the focus @desktop', async ({ page }) => {
+    test('opens from its card, requests the page language and takes focus @desktop', async ({ page }) => {
       await open(page, `${prefix}/home/services`);
       const asked: Record<string, string | undefined> = {};
       page.on('request', (request) => {
@@ -88,10 +83,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('is booked by anyone, named in the request, and what was typed survives a failure', async ({
-      page,
-      watched,
-    }) => {
+    test('anyone can request it by name, and typed text survives a failure', async ({ page, watched }) => {
       watched.tolerate(/503/);
       const service = await content<Service>(page, language, '/services/web/8/');
       await open(page, `${prefix}/services/singl-services/8`);
@@ -142,7 +134,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       });
     });
 
-    test('without an id is a chooser with the numbers, for no search engine @phone', async ({ page }) => {
+    test('without an id shows a chooser with the numbers, noindex @phone', async ({ page }) => {
       const names = await content<ServiceName[]>(page, language, '/services/web/list-for-users/');
       const calls = apiCalls(page);
       for (const [path, target] of [
@@ -168,10 +160,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('a service that does not exist, and an address that cannot, are Page Not Found with its status', async ({
-  page,
-  watched,
-}) => {
+test('missing services and malformed addresses are Page Not Found with status 404', async ({ page, watched }) => {
   watched.tolerate(/404/);
   for (const path of [
     '/services/singl-services/999',
@@ -193,7 +182,7 @@ test('a service that does not exist, and an address that cannot, are Page Not Fo
   await expect(page).toHaveTitle(/Страница не найдена/);
 });
 
-test('the language changes in place, and what was typed into the booking stays', async ({ page }) => {
+test('changes language in place and keeps text typed into the form', async ({ page }) => {
   await open(page, '/about/services/singl-services/1');
   const name = page.getByRole('textbox', { name: ru.forms.name });
   await name.scrollIntoViewIfNeeded();
@@ -206,7 +195,7 @@ test('the language changes in place, and what was typed into the booking stays',
   await expect(page.getByRole('textbox', { name: uz.forms.message })).toHaveValue(/Moy almashtirish/);
 });
 
-test('each block of numbers fails alone and comes back by its retry', async ({ page, watched }) => {
+test('each block of numbers fails alone and has a retry', async ({ page, watched }) => {
   watched.tolerate(/50[03]/);
   await open(page, '/services');
   let broken = true;

@@ -11,10 +11,8 @@ const SERVICES_CALL = '/api/main/services/web/';
 const servicesOf = (page: Page, language: string, query = 'page=1') =>
   content<ServiceList>(page, language, `/services/web/?${query}`);
 
-/** The names on the cards of the list, top to bottom. */
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
 
-/** Calls for the list that the page makes from now on, each with the language it asks for. */
 function servicesCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +23,6 @@ function servicesCalls(page: Page): string[] {
 }
 
 for (const { language, prefix, t } of LANGUAGES) {
-  /** The same word of the list in another spelling, and what it finds. */
   const forgiven =
     language === 'ru'
       ? ([
@@ -40,7 +37,7 @@ for (const { language, prefix, t } of LANGUAGES) {
         ] as const);
 
   test.describe(`services, ${language}`, () => {
-    test('stand in the first answer of the server, searched and paged by links and forms alone @desktop', async ({
+    test('are server-rendered; search and paging work by links and forms alone @desktop', async ({
       browser,
       baseURL,
       page,
@@ -73,7 +70,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('are hydrated without a call, under every prefix, with one canonical address @phone', async ({ page }) => {
+    test('hydrate without a call, under every prefix, with one canonical address @phone', async ({ page }) => {
       const calls = apiCalls(page);
       for (const path of [`${prefix}/services`, `${prefix}/home/services`]) {
         await open(page, path);
@@ -86,7 +83,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await hasNoSidewaysScroll(page);
     });
 
-    test('are searched as they are typed, in any spelling, in one history entry', async ({ page }) => {
+    test('search while typing, in any spelling, in one history entry', async ({ page }) => {
       const { results } = await servicesOf(page, language);
       await open(page, `${prefix}/services`);
       const entries = await page.evaluate(() => history.length);
@@ -103,7 +100,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(cards(page)).toHaveCount(1);
     });
 
-    test('are searched over all pages, and say when there is nothing @desktop', async ({ page }) => {
+    test('search covers all pages and reports an empty result @desktop', async ({ page }) => {
       const { results } = await servicesOf(page, language, 'page=2');
       const last = results.at(-1);
       await open(page, `${prefix}/services`);
@@ -122,7 +119,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page).toHaveURL(/\/services$/);
     });
 
-    test('are filtered by a category, which a second click clears; pages of 10 keep to it @phone', async ({ page }) => {
+    test('filter by category with pages of 10; a second click clears it @phone', async ({ page }) => {
       const all = await servicesOf(page, language);
       const repair = all.facets?.categories.find(({ id }) => id === 3);
       await open(page, `${prefix}/services?page=2&search=a`);
@@ -151,9 +148,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(cards(page)).toHaveCount(10);
     });
 
-    test('show six placeholders while a page is on its way, and keep what stands around them @desktop', async ({
-      page,
-    }) => {
+    test('show six placeholders while a page loads and keep the rest of the page @desktop', async ({ page }) => {
       await open(page, `${prefix}/services`);
       let letThrough = () => {};
       const held = new Promise<void>((resolve) => {
@@ -171,7 +166,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('what is typed before the script arrives is there and filters', async ({ page }) => {
+test('text typed before hydration is kept and filters', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -186,12 +181,11 @@ test('what is typed before the script arrives is there and filters', async ({ pa
   await expect(page).toHaveURL(/search=/);
 });
 
-test('nothing typed is lost to a link clicked at once, and typing never calls a navigation off', async ({ page }) => {
+test('a link clicked right after typing loses no text, and typing never cancels a navigation', async ({ page }) => {
   await open(page, '/services');
   const box = page.getByRole('searchbox');
   await box.pressSequentially('рем');
-  // Its focus and its click, without the pointer: a category may move between the halves of a click, when what was typed is found. It stays
-  // among the found ones.
+  // Without the pointer, because the category may move.
   const category = page
     .getByRole('navigation', { name: ru.services.categories })
     .getByRole('link', { name: /^Ремонт/ });
@@ -220,7 +214,7 @@ test('nothing typed is lost to a link clicked at once, and typing never calls a 
   await expect(box).toHaveValue('ремо');
 });
 
-test('change their content with the language at the same page, category and search', async ({ page }) => {
+test('change language and keep page, category and search', async ({ page }) => {
   await open(page, '/services?category=3&search=dvigatel');
   await expect(cards(page)).toHaveText(['Ремонт двигателя']);
   const calls = servicesCalls(page);
@@ -236,10 +230,10 @@ test('change their content with the language at the same page, category and sear
   expect(calls).toHaveLength(asked);
 });
 
-test('ten fast clicks on categories end in the last one', async ({ page }) => {
+test('ten fast clicks on categories end in the state of the last one', async ({ page }) => {
   await open(page, '/services');
   const links = page.getByRole('navigation', { name: ru.services.categories }).getByRole('link');
-  // The replies come in any order but the one they were asked in.
+  // Replies arrive out of order.
   let asked = 0;
   await page.route(`**${SERVICES_CALL}**`, async (route) => {
     asked += 1;
@@ -254,7 +248,7 @@ test('ten fast clicks on categories end in the last one', async ({ page }) => {
   await expect(cards(page)).toHaveText(results.map(({ name }) => name));
 });
 
-test('absurd pages and filters show the first page or say that there is nothing', async ({ page, watched }) => {
+test('invalid pages and filters show the first page or an empty result', async ({ page, watched }) => {
   watched.tolerate(/404/);
   for (const query of ['page=-1', 'page=1e9', 'category=x', 'page=%00', 'search=%ED%A0%80', 'search=%20']) {
     const reply = await page.request.get(`/services?${query}`);
@@ -271,7 +265,7 @@ test('absurd pages and filters show the first page or say that there is nothing'
   await expect(cards(page)).toHaveCount(10);
 });
 
-test('a list whose call fails says so and comes back by its retry', async ({ page, watched }) => {
+test('shows a failed list with a retry', async ({ page, watched }) => {
   watched.tolerate(/50[03]/);
   await open(page, '/services');
   let broken = true;
@@ -289,7 +283,7 @@ test('a list whose call fails says so and comes back by its retry', async ({ pag
   await expect(main.getByText(ru.common.loadBroken)).toHaveCount(0);
 });
 
-test('a category clicked while the address is about to follow the typing is not gone back on', async ({ page }) => {
+test('a category clicked before the address follows the typing stays selected', async ({ page }) => {
   for (const wait of [150, 200, 250, 300]) {
     await open(page, '/services?category=3&search=a');
     await page.getByRole('searchbox').fill('');

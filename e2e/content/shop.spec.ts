@@ -9,11 +9,7 @@ type Named = { id: number; name: string };
 
 for (const { language, prefix, t } of LANGUAGES) {
   test.describe(`shop, ${language}`, () => {
-    test('stands in the first answer of the server and works by its links alone @desktop', async ({
-      browser,
-      baseURL,
-      page,
-    }) => {
+    test('is server-rendered and works by links alone @desktop', async ({ browser, baseURL, page }) => {
       const [first, second] = [await partsOf(page, language), await partsOf(page, language, 'page=2')];
       const brands = await content<Named[]>(page, language, '/car-brands/list-for-users/');
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
@@ -43,7 +39,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is hydrated without a call, under every prefix, with one canonical address @phone', async ({ page }) => {
+    test('hydrates without a call, under every prefix, with one canonical address @phone', async ({ page }) => {
       const calls = apiCalls(page);
       for (const path of [`${prefix}/shop`, `${prefix}/home/shop`]) {
         await open(page, path);
@@ -56,9 +52,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
 
-    test('filters go into the address and to page 1, keep one another and clear when clicked again', async ({
-      page,
-    }) => {
+    test('filters are in the address, start at page 1, combine, and clear on a second click', async ({ page }) => {
       await open(page, `${prefix}/shop?page=2`);
       const calls = partCalls(page);
       const all = await partsOf(page, language, 'page=2');
@@ -89,7 +83,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page).toHaveURL(`${prefix}/shop`);
       await expect(cards).toHaveCount(10);
 
-      // Hovering asks ahead, so a call may come twice in the list of what was wanted, never for another state.
+      // Hover prefetches may repeat a call.
       expect(calls).toEqual(
         expect.arrayContaining([
           `${language} /spare-part/?page=1&category=${brakes.id}`,
@@ -126,7 +120,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('the language changes in place and keeps page and filters', async ({ page }) => {
+test('changes language in place and keeps page and filters', async ({ page }) => {
   await open(page, '/shop?page=2');
   const calls = partCalls(page);
   const uzbek = await partsOf(page, 'uz', 'page=2');
@@ -145,7 +139,7 @@ test('the language changes in place and keeps page and filters', async ({ page }
   await expect(cards).toHaveText(russian.results.map(({ name }) => name));
 });
 
-test('ten placeholders for parts and eight for brands until they come', async ({ page, watched }) => {
+test('shows ten placeholders for parts and eight for brands while loading', async ({ page, watched }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/spare-part|car-brands/, async (route) => {
@@ -163,7 +157,7 @@ test('ten placeholders for parts and eight for brands until they come', async ({
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
-test('an absurd address shows the first page', async ({ page }) => {
+test('an invalid address shows the first page', async ({ page }) => {
   for (const search of [
     'page=0',
     'page=-1',
@@ -177,12 +171,12 @@ test('an absurd address shows the first page', async ({ page }) => {
     expect(reply.status(), search).toBe(200);
     expect((await reply.text()).match(/<article/g), search).toHaveLength(10);
   }
-  // The browser makes the same of one.
+  // The browser normalises like the server.
   await open(page, '/shop?page=-1&category=x');
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('an address that nothing matches says so and has a way on', async ({ page, watched }) => {
+test('an address without results says so and offers links', async ({ page, watched }) => {
   watched.tolerate(/404/);
   await open(page, '/shop?page=500');
   await expect(page.getByText(ru.common.noInfo)).toBeVisible();
@@ -196,7 +190,7 @@ test('an address that nothing matches says so and has a way on', async ({ page, 
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('a server without facets has no filter blocks', async ({ page, watched }) => {
+test('shows no filter blocks for a server without facets', async ({ page, watched }) => {
   await page.route(SPARE_PARTS, async (route) => {
     const list: PartList = await (await route.fetch()).json();
     await route.fulfill({ json: { count: list.count, results: list.results } });
@@ -225,7 +219,7 @@ test('ten fast clicks end in the state of the last one', async ({ page }) => {
   );
 });
 
-test('a manufacturer clicked right after a category keeps it', async ({ page }) => {
+test('a manufacturer clicked right after a category keeps the category', async ({ page }) => {
   await open(page, '/shop?page=2');
   const { facets } = await partsOf(page, 'ru', 'page=1&category=1');
   const maker = facets?.manufacturers[0]?.name ?? '';

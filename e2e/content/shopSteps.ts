@@ -5,7 +5,7 @@ import { content, type Language, open } from '../shared/steps';
 
 export const SPARE_PARTS = /\/api\/main\/spare-part\/(\?|$)/;
 
-/** From another page of the site, so that the browser asks for the content itself. */
+/** Client navigation makes the browser request the content. */
 export async function goToShop(
   page: Page,
   watched: { tolerate: (pattern: RegExp) => void },
@@ -24,7 +24,6 @@ export const partsOf = (page: Page, language: Language, query = 'page=1') =>
 export const partOf = (page: Page, language: Language, id: number) =>
   content<Part>(page, language, `/spare-part/${id}/`);
 
-/** Every content call of the shop, with its language, as it went over the wire. */
 export function partCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -3,9 +3,7 @@ import { LANGUAGES, open } from '../shared/steps';
 import { partsOf } from './shopSteps';
 
 for (const { language, prefix, t } of LANGUAGES)
-  test(`the shop shows only what is there, with the other filters, and by the address alone, ${language}`, async ({
-    page,
-  }) => {
+  test(`filters parts in stock together with other filters and by address, ${language}`, async ({ page }) => {
     const there = await partsOf(page, language, 'page=1&in_stock=true');
     await open(page, `${prefix}/shop?page=2`);
     const stock = page

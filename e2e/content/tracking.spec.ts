@@ -8,8 +8,7 @@ for (const { prefix, t } of [
   { prefix: '', t: ru },
   { prefix: '/uz', t: uz },
 ]) {
-  test(`an enquiry is asked for and followed in Telegram, ${prefix || '/'}`, async ({ page, request, watched }) => {
-    // No such enquiry is an answer of its own kind to the browser.
+  test(`looks up an enquiry and follows it in Telegram, ${prefix || '/'}`, async ({ page, request, watched }) => {
     watched.tolerate(OF_THE_NETWORK);
     const data = { section: 'shop', text: 'Фильтр', full_name: 'Aziz', phone: '+998901234567' };
     const sent = await request.post('/api/main/main/requests/', { data });
@@ -31,7 +30,6 @@ for (const { prefix, t } of [
     const telegram = await opened;
     await telegram.getByRole('button', { name: 'Start' }).click();
     const chats = telegram.getByRole('listitem').filter({ hasText: reference });
-    // The staff's and the customer's own, which the server brings a moment later.
     await expect(async () => {
       await telegram.reload();
       await expect(chats).toHaveCount(2, { timeout: 500 });

@@ -12,11 +12,11 @@ test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ watched }) => {
   watched.tolerate(NOBODY);
   watched.tolerate(OF_THE_NETWORK);
-  // No room, and somebody else was faster: both are answers that a journey waits for.
+  // Expected: no room, concurrent change.
   watched.tolerate(/Failed to load resource.*(409|412)/);
 });
 
-/** Of the calendar: a name also stands among those that a number is known by. */
+/** Suggestions for a number contain names too. */
 const itemOf = (page: Page, name: string) =>
   page.locator('[data-booking]').and(page.getByRole('button', { name: new RegExp(name) }));
 const placeOf = (page: Page, name: string) =>
@@ -25,7 +25,7 @@ const placeOf = (page: Page, name: string) =>
     .getAttribute('aria-label')
     .then((label) => label ?? '');
 
-test('a booking is dragged to another bay, moved and stretched by keys, and taken back, while somebody else watches @desktop', async ({
+test('drags a booking to another bay, moves and resizes it by keys and undoes it while another person watches @desktop', async ({
   page,
   browser,
   baseURL,
@@ -63,7 +63,6 @@ test('a booking is dragged to another bay, moved and stretched by keys, and take
   await page.getByRole('button', { name: t.frame.undo }).last().click();
   await expect.poll(async () => (await bookings.read(id)).bay).toBe(first.id);
 
-  // Escape puts back what a mouse carries, and so does letting go of it outside of the calendar.
   const menu = await page.getByRole('navigation', { name: t.nav.label }).boundingBox();
   const said = (words: string) =>
     page.getByText(new RegExp(`^${words.split(':')[0]?.replace('{{name}}', 'Нодира Перенос')}`));
@@ -110,7 +109,7 @@ test('a booking is dragged to another bay, moved and stretched by keys, and take
   await other.context().close();
 });
 
-test('a quick pull from the lowest pixel of a booking makes it longer, and one from its side carries it @desktop', async ({
+test('a quick drag of the lower edge resizes a booking, and one of its side moves it @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +122,7 @@ test('a quick pull from the lowest pixel of a booking makes it longer, and one f
   const { id } = await bookings.make({ branch: BRANCH, phone: '+998905586001', name, bay, starts_at: isoOf(starts) });
   await page.goto(`/desk/bookings?branch=${BRANCH}&day=${day}`);
   const item = itemOf(page, name);
-  /** One event carries the pointer there, as a hand does that is in a hurry. */
+  /** A single event, as in a fast drag. */
   const pull = async (x: number, y: number, down: number) => {
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -145,7 +144,7 @@ test('a quick pull from the lowest pixel of a booking makes it longer, and one f
   expect((await bookings.read(id)).bay).toBe(bay);
 });
 
-test('where somebody is already there a booking stands by a reason alone @desktop', async ({ page, baseURL }) => {
+test('an overbooking requires a reason @desktop', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', { who: 'owner', path: '/desk/bookings' });
   const bookings = bookingsOf(page);
   const { day, bays, opens } = await bookings.freeDay(BRANCH, 1);
@@ -184,7 +183,7 @@ test('where somebody is already there a booking stands by a reason alone @deskto
 });
 
 for (const [index, { language, t: words }] of LANGUAGES.entries()) {
-  test(`a walk-in, its states and the beginning of its visit, ${language}`, async ({ page, baseURL }) => {
+  test(`a walk-in goes through its states and starts a visit, ${language}`, async ({ page, baseURL }) => {
     await signIn(page, baseURL ?? '', { language, who: 'owner', path: `/desk/bookings?branch=${BRANCH}` });
     const main = page.getByRole('main');
     await main.getByRole('button', { name: words.calendar.walkIn }).click();
@@ -194,7 +193,7 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     await isAccessibleInItsTheme(page, `a walk-in, ${language}`, 'dialog[open]');
     await isWithinReach(page);
     await dialog.getByRole('button', { name: words.newBooking.walkInSave }).click();
-    // At night the branch is closed, and it is said so.
+    // At night the reason is a closed branch.
     const noRoom = page.getByRole('dialog', { name: words.noRoom.title });
     const item = itemOf(page, 'Баходир Заезд').first();
     await expect(noRoom.or(item).first()).toBeVisible();
@@ -219,7 +218,7 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     await expect(main.getByLabel(words.begin.last)).toHaveValue('Заезд');
   });
 
-  test(`an enquiry becomes a booking in two taps, ${language}`, async ({ page, request, baseURL }) => {
+  test(`turns an enquiry into a booking in two taps, ${language}`, async ({ page, request, baseURL }) => {
     const { id } = await send(request, { phone: `+99890558400${index + 1}`, full_name: 'Заявка Записана' });
     await signIn(page, baseURL ?? '', { language, who: 'owner', path: `/desk/inbox/${id}?status=all` });
     const bookings = bookingsOf(page);
@@ -232,7 +231,6 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     await tap(new RegExp(`^${words.calendar.book}$`), 'link');
     const save = new RegExp(`^${words.newBooking.saveAt.replace('{{time}}', '.*\\d\\d:\\d\\d')}$`);
     await expect(page.getByRole('dialog').getByRole('button', { name: save })).toBeVisible();
-    // The enquiry names no branch: the form says which one it is booked at.
     await expect(page.getByRole('dialog').getByLabel(words.calendar.branch)).toBeInViewport();
     await tap(save, 'button');
     const item = itemOf(page, 'Заявка Записана').first();
@@ -241,7 +239,6 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     const booked = await bookings.read(Number(await item.getAttribute('data-booking')));
     expect(booked.enquiry).toBe(id);
 
-    // Once is enough: from there on the enquiry leads to its booking.
     await page.goto(`/desk/inbox/${id}?status=all`);
     const enquiry = page.getByRole('article');
     const its = enquiry.locator(`a[href*="booking=${booked.id}"]`);
@@ -251,7 +248,7 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     await expect(page.getByRole('complementary').or(page.getByRole('dialog')).first()).toContainText(booked.reference);
   });
 
-  test(`the day of a branch on paper, ${language}`, async ({ page, baseURL }) => {
+  test(`prints the day of a branch, ${language}`, async ({ page, baseURL }) => {
     await signIn(page, baseURL ?? '', { language, who: 'owner', path: '/desk/bookings' });
     const bookings = bookingsOf(page);
     const { day, opens } = await bookings.freeDay(BRANCH, 2);

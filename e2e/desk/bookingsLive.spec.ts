@@ -20,7 +20,7 @@ const BRAKES = 8;
 
 test.describe.configure({ timeout: 180_000 });
 
-test('the desk sees without a reload what customers book, move, cancel and wait for @desktop', async ({
+test('shows customers’ bookings, moves, cancellations and waitlist entries live @desktop', async ({
   page,
   browser,
   baseURL,

@@ -15,7 +15,7 @@ const LANGUAGES = [
 
 const fieldOf = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);
 
-/** On a narrow screen the fields of one language stand alone. */
+/** Narrow screens show one language at a time. */
 async function type(page: Page, path: string, text: string, t: typeof ru) {
   const language = path.endsWith('.uz') ? 'uz' : 'ru';
   await page.locator('[data-shown]').waitFor();
@@ -36,7 +36,7 @@ async function visitor(browser: Browser, baseURL: string, path: string) {
 }
 
 for (const { language, prefix, t, kinds } of LANGUAGES) {
-  test(`a question is asked and answered in both languages, published, changed, restored and hidden, ${language}`, async ({
+  test(`creates a question in both languages, publishes, changes, restores and hides it, ${language}`, async ({
     page,
     browser,
     baseURL,
@@ -52,7 +52,6 @@ for (const { language, prefix, t, kinds } of LANGUAGES) {
     await page.reload();
     await expect(fieldOf(page, 'question.ru')).toHaveValue('Можно ли <b>ждать</b> в зале?');
 
-    // Its apostrophes are set right.
     await type(page, 'answer.uz', 'Ha, qahva va internet bor', t);
     await page.getByRole('button', { name: t.field.setRight }).click();
     await expect(fieldOf(page, 'question.uz')).toHaveValue('Zalda kutib oʻtirsa boʻladimi?');
@@ -93,7 +92,7 @@ for (const { language, prefix, t, kinds } of LANGUAGES) {
     await other.context().close();
   });
 
-  test(`axe finds nothing in the content, ${language}`, async ({ page, baseURL }) => {
+  test(`axe finds no violation in the content section, ${language}`, async ({ page, baseURL }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page, baseURL ?? '', { language, path: '/desk/content' });
@@ -118,11 +117,7 @@ for (const { language, prefix, t, kinds } of LANGUAGES) {
   });
 }
 
-test('prices are changed by per cent once it was seen what becomes of them @phone', async ({
-  page,
-  baseURL,
-  request,
-}) => {
+test('changes prices by per cent after a dry run @phone', async ({ page, baseURL, request }) => {
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/parts' });
   const first = page.locator('[data-row="1"]');
   const priceOf = async () => {
@@ -134,7 +129,7 @@ test('prices are changed by per cent once it was seen what becomes of them @phon
   await page.getByRole('button', { name: ru.bulk.price }).click();
   const dialog = page.getByRole('dialog', { name: ru.bulk.priceTitle });
   const percent = dialog.getByRole('textbox', { name: ru.bulk.percent });
-  // Not every phone has a minus among its figures.
+  // Numeric keyboards of some phones lack a minus key.
   await expect(percent).toHaveAttribute('inputmode', 'decimal');
   await percent.fill('10');
   const priceAfter = async () => Number((await dialog.locator('ins').innerText()).replaceAll(/\D/g, ''));
@@ -160,7 +155,7 @@ test('prices are changed by per cent once it was seen what becomes of them @phon
   expect(await priceOf()).toBe(Math.round(before * 1.1));
 });
 
-test('two people change one article: what they changed apart comes together, of the same either stays @phone', async ({
+test('merges two people’s changes of one article and asks about fields that both changed @phone', async ({
   page,
   browser,
   baseURL,
@@ -169,7 +164,7 @@ test('two people change one article: what they changed apart comes together, of 
   watched.tolerate(OF_THE_NETWORK);
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/articles/2' });
   await fieldOf(page, 'title.ru').waitFor();
-  // What the other one does must not come by the stream first.
+  // Blocks live updates to force a conflict.
   await page.route('**/api/desk/events*', (route) => route.abort());
   await page.reload();
   await fieldOf(page, 'title.ru').waitFor();
@@ -198,7 +193,7 @@ test('two people change one article: what they changed apart comes together, of 
   await expect(fieldOf(page, 'blocks.0.title.ru')).toHaveValue('Мой подзаголовок');
 });
 
-test('what was typed survives a closed tab and a lost line, and keys save, lead to the next and publish @desktop', async ({
+test('typed text survives a closed tab and a lost connection; keys save, open the next item and publish @desktop', async ({
   page,
   context,
   baseURL,

@@ -7,7 +7,7 @@ import { LANGUAGES, NOBODY, PASSWORD, signIn } from './deskSteps';
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 
 for (const { language, t } of LANGUAGES) {
-  test(`axe finds nothing at the desk, ${language}`, async ({ page, baseURL, isMobile }) => {
+  test(`axe finds no violation at the desk, ${language}`, async ({ page, baseURL, isMobile }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/desk');
@@ -29,7 +29,7 @@ for (const { language, t } of LANGUAGES) {
       'pictures',
       'account',
     ];
-    // What the office does is the same on a phone: there it is enough to look at what is used on the way.
+    // A sample is enough: office screens are equal on phones.
     const onPhone = ['bookings', 'today', 'customers', 'more'];
     const isBrief = isMobile && process.env.E2E_ALL !== '1';
     for (const path of isBrief ? onPhone : [...paths, 'more', 'nothing']) {
@@ -61,7 +61,6 @@ for (const { language, t } of LANGUAGES) {
     await page.keyboard.press('e');
     await expect(page.getByRole('dialog').getByLabel(t.entry.phone)).toBeFocused();
     await isAccessibleInItsTheme(page, 'a call by hand');
-    // Those who may be calling stand below the message of the number, which is not whole yet.
     const call = page.getByRole('dialog');
     const phone = call.getByLabel(t.entry.phone);
     await phone.fill('9010001');
@@ -83,7 +82,7 @@ for (const { language, t } of LANGUAGES) {
   });
 }
 
-test('somebody invited sets up the second factor, needs it at the next sign-in, and is out everywhere at a press @desktop', async ({
+test('an invited person sets up the second factor, signs in with it, and is signed out when disabled @desktop', async ({
   page,
   browser,
   baseURL,
@@ -135,7 +134,6 @@ test('somebody invited sets up the second factor, needs it at the next sign-in, 
   await lola.getByRole('button', { name: ru.signIn.enter, exact: true }).click();
   await expect(lola.getByRole('navigation', { name: ru.nav.label })).toBeVisible();
 
-  // Shut out by the owner: out at once, without a reload.
   const line = page.getByRole('listitem').filter({ hasText: 'Лола Приглашённая' });
   await page.goto('/desk/staff');
   await line.getByRole('button', { name: ru.staff.disable }).click();

@@ -6,7 +6,7 @@ import { texts as siteRu } from '#shared/i18n/ru/index';
 import { deskTexts as uz } from '#shared/i18n/uz/desk/index';
 import { texts as siteUz } from '#shared/i18n/uz/index';
 
-/** Days after today that the demo leaves free. */
+/** Days after today without demo bookings. */
 const FREE_FROM = 9;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -14,7 +14,6 @@ const HOUR_MS = 3_600_000;
 export const dayIn = (days: number): string =>
   new Date(Date.now() + 5 * HOUR_MS + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Calls of the desk about bookings, with the session of the page. */
 export function bookingsOf(page: Page) {
   const call = async <Reply>(method: 'GET' | 'POST' | 'PATCH', path: string, data?: object, version?: number) => {
     const headers = { 'sec-fetch-site': 'same-origin', ...(version !== undefined && { 'if-match': `"${version}"` }) };
@@ -25,7 +24,7 @@ export function bookingsOf(page: Page) {
   const read = (id: number) => call<DeskBooking>('GET', `/bookings/${id}`);
   return {
     read,
-    /** A day of the branch without any booking that is open for six hours at least, the `skipped` ones before it left out. */
+    /** Returns a day without bookings, open for at least six hours. */
     freeDay: async (branch: number, skipped = 0) => {
       const calendar = await call<Calendar>('GET', `/bookings?branch=${branch}&from=${dayIn(FREE_FROM)}&days=14`);
       const free = calendar.days.filter(({ day, open: [first] }) => {
@@ -45,7 +44,6 @@ export function bookingsOf(page: Page) {
 }
 
 export const isoOf = (ms: number): string => new Date(ms).toISOString();
-/** `10:30` of Tashkent. */
 export const clock = (ms: number): string => new Date(ms + 5 * HOUR_MS).toISOString().slice(11, 16);
 
 export const LANGUAGES = [
@@ -55,7 +53,7 @@ export const LANGUAGES = [
 export type DeskLanguage = (typeof LANGUAGES)[number]['language'];
 
 export const PASSWORD = 'yolda-demo';
-/** The demo's people (README.md#the-demo). */
+/** People of the demo (README.md#the-demo). */
 export const PHONES = {
   owner: '900000011',
   manager: '900000012',
@@ -64,7 +62,7 @@ export const PHONES = {
   mechanic: '900000015',
 };
 
-/** Without a session the server answers 401, which Chromium logs. */
+/** Chromium logs the 401. */
 export const NOBODY = /Failed to load resource.*401/;
 
 interface SignIn {
@@ -86,7 +84,6 @@ export async function signIn(page: Page, baseURL: string, { language = 'ru', who
 export const statusOf = (page: Page, t: (typeof LANGUAGES)[number]['t']) =>
   page.getByRole('article').getByLabel(t.enquiry.status, { exact: true });
 
-/** An enquiry as the site sends it. */
 export async function send(request: APIRequestContext, more: object = {}) {
   const data = {
     text: 'Замена ремня <b>ГРМ</b>',
@@ -100,16 +97,13 @@ export async function send(request: APIRequestContext, more: object = {}) {
 }
 
 export const SITE = { ru: siteRu, uz: siteUz };
-/** A part of the demo, by its number. */
 export const FILTER = 'W 913/1';
 
 export const filled = (text: string, values: Record<string, string>): string =>
   Object.entries(values).reduce((whole, [name, value]) => whole.replace(`{{${name}}}`, value), text);
 
-/** Digits in threes, parted by whatever the language has between them. */
 export const sum = (digits: string): RegExp => new RegExp(`^${digits.replaceAll(' ', '\\s')}\\s`);
 
-/** The filter, and what the first branch has of it. */
 export async function filterInStock(page: Page) {
   const reply = await page.request.get(`/api/desk/stock?q=${encodeURIComponent(FILTER)}`);
   const [part] = ((await reply.json()) as StockPage).items;
@@ -117,7 +111,6 @@ export async function filterInStock(page: Page) {
   return { id: part.id, name: part.name, count: part.at.find(({ branch }) => branch.id === 1)?.on_hand ?? 0 };
 }
 
-/** Somebody else, at another device. */
 export async function another(browser: Browser, baseURL: string, more: object = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL, ...more });
   return context.newPage();

@@ -9,7 +9,6 @@ import { NOBODY, signIn } from './deskSteps';
 
 test.beforeEach(({ watched }) => {
   watched.tolerate(NOBODY);
-  // Bookings of a closed day are asked about.
   watched.tolerate(/status of 409/);
 });
 
@@ -19,12 +18,10 @@ const LANGUAGES = [
 ] as const;
 
 const DAY_MS = 86_400_000;
-/** As Tashkent's calendar has it. */
 const inDays = (days: number) => new Date(Date.now() + 5 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
 
 const published = async (page: Page, t: typeof ru) => {
   await page.getByRole('button', { name: t.edit.publish, exact: true }).click();
-  // Bookings of the day may lose their place.
   const anyway = page.getByRole('button', {
     name: t === ru ? deskRu.affected.yes_keep : deskUz.affected.yes_keep,
     exact: true,
@@ -36,7 +33,7 @@ const published = async (page: Page, t: typeof ru) => {
 };
 
 for (const { language, prefix, t, days, reason } of LANGUAGES) {
-  test(`a branch’s Saturday gets a break and its marker moves, and visitors see it, ${language}`, async ({
+  test(`changes Saturday hours and the marker of a branch, and visitors see it, ${language}`, async ({
     page,
     browser,
     baseURL,
@@ -44,7 +41,6 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
     const branch = language === 'ru' ? 2 : 3;
     await signIn(page, baseURL ?? '', { language, who: 'editor', path: `/desk/content/branches/${branch}` });
     const saturday = page.getByRole('group', { name: days[1], exact: true });
-    // By keys alone, from a closed day to one with a break.
     const times = saturday.locator('input[type=time]');
     await saturday.getByRole('checkbox', { name: t.field.closed }).focus();
     await page.keyboard.press('Space');
@@ -82,7 +78,7 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
     await expect(other.getByText('09:15–13:00, 14:00–19:30').first()).toBeAttached();
     await visitor.close();
 
-    // As it was for whoever comes next.
+    // Restores the state for later tests.
     await page.getByRole('button', { name: t.edit.versions }).click();
     const versions = page.getByRole('dialog', { name: t.versions.title });
     await versions.getByRole('listitem').nth(1).getByRole('button').click();
@@ -91,11 +87,7 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
     await published(page, t);
   });
 
-  test(`a day on which all branches are closed is said beside each, ${language}`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`shows a day closed at all branches beside each of them, ${language}`, async ({ page, browser, baseURL }) => {
     await signIn(page, baseURL ?? '', { language, who: 'editor', path: '/desk/content/hoursExceptions' });
     await page.getByRole('button', { name: t.items.new, exact: true }).click();
     await page.locator('[data-path="from"]').fill(inDays(3));

@@ -8,7 +8,7 @@ const t = ru.imports;
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 
-test('a manager takes the prices away, brings them back changed, looks, applies and undoes', async ({
+test('a manager downloads prices, imports changes, checks the dry run, applies and undoes', async ({
   page,
   baseURL,
   watched,
@@ -41,7 +41,6 @@ test('a manager takes the prices away, brings them back changed, looks, applies 
   await expect(priceColumn).toHaveValue('price');
   await isAccessibleInBothThemes(page, 'the columns');
 
-  // Columns are matched by hand too, and by keys alone.
   await priceColumn.focus();
   await page.keyboard.press('Home');
   await expect(priceColumn).toHaveValue('');
@@ -78,7 +77,6 @@ test('a manager takes the prices away, brings them back changed, looks, applies 
   await page.getByRole('link', { name: t.all }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'октябрь.csv' })).toContainText(t.state_undone);
 
-  // What is no table says what to do instead.
   watched.tolerate(/Failed to load resource.*400/);
   await page.locator('input[type=file]').setInputFiles({
     name: 'старый.xls',
@@ -89,7 +87,7 @@ test('a manager takes the prices away, brings them back changed, looks, applies 
   await isAccessibleInItsTheme(page, 'a refused table');
 });
 
-test('an editor, who may not import, is offered none @desktop', async ({ page, baseURL }) => {
+test('hides the import from an editor @desktop', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/import' });
   await expect(page.getByRole('heading', { name: deskTexts.frame.forbidden })).toBeVisible();
   await expect(page.getByRole('link', { name: deskTexts.nav.imports })).toHaveCount(0);

@@ -28,7 +28,6 @@ async function followOne({ page, context, baseURL }: Parts, { language, prefix, 
   const track = visitor.getByRole('dialog').getByRole('link', { name: site.forms.thanksTrack });
   await track.waitFor();
 
-  // Whatever is written is text.
   const line = page.getByRole('link').filter({ hasText: 'Стучит <b>справа</b>' });
   await expect(line).toBeVisible();
   await expect(page).not.toHaveTitle(counted);
@@ -52,7 +51,6 @@ async function followOne({ page, context, baseURL }: Parts, { language, prefix, 
   await toast.getByRole('button', { name: t.frame.undo }).click();
   await expect(statusOf(page, t)).toHaveValue('in_work');
   await statusOf(page, t).selectOption('done');
-  // The trail is the server's.
   await expect(enquiry.locator('ins').filter({ hasText: t.status.done })).toBeVisible();
 
   await hasNoSidewaysScroll(page);
@@ -63,7 +61,7 @@ async function followOne({ page, context, baseURL }: Parts, { language, prefix, 
 }
 
 for (const one of LANGUAGES) {
-  test(`an enquiry of the site stands in the open desk, is taken, noted, answered, taken back and followed, ${one.language}`, ({
+  test(`a new enquiry appears at the desk, is taken, noted, answered, undone and tracked, ${one.language}`, ({
     page,
     context,
     baseURL,
@@ -73,7 +71,7 @@ for (const one of LANGUAGES) {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
   for (const one of LANGUAGES) {
-    test(`an enquiry is followed from the site to its answer, in ${one.language} @desktop${one.language === 'ru' ? '' : ' @all'}`, ({
+    test(`tracks an enquiry from the site to its answer, in ${one.language} @desktop${one.language === 'ru' ? '' : ' @all'}`, ({
       page,
       context,
       baseURL,
@@ -81,7 +79,7 @@ test.describe('on a tablet', () => {
   }
 });
 
-test('two people change the same: the later one sees both versions, keeps either and loses nothing', async ({
+test('on a conflict the later person sees both versions and keeps either', async ({
   page,
   browser,
   request,
@@ -91,7 +89,7 @@ test('two people change the same: the later one sees both versions, keeps either
   watched.tolerate(OF_THE_NETWORK);
   const { id } = await send(request);
   await signIn(page, baseURL ?? '', { path: `/desk/inbox/${id}?status=new` });
-  // What the other one does must not come by the stream first.
+  // Blocks live updates to force a conflict.
   await page.route('**/api/desk/events*', (route) => route.abort());
   await page.reload();
   await expect(statusOf(page, ru)).toHaveValue('new');
@@ -113,13 +111,12 @@ test('two people change the same: the later one sees both versions, keeps either
   await expect(page.getByRole('textbox', { name: ru.enquiry.note })).toHaveValue('Недописанная заметка');
 });
 
-test('whoever has one branch finds nothing of another: not in the list, by address or by call', async ({
+test('staff of one branch cannot reach another branch by list, address or API', async ({
   page,
   request,
   baseURL,
   watched,
 }) => {
-  // A foreign enquiry is none.
   watched.tolerate(/Failed to load resource.*404/);
   const branches = (await (await request.get('/api/main/branch/list-for-users')).json()) as {
     branches: { id: number; name: string }[];
@@ -139,7 +136,7 @@ test('whoever has one branch finds nothing of another: not in the list, by addre
   }
 });
 
-test('an editor has a part in no section that is not theirs, and is told so @desktop', async ({ page, baseURL }) => {
+test('denies an editor the sections of other roles with a message @desktop', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk' });
   await expect(page.getByRole('heading', { name: content.counts.title })).toBeVisible();
   for (const path of ['inbox', 'today', 'day', 'customers', 'staff', 'audit', 'messages']) {
@@ -148,7 +145,7 @@ test('an editor has a part in no section that is not theirs, and is told so @des
   }
 });
 
-test('the inbox is worked through by the keyboard alone @desktop', async ({ page, request, baseURL }) => {
+test('works through the inbox by keyboard alone @desktop', async ({ page, request, baseURL }) => {
   const { reference } = await send(request, { full_name: 'Клавиатура Первая' });
   await page.context().addCookies([{ name: 'desk_language', value: 'ru', url: baseURL ?? '' }]);
   await page.goto('/desk/inbox');
@@ -196,10 +193,7 @@ test('the inbox is worked through by the keyboard alone @desktop', async ({ page
   await expect(page.getByRole('dialog').getByLabel(ru.entry.phone)).toBeFocused();
 });
 
-test('a call is entered by hand: who has the number is offered while it is typed, with their car @phone', async ({
-  page,
-  baseURL,
-}) => {
+test('entering a call by hand suggests the customer and car of the typed number @phone', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '');
   await page.getByRole('button', { name: ru.inbox.enter }).click();
   const form = page.getByRole('dialog');
@@ -215,7 +209,7 @@ test('a call is entered by hand: who has the number is offered while it is typed
   await expect(statusOf(page, ru)).toHaveValue('in_work');
 });
 
-test('another time to answer is agreed on, and taken back', async ({ page, request, baseURL }) => {
+test('changes the answer deadline and undoes it', async ({ page, request, baseURL }) => {
   const { id } = await send(request);
   await signIn(page, baseURL ?? '', { path: `/desk/inbox/${id}` });
   const due = page.getByTitle(ru.enquiry.changeDue);
@@ -228,7 +222,7 @@ test('another time to answer is agreed on, and taken back', async ({ page, reque
   await expect(due).toHaveText(before);
 });
 
-test('the product of a purchase is a link to it @desktop', async ({ page, request, baseURL }) => {
+test('links the product of a purchase @desktop', async ({ page, request, baseURL }) => {
   const { id } = await send(request, { section: 'shop', part: 1, text: 'Две штуки' });
   await signIn(page, baseURL ?? '', { path: `/desk/inbox/${id}` });
   const link = page.getByRole('article').locator('a[href="/shop/singl-shop/1"]');

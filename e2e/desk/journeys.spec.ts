@@ -10,7 +10,7 @@ import { NOBODY, signIn } from './deskSteps';
 import { DRAWING, valueFor, word } from './kindValues';
 
 const PHOTO = 'public/media/heroes/oil-service.1600x900.webp';
-/** They differ in shape: a price and a drawing, cars that fit, blocks, a place with hours, a picture with a link. Plain texts: e2e/desk/content.spec.ts. */
+/** Kinds of different shape; plain texts: e2e/desk/content.spec.ts. */
 const KINDS = ['services', 'parts', 'articles', 'branches', 'banners'] as const satisfies ContentKindName[];
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
@@ -32,7 +32,7 @@ async function upload(page: Page, path: string) {
   await field.locator('input[type=file]:not([capture])').setInputFiles(PHOTO);
   await cut;
   const described = field.getByLabel(deskTexts.pictures.alt_in_ru);
-  // The same file is the same picture, which was described before.
+  // Identical files are one picture.
   if ((await described.inputValue()) !== '') return;
   await described.fill('Мастер меняет масло');
   await field.getByLabel(deskTexts.pictures.alt_in_uz).fill('Usta moy almashtirmoqda');
@@ -40,7 +40,6 @@ async function upload(page: Page, path: string) {
   await expect(field.getByText(deskTexts.pictures.saved)).toBeVisible();
 }
 
-/** A field as its description has it; what may be left out is. */
 async function fill(page: Page, path: string, field: Field, value: unknown) {
   if (!field.required && field.type !== 'money' && field.type !== 'whole') return;
   if (field.type === 'picture' && !field.drawing) await upload(page, path);
@@ -60,9 +59,9 @@ async function visitorOf(browser: Browser, baseURL: string) {
 }
 
 for (const kind of KINDS) {
-  // One description makes the screens of each: the content's own journey (e2e/desk/kinds.spec.ts) walks all of them.
+  // Screens are generated; e2e/desk/kinds.spec.ts covers all kinds.
   const inTurn = kind === 'services' ? '' : ' @all';
-  test(`the screens of ${kind}: made with its picture, published, changed by two, restored, hidden @desktop${inTurn}`, async ({
+  test(`screens of ${kind}: create with picture, publish, resolve a conflict, restore, hide @desktop${inTurn}`, async ({
     page,
     browser,
     baseURL,
@@ -87,7 +86,7 @@ for (const kind of KINDS) {
     };
     await sees(1, true);
 
-    // Somebody else changes the title while the line to this desk is down.
+    // Blocks live updates to force a conflict.
     await page.route('**/api/desk/events*', (route) => route.abort());
     await page.reload();
     await fieldOf(page, `${title}.ru`).waitFor();
@@ -123,7 +122,7 @@ for (const kind of KINDS) {
   });
 }
 
-test('a whole new service, from its category to the request of a visitor, in less than three minutes @desktop', async ({
+test('creates a service with its category and receives a visitor’s request within three minutes @desktop', async ({
   page,
   browser,
   baseURL,
@@ -170,7 +169,7 @@ test('a whole new service, from its category to the request of a visitor, in les
   test.info().annotations.push({ type: 'seconds', description: seconds.toFixed(1) });
   await visitor.context().close();
 
-  // The site is as it was for whoever comes next.
+  // Restores the state for later tests.
   for (const address of [page.url(), category]) {
     await page.goto(address);
     await press(page, t.edit.hide);

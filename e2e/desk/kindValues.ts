@@ -2,13 +2,11 @@ import { type ContentValue, emptyValue, type Field, type Fields, type FieldValue
 import type { Day } from '#contract/content/hours';
 import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/kinds';
 
-/** Of the site's own drawings. */
 export const DRAWING = '/media/icons/detailing.svg';
 
-/** Demo pictures, one for each version. Uploads and crops have journeys of their own (e2e/desk/pictures.spec.ts). */
+/** One for each version. Uploads and crops: e2e/desk/pictures.spec.ts. */
 const PICTURES = ['/media/heroes/engine-diagnostics.1600x900.webp', '/media/heroes/oil-service.1600x900.webp'];
 
-/** What is told apart on a page: the kind, which text of it, and which of its versions. */
 export const word = (kind: ContentKindName, language: 'ru' | 'uz', version: number) =>
   `${language === 'ru' ? 'Проба' : 'Sinov'}${kind}${version}`;
 
@@ -53,11 +51,10 @@ function valueOf(name: string, field: Field, given: Given): FieldValue {
   }
 }
 
-/** A value that may be published, by the description alone. */
 export const valueFor = (fields: Fields, given: Given): ContentValue =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(name, field, given)]));
 
-/** The field of another kind that such an item is shown by: a category stands where something belongs to it. */
+/** The kind that shows such an item: a category appears only if something belongs to it. */
 export function shownBy(kind: ContentKindName): { by: ContentKindName; field: string; many: boolean } | null {
   for (const by of CONTENT_KINDS)
     for (const [field, one] of Object.entries(kindOf(by).fields))

@@ -6,7 +6,7 @@ import { expect, contentTest as test } from '../shared/fixtures';
 import { PASSWORD, PHONES } from './deskSteps';
 import { shownBy, valueFor, word } from './kindValues';
 
-/** Where it is looked for besides its page: what the site asks for only once a form is opened stands in none, and contacts have several. */
+/** Calls that show items not visible on their own page. */
 const SEEN: Partial<Record<ContentKindName, string>> = {
   models: '/api/public/models/?brand_id=1',
   brands: '/api/public/brands/',
@@ -14,7 +14,7 @@ const SEEN: Partial<Record<ContentKindName, string>> = {
   carDocuments: '/api/public/car-documents/',
 };
 
-/** What the site says of them is times, on no page by name. */
+/** Visible only as slots, never by name. */
 const UNNAMED: readonly ContentKindName[] = ['bays', 'bookingRules'];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
@@ -33,7 +33,6 @@ async function editorOf(request: APIRequestContext) {
   expect(signed.status()).toBe(200);
   return {
     send,
-    /** The item as it is then. */
     async ask<Reply = ContentItem>(method: Method, path: string, data?: unknown, version?: number): Promise<Reply> {
       let reply = await send(method, path, data, version);
       const { code, seen } = reply.status() === 409 ? await reply.json() : {};
@@ -45,7 +44,6 @@ async function editorOf(request: APIRequestContext) {
   };
 }
 
-/** What a visitor finds of a version: its title, or the picture or the number where it has none. */
 function tracesOf(kind: ContentKindName, value: ContentValue, version: number): { ru: string; uz: string } {
   const { fields, title } = kindOf(kind);
   const field = fields[title];
@@ -63,7 +61,7 @@ const pageOf = (kind: ContentKindName, { id, value }: Pick<ContentItem, 'id' | '
   });
 
 for (const kind of CONTENT_KINDS) {
-  test(`of ${kind} one is made, published, changed by two, restored and hidden: what visitors are shown @desktop`, async ({
+  test(`${kind}: visitors see create, publish, conflict, restore and hide @desktop`, async ({
     request,
     playwright,
     baseURL,
@@ -96,7 +94,7 @@ for (const kind of CONTENT_KINDS) {
     const traces = { first: tracesOf(kind, first, 1), second: tracesOf(kind, second, 2) };
     if (!single) await see(traces.first, false);
     const published = await publish(single ? first : undefined);
-    // The slug is made of the title.
+    // The slug comes from the title.
     if (!SEEN[kind]) address = pageOf(kind, published);
     if (order === 'position') {
       const { items } = await editor.ask<ContentPage>('GET', `/content/${kind}`);
@@ -112,7 +110,6 @@ for (const kind of CONTENT_KINDS) {
     }
     await see(traces.first, true);
 
-    // Two have opened it; the later one is told of both, and nothing is written.
     const opened = await now();
     await editor.ask('PUT', path(id), { value: second }, opened.version);
     const late = await editor.send('PUT', path(id), { value: { ...first } }, opened.version);

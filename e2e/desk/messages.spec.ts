@@ -7,7 +7,7 @@ import { LANGUAGES, NOBODY, send, signIn } from './deskSteps';
 
 type TelegramDouble = Double & { standIn: TelegramStandIn };
 
-/** The stand-in of the Bot API as another machine, so that a journey can let it refuse. Nobody writes to its bot. */
+/** Own port, so that tests can make it refuse. */
 async function startTelegram(): Promise<TelegramDouble> {
   const standIn = createTelegramStandIn({ deliver: async () => ({ status: 200, body: '' }) });
   const answer = async (request: IncomingMessage, reply: ServerResponse) => {
@@ -41,7 +41,7 @@ const test = base.extend<object, { telegram: TelegramDouble }>({
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 
 for (const { language, t } of LANGUAGES) {
-  test(`a message that Telegram has refused is seen at the open desk, and arrives when it is sent once more, ${language}`, async ({
+  test(`shows a message refused by Telegram live and delivers it after a retry, ${language}`, async ({
     page,
     request,
     baseURL,

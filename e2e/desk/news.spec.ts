@@ -10,7 +10,6 @@ test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 type Noted = { tones: number; notes: Notification[]; isAway: boolean; isListening: boolean; arrivals: number };
 const noted = <T>(page: Page, read: (noted: Noted) => T) => page.evaluate<T>(`(${read.toString()})(window.noted)`);
 
-/** Notes what the browser is asked to play and to show, which it then does. */
 function note() {
   const all: Noted = { tones: 0, notes: [], isAway: false, isListening: false, arrivals: 0 };
   Object.assign(window, { noted: all });
@@ -53,7 +52,7 @@ const shownOnIcon = (page: Page, count: number) =>
     .toContain(`>${count > 9 ? '9+' : count}</text>`);
 
 for (const { language, t } of LANGUAGES) {
-  test(`a new enquiry is told by title and icon, by a sound and a notification where they are wished, ${language}`, async ({
+  test(`announces a new enquiry by title, icon, and optional sound and notification, ${language}`, async ({
     page,
     context,
     request,
@@ -71,7 +70,7 @@ for (const { language, t } of LANGUAGES) {
       const before = await arrivals();
       await send(request);
       count += 1;
-      // The count may be read before the stream names the enquiry: a tab hidden in between would count it as unseen.
+      // A tab hidden before the event counts the enquiry as unseen.
       await expect.poll(arrivals).toBe(before + 1);
       await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `));
     };
@@ -89,7 +88,6 @@ for (const { language, t } of LANGUAGES) {
     await comes();
     expect(await noted(page, ({ tones }) => tones)).toBe(0);
 
-    // Of those that come while nobody looks the icon has the number alone; a notification says nothing of whom they are from.
     await goAway(page, true);
     await comes();
     await shownOnIcon(page, 1);

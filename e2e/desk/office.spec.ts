@@ -20,7 +20,7 @@ async function exported(page: Page, list: string, format: string): Promise<Buffe
 }
 
 for (const { language, t } of LANGUAGES) {
-  test(`what is filtered is exported without a formula, and two cards of one customer become one, ${language}`, async ({
+  test(`exports the filtered list without formulas and merges two cards of a customer, ${language}`, async ({
     page,
     request,
     baseURL,
@@ -28,7 +28,6 @@ for (const { language, t } of LANGUAGES) {
     customer,
     known,
   }) => {
-    // The card that is no more.
     watched.tolerate(/Failed to load resource.*404/);
     const { reference } = await send(request, { full_name: FORMULA, text: '+1 вопрос', phone: known.phone });
     await send(request);
@@ -47,7 +46,7 @@ for (const { language, t } of LANGUAGES) {
 
     await page.goto('/desk/customers');
     await page.getByRole('searchbox', { name: t.customers.search }).fill(customer.phone.slice(4));
-    // A list that is still being found moves below the pointer.
+    // The list moves under the pointer while loading.
     const found = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(found).toHaveCount(1);
     await found.filter({ hasText: formatPhone(customer.phone) }).click();

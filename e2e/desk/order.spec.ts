@@ -8,7 +8,7 @@ test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 const saved = (page: Page) =>
   expect(page.getByRole('status').getByRole('listitem').filter({ hasText: ru.order.saved }).last()).toBeVisible();
 
-test('the order of the site is changed by keys alone, and taken back by Escape @desktop', async ({ page, baseURL }) => {
+test('reorders items by keyboard and cancels by Escape @desktop', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/promos' });
   const titles = () => page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents();
   const handle = page.getByRole('button', { name: new RegExp(`^${ru.order.handle.replace('{{title}}', '')}`) }).first();
@@ -30,7 +30,7 @@ test('the order of the site is changed by keys alone, and taken back by Escape @
   expect((await titles()).slice(0, 2)).toEqual([two, one]);
 });
 
-test('a row is dragged by its handle to another place @desktop', async ({ page, baseURL }) => {
+test('drags a row by its handle to another place @desktop', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/employees' });
   const titles = () => page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents();
   const handles = page.locator('[data-handle]');

@@ -19,7 +19,7 @@ const t = ru.pictures;
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 
-test('an editor uploads a picture, moves its point by keys, describes it, finds it, and deletes it', async ({
+test('an editor uploads a picture, moves its focus point by keys, describes, finds and deletes it', async ({
   page,
   baseURL,
   watched,
@@ -46,7 +46,6 @@ test('an editor uploads a picture, moves its point by keys, describes it, finds 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // The other language, a reload, and any part of the words.
   await page.context().addCookies([{ name: 'desk_language', value: 'uz', url: baseURL ?? '' }]);
   await page.goto('/desk/pictures');
   await page.getByRole('searchbox', { name: uz.pictures.search }).fill('рассвет');
@@ -66,7 +65,6 @@ test('an editor uploads a picture, moves its point by keys, describes it, finds 
   await expect(page.getByText(uz.pictures.deleted)).toBeVisible();
   await expect(page.getByText(uz.pictures.empty)).toBeVisible();
 
-  // What is no picture is refused beside the field, and stands in no list.
   watched.tolerate(/Failed to load resource.*400/);
   await page.locator('input[type=file]:not([capture])').setInputFiles({
     name: 'photo.jpg',
@@ -88,7 +86,7 @@ async function discarded(page: Page): Promise<void> {
 }
 
 for (const width of [360, 768, 1440])
-  test(`at ${width} px a point is where the picture was pressed, and is drawn there @desktop`, async ({
+  test(`at ${width} px sets and draws the focus point where the picture was pressed @desktop`, async ({
     page,
     baseURL,
   }) => {
@@ -122,7 +120,7 @@ for (const width of [360, 768, 1440])
       [0.25, 0.95],
       [0.8, 0.1],
     ] as const) {
-      // No bar lies over it there.
+      // Scroll the point from under the bars.
       await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const { x: left, y: top, width: across, height: down } = await boxOf();
       const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
@@ -138,7 +136,7 @@ for (const width of [360, 768, 1440])
     await discarded(page);
   });
 
-test('a logo of one’s own is uploaded and kept whole, an SVG is refused', async ({ page, baseURL, watched }) => {
+test('uploads a logo uncropped and rejects an SVG', async ({ page, baseURL, watched }) => {
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/brands/1' });
   const field = page.getByRole('main');
   const input = field.locator('input[type=file]:not([capture])');
@@ -179,7 +177,7 @@ async function dragByMouse(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.up();
 }
 
-test('a point is dragged by a mouse, on a phone by a finger, and nothing else moves @both', async ({
+test('drags the focus point by mouse or touch without moving anything else @both', async ({
   page,
   baseURL,
   isMobile,
@@ -202,7 +200,6 @@ test('a point is dragged by a mouse, on a phone by a finger, and nothing else mo
   });
   expect(await dialog.evaluate((node) => node.scrollTop)).toBe(40);
 
-  // Taken for a portrait, and moved there, by keys alone.
   await page.goto('/desk/content/employees/1');
   await page.getByRole('button', { name: t.fromLibrary }).press('Enter');
   await dialog.getByRole('button', { name: t.undescribed }).first().press('Enter');

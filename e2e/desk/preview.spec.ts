@@ -5,7 +5,7 @@ import { expect, OF_THE_NETWORK, contentTest as test } from '../shared/fixtures'
 import { hasNoSidewaysScroll } from '../shared/steps';
 import { NOBODY, signIn } from './deskSteps';
 
-/** What looks into the frame here is a script itself. */
+/** Playwright's own inspection of the sandboxed frame. */
 const BLOCKED = /Blocked script execution in .*\/preview\//;
 
 test.beforeEach(({ watched }) => {
@@ -17,7 +17,7 @@ for (const { language, t } of [
   { language: 'ru', t: ru },
   { language: 'uz', t: uz },
 ] as const) {
-  test(`a draft is looked at as its page, and shown to somebody without a sign-in until the links are ended, ${language}`, async ({
+  test(`previews a draft and shares it by a link without sign-in until the links are ended, ${language}`, async ({
     page,
     browser,
     baseURL,
@@ -51,7 +51,7 @@ for (const { language, t } of [
     expect((await colleague.goto(address))?.status()).toBe(200);
     await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Qqq <b>7</b>');
     await dialog.getByRole('button', { name: t.preview.copy }).click();
-    // The dialog lies in the top layer, and so does what is said meanwhile.
+    // The dialog is in the top layer.
     await expect(page.locator(':popover-open').locator('li')).toBeVisible();
     await dialog.getByRole('button', { name: t.preview.end }).click();
     await expect(dialog).toBeHidden();

@@ -16,7 +16,7 @@ const PASSWORD = 'Ремонт-двигателя-77';
 
 type Owners = { settings: Record<string, string>; links: Record<DeskLanguage, string> };
 
-/** A site as an operator runs it, with the first owners invited by the operator's command before it starts. */
+/** The operator's command invites the owners before the start. */
 const test = base.extend<object, { owners: Owners }>({
   owners: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
@@ -24,7 +24,7 @@ const test = base.extend<object, { owners: Owners }>({
       const folder = mkdtempSync(join(tmpdir(), 'yolda-production-'));
       cpSync(process.env.E2E_DATABASE_TEMPLATE ?? '', folder, { recursive: true });
       const settings = { ...productionSettings, ADOPT_DEMO_DATABASE: '1', DATA_DIR: folder };
-      // What the demo had is taken away once.
+      // Starting once removes the demo data.
       await (await startServerIn(folder, settings)).stop();
       const invite = async (phone: string) => {
         const env = { ...process.env, ...settings };
@@ -41,13 +41,12 @@ const test = base.extend<object, { owners: Owners }>({
 });
 
 for (const { language, t } of LANGUAGES) {
-  test(`an owner in production sees nothing before the second factor is set up, and needs it from then on, ${language}`, async ({
+  test(`an owner in production must set up the second factor and sign in with it, ${language}`, async ({
     page,
     baseURL,
     owners,
     watched,
   }) => {
-    // Nobody yet, then not all the way in, then a wrong code.
     watched.tolerate(/Failed to load resource.*4(0[013]|29)/);
     await page.context().addCookies([{ name: 'desk_language', value: language, url: baseURL ?? '' }]);
     await page.goto(owners.links[language]);
@@ -71,7 +70,6 @@ for (const { language, t } of LANGUAGES) {
     await page.getByRole('button', { name: t.factor.confirm }).click();
     await expect(page.getByText(t.signIn.codeWrong)).toBeVisible();
     await code.fill(right);
-    // The next code has to wait a second after a wrong one.
     await expect(async () => {
       await page.getByRole('button', { name: t.factor.confirm }).click();
       await expect(page.getByRole('heading', { name: t.factor.recoveryTitle })).toBeVisible({ timeout: 2_000 });
@@ -91,7 +89,7 @@ for (const { language, t } of LANGUAGES) {
     await page.getByLabel(t.signIn.phone).fill(PHONES[language]);
     await page.getByLabel(t.signIn.password, { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: t.signIn.enter, exact: true }).click();
-    // A code is good once: the app of a clock that is half a minute ahead has the next one. Six digits need no button.
+    // A code is valid once: this is the next one.
     await page.getByLabel(t.signIn.code, { exact: true }).fill(totp.generate({ timestamp: Date.now() + 30_000 }));
     await expect(page.getByRole('navigation', { name: t.nav.label })).toBeVisible();
     await page.goto('/desk/inbox');

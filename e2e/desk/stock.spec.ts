@@ -9,7 +9,7 @@ import { LANGUAGES, NOBODY, signIn } from './deskSteps';
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 
 const SHOP = { ru: ruShop, uz: uzShop };
-/** A part that the demo does not have, one for each language: the tests share a server. */
+/** One for each language, because the tests share a server. */
 const missing = parts.filter(({ inStock }) => !inStock);
 
 const numbers = (page: Page) => page.getByRole('main').getByRole('textbox');
@@ -24,7 +24,7 @@ async function visitor(browser: Browser, baseURL: string, path: string) {
 }
 
 for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
-  test(`what is set at the desk is on the product's page, and gone when it is sold, ${language}`, async ({
+  test(`the product page shows stock set at the desk until it is sold, ${language}`, async ({
     page,
     browser,
     baseURL,
@@ -40,7 +40,6 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     await expect(main.getByText(words.toOrder).first()).toBeVisible();
     await expect(main.getByText(words.availableAt)).toHaveCount(0);
 
-    // A manager of two branches changes these two.
     const number = numbers(page).first();
     await expect(numbers(page)).toHaveCount(2);
     await page.getByLabel(t.stock.reason).selectOption('receipt');
@@ -75,16 +74,15 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     await isAccessibleInBothThemes(page, 'the stock of a part');
     await other.context().close();
 
-    // As it was for whoever comes next.
+    // Restores the state for later tests.
     await number.fill('0');
     await number.press('Enter');
     await expect(toast(page, '→ 0')).toBeVisible();
   });
 
-  test(`stock is listed, searched and changed by branch, ${language}`, async ({ page, baseURL }) => {
+  test(`lists, searches and changes stock by branch, ${language}`, async ({ page, baseURL }) => {
     await signIn(page, baseURL ?? '', { language, who: 'owner', path: '/desk/stock' });
     const rows = page.getByRole('main').getByRole('listitem');
-    // And parts that others have made.
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(parts.length);
     await page.getByLabel(t.stock.state).selectOption('none');
     await expect(page).toHaveURL(/state=none/);

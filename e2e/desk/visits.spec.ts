@@ -40,12 +40,12 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
   const plate = `01V10${index + 1}AA`;
   const site = SITE[language];
 
-  test(`a walk-in, from the phone to the sealed visit, ${language}`, async ({ page, browser, baseURL }) => {
+  test(`a walk-in from phone entry to the sealed visit, ${language}`, async ({ page, browser, baseURL }) => {
     await signIn(page, baseURL ?? '', { language, who: 'adviser', path: '/desk/visits' });
     const main = page.getByRole('main');
     const { count: inStock } = await filterInStock(page);
     await page.getByRole('link', { name: t.board.begin }).click();
-    // The search of the list has a phone in its name too.
+    // The search field's name contains "phone" too.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.begin.title);
     await main.getByLabel(t.entry.phone).fill(local);
     await main.getByLabel(t.begin.first).fill('Гулчехра');
@@ -70,7 +70,6 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     const workName = language === 'ru' ? 'Замена масла' : 'Moy almashtirish';
     const work = main.getByRole('combobox', { name: t.line.addWork });
     await work.fill(workName.slice(0, 8));
-    // Of what stands there for another text nothing is taken.
     await work.press('Enter');
     await main.getByRole('option', { name: workName }).click();
     await expect(main.getByRole('checkbox')).toHaveCount(1);
@@ -94,13 +93,12 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await expect(lines).toHaveCount(3);
     await main.getByLabel(filled(t.visit.discountOf, { name: t.visit.whole })).fill('10');
     await page.keyboard.press('Enter');
-    // 100 000 + 2 × 65 000 + 1,5 × 45 500, less a tenth.
+    // 100 000 + 2 × 65 000 + 1.5 × 45 500, less 10 %.
     await expect(main.getByRole('definition').last()).toHaveText(sum('268 425'));
     await addFinding(page, t);
     await hasNoSidewaysScroll(page);
     await isAccessibleInItsTheme(page, `a visit, ${language}`);
 
-    // What cannot be saved stands in its field, after a reload too.
     await page.route('**/api/desk/visits/*/lines/*', (route) => route.abort());
     const quantity = lines.first().getByRole('textbox');
     await quantity.fill('2');
@@ -113,7 +111,6 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await quantity.press('Enter');
     await expect(main.getByRole('definition').last()).toHaveText(sum('358 425'));
 
-    // The mechanic, at a tablet: states by tap, neither a name nor a price.
     await main.getByLabel(t.visit.worker).first().selectOption({ label: MECHANIC });
     const tablet = await another(browser, baseURL ?? '', { viewport: { width: 768, height: 1024 }, hasTouch: true });
     await signIn(tablet, baseURL ?? '', { language, who: 'mechanic', path: '/desk/visits' });
@@ -122,13 +119,12 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await card.getByRole('checkbox', { name: workName }).tap();
     await card.getByRole('button', { name: t.work.ready }).tap();
     await expect(card).toContainText(t.visitState.ready);
-    // The screen is ahead of the answer: who closes it now is asked.
+    // Closing before the reply would be refused.
     await expect.poll(async () => (await visitsOf(page).read(id)).state).toBe('ready');
     await expect(tablet.locator('body')).not.toContainText(/Гулчехра|\d{3}\s\d{3}\s(сум|soʻm)/);
     await isAccessibleInItsTheme(tablet, `the day of a mechanic, ${language}`);
     await tablet.context().close();
 
-    // The adviser's screen knows by itself. Pressed twice, the visit is closed once.
     const closings: string[] = [];
     page.on('request', (request) => void (request.url().endsWith('/closing') && closings.push(request.url())));
     await expect(main.getByText(t.visitState.ready, { exact: true })).toBeVisible();
@@ -144,7 +140,6 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     expect((await filterInStock(page)).count).toBe(inStock - 2);
     expect(await visitsOf(page).read(id)).toMatchObject({ state: 'closed', total: 358_425, mileage: 50_000 });
 
-    // The next time the phone says the rest, and a mileage below the last one is asked about.
     await page.goto('/desk/visits/new');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.begin.title);
     await main.getByLabel(t.entry.phone).fill(local.slice(0, 8));
@@ -164,7 +159,10 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
 
 const [{ t }] = LANGUAGES;
 
-test('a closed visit is put right by another, and only the difference moves @desktop', async ({ page, baseURL }) => {
+test('corrects a closed visit by another one and moves only the stock difference @desktop', async ({
+  page,
+  baseURL,
+}) => {
   await signIn(page, baseURL ?? '', { who: 'manager', path: '/desk/visits' });
   const visits = visitsOf(page);
   const filter = await filterInStock(page);

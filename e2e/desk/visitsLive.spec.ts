@@ -16,11 +16,7 @@ test.beforeEach(({ watched }) => {
 for (const [index, { language, t }] of LANGUAGES.entries()) {
   const site = SITE[language];
 
-  test(`an estimate is half approved on a phone while the adviser watches, ${language}`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`the adviser sees a partial approval from a phone live, ${language}`, async ({ page, browser, baseURL }) => {
     await signIn(page, baseURL ?? '', { language, who: 'adviser', path: '/desk/visits' });
     const visits = visitsOf(page);
     const id = await visits.begin(`+99890557000${index + 1}`, `01V20${index + 1}AA`, language);
@@ -34,7 +30,6 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     const { phone: number } = await visits.read(id);
     await expect.poll(() => linkTo(page, number, 'estimate')).not.toBe('');
     await phone.goto(`${language === 'uz' ? '/uz' : ''}${await linkTo(page, number, 'estimate')}`);
-    // The first look is a person's, and told at once.
     const sent = main.getByRole('listitem').filter({ hasText: filled(t.estimate.sent, { number: '1' }).slice(0, 9) });
     const form = site.visitForms;
     const answers = phone.getByRole('radiogroup');
@@ -51,14 +46,13 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await isAccessibleInBothThemes(page, `an answered estimate, ${language}`);
     await isWithinReach(page);
 
-    // Taken back on the phone, said to the adviser instead.
     await answers.nth(1).getByLabel(form.later).check();
     await phone.getByRole('button', { name: form.send }).click();
     await expect(total).toHaveText(sum('750 000'));
     await said.nth(1).getByRole('button', { name: t.decision.approve }).click();
     await expect(said.nth(1)).toContainText(t.decision.byPhone);
     await main.getByRole('button', { name: t.step.in_work }).click();
-    // On the adviser's screen it is so ahead of the answer.
+    // The optimistic update is ahead of the server.
     await expect.poll(async () => (await visits.read(id)).state).toBe('in_work');
     await phone.reload();
     await expect(phone.getByText(form.hasBegun)).toBeVisible();
@@ -68,7 +62,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
 
 const [{ t }] = LANGUAGES;
 
-test('the board by keyboard alone, by mouse, and by a tap, while somebody else watches @desktop', async ({
+test('moves cards of the board by keyboard, mouse and tap while another person watches @desktop', async ({
   page,
   browser,
   baseURL,
@@ -106,7 +100,6 @@ test('the board by keyboard alone, by mouse, and by a tap, while somebody else w
   if (!from || !to) throw new Error('Nothing to drag');
   await page.mouse.move(from.x + 5, from.y + 5);
   await page.mouse.down();
-  // All columns are as high as the longest.
   await page.mouse.move(to.x + 40, from.y + 5, { steps: 8 });
   await page.mouse.up();
   await expect(card(page, 'ready')).toBeVisible();
@@ -117,7 +110,7 @@ test('the board by keyboard alone, by mouse, and by a tap, while somebody else w
   await page.setViewportSize({ width: 768, height: 900 });
   const narrow = page.getByRole('radio', { name: new RegExp(t.visitState.in_work) });
   await narrow.click();
-  // The address comes first, and what is chosen after it.
+  // Applying the address later would reset the choice.
   await expect(narrow).toBeChecked();
   const article = page.getByRole('article').filter({ hasText: '01V401AA' });
   await article.getByRole('button', { name: t.step.ready }).click();

@@ -3,19 +3,16 @@ import type { Tab } from './tab';
 
 const PREFERENCES = {
   'intl.accept_languages': 'ru-RU,ru',
-  // A mouse, fine and able to hover, which it does not find where there is no screen.
+  // Firefox detects no pointer without a screen.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // Firefox asks these of its maker; on a closed network each is a failed connection.
+  // Calls to the vendor fail on a closed network.
   'app.normandy.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 };
 
-/**
- * Firefox says so of each load that a page takes back while its worker answers it, as of a picture whose place is gone; what a worker refuses, or
- * fails to get, it names otherwise.
- */
+/** Firefox reports this when a page cancels a load that its worker answers. Real failures have other messages. */
 const TAKEN_BACK =
   /^(Error: )?Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
@@ -31,7 +28,7 @@ function watch(page: Page): string[] {
   return problems;
 }
 
-/** Firefox speaks WebDriver BiDi itself: no driver stands between. */
+/** Firefox speaks WebDriver BiDi without a driver. */
 export async function openFirefox(program: string): Promise<Tab> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

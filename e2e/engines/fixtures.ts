@@ -13,7 +13,7 @@ const OPEN = { firefox: openFirefox, webkit: openWebKit };
 
 interface Site {
   server: RunningServer;
-  /** Where its database lies; it may be opened once the server has stopped. */
+  /** Open the database only after the server has stopped. */
   dataFolder: string;
   stop(): Promise<void>;
 }
@@ -24,7 +24,6 @@ export interface OfTheWorker {
   tab: Tab;
 }
 
-/** One server and one tab for all steps of an engine. A step fails on any error that the page reports meanwhile. */
 export const test = base.extend<{ visitor: Visitor }, OfTheWorker>({
   engine: [
     { name: 'firefox', program: 'firefox-esr' },

@@ -7,9 +7,8 @@ import { wrongEntries } from '../site/phoneMatrix';
 import { expect, test } from './fixtures';
 import type { Visitor } from './visitor';
 
-// What visitors and customers do, in one tab from the first page to the last; the other folders of e2e/ have every detail.
+// Main flows only; other folders of e2e/ have the details.
 
-/** The demo's customers, as the README introduces them. */
 const FULL_GARAGE = '900000001';
 const EMPTY_GARAGE = '900000002';
 const PASSWORD = 'yolda-demo';
@@ -32,7 +31,6 @@ async function leave(visitor: Visitor): Promise<void> {
   await visitor.sees('header a', ru.header.signIn);
 }
 
-/** A part of a name is enough, wherever it stands in it. */
 async function pickCobalt(visitor: Visitor): Promise<void> {
   await visitor.types('form [role=combobox]', ru.forms.brand, 'hevro');
   await visitor.click('[role=option]', 'Chevrolet');
@@ -40,11 +38,11 @@ async function pickCobalt(visitor: Visitor): Promise<void> {
   await visitor.click('[role=option]', 'Cobalt');
 }
 
-test('the home page is whole and the script takes it over silently', async ({ visitor }) => {
+test('hydrates the complete home page without errors', async ({ visitor }) => {
   await visitor.go('/');
   await visitor.sees('main h1');
   await visitor.counts('main a[href*="/home/services/singl-services/"]', 6);
-  // The page's own faces are optional: on a slow day they come too late, and fail.
+  // Optional fonts fail if they load too late.
   const files = await visitor.tab.evaluate(() =>
     Promise.all(
       [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')].map(async ({ href }) => {
@@ -60,13 +58,13 @@ test('the home page is whole and the script takes it over silently', async ({ vi
   ).toBeLessThanOrEqual(0);
 });
 
-test('the lists of the menu open by hover and by key; the menu of a small screen leads on', async ({ visitor }) => {
+test('menu lists open by hover and key; the small-screen menu navigates', async ({ visitor }) => {
   await visitor.go('/');
   const inList = ['header a', 'Замена масла'] as const;
   await visitor.missesSoon(...inList);
   await visitor.hover('header summary', ru.header.servicesList);
   await visitor.sees(...inList);
-  // Not over the heading: the list stands under the middle of its entry and may lie on it.
+  // Beside the heading, which the list may cover.
   await visitor.hover('header a', ru.header.logo);
   await visitor.missesSoon(...inList);
   await visitor.click('header summary', ru.header.servicesList);
@@ -81,7 +79,7 @@ test('the lists of the menu open by hover and by key; the menu of a small screen
   await visitor.missesSoon('#site-menu');
 });
 
-test('the language changes to Uzbek and back without a reload', async ({ visitor }) => {
+test('switches to Uzbek and back without a reload', async ({ visitor }) => {
   await visitor.go('/about');
   await visitor.reads('main h1', ru.header.about);
   await visitor.tab.evaluate(() => void Object.assign(window, { sameDocument: true }));
@@ -94,7 +92,7 @@ test('the language changes to Uzbek and back without a reload', async ({ visitor
   expect(await visitor.tab.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('services are found while their name is typed', async ({ visitor }) => {
+test('finds services while typing', async ({ visitor }) => {
   await visitor.go('/services');
   await visitor.counts('main article h3', 10);
   await visitor.types('main input[type=search]', null, 'масла');
@@ -102,7 +100,7 @@ test('services are found while their name is typed', async ({ visitor }) => {
   await visitor.isAt(/\?search=масла$/);
 });
 
-test('the search forgives the wrong layout and leads to what it finds', async ({ visitor }) => {
+test('search corrects the wrong keyboard layout and opens a result', async ({ visitor }) => {
   await visitor.go('/search');
   await visitor.types('main input[type=search]', null, 'frrevekznjh');
   await visitor.click('main form button', ru.search.find);
@@ -112,7 +110,7 @@ test('the search forgives the wrong layout and leads to what it finds', async ({
   await visitor.isAt(/\/(shop|blog)\//);
 });
 
-test('the blog is filtered by a category, and Back shows all of it again', async ({ visitor }) => {
+test('filters the blog by category, and Back restores all articles', async ({ visitor }) => {
   await visitor.go('/blog');
   const first = await visitor.tab.evaluate(() => document.querySelector('main article h3')?.textContent ?? '');
   await visitor.click('main nav a[href*="category="]');
@@ -123,7 +121,7 @@ test('the blog is filtered by a category, and Back shows all of it again', async
   await visitor.reads('main article h3', first);
 });
 
-test('a part is ordered: half a phone is refused, a whole one is sent', async ({ visitor }) => {
+test('a part order rejects an incomplete phone and sends a complete one', async ({ visitor }) => {
   await visitor.go('/shop');
   await visitor.click('main article h3 a');
   await visitor.isAt(/\/shop\/singl-shop\/\d+$/);
@@ -141,7 +139,7 @@ test('a part is ordered: half a phone is refused, a whole one is sent', async ({
   await visitor.reads('[role=status]', ru.forms.thanksTitle);
 });
 
-test('the branches stand in their list and on the map', async ({ visitor }) => {
+test('shows branches in the list and on the map', async ({ visitor }) => {
   await visitor.go('/contacts');
   await visitor.counts('main article h3', 14);
   await visitor.counts('main button[aria-pressed]', 14);
@@ -149,7 +147,7 @@ test('the branches stand in their list and on the map', async ({ visitor }) => {
   await visitor.counts('main button[aria-pressed=true]', 1);
 });
 
-test('a phone is the number that was meant, however it is written and entered', async ({ visitor }) => {
+test('reads a phone correctly in any spelling and input method', async ({ visitor }) => {
   await visitor.go('/sign-in');
   expect(await wrongEntries((script, json) => visitor.tab.evaluate(script, json))).toEqual([]);
   await visitor.go('/sign-in');
@@ -162,7 +160,7 @@ test('a phone is the number that was meant, however it is written and entered', 
   }
 });
 
-test('an appointment: the mask of the phone, the pickers, thanks', async ({ visitor }) => {
+test('sends an appointment with phone mask and pickers', async ({ visitor }) => {
   await visitor.go('/');
   await visitor.tab.evaluate(() => document.querySelector('#appointment')?.scrollIntoView());
   await visitor.sees('form [role=combobox]', ru.forms.brand);
@@ -178,7 +176,7 @@ test('an appointment: the mask of the phone, the pickers, thanks', async ({ visi
   await visitor.missesSoon('dialog');
 });
 
-test('the dark colours chosen in the footer hold on the next page too', async ({ visitor }) => {
+test('keeps the dark theme chosen in the footer on the next page', async ({ visitor }) => {
   const lightness = () =>
     visitor.tab.evaluate(() =>
       Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0] ?? Number.NaN),
@@ -196,21 +194,20 @@ test('the dark colours chosen in the footer hold on the next page too', async ({
   await expect.poll(lightness).toBeGreaterThan(200);
 });
 
-test('an address that leads nowhere says so and offers ways on', async ({ visitor }) => {
+test('an unknown address shows Page Not Found with links', async ({ visitor }) => {
   await visitor.go('/nowhere');
   await visitor.reads('main h1', ru.notFound.title);
   await visitor.click('main a', ru.header.shop);
   await visitor.reads('main h1', ru.header.shop);
 });
 
-test('a customer signs in, finds both cars, changes one and leaves', async ({ visitor }) => {
+test('a customer signs in, sees both cars, changes one and signs out', async ({ visitor }) => {
   await signIn(visitor, FULL_GARAGE);
   await visitor.counts('main article a[href*="/car-edit/"]', 2);
   await visitor.click('main article a[href*="/car-edit/"]');
   const field = 'main input[name=mileage]';
   await visitor.sees(field);
   const stored = await visitor.tab.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value ?? '', field);
-  // One that the form takes without a question.
   await visitor.types(field, null, stored.replace(/\D/g, '').replace(/.$/, '9'));
   await visitor.click('main button', ru.personal.save);
   await visitor.isAt(/^\/personal\/garage$/);
@@ -233,7 +230,7 @@ test('a customer without a car adds one', async ({ visitor }) => {
   await leave(visitor);
 });
 
-test('what was sent is in the database, once each', async ({ site }) => {
+test('stores each sent form once in the database', async ({ site }) => {
   await site.stop();
   const database = await openPGlite({ dataDir: join(site.dataFolder, 'db') });
   const { rows } = await database.query(
@@ -246,10 +243,9 @@ test('what was sent is in the database, once each', async ({ site }) => {
   ]);
 });
 
-test('with the server gone the phones are there, and it is said of when they are', async ({ visitor }) => {
+test('without the server shows stored phone numbers with their age', async ({ visitor }) => {
   await visitor.go('/contacts');
   await visitor.reads('[role=status]', /как было в/);
   await visitor.sees('main a[href^="tel:"]');
-  // What the page asked for in vain.
   await visitor.tab.problems();
 });

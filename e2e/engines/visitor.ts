@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Handle, Tab } from './tab';
 
-/** What an element is called on the screen: its label, or its own words. Runs in the page. */
 function firstCalled(css: string, name: string | null): Element | null {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const namesOf = (element: Element) => {
@@ -16,24 +15,21 @@ function firstCalled(css: string, name: string | null): Element | null {
   return candidates[0] ?? null;
 }
 
-/** Whether something slides or fades that comes to an end. Runs in the page. */
 const isMoving = (): boolean =>
   document
     .getAnimations()
     .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
 
-/** What all elements of a kind say that can be seen: `innerText` of one that is not drawn is its whole text. Runs in the page. */
+/** `innerText` of a hidden element is its whole text. */
 const wordsOf = (css: string): string =>
   Array.from(document.querySelectorAll<HTMLElement>(css))
     .filter((element) => element.checkVisibility())
     .map((element) => element.innerText)
     .join('\n');
 
-/** Someone who walks through the site in `tab`: sees, clicks and types, and waits as people do. */
 export function visitorOf(tab: Tab, site: string) {
   const look = (css: string, name: string | null) => tab.element(firstCalled, css, name);
 
-  /** The first visible element of this kind that is called so; waits until there is one. */
   const find = async (css: string, name: string | null = null): Promise<Handle> => {
     let found: Handle | null = null;
     await expect
@@ -42,7 +38,7 @@ export function visitorOf(tab: Tab, site: string) {
     return found as unknown as Handle;
   };
 
-  /** Acts on an element that stands still, as what slides in is missed by a hand; once more when the page put another in its place. */
+  /** Waits for animations, because clicks on a moving element miss. */
   const act = (css: string, name: string | null, what: (handle: Handle) => Promise<unknown>) =>
     expect(async () => {
       const handle = await find(css, name);
@@ -65,7 +61,7 @@ export function visitorOf(tab: Tab, site: string) {
         .toBe(true),
     click: (css: string, name: string | null = null) => act(css, name, (handle) => handle.click()),
     hover: (css: string, name: string | null = null) => act(css, name, (handle) => handle.hover()),
-    /** Clicks into a field and types over its value: a draft of an earlier visit may have filled it. */
+    /** A draft may have filled the field. */
     async types(css: string, name: string | null, text: string): Promise<void> {
       await this.click(css, name);
       await tab.evaluate(() => (document.activeElement as Partial<HTMLInputElement> | null)?.select?.());
@@ -81,7 +77,6 @@ export function visitorOf(tab: Tab, site: string) {
       expect
         .poll(() => tab.evaluate((what) => document.querySelectorAll(what).length, css), { message: css })
         .toBe(count),
-    /** None of the pictures that the page has asked for came to nothing. */
     showsItsPictures: () =>
       expect
         .poll(() =>

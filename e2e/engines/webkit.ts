@@ -7,7 +7,7 @@ import type { Handle, Tab } from './tab';
 const ROOM = { width: 1440, height: 900 };
 const startTimeoutMs = 30_000;
 
-/** Debian keeps the browser that goes with the driver beside the library, in a folder of the machine's kind. */
+/** Debian installs it in a folder named after the architecture. */
 export function findMiniBrowser(): string | undefined {
   const folder = '/usr/lib';
   return readdirSync(folder)
@@ -23,7 +23,7 @@ const freePort = () =>
     });
   });
 
-/** A screen that nobody sees: WebKitGTK draws into a window. It picks a free number itself and prints it. */
+/** WebKitGTK needs a screen. The program picks and prints a free number. */
 async function startScreen() {
   const { width, height } = ROOM;
   const args = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
@@ -36,10 +36,9 @@ async function startScreen() {
   return { display: `:${number}`, stop: () => screen.kill() };
 }
 
-/** WebKit refuses to run its sandbox as root, as containers do: there, and in tests only, it does without. */
+/** WebKit refuses to run its sandbox as root. */
 const asRoot = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {};
 
-/** The name under which the protocol passes elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 interface ElementReference {
   [ELEMENT]: string;
@@ -47,7 +46,7 @@ interface ElementReference {
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C' };
 
-/** One command of the WebDriver protocol (w3.org/TR/webdriver2). Throws what the driver refuses. */
+/** WebDriver: w3.org/TR/webdriver2. Throws the driver's errors. */
 async function command<Value>(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}): Promise<Value> {
   const reply = await fetch(url, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
   const { value } = (await reply.json()) as { value: Value & { error?: string; message?: string } };
@@ -58,7 +57,7 @@ async function command<Value>(method: 'GET' | 'POST' | 'DELETE', url: string, bo
 const started = (url: string): Promise<void> =>
   expect(() => command('GET', `${url}/status`)).toPass({ intervals: [100], timeout: startTimeoutMs });
 
-/** Collects what goes wrong in the page from now on. The driver hands over no console; a page says here what it says there. */
+/** The driver gives no access to the console. */
 function listenForProblems(): void {
   const site = window as unknown as { problems?: string[] };
   if (site.problems) return;
@@ -69,16 +68,13 @@ function listenForProblems(): void {
   addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
 }
 
-/** The driver refuses what lies outside of the window instead of scrolling to it. Runs in the page. */
+/** The driver does not scroll. */
 function intoView(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/**
- * WebKitGTK by the driver of the same package. The session waits for no page itself: its wait never ends when the page's
- * `Cross-Origin-Opener-Policy` makes the browser start another process for it.
- */
+/** Its own wait for pages never ends after `Cross-Origin-Opener-Policy` makes the browser start another process. */
 async function startSession(url: string) {
   const binary = findMiniBrowser();
   const options = { args: ['--automation'], ...(binary && { binary }) };
@@ -90,7 +86,6 @@ async function startSession(url: string) {
   const post = <Value = null>(path: string, body?: object) => command<Value>('POST', session + path, body);
   return {
     post,
-    /** Runs a function in the page with texts and elements; waits for a promise that it returns. */
     run: <Result>(script: (...args: never[]) => Result, ...args: unknown[]) =>
       post<Awaited<Result>>('/execute/sync', { script: `return (${String(script)}).apply(null, arguments)`, args }),
     resize: (size: { width: number; height: number }) => post('/window/rect', size),
@@ -110,7 +105,8 @@ function handle({ post, run }: Session, element: ElementReference): Handle {
       await run(intoView, element);
       await post(`${path}/click`);
     },
-    // By way of the corner: a click moves the pointer behind the back of these actions, and a move to where they believe it is moves nothing.
+    // Through the corner: actions do not know where a click moved the pointer, and a move to their known position does
+    // nothing.
     hover: () => {
       const places = [
         { x: 1, y: 1, origin: 'viewport' },
@@ -147,11 +143,10 @@ export async function openWebKit(program: string): Promise<Tab> {
     back: async () => void (await post('/back')),
     evaluate: async (script, text = '') => run(script, text),
     element: async (look, css, name) => {
-      // A found element comes as its reference.
       const element = (await run(look, css, name)) as ElementReference | null;
       return element && handle(session, element);
     },
-    // To whatever has the focus by then: an element asked for before may have lost it meanwhile, and refuses the key.
+    // An element read before may have lost focus.
     press: async (key) => void (await session.press(KEYS[key])),
     resize: async (width, height) => void (await session.resize({ width, height })),
     problems: () => run(() => (window as unknown as { problems?: string[] }).problems?.splice(0) ?? []),

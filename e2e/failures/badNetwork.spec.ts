@@ -8,7 +8,6 @@ import { test as base, expect, hydrated, OF_THE_NETWORK } from '../shared/fixtur
 import { agree, fillIn } from '../shared/steps';
 import { type BadNetwork, type NetworkState, startBadNetwork } from './badNetwork';
 
-/** The whole site over a network that a journey makes bad. */
 const test = base.extend<{ line: BadNetwork }>({
   line: async ({ server }, use) => {
     const line = await startBadNetwork(server.url);
@@ -18,7 +17,7 @@ const test = base.extend<{ line: BadNetwork }>({
   baseURL: async ({ line }, use) => use(line.url),
 });
 
-// Every load asks the line: what the browser has kept would spare it half of what it loses.
+// The cache would avoid half of the lost loads.
 test.beforeEach(async ({ context, page }) => {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -32,7 +31,6 @@ const thanks = (page: Page) => page.getByRole('dialog', { name: ru.forms.thanksT
 const parts = (page: Page) => page.locator('main a[href*="/singl-shop/"]');
 const services = (page: Page) => page.locator('main article');
 
-/** Each request that is sent, by its key: the server takes those of one key for one. */
 function enquiriesSent(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -41,7 +39,7 @@ function enquiriesSent(page: Page): string[] {
   return keys;
 }
 
-test('Slow 3G: the page reads and takes text before its script, a request is sent once, a list comes @desktop', async ({
+test('on Slow 3G the page is readable and accepts text before its script, sends once and loads a list @desktop', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -69,11 +67,7 @@ test('Slow 3G: the page reads and takes text before its script, a request is sen
   await expect(services(page).first()).toBeVisible();
 });
 
-test('a line that loses connections: what is lost comes at another try, and the request arrives once @desktop', async ({
-  page,
-  line,
-  watched,
-}) => {
+test('retries loads on a lossy network, and the request arrives once @desktop', async ({ page, line, watched }) => {
   test.setTimeout(150_000);
   watched.tolerate(OF_THE_NETWORK);
   watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|preload/i);
@@ -81,7 +75,7 @@ test('a line that loses connections: what is lost comes at another try, and the 
   line.turn('lossy');
   await expect(async () => {
     await page.goto('/');
-    // The script that asks again for all others cannot do so for itself: lost, it leaves the page as it was served.
+    // The script that retries all others cannot retry itself.
     expect(await page.evaluate(() => 'earlyErrors' in window)).toBe(true);
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -107,7 +101,7 @@ test('a line that loses connections: what is lost comes at another try, and the 
   expect(line.lost).toBeGreaterThan(2);
 });
 
-test('a request whose answer is lost is said not to be answered, and sent again after a reload it is the same one @desktop', async ({
+test('shows a lost reply as a failure, and a retry after a reload creates no second request @desktop', async ({
   page,
   line,
   watched,
@@ -126,7 +120,6 @@ test('a request whose answer is lost is said not to be answered, and sent again 
   await expect(form(page).getByRole('alert')).toContainText(ru.forms.noAnswer);
   await expect(message(page)).toHaveValue(WRITTEN);
   line.turn('clear');
-  // Whoever reloads the page instead finds all of it, and sends the same request.
   await page.reload();
   await hydrated(page);
   await expect(message(page)).toHaveValue(WRITTEN);
@@ -149,7 +142,7 @@ async function signIn(context: BrowserContext, url: string): Promise<Record<stri
 }
 
 for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
-  test(`a captive portal answers in the site’s place (${portal}): it is said, nobody is signed out, the request waits @desktop`, async ({
+  test(`reports a captive portal (${portal}), keeps the session and the unsent request @desktop`, async ({
     context,
     page,
     line,
@@ -171,7 +164,7 @@ for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
 
     line.turn(portal);
     await form(page).getByRole('button', { name: ru.forms.send }).click();
-    // A redirect to another host is a lost answer to a script: it cannot see who gave it.
+    // Scripts cannot tell a redirect to another host from a network failure.
     const said = portal === 'portal' ? ru.forms.errorText : ru.forms.noAnswer;
     await expect(form(page).getByRole('alert')).toContainText(said);
     await expect(message(page)).toHaveValue(WRITTEN);
@@ -183,7 +176,6 @@ for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
     expect(new Set(sent).size).toBe(1);
     await page.keyboard.press('Escape');
 
-    // A page change: whatever of it cannot be had says so, with the way to ask again.
     line.turn(portal);
     await page.locator('header nav a[href="/shop"]').first().click();
     await expect(page.getByText(ru.common.loadFailed).first()).toBeVisible();
@@ -191,7 +183,6 @@ for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
     line.turn('clear');
     const reload = page.getByRole('button', { name: ru.errors.reload });
     const retry = page.getByRole('main').getByRole('button', { name: ru.common.retry });
-    // Some of it may have come by itself meanwhile.
     await expect(async () => {
       const button = reload.or(retry).first();
       if (await button.isVisible()) await button.click({ timeout: 1_000 });

@@ -1,24 +1,23 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * What the line does. `lossy`: it resets connections, some at once, some in the middle of a reply. `muted`: what is sent arrives, no
- * reply comes back. `portal`: a captive portal answers everything; `portalElsewhere`: leads everything to another host.
+ * `lossy` resets connections; `muted` delivers requests but no replies; `portal` answers everything; `portalElsewhere`
+ * redirects everything.
  */
 export type NetworkState = 'clear' | 'lossy' | 'muted' | 'portal' | 'portalElsewhere';
 
 export interface BadNetwork {
   url: string;
-  /** From now on; what is open is cut off. */
+  /** Also resets open connections. */
   turn(state: NetworkState): void;
-  /** Connections that were reset. */
   readonly lost: number;
   close(): Promise<void>;
 }
 
-/** After so many bytes of replies a connection of the lossy line is reset, one after another, over and over. */
+/** Reply bytes before a lossy reset, in rotation. */
 const LASTS_BYTES = [40_000, 0, 120_000, 9_000, Infinity, 25_000, 0, Infinity];
 
-/** Each round begins one further: a page that opens as many connections each time would lose the same ones for ever. */
+/** Shifted, because an equal number of connections would always lose the same ones. */
 const lastsBytes = (connection: number): number =>
   LASTS_BYTES[(connection + Math.floor(connection / LASTS_BYTES.length)) % LASTS_BYTES.length] ?? 0;
 
@@ -27,11 +26,10 @@ const answer = (status: string, headers: string) =>
   `HTTP/1.1 ${status}\r\n${headers}content-type: text/html\r\ncontent-length: ${SIGN_IN_PAGE.length}\r\nconnection: close\r\n\r\n${SIGN_IN_PAGE}`;
 const PORTAL = {
   portal: answer('200 OK', 'cache-control: max-age=3600\r\n'),
-  // Nothing listens there.
   portalElsewhere: answer('302 Found', 'location: http://127.0.0.1:1/wifi\r\n'),
 };
 
-/** A line to a real server, by TCP: whatever goes wrong goes wrong below HTTP, for documents, scripts, pictures and calls alike. */
+/** TCP proxy: failures occur below HTTP. */
 export async function startBadNetwork(serverUrl: string): Promise<BadNetwork> {
   const { hostname, port } = new URL(serverUrl);
   const open = new Set<Socket>();

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { CORS_HEADERS, type Double, listen } from '../shared/doubles';
 import { test as base, expect } from '../shared/fixtures';
 
-/** The ways a call goes wrong on its way, and two in which it arrives but says nothing. */
 export const FAILURES = ['refused', 'serverError', 'hanging', 'brokenJson', 'captivePortal'] as const;
 export type Failure = (typeof FAILURES)[number];
 export type Breakage = Failure | 'empty' | 'nulls';
@@ -13,7 +12,7 @@ export interface Reply {
   body: string;
 }
 
-/** Stays where everything else of an entry becomes null: without them there is no entry to show. */
+/** Required identifiers. All other fields become null. */
 const KEPT = new Set([
   'id',
   'count',
@@ -43,7 +42,6 @@ const withNulls = (value: unknown): unknown => {
 
 const json = (value: unknown): Reply => ({ status: 200, contentType: 'application/json', body: JSON.stringify(value) });
 
-/** What arrives in place of `good`; 'refused' and 'hanging' never arrive. */
 export function brokenReply(breakage: Exclude<Breakage, 'refused' | 'hanging'>, good: string): Reply {
   switch (breakage) {
     case 'serverError':
@@ -60,23 +58,21 @@ export function brokenReply(breakage: Exclude<Breakage, 'refused' | 'hanging'>, 
 }
 
 export interface Rule {
-  /** Tested against `GET /api/main/web/fakts/`, query included. */
+  /** Matched against `GET /api/main/web/fakts/` with query. */
   call: RegExp;
   breakage: Breakage;
-  /** Who must have asked; default anyone. A page of another origin says where it is from, the site's server does not. */
+  /** Default any. Only browsers send an origin. */
   by?: 'server' | 'browser';
 }
 
 export interface BreakingProxy extends Double {
-  /** The server that really answers; it may be the one that renders the site. */
   passTo(url: string): void;
-  /** From now on the first rule that fits a call breaks it; an empty list heals everything. */
+  /** The first matching rule applies; an empty list restores all. */
   breakBy(rules: Rule[]): void;
-  /** Calls that arrived since the last `breakBy`. */
   asked: string[];
 }
 
-/** Another program than the client may wait so long; the client must not. */
+/** Longer than any client timeout. */
 const HANGING_MS = 60_000;
 
 const readBody = async (incoming: IncomingMessage): Promise<Buffer> => {
@@ -85,7 +81,6 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** The contract as it reaches us over a bad line: passes calls on to a real server, but for those that a rule breaks. */
 export async function startBreakingProxy(): Promise<BreakingProxy> {
   let target = '';
   let rules: Rule[] = [];
@@ -112,7 +107,7 @@ export async function startBreakingProxy(): Promise<BreakingProxy> {
     const text = await good.text();
     const broken = rule && good.ok ? brokenReply(rule.breakage, text) : null;
     const type = broken?.contentType ?? good.headers.get('content-type') ?? 'application/json';
-    // The worst of what answers in a server's place says that it may be kept.
+    // Worst case: the wrong reply claims to be cacheable.
     const kept = broken?.contentType === 'text/html' && { 'cache-control': 'max-age=3600' };
     reply.writeHead(broken?.status ?? good.status, { ...CORS_HEADERS, ...kept, 'content-type': type });
     reply.end(broken?.body ?? text);
@@ -138,10 +133,7 @@ export async function startBreakingProxy(): Promise<BreakingProxy> {
   };
 }
 
-/**
- * Journeys on a site whose server and browser both reach the APIs through a proxy that breaks what a journey tells it to. It keeps no
- * pages: they must not meet the last journey's.
- */
+/** Without a page cache, because pages must not survive a test. */
 export const test = base.extend<{ healed: undefined }, { line: BreakingProxy; passing: undefined }>({
   line: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
@@ -157,11 +149,10 @@ export const test = base.extend<{ healed: undefined }, { line: BreakingProxy; pa
       use({ MAIN_API_URL: `${line.url}/api/main`, PUBLIC_API_URL: line.url, PAGES_KEPT_SECONDS: '0' }),
     { scope: 'worker' },
   ],
-  // The site's own server answers behind the proxy: one process, one database.
   passing: [
     async ({ line, server }, use) => {
       line.passTo(server.url);
-      // Rendered as it starts (server/web/site.ts): the first journey would be given what was asked for before it broke anything.
+      // The server renders these at startup (server/web/site.ts), before a test breaks calls.
       for (const path of ['/', '/uz']) await (await fetch(server.url + path)).text();
       await use(undefined);
     },
@@ -170,7 +161,7 @@ export const test = base.extend<{ healed: undefined }, { line: BreakingProxy; pa
   healed: [
     async ({ line, server }, use) => {
       line.breakBy([]);
-      // After a journey that broke everything the server asks for nothing until it has found the line healed.
+      // After a total failure the server waits until it detects recovery.
       const state = async () => ((await (await fetch(`${server.url}/readyz`)).json()) as { status: string }).status;
       await expect.poll(state).toBe('ready');
       await use(undefined);

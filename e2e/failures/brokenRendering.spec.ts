@@ -5,7 +5,7 @@ const RENDERED_WITHIN_MS = 1_000;
 const TRIES = 5;
 const isAll = process.env.E2E_ALL === '1';
 
-/** The page and how long it took; of a few tries the best, since the machine of the tests has other things to do as well. */
+/** Best duration of several attempts, because the machine is shared. */
 async function render(
   url: string,
   status: number,
@@ -24,7 +24,7 @@ async function render(
 }
 
 for (const [index, { path, calls, quiet = [] }] of PUBLIC_PAGES.entries()) {
-  test(`${path}: the server leaves out the block of a broken call and nothing else, and is not kept waiting @desktop`, async ({
+  test(`${path}: the server omits only the block of a broken call, without delay @desktop`, async ({
     browser,
     server,
     line,
@@ -36,7 +36,7 @@ for (const [index, { path, calls, quiet = [] }] of PUBLIC_PAGES.entries()) {
 
     const all = [...calls, ...quiet.map((call) => ({ call, shows: null, isMain: false }))];
     for (const [place, { call, shows, isMain }] of all.entries()) {
-      // One kind in turn, all of them by E2E_ALL=1: what tells them apart is one place for all calls.
+      // In rotation, because one place handles all kinds. E2E_ALL=1 runs all.
       for (const breakage of FAILURES.filter((_, kind) => isAll || kind === (index + place) % FAILURES.length)) {
         line.breakBy([{ call, breakage }]);
         const { html, ms } = await render(server.url + path, isMain ? 503 : 200, (took) => took < RENDERED_WITHIN_MS);
@@ -56,7 +56,7 @@ for (const [index, { path, calls, quiet = [] }] of PUBLIC_PAGES.entries()) {
       }
     }
 
-    // A page with a hole is not kept: healed, the next one is whole.
+    // Incomplete pages are not cached.
     line.breakBy([{ call: /./, breakage: 'refused' }]);
     await render(server.url + path, 503, () => true);
     line.breakBy([]);

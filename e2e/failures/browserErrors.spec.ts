@@ -1,16 +1,12 @@
 import { expect, hydrated, test } from '../shared/fixtures';
 
-test('an error of the page reaches the server once, an extension’s does not @desktop', async ({
-  page,
-  server,
-  watched,
-}) => {
+test('reports a page error once and ignores errors of extensions @desktop', async ({ page, server, watched }) => {
   watched.tolerate(/boom/);
   await page.goto('/uz/shop');
   await hydrated(page);
   const reported = page.waitForResponse((reply) => reply.url().endsWith('/api/public/browser-errors/'));
   const sent: string[] = [];
-  // Playwright reads what a beacon carries only of requests that go through it.
+  // Playwright reads beacon bodies only of routed requests.
   await page.route('**/browser-errors/', (route) => route.continue());
   page.on('request', (request) => {
     if (request.url().endsWith('/browser-errors/')) sent.push(request.postData() ?? '');
@@ -19,7 +15,7 @@ test('an error of the page reaches the server once, an extension’s does not @d
     const figures = await (await fetch(`${server.url}/metrics`)).text();
     return Number(/^yolda_browser_errors_total\{kind="error"\} (\d+)$/m.exec(figures)?.[1]);
   };
-  // The reporter comes with a lazy chunk: it is tried until it is there.
+  // Until the reporter's lazy chunk has loaded.
   await expect(async () => {
     await page.evaluate(() => {
       const at = (place: string) => Object.assign(new Error('boom'), { stack: `Error: boom\n    at f (${place}:1:2)` });

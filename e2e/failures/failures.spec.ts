@@ -5,15 +5,12 @@ import { LAYOUT_CALLS, type PageCall, PUBLIC_PAGES, type PublicPage } from '../s
 import { brokenReply, expect, FAILURES, type Failure, test } from './brokenCalls';
 
 interface BrokenCall {
-  /** How it fails from now on; null: healed. */
   failure: Failure | null;
-  /** Calls that met this so far. */
   met: number;
-  /** Other calls of the page that have not been answered yet. */
   underWay: number;
 }
 
-/** Breaks one call for one page alone, so that many pages can be tried beside each other. What hangs is answered by nobody. */
+/** One page only, so that pages run in parallel. */
 async function breakCall(page: Page, call: RegExp, failure: Failure): Promise<BrokenCall> {
   const state: BrokenCall = { failure, met: 0, underWay: 0 };
   const meet = async (route: Route) => {
@@ -38,7 +35,7 @@ async function breakCall(page: Page, call: RegExp, failure: Failure): Promise<Br
   return state;
 }
 
-/** By the page's own clock, which a journey puts forward instead of waiting. */
+/** By the page's clock, which the test advances. */
 const SAYS_SO_WITHIN_MS = 12_000;
 const BETWEEN_TRIES_MS = 2_000;
 const EVERY_CALL = /./;
@@ -52,10 +49,7 @@ interface Broken extends Pick<PublicPage, 'path' | 'calls'> {
   broken: PageCall & { opens?: string };
 }
 
-/**
- * The visitor's way through one broken call: told within 12 s, told again for another failure, mended by the retry. It is pressed by a key:
- * a link that comes to lie under a mouse asks for what its page shows, and mends the call too.
- */
+/** Retries by key, because hovering a link prefetches and fixes the call too. */
 async function meetFailures(
   context: BrowserContext,
   { path, calls, broken }: Broken,
@@ -111,18 +105,15 @@ async function meetFailures(
 
 const CALLS_A_TEST = 4;
 
-/** One place tells failures apart for all calls: the first call meets each of them, every other one a failure in turn. */
+/** In rotation, because one place handles all kinds. */
 const failuresOf = (place: number): readonly Failure[] =>
   place === 0 ? QUICK_FAILURES : QUICK_FAILURES.filter((_, index) => index === place % QUICK_FAILURES.length);
 
-/**
- * One component (QueryBlock) tells and mends all that fails: every other page loses another of its blocks in turn, all of them by E2E_ALL=1. That
- * no block swallows its failure is seen below, where all fail at once; that no other goes with it, in brokenRendering.
- */
+/** In rotation, because one component (QueryBlock) shows all failures. E2E_ALL=1 runs all. */
 const brokenOn = <Call>(calls: readonly Call[], place: number): readonly Call[] =>
   isAll ? calls : calls.filter((_, index) => index === place % calls.length);
 
-/** A region shows what all regions show. */
+/** One region represents all. */
 const PAGES = PUBLIC_PAGES.filter(({ path }) => isAll || !path.includes('region='));
 
 const groups: Broken[][] = [];
@@ -137,23 +128,20 @@ for (const [place, { path, calls }] of [...PUBLIC_PAGES, { path: '/nowhere', cal
 
 for (const [place, group] of groups.entries()) {
   const paths = [...new Set(group.map(({ path }) => path))].join(' ');
-  test(`each failing call is told in its block and mended by the retry: ${group.length} of ${paths} @desktop`, async ({
+  test(`shows each failed call in its block with a working retry: ${group.length} of ${paths} @desktop`, async ({
     context,
     line,
     watched,
   }) => {
     test.setTimeout(180_000);
     watched.tolerate(OF_THE_NETWORK);
-    // The server comes by nothing, so that the browser asks for everything.
     line.breakBy([{ call: EVERY_CALL, breakage: 'refused', by: 'server' }]);
     for (const [index, one] of group.entries()) await meetFailures(context, one, failuresOf(place + index));
   });
 }
 
-/** What the footer shows without being opened. */
 const FOOTER_CALLS = LAYOUT_CALLS.filter(({ opens }) => !opens);
 
-/** In how many blocks a page tells it when all fail. */
 const blocksOf = ({ calls, shared = [] }: PublicPage): number => {
   const shown = [...calls, ...shared].filter(({ after }) => !after);
   const isOfPage = ({ call }: PageCall) => shown.some((own) => own.call.source === call.source);
@@ -164,7 +152,7 @@ const blocksOf = ({ calls, shared = [] }: PublicPage): number => {
 for (const [index, one] of PAGES.entries()) {
   const { path, calls } = one;
   const breakage = QUICK_FAILURES[index % QUICK_FAILURES.length] ?? 'serverError';
-  test(`${path}: everything failing (${breakage}) leaves a page that says so and recovers by itself @desktop`, async ({
+  test(`${path}: shows all failures (${breakage}) and recovers by itself @desktop`, async ({
     context,
     page,
     line,
@@ -187,29 +175,28 @@ for (const [index, one] of PAGES.entries()) {
     await expect(retries(page)).toHaveCount(0);
   });
 
-  test(`${path}: entries with nothing in them make a whole page @desktop`, async ({ page, line, watched }) => {
+  test(`${path}: renders entries without values @desktop`, async ({ page, line, watched }) => {
     watched.tolerate(/status of 503/);
     const opened = async () => {
       line.breakBy([{ call: EVERY_CALL, breakage: 'nulls' }]);
       const reply = await page.goto(path);
       expect(reply?.status()).toBe(200);
       await hydrated(page);
-      // Counts anew: what came before was asked by the server.
       line.breakBy([{ call: EVERY_CALL, breakage: 'nulls' }]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(waiting(page)).toHaveCount(0);
-      // So short a page may bring the appointment form near, which then asks for its brands.
+      // The appointment form in view requests its brands.
       const asked = line.asked.filter((call) => !call.includes('/public/brands/'));
       expect(asked, 'asked by the browser').toEqual([]);
     };
-    // What a busy server has not got from the API within its 800 ms it leaves to the browser: then the page is opened once more.
+    // A busy server leaves calls slower than 800 ms to the browser.
     await expect(opened).toPass({ timeout: 60_000 });
     await expect(retries(page)).toHaveCount(0);
     expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
   });
 }
 
-test('the browser asks only for what the server had to leave out @desktop', async ({ page, line, watched }) => {
+test('the browser requests only what the server omitted @desktop', async ({ page, line, watched }) => {
   watched.tolerate(OF_THE_NETWORK);
   const call = /\/services\/web\/\?page=1$/;
   line.breakBy([{ call, breakage: 'hanging', by: 'server' }]);

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../shared/steps';
 import { HOSTILE, type MinimalApi, startMinimalApi } from './minimalContent';
 import { DEEP_LINKS, open, walksIn } from './readOnlyWalks';
 
-/** The site in front of another server of the contract, which knows nothing of what this one adds (docs/api.md#two-apis-and-other-servers). */
+/** The site in front of a third-party API without our additions (docs/api.md#two-apis-and-other-servers). */
 const test = base.extend<{ quiet: undefined }, { minimal: MinimalApi }>({
   minimal: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
@@ -23,7 +23,6 @@ const test = base.extend<{ quiet: undefined }, { minimal: MinimalApi }>({
   ],
   quiet: [
     async ({ watched }, use) => {
-      // The pictures that are not there.
       watched.tolerate(/Failed to load resource: the server responded with a status of 404/);
       await use(undefined);
     },
@@ -31,7 +30,6 @@ const test = base.extend<{ quiet: undefined }, { minimal: MinimalApi }>({
   ],
 });
 
-/** Text stays text, whatever stands in it, and what is absent leaves no trace. */
 async function isUnharmed(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'hacked' in window), 'a script of the content has run').toBe(false);
   expect(await page.locator('main script, main img[src="x"], main [onerror], main b').count()).toBe(0);
@@ -42,7 +40,7 @@ async function isUnharmed(page: Page): Promise<void> {
 
 for (const { prefix, language } of LANGUAGES) {
   for (const { from, go } of walksIn(language)) {
-    test(`${prefix}${from} is read through with nothing but the documented fields @desktop`, async ({ page }) => {
+    test(`${prefix}${from} works with only the documented fields @desktop`, async ({ page }) => {
       await open(page, `${prefix}${from}`);
       await expect(page.getByText(HOSTILE).first()).toBeAttached();
       await isUnharmed(page);
@@ -53,22 +51,18 @@ for (const { prefix, language } of LANGUAGES) {
   }
 }
 
-test('every kept link opens, rendered by the server and without a further call of the browser', async ({
-  page,
-  minimal,
-}) => {
+test('deep links are server-rendered without further calls of the browser', async ({ page, minimal }) => {
   for (const link of DEEP_LINKS) {
     await open(page, link);
     minimal.asked.length = 0;
     await expect(page.getByText(HOSTILE).first()).toBeAttached();
     await isUnharmed(page);
-    // What this server does not have the browser asks for itself, as whatever failed while the page was rendered.
     const asked = minimal.asked.filter((call) => call !== 'GET /main/company/');
     expect(asked, `asked by the browser on ${link}`).toEqual([]);
   }
 });
 
-test('what the other server does not know is Page Not Found', async ({ page }) => {
+test('shows Page Not Found for items unknown to the other server', async ({ page }) => {
   for (const path of ['/shop/singl-shop/99', '/services/singl-services/99', '/blog/blog-singl-post/99', '/nowhere']) {
     const reply = await page.goto(path);
     expect(reply?.status(), path).toBe(404);
@@ -76,7 +70,7 @@ test('what the other server does not know is Page Not Found', async ({ page }) =
   }
 });
 
-test('a request reaches it, and an answer without a number is thanks enough @desktop', async ({ page, minimal }) => {
+test('sends a request to it and accepts a reply without a number @desktop', async ({ page, minimal }) => {
   await open(page, '/');
   await page.locator('#appointment').scrollIntoViewIfNeeded();
   const brand = page.getByRole('combobox', { name: ru.forms.brand });

@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
 import { CORS_HEADERS, type Double, listen } from '../shared/doubles';
 
-/** Markup and script in every text: it must be read by the visitor as it stands here, and never run. */
+/** Must be shown literally and never run. */
 export const HOSTILE = `<b>жирный</b><script>window.hacked = 1</script><img src="x" onerror="window.hacked = 1">`;
 
 export const text = (name: string) => `${name} ${HOSTILE}`;
 
-/** A picture that is not there, in each of the ways a server can put it. */
 const NO_PICTURE = ['', null, '/media/gone.webp', 'javascript:window.hacked=1'] as const;
 const picture = (id: number) => NO_PICTURE[id % NO_PICTURE.length];
 
@@ -62,7 +61,6 @@ const single = <Entry>(all: Entry[], id: string | undefined) => all[Number(id) -
 
 type Answer = (query: URLSearchParams, id?: string) => unknown;
 
-/** Every content call with the fields that docs/spec/content.md names and no other; `undefined` is a 404. */
 export const MINIMAL_ANSWERS: readonly [call: RegExp, answer: Answer][] = [
   [/^GET \/faq\/$/, () => many(2, (id) => ({ id, question: text(`Question ${id}`), answer: text('Answer') }))],
   [/^GET \/web\/fakts\/$/, () => [{ count_1: 12, count_2: 3400, text_1: text('Fact'), text_2: null, count_3: null }]],
@@ -145,20 +143,16 @@ export const MINIMAL_ANSWERS: readonly [call: RegExp, answer: Answer][] = [
   ],
 ];
 
-/** Both hosts of the contract in one: the public API's paths stand on their own. */
+/** Both hosts of the contract; the public API has no prefix. */
 const MAIN_PREFIX = '/main-api';
 
 export interface MinimalApi extends Double {
   mainUrl: string;
   publicUrl: string;
-  /** Every call that came, as `GET /faq/`. */
   asked: string[];
 }
 
-/**
- * A second server of the contract, by nobody of us: it answers the fields that docs/spec/content.md names and knows none of our
- * additions, ignores queries and headers that it has not heard of, and says no more than a status when something is not there.
- */
+/** Returns only the fields of docs/spec/content.md and ignores unknown queries and headers. */
 export async function startMinimalApi(): Promise<MinimalApi> {
   const asked: string[] = [];
   const double = await listen(

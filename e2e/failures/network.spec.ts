@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../shared/fixtures';
 
 const form = (page: Page) => page.getByRole('form', { name: ru.forms.appointmentTitle });
 
-test('a release in the middle of a visit: late parts that are gone take neither the page nor the text with them @desktop', async ({
+test('a release during a visit: missing lazy chunks break neither the page nor typed text @desktop', async ({
   page,
   watched,
 }) => {

@@ -16,7 +16,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = { ru: offlineRu, uz: offlineUz };
 
-/** Waits until the worker has a page with all that it was told to keep by then. */
 const kept = (page: Page, path: string) =>
   expect
     .poll(() =>
@@ -38,7 +37,7 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
 }
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`aeroplane mode at the steps of a visit, ${language}`, async ({ context, page, server, watched }) => {
+  test(`works offline at each step of a visit, ${language}`, async ({ context, page, server, watched }) => {
     watched.tolerate(OF_THE_NETWORK);
     const texts = OFFLINE[language];
     const line = page.getByRole('status').filter({ hasText: texts.noLine });
@@ -50,7 +49,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await open(page, path);
       await kept(page, path);
     }
-    // A car that is at a branch is above them.
+    // Open visits are above the cars.
     const cars = page
       .getByRole('main')
       .getByRole('article')
@@ -65,7 +64,6 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(cars.first().getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(line).toBeVisible();
     await isAccessibleInItsTheme(page, 'the garage without a line');
-    // A link loads what is kept as a document, which says of when it is.
     await page.getByRole('banner').locator(`a[href="${home}"]`).first().click();
     await expect(page).toHaveURL(server.url + home);
     await expect(page.locator('html[data-kept-at][data-hydrated]')).toBeAttached();
@@ -78,14 +76,12 @@ for (const { language, prefix, t } of LANGUAGES) {
     await page.getByRole('searchbox', { name: t.search.label }).fill(language === 'ru' ? 'диагностика' : 'diagnostika');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first().locator('mark')).not.toHaveCount(0);
-    // A question that was never asked, by its address, is answered as one that is typed.
     await page.goto(`${prefix}/search?search=${language === 'ru' ? 'lbfuyjcnbrf' : 'diagnos'}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first().locator('mark')).not.toHaveCount(0);
     await open(page, `${prefix}/search?search=qwzzxx`);
     await expect(page.getByRole('main').getByText(t.search.nothing.replace('{{search}}', 'qwzzxx'))).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: texts.searchesKept })).toBeVisible();
-    // Never opened: said, with the ways to what is there.
     await page.goto(`${prefix}/blog`);
     await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
     await isAccessibleInItsTheme(page, 'the page for no connection');
@@ -104,7 +100,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('a captive portal takes nobody’s place, and 50 MB are room enough @desktop', async ({ page, server, watched }) => {
+test('never stores a captive portal and works with 50 MB of storage @desktop', async ({ page, server, watched }) => {
   watched.tolerate(OF_THE_NETWORK);
   watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|Unexpected token|Content Security Policy|MIME|preload/i);
   const line = await startBadNetwork(server.url);
@@ -125,7 +121,7 @@ test('a captive portal takes nobody’s place, and 50 MB are room enough @deskto
   await line.close();
 });
 
-test('an enquiry written offline waits in two tabs and is sent once @phone', async ({ context, page, watched }) => {
+test('sends an enquiry queued offline in two tabs once @phone', async ({ context, page, watched }) => {
   watched.tolerate(OF_THE_NETWORK);
   const answers: number[] = [];
   context.on('response', (reply) => {
@@ -148,7 +144,6 @@ test('an enquiry written offline waits in two tabs and is sent once @phone', asy
   await expect(waiting(other)).toBeVisible();
   await isAccessibleInItsTheme(page, 'an enquiry that waits');
 
-  // Changed: everything stands in the form again, but for the consent, which is given each time.
   await page.getByRole('button', { name: offlineUz.change }).click();
   await hydrated(page);
   await expect(form.getByLabel(uz.forms.message)).toHaveValue('GM 12345');
@@ -164,7 +159,7 @@ test('an enquiry written offline waits in two tabs and is sent once @phone', asy
   expect(answers).toEqual([201]);
 });
 
-test('a worker that the server switches off goes, with all that it kept @desktop', async ({ page, watched }) => {
+test('removes a service worker disabled by the server with its storage @desktop', async ({ page, watched }) => {
   watched.tolerate(OF_THE_NETWORK);
   const before = await startServer();
   await open(page, `${before.url}/`);

@@ -14,7 +14,6 @@ const scriptsOf = (page: Page): string[] => {
 
 const isStatic = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-static');
 
-/** Read, written to, and left by phone and by links: all that a page can do by itself. */
 async function canBeUsed(page: Page): Promise<void> {
   await isStatic(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,11 +33,11 @@ async function canBeUsed(page: Page): Promise<void> {
 }
 
 for (const [what, name] of Object.entries(NEWER)) {
-  test(`a browser that lacks ${what} keeps the page of the server, and fetches nothing in vain`, async ({
+  test(`a browser without ${what} keeps the server-rendered page and fetches no unusable script`, async ({
     page,
     watched,
   }) => {
-    // A form that comes back with its mistakes.
+    // Forms with errors return 422.
     watched.tolerate(/status of 422/);
     const scripts = scriptsOf(page);
     await page.addInitScript((path) => {

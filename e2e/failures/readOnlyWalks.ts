@@ -1,17 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from '../shared/fixtures';
 
-/** What a visitor does who only reads. Each begins at an address of its own, as a link from elsewhere would. */
 export interface Walk {
   from: string;
-  /** `prefix`: '' or '/uz', which every link on the way keeps. */
+  /** `prefix` is '' or '/uz' and must be kept by every link. */
   go: (page: Page, prefix: string) => Promise<void>;
 }
 
 const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const nothingWaits = (page: Page) => expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
 
-/** Follows the first link of the page's own part that leads below `path`, and waits for the next page. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`main a[href*="${path}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(path.replace(/[?]/g, '\\?')));
@@ -89,7 +87,7 @@ const READ_ONLY_WALKS: readonly Walk[] = [
   },
 ];
 
-/** Addresses that no walk begins at: links that somebody kept or sent. */
+/** Deep links at which no walk starts. */
 export const DEEP_LINKS = [
   '/home',
   '/home/about',
@@ -108,6 +106,6 @@ export async function open(page: Page, url: string): Promise<void> {
   await nothingWaits(page);
 }
 
-/** Every walk in one language and the next one in the other: servers tell them apart by a header alone. With E2E_ALL=1 each in both. */
+/** Languages alternate, because only a header differs. E2E_ALL=1 runs both. */
 export const walksIn = (language: 'ru' | 'uz'): readonly Walk[] =>
   READ_ONLY_WALKS.filter((_, index) => process.env.E2E_ALL === '1' || index % 2 === (language === 'ru' ? 0 : 1));

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Any static host: the files of the static SPA, its page for every other address, and `config` as config.json. */
+/** Static host with the SPA page for every unknown address. */
 const startStaticHost = (config: object): Promise<Double> =>
   listen(
     createServer((incoming, reply) => {
@@ -35,7 +35,6 @@ const startStaticHost = (config: object): Promise<Double> =>
     }),
   );
 
-/** The static SPA on a static host of its own; the server only answers the API, to that host's pages. */
 const test = base.extend<object, { config: Record<string, string>; host: Double; configured: undefined }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
   config: [async ({}, use) => use({}), { scope: 'worker' }],
@@ -66,7 +65,7 @@ const test = base.extend<object, { config: Record<string, string>; host: Double;
 const NOTHING_THERE = ['/nowhere', '/shop/singl-shop/9999', '/blog/blog-singl-post/x', '/services/singl-services/9999'];
 
 const isAll = process.env.E2E_ALL === '1';
-/** Each language has every other one, both all with E2E_ALL=1: what is at an address does not depend on it. */
+/** Languages alternate, because addresses do not depend on them. E2E_ALL=1 runs both. */
 const ofLanguage = (language: 'ru' | 'uz', links: readonly string[]) =>
   links.filter((_, place) => isAll || place % 2 === (language === 'ru' ? 0 : 1));
 
@@ -74,13 +73,8 @@ for (const { prefix, language, other, t } of [
   { prefix: '', language: 'ru', other: 'uz', t: ru },
   { prefix: '/uz', language: 'uz', other: 'ru', t: uz },
 ] as const) {
-  // Those that the journeys before another server's API walk in the other language.
   for (const { from, go } of walksIn(other).filter((_, place) => isAll || place % 2 === 0)) {
-    test(`${prefix}${from} is read through without a server behind the pages @desktop`, async ({
-      page,
-      server,
-      host,
-    }) => {
+    test(`${prefix}${from} works without a rendering server @desktop`, async ({ page, server, host }) => {
       const calls: { url: string; language: string | undefined }[] = [];
       page.on('request', (request) => {
         const url = request.url();
@@ -96,7 +90,7 @@ for (const { prefix, language, other, t } of [
     });
   }
 
-  test(`${language}: kept links open, titled and described @desktop`, async ({ page }) => {
+  test(`${language}: deep links open with title and description @desktop`, async ({ page }) => {
     for (const link of ofLanguage(language, DEEP_LINKS)) {
       await open(page, `${prefix}${link}`);
       await expect(page, link).toHaveTitle(/.{12,}/);
@@ -104,7 +98,7 @@ for (const { prefix, language, other, t } of [
     }
   });
 
-  test(`${language}: what is not there is Page Not Found @desktop`, async ({ page, watched }) => {
+  test(`${language}: missing items are Page Not Found @desktop`, async ({ page, watched }) => {
     watched.tolerate(/status of 404/);
     for (const link of ofLanguage(language, NOTHING_THERE)) {
       await page.goto(`${prefix}${link}`);
@@ -115,7 +109,7 @@ for (const { prefix, language, other, t } of [
   });
 }
 
-test('the language switches in place and is kept for the short addresses', async ({ page }) => {
+test('switches language in place and keeps it for short addresses', async ({ page }) => {
   await open(page, '/about');
   const calls = apiCalls(page);
   await page.locator('a[hreflang="uz"]').first().click();

@@ -5,7 +5,6 @@ import { isAccessibleInItsTheme } from '../shared/accessible';
 import { expect, hydrated, test } from '../shared/fixtures';
 import { agree, hasNoSidewaysScroll, LANGUAGES } from '../shared/steps';
 
-/** Said by the message itself and tied to its field, for those who listen. */
 async function isMarked(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(text));
@@ -18,7 +17,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     test.use({ javaScriptEnabled: false });
 
     test(`a visitor without scripts books and buys, ${language}`, async ({ page, watched }) => {
-      // A form that comes back is an answer of its own kind to the browser.
+      // Forms with errors return 422.
       watched.tolerate(/status of 422/);
       await page.goto(prefix || '/');
       const form = page.getByRole('form', { name: t.forms.appointmentTitle });
@@ -59,7 +58,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       const address = page.url();
       await page.reload();
       await expect(thanks(page, t)).toHaveText(said);
-      // Written once more, and sent again after Back as the browser kept it: the same request.
+      // Resubmitted after Back: the same request.
       await page.goto(prefix || '/');
       await fillIn();
       await send();
@@ -95,7 +94,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     });
   });
 
-  test(`a form sent before the scripts came is answered in a page that stays as it is, ${language} @phone`, async ({
+  test(`a form submitted before hydration gets a page that hydration does not change, ${language} @phone`, async ({
     page,
     watched,
   }) => {
@@ -109,7 +108,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(purchase.getByLabel(t.forms.name)).toHaveValue('Aziz');
     await isAccessibleInItsTheme(page, 'its mistakes');
     await expect(page.locator('html[data-static]')).toBeAttached();
-    // The next page is hydrated as ever.
     await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click();
     await hydrated(page);
   });

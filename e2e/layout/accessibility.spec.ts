@@ -9,17 +9,16 @@ import { PUBLIC_PAGES } from '../shared/publicPages';
 import { agree, LANGUAGES, open } from '../shared/steps';
 
 const isAll = process.env.E2E_ALL === '1';
-/** Each language, and so each width, meets one of them; all of them by E2E_ALL=1. */
+/** One for each language. E2E_ALL=1 covers all. */
 const BREAKAGES = isAll
   ? ({ ru: ['brokenJson', 'empty'], uz: ['brokenJson', 'empty'] } as const)
   : ({ ru: ['brokenJson'], uz: ['empty'] } as const);
 
 const PUBLIC = PUBLIC_PAGES.map(({ path }) => path);
 const PATHS = [...PUBLIC, '/documents/personal-data', '/nowhere'];
-/** A failure looks the same in every block; what is empty each page says in its own words. */
+/** Failures look alike in all blocks; empty pages have their own words. */
 const SHOWN_BROKEN = { brokenJson: isAll ? PUBLIC : ['/', '/services/singl-services/1', '/contacts'], empty: PUBLIC };
 
-/** `/uz` itself is the home page of its language. */
 const under = (prefix: string, path: string): string => (path === '/' ? prefix || '/' : prefix + path);
 
 test.beforeEach(async ({ page, watched }) => {
@@ -28,10 +27,10 @@ test.beforeEach(async ({ page, watched }) => {
 });
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test.describe(`nothing for axe to find, ${language}`, () => {
+  test.describe(`axe finds no violation, ${language}`, () => {
     test.setTimeout(240_000);
 
-    test('every page as it is read', async ({ page }) => {
+    test('on every page', async ({ page }) => {
       for (const path of PATHS) {
         await open(page, under(prefix, path));
         await isAccessible(page, path);
@@ -39,7 +38,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     });
 
     for (const breakage of BREAKAGES[language]) {
-      test(`every page whose calls all come to nothing: ${breakage}`, async ({ page, line }) => {
+      test(`on every page without data: ${breakage}`, async ({ page, line }) => {
         line.breakBy([{ call: /./, breakage }]);
         for (const path of SHOWN_BROKEN[breakage]) {
           await open(page, under(prefix, path));
@@ -50,7 +49,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       });
     }
 
-    test('placeholders, while nothing answers @phone', async ({ page, line }) => {
+    test('on placeholders @phone', async ({ page, line }) => {
       line.breakBy([{ call: /./, breakage: 'hanging' }]);
       for (const path of ['/', '/shop', '/blog', '/contacts']) {
         await open(page, under(prefix, path));
@@ -59,7 +58,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       }
     });
 
-    test('drop-downs open @desktop', async ({ page }) => {
+    test('with open drop-downs @desktop', async ({ page }) => {
       await open(page, `${prefix}/shop`);
       for (const name of [t.header.servicesList, t.header.articlesList]) {
         await page.locator(`header nav summary[aria-label="${name}"]`).first().click();
@@ -67,7 +66,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       }
     });
 
-    test('slide-out menu open, with its lists @phone', async ({ page }) => {
+    test('with the slide-out menu and its lists @phone', async ({ page }) => {
       await open(page, `${prefix}/shop`);
       await page.getByRole('button', { name: t.header.openMenu }).click();
       await isAccessibleInBothThemes(page, 'menu', '#site-menu');
@@ -75,7 +74,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await isAccessibleInBothThemes(page, 'menu with its lists', '#site-menu');
     });
 
-    test('the appointment form: lists open, every error, technical error, thanks @phone', async ({ page }) => {
+    test('on the appointment form: open lists, every error, technical error, thanks @phone', async ({ page }) => {
       await open(page, prefix || '/');
       await page.locator('#appointment').scrollIntoViewIfNeeded();
       const brand = page.getByRole('combobox', { name: t.forms.brand });
@@ -112,7 +111,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await isAccessible(page, 'thanks', 'dialog');
     });
 
-    test('every dialog: booking, purchase with its errors, picture, logo @desktop', async ({ page }) => {
+    test('on every dialog: booking, purchase with its errors, picture, logo @desktop', async ({ page }) => {
       const dialog = page.getByRole('dialog');
       const close = async () => {
         await page.keyboard.press('Escape');
@@ -142,7 +141,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await isAccessible(page, 'logo', 'dialog');
     });
 
-    test('chosen states: filters, search without a result, calendar, a branch @desktop', async ({ page }) => {
+    test('on selected states: filters, search without a result, calendar, a branch @desktop', async ({ page }) => {
       for (const path of [
         '/blog?category=1&tag=1&month=5&date=7',
         '/blog?month=11',

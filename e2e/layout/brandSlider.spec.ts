@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../shared/fixtures';
 import { LANGUAGES, open } from '../shared/steps';
 
-/** Where the strip stands; null before embla runs it. */
+/** Null before embla runs. */
 const place = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('[data-alive] > ul')?.style.transform ?? null);
 
@@ -17,7 +17,7 @@ for (const { prefix, t } of LANGUAGES) {
     const logo = (page: Page, name: string) =>
       page.getByRole('button', { name: t.shop.enlargeLogo.replace('{{name}}', name) });
 
-    test('runs by itself, six in view, round and round, and can be paused', async ({ page }) => {
+    test('loops by itself with six logos in view and can be paused', async ({ page }) => {
       await open(page, `${prefix}/shop`);
       await logo(page, 'Kia').scrollIntoViewIfNeeded();
       await expect.poll(() => place(page)).not.toBeNull();
@@ -33,11 +33,11 @@ for (const { prefix, t } of LANGUAGES) {
       await page.getByRole('button', { name: t.shop.brandsPlay }).click();
       await page.mouse.move(0, 0);
       await expect.poll(() => moves(page)).toBe(true);
-      // Embla puts the first logos behind the last ones: it loops.
+      // Embla copies the first logos to loop.
       expect(await page.evaluate(() => document.querySelectorAll('[data-alive] li').length)).toBeGreaterThan(6);
     });
 
-    test('goes on when the screen is turned @both', async ({ page }) => {
+    test('continues after the screen is rotated @both', async ({ page }) => {
       await open(page, `${prefix}/shop`);
       await logo(page, 'Kia').scrollIntoViewIfNeeded();
       await expect.poll(() => moves(page)).toBe(true);
@@ -48,7 +48,7 @@ for (const { prefix, t } of LANGUAGES) {
       await expect.poll(() => moves(page)).toBe(true);
     });
 
-    test('a click enlarges a logo, the close button dismisses it and gives the focus back', async ({ page }) => {
+    test('enlarges a clicked logo; the close button returns the focus', async ({ page }) => {
       await open(page, `${prefix}/shop`);
       await logo(page, 'Kia').focus();
       await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ for (const { prefix, t } of LANGUAGES) {
   });
 }
 
-test('stays where it is for those who want less motion', async ({ page }) => {
+test('does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/shop');
   await page.getByRole('button', { name: /Kia/ }).scrollIntoViewIfNeeded();

@@ -2,12 +2,8 @@ import type { Page } from '@playwright/test';
 import { settles } from '../shared/accessible';
 import { hydrated } from '../shared/fixtures';
 
-/**
- * What stands out of the window to the right, by its text: where the page scrolls sideways, and where something that is seen does not
- * belong to a strip that scrolls or cuts on its own.
- */
+/** Visible texts beyond the right edge, unless a strip scrolls or clips them. */
 export async function standsOut(page: Page): Promise<string[]> {
-  // What slides in stands outside while it does.
   await settles(page);
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -28,14 +24,11 @@ export async function standsOut(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Texts that are cut off at the edge of what holds them, or of a frame around it. Lines that are cut on purpose end in an ellipsis, and
- * what a slider moves comes into sight by itself.
- */
+/** Texts clipped without an ellipsis. Sliders move their content into view. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const cuts = (overflow: string) => ['hidden', 'clip'].includes(overflow);
-    /** Where the frames around it end to the right; nowhere in what can be scrolled to. */
+    /** Null if the content can be scrolled to. */
     const edgeAround = (element: Element | null): number => {
       if (!element || element === document.body || element.hasAttribute('data-alive')) return Infinity;
       const { overflowX } = getComputedStyle(element);
@@ -65,19 +58,16 @@ export const cutOff = (page: Page) =>
   });
 
 const all = process.env.E2E_ALL === '1';
-/** Where the site is as wide as it becomes: on larger screens what is beside it grows alone. */
+/** Maximum site width; larger screens add margins. */
 const WIDE = 1440;
 
-/**
- * From the smallest phone to the largest usual screen, by steps of 20 px, and of 80 px once the site grows no more: each language has every
- * other one, both all with E2E_ALL=1.
- */
+/** Steps of 20 px, above the maximum site width 80 px. Languages alternate; E2E_ALL=1 runs both. */
 export const widthsOf = (language: 'ru' | 'uz'): number[] =>
   Array.from({ length: 81 }, (_, step) => 320 + 20 * step)
     .filter((width) => all || width <= WIDE || (width - WIDE) % 80 === 0)
     .filter((_, step) => all || step === 0 || step % 2 === (language === 'ru' ? 0 : 1));
 
-/** Opens one of the things that the header can open at this width, counted from 0; false where there are not so many. */
+/** False if there are fewer. */
 const openInHeader = (page: Page, place: number) =>
   page.evaluate((index) => {
     const opener = [...document.querySelectorAll<HTMLElement>('header summary, header button[popovertarget]')].filter(
@@ -93,12 +83,10 @@ const closeHeader = (page: Page) =>
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
   });
 
-/** What stands out of the page that is open, at each of the widths. */
 export async function standsOutAt(page: Page, widths: readonly number[]): Promise<string[]> {
   return found(page, widths, async (look) => look('closed'));
 }
 
-/** The same with all that its header opens, one by one. */
 export async function headerStandsOutAt(page: Page, widths: readonly number[]): Promise<string[]> {
   return found(page, widths, async (look) => {
     for (let place = 0; await openInHeader(page, place); place += 1) {
@@ -124,7 +112,6 @@ async function found(
   return all;
 }
 
-/** Opens a page with every question and list of its content unfolded. */
 export async function openUnfolded(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -133,7 +120,7 @@ export async function openUnfolded(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Viscosities, such as 5W-30, that stand on two lines. */
+/** Viscosities (5W-30) split over two lines. */
 export const brokenViscosities = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

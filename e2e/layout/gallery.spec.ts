@@ -16,7 +16,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const { language, path, t, save } of LANGUAGES) {
-  test(`the gallery speaks the language of its address and takes the chosen theme, ${language}`, async ({ page }) => {
+  test(`the gallery uses the language of its address and the chosen theme, ${language}`, async ({ page }) => {
     await open(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('#of-Button').getByRole('button', { name: save }).first()).toBeVisible();
@@ -28,7 +28,7 @@ for (const { language, path, t, save } of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test(`axe finds nothing in the gallery, light on the desktop and dark on the phone, ${language}`, async ({
+  test(`axe finds no violation in the gallery, light on the desktop and dark on the phone, ${language}`, async ({
     page,
     isMobile,
   }) => {
@@ -37,13 +37,13 @@ for (const { language, path, t, save } of LANGUAGES) {
     const its = isMobile ? (['dark'] as const) : (['light'] as const);
     for (const colorScheme of process.env.E2E_ALL === '1' ? (['light', 'dark'] as const) : its) {
       await page.emulateMedia({ colorScheme });
-      // One page has a list of pages once; here each state of it stands beside the others.
+      // The gallery repeats landmarks that a page has once.
       expect(await finds(axeOn(page).disableRules(['landmark-unique'])), colorScheme).toEqual([]);
     }
   });
 }
 
-test('a state that is shown by force looks like the real one @desktop', async ({ page }) => {
+test('a forced state looks like the real one @desktop', async ({ page }) => {
   await open(page, '/dev/gallery');
   const inState = (state: string) =>
     page.locator('#of-Button figure').filter({ hasText: state }).getByRole('button').first();
@@ -56,7 +56,7 @@ test('a state that is shown by force looks like the real one @desktop', async ({
   expect(await ring('focus')).not.toBe(await ring('default'));
 });
 
-test('everything in the gallery can be seen, and its contents lead to every primitive @desktop', async ({ page }) => {
+test('everything in the gallery is visible, and its contents link to every primitive @desktop', async ({ page }) => {
   await open(page, '/dev/gallery');
   const entries = await page.locator('main > section > div').evaluateAll((all) => all.map(({ id }) => `#${id}`));
   const links = await page

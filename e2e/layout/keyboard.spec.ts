@@ -2,18 +2,17 @@ import { texts as ru } from '#shared/i18n/ru/index';
 import { apiCalls, expect, hydrated, test } from '../shared/fixtures';
 import { focused, skipHeader, tabTo } from '../shared/steps';
 
-// The other pages are walked through backwards (e2e/layout/zoom.spec.ts).
+// The other pages are tested backwards in e2e/layout/zoom.spec.ts.
 for (const path of ['/', '/about', '/services', '/shop', '/shop/singl-shop/1']) {
-  test(`${path}: whatever Tab reaches can be seen and shows that it has the focus${path === '/' ? ' @both' : ''}`, async ({
+  test(`${path}: every Tab stop is visible and shows its focus${path === '/' ? ' @both' : ''}`, async ({
     page,
     watched,
   }) => {
     watched.tolerate(/openstreetmap|ERR_FAILED/);
     await page.goto(path);
     await hydrated(page);
-    // Until the carousel is hydrated, its slides are a strip that Tab walks through.
+    // Before hydration Tab walks through all slides.
     if (path === '/') await page.locator('[data-alive]').waitFor();
-    // The header is the same on every page.
     else await skipHeader(page);
     const reached: string[] = [];
     for (let step = 0; step < (path === '/' ? 45 : 30); step += 1) {
@@ -79,7 +78,7 @@ test('the slide-out menu @phone', async ({ page }) => {
   await expect(page.locator('#site-menu')).not.toBeVisible();
 });
 
-test('the appointment form, filled in and sent', async ({ page }) => {
+test('fills in and sends the appointment form', async ({ page }) => {
   const calls = apiCalls(page);
   await page.goto('/');
   await hydrated(page);

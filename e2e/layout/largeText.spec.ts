@@ -9,7 +9,7 @@ import { LANGUAGES, open } from '../shared/steps';
 import { linkTo, visitsOf } from '../visits/visitSteps';
 import { cutOff, standsOut } from './fit';
 
-// The visitor's own setting of the browser: texts, and what is measured by them, twice as large.
+// The browser's font size setting, doubled.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -19,7 +19,6 @@ test.use({
 
 const CAR_NAME = 'Chevrolet Cobalt';
 
-/** The widths are those of phones and of a tablet. */
 const NARROW = [320, 360, 390, 600];
 
 const isWhole = async (page: Page, state: string) => {
@@ -30,7 +29,7 @@ const isWhole = async (page: Page, state: string) => {
 for (const { language, prefix, t } of LANGUAGES) {
   const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
-  test(`with text twice as large nothing is lost, ${language}`, async ({ page }) => {
+  test(`double text size loses no content, ${language}`, async ({ page }) => {
     test.setTimeout(180_000);
     for (const path of [
       ...INDEXED_PAGES,
@@ -51,7 +50,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`with text twice as large a phone's personal area and menus are whole, ${language} @phone`, async ({
+  test(`double text size keeps personal area and menus complete, ${language} @phone`, async ({
     context,
     page,
     request,
@@ -71,7 +70,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
     await page.setViewportSize({ width: 320, height: 740 });
     await page.locator('header').getByRole('button', { name: t.header.openMenu }).click();
-    // Below the personal area's own links: the menu scrolls.
     const shop = page.locator('#site-menu').getByRole('link', { name: t.header.shop });
     await shop.scrollIntoViewIfNeeded();
     await expect(shop).toBeInViewport({ ratio: 1 });
@@ -85,7 +83,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await isWhole(page, 'the purchase form');
   });
 
-  test(`with text twice as large the pages of a visit are whole, ${language} @phone`, async ({
+  test(`double text size keeps visit pages complete, ${language} @phone`, async ({
     browser,
     context,
     page,
@@ -129,7 +127,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('with text twice as large the visits at the desk are whole @phone', async ({ page, baseURL, watched }) => {
+test('double text size keeps the visits at the desk complete @phone', async ({ page, baseURL, watched }) => {
   test.setTimeout(120_000);
   watched.tolerate(NOBODY);
   await signInAtDesk(page, baseURL ?? '', { who: 'adviser', path: '/desk/visits' });

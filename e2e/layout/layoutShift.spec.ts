@@ -13,7 +13,7 @@ const SIGNED_OUT = [
   '/nowhere',
 ];
 const SIGNED_IN = ['/', '/contacts', '/uz/personal/garage', '/personal/profile', '/personal/story'];
-/** What comes late comes when the browser is idle. */
+/** Lazy parts load when idle. */
 const RESTS_AFTER_MS = 1_500;
 
 async function onSlowLine(page: Page): Promise<void> {
@@ -64,11 +64,11 @@ async function staysStill(page: Page, path: string): Promise<void> {
 test.beforeEach(({ watched }) => watched.tolerate(/status of 404/));
 
 for (const path of SIGNED_OUT) {
-  test(`${path} does not move while it loads on a slow line @phone`, async ({ page }) => staysStill(page, path));
+  test(`${path} has no layout shift on a slow network @phone`, async ({ page }) => staysStill(page, path));
 }
 
 for (const path of SIGNED_IN) {
-  test(`${path} of a customer does not move while it loads on a slow line @phone`, async ({
+  test(`${path} of a customer has no layout shift on a slow network @phone`, async ({
     context,
     page,
     request,

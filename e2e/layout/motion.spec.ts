@@ -3,14 +3,11 @@ import { expect, hydrated, test } from '../shared/fixtures';
 import { comeIntoSight } from './picturesSteps';
 
 interface Change {
-  /** How many elements carried the picture's name before the new page was drawn, and once it was. */
   before: number;
   after: number;
-  /** Pictures of the change that moved. */
   moving: string[];
 }
 
-/** Notes each page change by view transition. */
 async function watchChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const changes: Change[] = [];
@@ -40,9 +37,7 @@ for (const { list, card } of [
   { list: '/blog', card: 'main article a[href*="/blog-singl-post/"]' },
   { list: '/shop', card: 'main article a[href*="/singl-shop/"]' },
 ]) {
-  test(`${list}: the picture of a card becomes the picture of its page, and again from there @desktop`, async ({
-    page,
-  }) => {
+  test(`${list}: the picture of a card morphs into that of its page and back @desktop`, async ({ page }) => {
     await watchChanges(page);
     await page.goto(list);
     await hydrated(page);
@@ -60,7 +55,7 @@ for (const { list, card } of [
   });
 }
 
-test('nothing moves for who asked for less motion @desktop', async ({ page }) => {
+test('nothing moves with reduced motion @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchChanges(page);
   await page.goto('/blog');
@@ -73,11 +68,11 @@ test('nothing moves for who asked for less motion @desktop', async ({ page }) =>
   expect(await changes(page)).toMatchObject([{ before: 0, after: 0, moving: [] }]);
 });
 
-test('who asked for less motion finds every section in its place when it comes into sight @both', async ({ page }) => {
+test('with reduced motion every section is in place when it comes into view @both', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
-  // Against where the layout has it at the same moment: letters and pictures that come late may move all of it.
+  // Relative to the layout, which late fonts may move.
   const displaced = () =>
     page.locator('main section > div').evaluateAll((bands) =>
       bands.flatMap((band) => {
@@ -93,9 +88,7 @@ test('who asked for less motion finds every section in its place when it comes i
   expect(await displaced()).toEqual([]);
 });
 
-test('a page whose data are still on their way is there without waiting for a picture of the old one @desktop', async ({
-  page,
-}) => {
+test('a page without its data appears without waiting for a view transition @desktop', async ({ page }) => {
   await watchChanges(page);
   await page.route('**/articles/by-pg/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -109,7 +102,7 @@ test('a page whose data are still on their way is there without waiting for a pi
   expect(await changes(page)).toEqual([]);
 });
 
-test('a card that was tapped is not lifted, though the browser takes it for hovered @phone', async ({ page }) => {
+test('a tapped card has no hover effect @phone', async ({ page }) => {
   await page.goto('/services');
   await hydrated(page);
   const card = page.locator('main article').first();
@@ -122,7 +115,7 @@ test('a card that was tapped is not lifted, though the browser takes it for hove
   const untouched = await look();
   const link = card.locator('a').first();
   await link.tap();
-  // A phone's mouse stays where it was tapped; this one is elsewhere, and the browser looks what is under it after every scroll.
+  // Moves the emulated mouse away from the last tap, because scrolling updates hover.
   await link.hover();
   await expect.poll(() => card.evaluate((element) => element.matches(':hover'))).toBe(true);
   await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
@@ -130,7 +123,7 @@ test('a card that was tapped is not lifted, though the browser takes it for hove
 });
 
 for (const path of ['/', '/uz/blog', '/shop', '/contacts']) {
-  test(`nothing goes on moving by itself at ${path} @phone`, async ({ page }) => {
+  test(`no endless animation at ${path} @phone`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);

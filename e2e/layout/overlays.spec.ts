@@ -6,7 +6,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   const buy = (page: Page) => page.getByRole('button', { name: t.shop.buy, exact: true }).click();
   const form = (page: Page) => page.getByRole('dialog', { name: t.shop.buyTitle });
 
-  test(`Back closes the purchase form and keeps what was typed, ${language} @phone`, async ({ page }) => {
+  test(`Back closes the purchase form and keeps typed text, ${language} @phone`, async ({ page }) => {
     await open(page, `${prefix}/shop`);
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
     await expect(page).toHaveURL(/singl-shop/);
@@ -26,9 +26,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`${prefix}/shop$`));
   });
 
-  test(`the purchase form shows its title and the label of the field that is gone to, ${language} @phone`, async ({
-    page,
-  }) => {
+  test(`the purchase form shows its title and the label of the focused field, ${language} @phone`, async ({ page }) => {
     await open(page, `${prefix}/shop/singl-shop/12`);
     await buy(page);
     const send = form(page).getByRole('button', { name: t.forms.send });

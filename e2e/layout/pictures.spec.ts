@@ -8,27 +8,24 @@ import { expect, test } from '../shared/fixtures';
 import { fixTime, LANGUAGES, type Texts } from '../shared/steps';
 import { FOLDER, makeSteady, notInOurFont, openSteady } from './picturesSteps';
 
-/** All pictures together, in bytes. */
 const LARGEST = 3 * 1024 * 1024;
-/** How long a picture may take: a whole page is painted by the processor, which the other journeys use as well. */
+/** Pages are painted by a shared CPU. */
 const PAINTING_MS = 60_000;
 const SECTIONS = ['buttons', 'fields', 'forms', 'calendars', 'dialogs', 'messages', 'navigation', 'content', 'heads'];
 const DIALOGS = ['Modal', 'ConfirmModal', 'Lightbox', 'DateDialog', 'SlideOut'];
 
-/** Each width with one of the themes; the pages below have the other language. */
 const LOOKS = [
   { language: 'ru', theme: 'light', width: '@desktop' },
   { language: 'ru', theme: 'dark', width: '@phone' },
 ] as const;
 
-/** The home page at both widths, the others by turns. */
 const PAGES: { name: string; path: string; width?: string; ready?: (page: Page, t: Texts) => Promise<void> }[] = [
   { name: 'home', path: '' },
   {
     name: 'shop',
     path: '/shop',
     width: '@desktop',
-    // The strip of brands runs by itself: where it rests in the end is chance.
+    // The brand strip stops at random positions.
     ready: async (page) => {
       await expect(page.locator('main [data-alive]')).toBeVisible();
       await page.addStyleTag({ content: 'main [data-alive] > ul { visibility: hidden }' });
@@ -46,21 +43,21 @@ const PAGES: { name: string; path: string; width?: string; ready?: (page: Page, 
 ];
 
 test.use({
-  // Letters are drawn alike on every machine: no hints of its own, no pixels of three colours, no profile of a screen.
+  // Text rendering that does not depend on the machine.
   launchOptions: {
     executablePath: wholeChromium,
     args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
   },
   deviceScaleFactor: 1,
-  // What hides the caret is a style of Playwright's own, and fonts are waited for.
+  // Playwright injects a style that hides the caret.
   bypassCSP: true,
-  // A server that no other journey has written to; the code in the footer holds the address, which must not change with the port.
+  // The footer's QR code contains the address, which must not depend on the port.
   serverSettings: { SITE_URL: 'http://yolda.example', DEMO_PUBLIC: '1' },
 });
 
 test.beforeEach(async ({ context, page }) => {
   await makeSteady(context);
-  // Friday, midday: every branch is open.
+  // Friday noon: every branch is open.
   await fixTime(page, '2026-11-20T12:00:00+05:00');
 });
 

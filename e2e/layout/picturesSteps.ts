@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, hydrated } from '../shared/fixtures';
 
-/** Where the accepted pictures stand; playwright.config.ts names it too. */
 export const FOLDER = 'e2e/pictures';
 
-/** One quiet ground in place of every picture of the content: what is compared is where pictures stand, not what is drawn on them. */
+/** Tests compare positions, not motifs. */
 const standInForPictures = (context: BrowserContext): Promise<unknown> =>
   context.route('**/media/**', (route) => {
     const [, width = '800', height = '800'] = /\.(\d+)x(\d+)\./.exec(route.request().url()) ?? [];
@@ -12,7 +11,7 @@ const standInForPictures = (context: BrowserContext): Promise<unknown> =>
     return route.fulfill({ contentType: 'image/svg+xml', body });
   });
 
-/** The site does without its font where that comes later than the first frame; a picture waits for it. */
+/** The site skips fonts later than the first frame. */
 const waitForFonts = (context: BrowserContext): Promise<unknown> =>
   context.route('**/*', async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
@@ -21,19 +20,16 @@ const waitForFonts = (context: BrowserContext): Promise<unknown> =>
     return route.fulfill({ response, body });
   });
 
-/** Before the first page is opened. The policy of the pages must be off. */
+/** Call before the first page opens, with the content security policy disabled. */
 export async function makeSteady(context: BrowserContext): Promise<void> {
   await waitForFonts(context);
   await standInForPictures(context);
 }
 
-/**
- * Scrolls through the page to its end, so that what waits to be seen is there. Each step lasts until the browser has looked who is in sight:
- * its word to an observer made last comes after the page's own.
- */
+/** Each step waits for an own observer, which reports after those of the page. */
 export const comeIntoSight = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // A page without a window is not always painted: where no frame comes, none is waited for.
+    // Background pages may never paint a frame.
     const looked = () =>
       new Promise<void>((done) => {
         const observer = new IntersectionObserver(() => {
@@ -49,7 +45,7 @@ export const comeIntoSight = (page: Page): Promise<void> =>
     }
   });
 
-/** Carousels and strips bring copies of their pictures later: all are fetched, and how many still come is asked again. */
+/** Returns the number of pictures still loading. */
 const picturesToCome = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const pictures = [...document.images];
@@ -58,23 +54,21 @@ const picturesToCome = (page: Page): Promise<number> =>
     return [...document.images].filter(({ complete, loading }) => !complete || loading === 'lazy').length;
   });
 
-/** Opens a page and waits until nothing of it changes any more. */
 export async function openSteady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  // The server's notice of a demo made public is no part of the site.
   await page.evaluate(() => document.querySelectorAll('[data-demo-notice]').forEach((notice) => notice.remove()));
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => face))));
-  // The choice of the theme comes last of all: what is drawn once it is seen looks out for that by now.
+  // The theme selector loads last.
   await expect(page.locator('[role="radiogroup"] input').last()).toBeVisible();
   await comeIntoSight(page);
-  // The footer's code is drawn by a late chunk while the footer is in sight; the gallery has no footer.
+  // The footer's QR code is a late chunk.
   if (await page.locator('footer').count()) await expect(page.locator('footer svg[role="img"]')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => picturesToCome(page)).toBe(0);
 }
 
-/** What is not drawn in the site's own font: elements in another family, and signs that none of its files has. */
+/** Elements in another font family, and characters missing in the site's fonts. */
 export const notInOurFont = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ranges = [...document.fonts]

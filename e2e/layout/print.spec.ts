@@ -10,7 +10,7 @@ const PAGES = [
   { path: '/contacts', says: 'article a[href^="tel:"]' },
 ];
 
-test('article, product and contacts on paper: dark on white in the dark theme too, without what can only be pressed @desktop', async ({
+test('prints article, product and contacts dark on white without controls, also in the dark theme @desktop', async ({
   context,
   page,
   server,
@@ -27,7 +27,6 @@ test('article, product and contacts on paper: dark on white in the dark theme to
       await expect(page.locator(chrome).filter({ visible: true }), `${path} ${chrome}`).toHaveCount(0);
     }
     const unfit = await page.evaluate(() => {
-      // Mean of the three channels, and how much of it covers.
       const lightness = (color: string) => {
         const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
         return { light: (red + green + blue) / 3, alpha };
@@ -48,17 +47,17 @@ test('article, product and contacts on paper: dark on white in the dark theme to
   }
 });
 
-test('counters on paper are in words @desktop', async ({ page }) => {
+test('prints counters in words @desktop', async ({ page }) => {
   await page.goto('/uz');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });
   const fact = page.locator('li').filter({ hasText: 'bir yilda xizmat koʻrsatiladigan mashina' });
   await expect(fact.getByTitle('38,4 ming')).toBeHidden();
-  // What is only heard is one pixel large on the screen.
+  // On the screen this text is one pixel large.
   expect((await fact.getByText('38,4 ming').boundingBox())?.width).toBeGreaterThan(40);
 });
 
-/** `most`: sheets. What stands there must be on paper, what can only be pressed must not. */
+/** `most` is the maximum number of sheets. */
 const PRINTED = [
   { path: '/blog/blog-singl-post/26', most: 2, says: ['Топливо и газ', 'Утренний запуск'] },
   { path: '/uz/blog/blog-singl-post/24', most: 2, says: ['Gaz hidi kelsa'] },
@@ -73,10 +72,8 @@ const PRINTED = [
 
 const textsOf = (path: string) => (path.startsWith('/uz') ? uz : ru);
 const squeezed = (text: string) => text.replace(/\s/g, '');
-/** Pixels of a drawn sheet: its name, what the number is, and the number. */
 const FOOTER_HEIGHT = 80;
 
-/** The footer's number stands on the last sheet with what it is, and below something. */
 function endsWell(sheet: PrintedSheet | undefined, path: string): void {
   const words = squeezed(sheet ? wordsOf(sheet) : '');
   expect(words, path).toContain(squeezed(textsOf(path).footer.supportLabel));
@@ -87,12 +84,12 @@ function endsWell(sheet: PrintedSheet | undefined, path: string): void {
 
 const isAll = process.env.E2E_ALL === '1';
 
-/** Each theme has every other page and one of the languages, both all with E2E_ALL=1: paper is the same in either. */
+/** Themes alternate pages and languages. E2E_ALL=1 runs all. */
 for (const [turn, theme] of (['light', 'dark'] as const).entries()) {
   const printed = PRINTED.filter((_, place) => isAll || place % 2 === turn);
   const prefixes = ['', '/uz'].filter((_, place) => isAll || place === turn);
 
-  test(`on sheets of paper nothing lies over words, and nothing can only be pressed, ${theme} @desktop`, async ({
+  test(`printed sheets have no covered words and no controls, ${theme} @desktop`, async ({
     context,
     page,
     browser,
@@ -126,7 +123,7 @@ for (const [turn, theme] of (['light', 'dark'] as const).entries()) {
     }
   });
 
-  test(`a camera reads the code of a printed booking, ${theme} @desktop`, async ({
+  test(`the QR code of a printed booking is readable, ${theme} @desktop`, async ({
     context,
     page,
     browser,

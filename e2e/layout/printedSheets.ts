@@ -4,20 +4,18 @@ import type { Browser, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 
-/** In pixels of the drawn sheet. */
 type Word = { text: string; left: number; top: number; width: number; height: number };
 
-/** A sheet of a PDF, as it is drawn. */
 export interface PrintedSheet {
   words: Word[];
-  /** Where the lowest word ends, as a share of the sheet's height. */
+  /** Bottom of the lowest word, from 0 to 1. */
   filled: number;
-  /** Words with a picture or a dark ground behind them. */
+  /** Words over a picture or dark background. */
   covered: string[];
   png: string;
 }
 
-/** Pixels of a point: a cell of a QR code has several. */
+/** Pixels per point: QR modules need several. */
 const SCALE = 2;
 const READER = join(__dirname, '..', '..', 'node_modules', 'unpdf', 'dist', 'pdfjs.mjs');
 
@@ -35,7 +33,7 @@ type PdfReader = {
   };
 };
 
-/** Runs in a browser, whose canvas draws the sheets: once whole, and once without words, to see what lies behind them. */
+/** Drawn with and without words to see their background. Runs in a browser. */
 async function drawSheets({ pdf, scale }: { pdf: string; scale: number }): Promise<PrintedSheet[]> {
   const { getDocument, OPS } = (window as unknown as { pdfReader: PdfReader }).pdfReader;
   const file = await getDocument({ data: Uint8Array.from(atob(pdf), (sign) => sign.charCodeAt(0)) }).promise;
@@ -61,7 +59,7 @@ async function drawSheets({ pdf, scale }: { pdf: string; scale: number }): Promi
         const [left, bottom] = viewport.convertToViewportPoint(transform[4] ?? 0, transform[5] ?? 0);
         return { text: str, left, top: bottom - height * scale, width: width * scale, height: height * scale };
       });
-    // The middle of the word alone: a line under it is none of this.
+    // The middle only: underlines do not count.
     const isCovered = ({ left, top, width, height }: Word) => {
       let [dark, all] = [0, 0];
       for (let y = Math.round(top + height * 0.3); y < top + height * 0.7; y += 1)
@@ -82,7 +80,7 @@ async function drawSheets({ pdf, scale }: { pdf: string; scale: number }): Promi
   return sheets;
 }
 
-/** The page as it is printed on A4. `background`: whether grounds are printed too, which the dialog for printing asks. */
+/** `background` is the option of the print dialog. */
 export async function printedSheets(
   page: Page,
   browser: Browser,
@@ -111,7 +109,7 @@ export const wordsOf = ({ words }: PrintedSheet): string =>
     .join(' ')
     .replace(/\s+/g, ' ');
 
-/** What a camera reads of the sheet's QR code; empty where it finds none. */
+/** Empty if no code is readable. */
 export async function qrOf({ png }: PrintedSheet): Promise<string> {
   const { data, info } = await sharp(Buffer.from(png, 'base64'))
     .ensureAlpha()

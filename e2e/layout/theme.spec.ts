@@ -11,7 +11,7 @@ for (const { language, prefix, t } of [
   { language: 'ru', prefix: '', t: ru },
   { language: 'uz', prefix: '/uz', t: uz },
 ]) {
-  test(`the chosen colours stay: in the first frame, on other pages, in other tabs, ${language} @desktop`, async ({
+  test(`keeps the chosen theme in the first frame, on other pages and in other tabs, ${language} @desktop`, async ({
     context,
     page,
     watched,
@@ -49,7 +49,7 @@ for (const { language, prefix, t } of [
   });
 }
 
-test('without JavaScript the colours are the system’s @desktop', async ({ browser, server }) => {
+test('uses the system theme without JavaScript @desktop', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark', baseURL: server.url });
   const page = await context.newPage();
   await page.goto('/');

@@ -19,7 +19,7 @@ const PAGES = [
   '/uz/track',
   '/uz/sign-in',
 ];
-test('with a mouse everything is at least 24 pixels large @desktop', async ({ page }) => {
+test('mouse targets are at least 24 px @desktop', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     await hydrated(page);
@@ -27,7 +27,7 @@ test('with a mouse everything is at least 24 pixels large @desktop', async ({ pa
   }
 });
 
-test('under a finger everything is at least 44 pixels large @phone', async ({ page }) => {
+test('touch targets are at least 44 px @phone', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     await hydrated(page);

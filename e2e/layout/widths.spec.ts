@@ -5,8 +5,6 @@ import { INDEXED_PAGES } from '../shared/indexedPages';
 import { LANGUAGES } from '../shared/steps';
 import { brokenViscosities, headerStandsOutAt, openUnfolded, standsOut, standsOutAt, widthsOf } from './fit';
 
-// No page scrolls sideways at any width: a walk by steps of 20 px, and once with all that the header opens, as it is the same everywhere.
-
 const PUBLIC = [
   ...INDEXED_PAGES,
   '/prices',
@@ -23,38 +21,36 @@ const PERSONAL = ['garage', 'story', 'requests', 'profile', 'prifile-edit', 'car
 );
 
 const isAll = process.env.E2E_ALL === '1';
-/** Each language has every other one, both all with E2E_ALL=1. */
 const ofLanguage = (prefix: string, paths: readonly string[]) =>
   paths.filter((_, place) => isAll || place % 2 === (prefix === '' ? 0 : 1));
 
-// Both languages, whatever the project's width: it is the walk's own.
+// The test sets the width itself.
 const IN_BOTH = LANGUAGES.map(({ language, prefix }) => ({
   prefix,
   widths: widthsOf(language),
   tag: `(${language}) @desktop`,
 }));
 
-// What moves stands at its end at once: four times as quick, and nothing is measured on its way.
+// Four times as fast with reduced motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { prefix, widths, tag } of IN_BOTH) {
   const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
   for (const path of PUBLIC) {
-    test(`nothing of ${path} stands out from 320 to 1920 px ${tag}`, async ({ page, watched }) => {
-      // The page that is not there.
+    test(`${path} fits from 320 to 1920 px ${tag}`, async ({ page, watched }) => {
       watched.tolerate(/404/);
       await openUnfolded(page, under(path));
       expect(await standsOutAt(page, widths)).toEqual([]);
     });
   }
 
-  test(`nothing that the header opens stands out from 320 to 1920 px ${tag}`, async ({ page }) => {
+  test(`header lists fit from 320 to 1920 px ${tag}`, async ({ page }) => {
     await openUnfolded(page, under('/shop'));
     expect(await headerStandsOutAt(page, widths)).toEqual([]);
   });
 
-  test(`oils keep their viscosity on one line and parts of a row look alike ${tag}`, async ({ page }) => {
+  test(`viscosities stay on one line and parts of a row align ${tag}`, async ({ page }) => {
     for (const path of ['/shop?category=2', '/blog/blog-singl-post/19']) {
       await openUnfolded(page, under(path));
       for (const width of widths) {
@@ -78,13 +74,7 @@ for (const { prefix, widths, tag } of IN_BOTH) {
   });
 
   for (const path of ofLanguage(prefix, PERSONAL)) {
-    test(`nothing of ${path} stands out from 320 to 1920 px ${tag}`, async ({
-      context,
-      page,
-      request,
-      customer,
-      server,
-    }) => {
+    test(`${path} fits from 320 to 1920 px ${tag}`, async ({ context, page, request, customer, server }) => {
       await signIn(context, server.url, customer);
       await giveCar(request, server.url, customer, CAR);
       await openUnfolded(page, under(path));
@@ -93,19 +83,14 @@ for (const { prefix, widths, tag } of IN_BOTH) {
     });
   }
 
-  test(`nothing that a customer's header opens stands out from 320 to 1920 px ${tag}`, async ({
-    context,
-    page,
-    server,
-    customer,
-  }) => {
+  test(`header lists of a customer fit from 320 to 1920 px ${tag}`, async ({ context, page, server, customer }) => {
     await signIn(context, server.url, customer);
     await openUnfolded(page, under('/personal/profile'));
     expect(await headerStandsOutAt(page, widths)).toEqual([]);
   });
 
   for (const path of ofLanguage(prefix, ['/about', '/shop/singl-shop/1'])) {
-    test(`nothing of the dialog on ${path} stands out from 320 to 1920 px ${tag}`, async ({ page }) => {
+    test(`the dialog on ${path} fits from 320 to 1920 px ${tag}`, async ({ page }) => {
       await openUnfolded(page, under(path));
       await page.locator('main button[aria-haspopup=dialog]').last().click();
       const dialog = page.getByRole('dialog');

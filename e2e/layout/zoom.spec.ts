@@ -4,15 +4,13 @@ import { INDEXED_PAGES } from '../shared/indexedPages';
 import { focused } from '../shared/steps';
 import { cutOff, standsOut } from './fit';
 
-// A magnified page, a sticky header, the system's own colours: nothing is lost or covered.
-
 const PATHS = [...INDEXED_PAGES, '/sign-in'];
 
 for (const prefix of ['', '/uz']) {
   const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
-  test(`nothing is lost at 400 %: page at ${prefix || '/'}`, async ({ page }) => {
-    // A window of 1280 by 1024 pixels, magnified four times.
+  test(`400 % zoom loses no content: page at ${prefix || '/'}`, async ({ page }) => {
+    // 1280 × 1024 px at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     for (const path of PATHS) {
       await page.goto(under(path));
@@ -23,7 +21,7 @@ for (const prefix of ['', '/uz']) {
   });
 }
 
-/** What has the focus and is not the topmost where it is in sight, ten frames later either; null where all is well. */
+/** Checked again ten frames later; null if not covered. */
 const coveredFocus = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement;
@@ -43,15 +41,13 @@ const coveredFocus = (page: Page) =>
   });
 
 for (const path of ['/', '/shop', '/blog', '/contacts', '/services/singl-services/1']) {
-  test(`${path}: walking back by keyboard, what has the focus shows it, and the header covers nothing of it${path === '/' ? ' @both' : ''}`, async ({
+  test(`${path}: backward Tab stops show focus and are not covered by the header${path === '/' ? ' @both' : ''}`, async ({
     page,
   }) => {
-    // The strip of brands stands still.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    // The footer is the same on every page.
     const isFirst = path === '/';
     await page
       .locator(`${isFirst ? 'footer' : 'main'} a[href]:visible`)
@@ -69,7 +65,7 @@ for (const path of ['/', '/shop', '/blog', '/contacts', '/services/singl-service
   });
 }
 
-test('in the colours of the system, what has a ground of its own has a border', async ({ page }) => {
+test('forced colours: elements with a background have a border', async ({ page }) => {
   for (const path of ['/', '/contacts', '/sign-in']) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(path);
@@ -94,7 +90,7 @@ test('in the colours of the system, what has a ground of its own has a border', 
   }
 });
 
-test('in the colours of the system, what is chosen and what has the focus can be told', async ({ page }) => {
+test('forced colours: selection and focus are distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/blog?category=1');
   await hydrated(page);

@@ -6,7 +6,7 @@ import { storeSession } from '../shared/customers';
 import { expect, hydrated, test } from '../shared/fixtures';
 import { INDEXED_PAGES } from '../shared/indexedPages';
 
-// Playwright starts Chromium without the back/forward cache, which its headless shell has not at all.
+// Playwright disables this cache, and the headless shell lacks it.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -16,13 +16,11 @@ test.use({
     }),
 });
 
-/** A document of the site that is none of the application's. */
+/** Not part of the application. */
 const ELSEWHERE = '/robots.txt';
 
 interface Return {
-  /** Of every time that the page was shown: whether it came out of the cache. */
   shown: boolean[];
-  /** Why it did not, in the browser's words. */
   reasons: unknown;
 }
 
@@ -38,7 +36,7 @@ async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown> = 
   const address = page.url();
   await page.goto(ELSEWHERE);
   await meanwhile();
-  // `page.goBack` would wait for a document to load, and none does.
+  // `page.goBack` would wait for a document load.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(address);
   await page.waitForFunction(
@@ -53,9 +51,9 @@ async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown> = 
 }
 
 const inUzbek = (path: string) => (path === '/' ? '/uz' : `/uz${path}`);
-/** Nothing on these goes on by itself, as a map or a slider does; one of them is left and come back to below. */
+/** Pages without ongoing activity such as a map. */
 const STILL = ['/about', '/services', '/services/singl-services/1', '/shop', '/blog/blog-singl-post/26', '/sign-in'];
-/** Each in one of the languages, which differ in nothing that the browser asks before it keeps a page. */
+/** One language each, because caching does not depend on it. */
 const PAGES = [...INDEXED_PAGES, '/sign-in'].map((path, place) => ({
   path: place % 2 === 0 ? path : inUzbek(path),
   tag: STILL.includes(path) ? ' @all' : '',
@@ -64,10 +62,9 @@ const PAGES = [...INDEXED_PAGES, '/sign-in'].map((path, place) => ({
 test.beforeEach(({ page }) => noteReturns(page));
 
 for (const { path, tag } of PAGES) {
-  test(`${path} comes out of the back/forward cache @desktop${tag}`, async ({ page }) => {
+  test(`${path} is restored from the back/forward cache @desktop${tag}`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
-    // Forms, map and whatever else comes late.
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     const documents: string[] = [];
@@ -79,7 +76,7 @@ for (const { path, tag } of PAGES) {
   });
 }
 
-test('a page that comes out of the cache has what was typed, and knows the session and the colours of now @desktop', async ({
+test('a restored page has the typed text and the current session and theme @desktop', async ({
   context,
   page,
   server,
@@ -105,14 +102,13 @@ test('a page that comes out of the cache has what was typed, and knows the sessi
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('a release that took the next page away: it reloads by itself, and Back leads to what was written @desktop', async ({
+test('reloads when a release removed the next page, and Back restores typed text @desktop', async ({
   page,
   watched,
 }) => {
   watched.tolerate(/404|ChunkLoadError|Loading chunk/);
   let documents = 0;
   page.on('request', (request) => void (request.isNavigationRequest() && (documents += 1)));
-  // The old release's; the document that is reloaded names the new one's.
   const chunk = /\/assets\/page-services\..*\.js$/;
   await page.route(chunk, (route) => (documents === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()));
   await page.goto('/');
@@ -125,7 +121,7 @@ test('a release that took the next page away: it reloads by itself, and Back lea
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.locator('main article').first()).toBeVisible();
   expect(documents).toBe(2);
-  // A page out of the cache asks before Playwright follows it again: a request that is held for it then would stay held.
+  // A request held for a restored page is never released.
   await page.unroute(chunk);
 
   await page.evaluate(() => void setTimeout(() => history.back()));
@@ -133,7 +129,6 @@ test('a release that took the next page away: it reloads by itself, and Back lea
   await expect(form.getByLabel(ru.forms.message)).toHaveValue('Стучит слева');
   await expect(form.getByLabel(ru.forms.name)).toHaveValue('Вера');
   expect(documents).toBe(2);
-  // What the visitor was on the way to is behind them: nothing is loading any more, and every link leads on.
   await expect(page.getByTestId('progress')).toHaveCount(0);
   await page.locator('header nav a[href="/services"]').first().click();
   await expect(page).toHaveURL(/\/services$/);

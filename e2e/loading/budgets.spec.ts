@@ -10,10 +10,10 @@ import { INDEXED_PAGES } from '../shared/indexedPages';
 const KB = 1024;
 const pages = [...INDEXED_PAGES, '/blog?category=1'];
 
-// The headless shell, which knows no network, fetches lazy pictures from twice as far below the first view.
+// The headless shell prefetches lazy pictures twice as far below the fold.
 test.use(inWholeChromium);
 
-test('the first view of the home page stays within 300 KB and 16 requests @phone', async ({ page }) => {
+test('the first view of the home page needs at most 300 KB and 16 requests @phone', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.documentElement?.hasAttribute('data-hydrated')) return;
@@ -24,7 +24,6 @@ test('the first view of the home page stays within 300 KB and 16 requests @phone
   await page.goto('/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // What comes later comes because the browser is idle, or the visitor scrolls or points.
   const bytes = new Map(
     await page.evaluate(() => {
       const { hydratedAt } = window as unknown as { hydratedAt: number };
@@ -49,7 +48,7 @@ test('the first view of the home page stays within 300 KB and 16 requests @phone
   ).toBeLessThanOrEqual(50 * KB);
 });
 
-test('the home page and what it loads while a visitor reads it stay within 173 KB of scripts and 333 KB @both', async ({
+test('the home page with all lazy loads needs at most 173 KB of scripts and 333 KB in total @both', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -65,7 +64,6 @@ test('the home page and what it loads while a visitor reads it stay within 173 K
   });
   await page.goto('/');
   await hydrated(page);
-  // The last thing that comes by itself.
   await expect(page.locator('[data-alive]')).toBeAttached();
   await page.waitForLoadState('networkidle');
 
@@ -77,17 +75,17 @@ test('the home page and what it loads while a visitor reads it stay within 173 K
   expect(slides.length, listed).toBeLessThanOrEqual(2);
 });
 
-/** Several times the demo content: what costs a statement a row would show. */
+/** Enough to reveal a statement per row. */
 const ROWS = 300;
 
-test('no page takes more than 30 SQL statements when nothing is cached, and none takes more with more content @desktop', async () => {
+test('uncached pages take at most 30 SQL statements, regardless of the amount of content @desktop', async () => {
   test.setTimeout(180_000);
   const server = await startTestServer({}, { site: createSite({ distDir: resolve('dist') }) });
   const statements = noteStatements(server);
   const countAll = async () => {
     const counts: [path: string, statements: number][] = [];
     for (const path of pages.toReversed()) {
-      // Content of another version: nothing that a page before this one asked for is in a cache.
+      // A new content version empties all caches.
       await server.db.execute('update content_version set version = version + 1');
       await server.app.contentVersion({ fresh: true });
       statements.length = 0;

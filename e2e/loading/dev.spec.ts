@@ -6,8 +6,6 @@ import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { texts as ru } from '#shared/i18n/ru/index';
 
-// `npm run dev`, in a copy of the sources that the journey can change.
-
 const FOLDERS = ['src', 'server', 'contract', 'webpack', 'public', 'scripts'];
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack.config.ts', 'babel.config.js'];
 
@@ -18,7 +16,7 @@ const isFree = (port: number) =>
     probe.listen(port, () => probe.close(() => answer(true)));
   });
 
-/** A port that is free together with the one after it, where the API listens. */
+/** The API listens on the port after this one. */
 async function twoFreePorts(): Promise<number> {
   for (let port = 20_000 + Math.floor(Math.random() * 20_000); ; port += 2) {
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
@@ -58,7 +56,7 @@ const test = base.extend<{ development: Development }>({
   },
 });
 
-test('a changed component shows at once and nothing typed is lost; a changed server starts again; both end together @desktop', async ({
+test('hot-reloads a component without losing typed text, restarts a changed server, stops both together @desktop', async ({
   page,
   development: { url, change },
 }) => {

@@ -3,28 +3,24 @@ import { expect, hydrated, test } from '../shared/fixtures';
 import { INDEXED_PAGES } from '../shared/indexedPages';
 import { ALL_BUT_BOOT, holdScripts } from '../shared/steps';
 
-/** Looks pressable, and the browser itself answers it with nothing. */
+/** Looks pressable, but does nothing without scripts. */
 const SCRIPTED = 'button[type="button"]:not([popovertarget])';
 
-/** One of each kind, as on a strip of logos: they have their classes in common. */
+/** Equal elements, such as logos, share their classes. */
 const kinds = (page: Page) =>
   page.locator(`${SCRIPTED}:visible`).evaluateAll((buttons) => [...new Set(buttons.map(({ className }) => className))]);
 
-/** What a press brings: a dialog where one is announced, else words in a live region. */
 async function isAnswered(page: Page, hasDialog: boolean): Promise<void> {
   if (hasDialog) await expect(page.locator('dialog[open]')).toBeVisible();
   else await expect(page.getByRole('status').filter({ hasText: /\S/ }).filter({ visible: true }).first()).toBeVisible();
 }
 
-test('whatever looks pressable before the script is there shows that it was pressed, and answers later @phone', async ({
-  page,
-  request,
-}) => {
+test('a press before hydration gives feedback and takes effect later @phone', async ({ page, request }) => {
   const pressed: string[] = [];
   for (const path of [...INDEXED_PAGES, '/sign-in', '/shop/singl-shop/99999']) {
     const tags = (await (await request.get(path)).text()).match(/<button[^>]*>/g) ?? [];
     if (!tags.some((tag) => tag.includes('type="button"') && !/popovertarget/i.test(tag))) continue;
-    // Each kind on a page of its own: after the first press the application has taken the page over.
+    // The first press hydrates the page.
     for (let kind = 0, count = 1; kind < count; kind += 1) {
       const letThrough = await holdScripts(page, ALL_BUT_BOOT);
       await page.goto(path, { waitUntil: 'commit' });
@@ -47,7 +43,7 @@ test('whatever looks pressable before the script is there shows that it was pres
   expect(pressed).toEqual(['/services/singl-services/1', '/shop', '/shop/singl-shop/1', '/blog/blog-singl-post/26']);
 });
 
-test('a press that came before any script of ours', async ({ page }) => {
+test('replays a press made before any script ran', async ({ page }) => {
   const letThrough = await holdScripts(page, /\.js$/);
   await page.goto('/shop', { waitUntil: 'commit' });
   await page.locator(SCRIPTED).first().click();

@@ -3,9 +3,9 @@ import { late } from '#shared/i18n/ru/late';
 import { expect, hydrated, OF_THE_NETWORK, test } from '../shared/fixtures';
 import { holdScripts } from '../shared/steps';
 
-// What is pressed after the application runs but before a chunk of its own is there. The journeys of the forms and lists have the rest.
+// Presses after hydration but before their lazy chunk.
 
-test('Buy opens its dialog at once; the form comes into it @phone', async ({ page }) => {
+test('Buy opens its dialog at once and loads the form into it @phone', async ({ page }) => {
   const letThrough = await holdScripts(page, /\/purchase-form\./);
   await page.goto('/shop/singl-shop/1');
   await hydrated(page);
@@ -16,7 +16,7 @@ test('Buy opens its dialog at once; the form comes into it @phone', async ({ pag
   await expect(dialog.getByLabel(ru.forms.name)).toBeVisible();
 });
 
-test('a language says that it is on its way @desktop', async ({ page }) => {
+test('a language switch shows progress @desktop', async ({ page }) => {
   const letThrough = await holdScripts(page, /\/choose-language\./);
   await page.goto('/about');
   await hydrated(page);
@@ -28,7 +28,7 @@ test('a language says that it is on its way @desktop', async ({ page }) => {
   await expect(waits).toHaveCount(0);
 });
 
-test('the menu, opened before the script came, closes as soon as a link is tapped @phone', async ({ page }) => {
+test('a menu opened before hydration closes on a link tap @phone', async ({ page }) => {
   const letPages = await holdScripts(page, /\/page-(?!home)/);
   const letThrough = await holdScripts(page, /\/app\./);
   await page.goto('/', { waitUntil: 'commit' });
@@ -41,19 +41,14 @@ test('the menu, opened before the script came, closes as soon as a link is tappe
   await menu.getByRole('link', { name: ru.header.contacts, exact: true }).click();
   await expect(menu).not.toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  // The line along the edge, which the menu would lie upon.
   await expect(page.getByTestId('progress')).toBeAttached();
   await letPages();
   await expect(page).toHaveURL(/\/contacts$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('what the page is whole without, and cannot be had, holds no other page back @desktop', async ({
-  page,
-  watched,
-}) => {
+test('a failed optional chunk does not block other pages @desktop', async ({ page, watched }) => {
   watched.tolerate(OF_THE_NETWORK);
-  // What the server rendered of it goes in the end.
   watched.tolerate(/React error #418/);
   let refused = 0;
   await page.route(/\/assets\/(late|counters|brand-motion|outbox|persistence)\.\w+\.js$/, (route) => {
@@ -69,10 +64,7 @@ test('what the page is whole without, and cannot be had, holds no other page bac
   await expect(page.getByRole('heading', { level: 1, name: ru.header.contacts })).toBeVisible();
 });
 
-test('what was typed before the script came stays, however often a part of the page is lost @phone', async ({
-  page,
-  watched,
-}) => {
+test('keeps text typed before hydration despite repeated chunk failures @phone', async ({ page, watched }) => {
   watched.tolerate(OF_THE_NETWORK);
   watched.tolerate(/ChunkLoadError|Loading chunk|preload/i);
   let typed = () => {};

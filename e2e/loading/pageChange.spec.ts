@@ -6,9 +6,7 @@ for (const { list, card, call } of [
   { list: '/uz/shop', card: 'main article a[href*="/singl-shop/"]', call: '**/api/main/spare-part/*/' },
   { list: '/blog', card: 'main article a[href*="/blog-singl-post/"]', call: '**/articles/by-pg/*' },
 ]) {
-  test(`${list}: the page of a card says its name before its data have come, and all of it afterwards`, async ({
-    page,
-  }) => {
+  test(`${list}: the page of a card shows its name before its data, and then all of it`, async ({ page }) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route(call, async (route) => {
@@ -27,9 +25,7 @@ for (const { list, card, call } of [
   });
 }
 
-test('a page that a link leads to stands from its head to its foot, and Back finds the place it was left at @both', async ({
-  page,
-}) => {
+test('a linked page renders completely, and Back restores the scroll position @both', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Наши услуги' });
@@ -45,9 +41,7 @@ test('a page that a link leads to stands from its head to its foot, and Back fin
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('the second half of a double click does not follow a link of the page that the first half brought', async ({
-  page,
-}) => {
+test('the second half of a double click follows no link of the new page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Наши услуги' });
@@ -61,13 +55,13 @@ test('the second half of a double click does not follow a link of the page that 
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('a page whose script cannot be had says so and leads on, and comes when it can be had', async ({
+test('a page with a failed chunk shows an error with links and loads once the chunk is available', async ({
   page,
   watched,
 }) => {
   watched.tolerate(OF_THE_NETWORK);
   watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk/);
-  // The page itself as well: were it there, it would be loaded anew, as after a release.
+  // The document too: otherwise the page would reload, as after a release.
   const lost = /\/assets\/page-shop\.|\/shop$/;
   await page.route(lost, (route) => route.abort());
   await page.goto('/');

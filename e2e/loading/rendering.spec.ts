@@ -10,13 +10,11 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
 const RU = /автосервис/i;
 const UZ = /avtoservis/i;
 
-/** Survives navigations within the app and is gone after a reload. */
+/** Survives client navigation but not a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('the served page holds no executable inline script, no style attribute and no outlined boundary', async ({
-  baseURL,
-}) => {
+test('the served page has no inline script, style attribute or outlined Suspense boundary', async ({ baseURL }) => {
   for (const path of ['/', '/home', '/uz', '/uz/home', '/nowhere']) {
     const { html, headers } = await get(`${baseURL}${path}`);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
@@ -30,7 +28,7 @@ test('the served page holds no executable inline script, no style attribute and 
   }
 });
 
-test('the page reads fully without JavaScript, in both languages', async ({ browser, baseURL }) => {
+test('the page is readable without JavaScript in both languages', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, language] of [
@@ -47,7 +45,7 @@ test('the page reads fully without JavaScript, in both languages', async ({ brow
   await context.close();
 });
 
-test('hydration is silent and asks the API nothing', async ({ page }) => {
+test('hydration logs nothing and makes no API call', async ({ page }) => {
   const calls = apiCalls(page);
   for (const path of ['/', '/uz', '/home', '/uz/home']) {
     await page.goto(path);
@@ -57,7 +55,7 @@ test('hydration is silent and asks the API nothing', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('every menu link works straight after hydration, without a reload @desktop', async ({ page }) => {
+test('every menu link works right after hydration without a reload @desktop', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('banner').getByRole('navigation', { name: ru.header.menu, exact: true }).first();
   const links = menu.locator('a[href^="/"]');
@@ -77,7 +75,7 @@ test('every menu link works straight after hydration, without a reload @desktop'
   }
 });
 
-test('the language switches straight after hydration and is stored; languages never mix and going back sends nothing @desktop', async ({
+test('switches and stores the language right after hydration; languages never mix, and Back makes no call @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -100,7 +98,7 @@ test('the language switches straight after hydration and is stored; languages ne
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a visit to /uz shows Uzbek to everyone and leaves the stored language alone', async ({ page }) => {
+test('/uz shows Uzbek and does not change the stored language', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => localStorage.setItem('language', 'ru'));
@@ -110,9 +108,7 @@ test('a visit to /uz shows Uzbek to everyone and leaves the stored language alon
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ru');
 });
 
-test('the cookies decide the first frame: language, colours and signed-in icons, also out of the cache', async ({
-  baseURL,
-}) => {
+test('cookies set language, theme and signed-in icons in the first frame, also from the cache', async ({ baseURL }) => {
   const cookie = 'language=uz; theme=dark; signed_in=1';
   for (let visit = 0; visit < 2; visit += 1) {
     const { html, headers } = await get(`${baseURL}/`, { cookie });
@@ -128,7 +124,7 @@ test('the cookies decide the first frame: language, colours and signed-in icons,
   }
 });
 
-test('an address has one spelling and foreign parameters make no page of their own', async ({ baseURL }) => {
+test('an address has one spelling, and foreign parameters create no own page', async ({ baseURL }) => {
   for (const [asked, answered] of [
     ['/About/', '/about'],
     ['/UZ/', '/uz'],
@@ -137,10 +133,10 @@ test('an address has one spelling and foreign parameters make no page of their o
     const { status, headers } = await get(`${baseURL}${asked}`);
     expect([status, headers.get('location')]).toEqual([301, answered]);
   }
-  // Content that another journey has changed makes it a new page.
+  // Changed content is a new page.
   const source = async () => (await get(`${baseURL}/?fbclid=0`)).headers.get('server-timing');
   await expect.poll(source).toBe('page;desc=hit');
-  // Parameters that the page does not read are as foreign as those of an advertisement.
+  // Unknown parameters count as foreign.
   for (const query of ['?utm_source=a', '?utm_source=b&gclid=1', '?%00', '?page[]=1', '?page=2', '?search=x']) {
     const { status, headers } = await get(`${baseURL}/${query}`);
     expect([status, headers.get('server-timing')]).toEqual([200, 'page;desc=hit']);
@@ -165,10 +161,7 @@ test('an address has one spelling and foreign parameters make no page of their o
   }
 });
 
-test('an unknown path is Page Not Found with status 404, and the same screen within the app', async ({
-  page,
-  watched,
-}) => {
+test('an unknown path is Page Not Found with status 404, also by client navigation', async ({ page, watched }) => {
   watched.tolerate(/404/);
   const reply = await page.goto('/no/such/page');
   expect(reply?.status()).toBe(404);
@@ -183,10 +176,7 @@ test('an unknown path is Page Not Found with status 404, and the same screen wit
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('a chunk that is gone reloads the page once, at the place the visitor was going to @desktop', async ({
-  page,
-  watched,
-}) => {
+test('a missing chunk reloads the target page once @desktop', async ({ page, watched }) => {
   watched.tolerate(/404|ChunkLoadError|Loading chunk/);
   let gone = 0;
   await page.route(/\/assets\/page-about\..*\.js/, (route) => {
@@ -201,7 +191,7 @@ test('a chunk that is gone reloads the page once, at the place the visitor was g
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('back restores the place in the page; every other change goes to the top and moves the focus to the heading @desktop', async ({
+test('Back restores the scroll position; other changes scroll to the top and focus the heading @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -215,9 +205,7 @@ test('back restores the place in the page; every other change goes to the top an
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('walking through the header by keyboard leaves the page where it is, and each stop is in sight @desktop', async ({
-  page,
-}) => {
+test('Tab through the header does not scroll the page, and each stop is visible @desktop', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 900));

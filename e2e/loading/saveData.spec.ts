@@ -4,7 +4,6 @@ import { expect, hydrated, test } from '../shared/fixtures';
 const workersOf = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Chunks and calls that come while a visitor looks at the home page and points at every link of the menu. */
 async function fetchedAhead(page: Page): Promise<{ pointedAt: string[]; scrolled: string[] }> {
   const ahead: string[] = [];
   await page.goto('/');
@@ -14,7 +13,6 @@ async function fetchedAhead(page: Page): Promise<{ pointedAt: string[]; scrolled
     if (/^\/assets\/(page-|texts-)|^\/api\//.test(pathname)) ahead.push(pathname);
   });
   const links = page.locator('header nav > ul > li > a, header nav > ul > li > details > summary + a');
-  // The menu of narrow screens is there too.
   for (const link of await links.filter({ visible: true }).all()) await link.hover();
   await page.waitForLoadState('networkidle');
   const pointedAt = ahead.splice(0);
@@ -23,7 +21,7 @@ async function fetchedAhead(page: Page): Promise<{ pointedAt: string[]; scrolled
   return { pointedAt, scrolled: ahead };
 }
 
-test('who saves data gets nothing ahead of being asked for @desktop', async ({ browser, server }) => {
+test('prefetches nothing with data saving on @desktop', async ({ browser, server }) => {
   const seen: Awaited<ReturnType<typeof fetchedAhead>>[] = [];
   for (const dataSaverEnabled of [false, true]) {
     const context = await browser.newContext({
@@ -41,6 +39,5 @@ test('who saves data gets nothing ahead of being asked for @desktop', async ({ b
   const [usual, saving] = seen;
   expect(usual?.pointedAt).not.toEqual([]);
   expect(saving?.pointedAt).toEqual([]);
-  // The form in sight asks for its list of brands and for its texts, which are with those of the pages.
   expect(saving?.scrolled.filter((path) => !/\/brands\/|\/texts-ru-pages\./.test(path))).toEqual([]);
 });

@@ -8,18 +8,17 @@ const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
 const SETTLED_MS = 250;
 
 interface Shot {
-  /** Lower case, words with dashes: the part of the file's name before language, width and theme. */
+  /** First part of the file name, in kebab case. */
   name: string;
   language: string;
-  /** Only what can be seen at once: of dialogs and menus, whose page behind is another screen's. */
+  /** Viewport only, for dialogs and menus. */
   view?: boolean;
-  /** Where a state exists; default all. */
   widths?: readonly number[];
-  /** Brings about what a change of the width closes. */
+  /** Restores a state that a change of width closes. */
   prepare?: () => Promise<unknown>;
 }
 
-/** Pictures below the fold are fetched when they are scrolled to, and some blocks come only then. */
+/** Pictures below the fold load on scrolling. */
 async function comeIntoSight(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight;
@@ -34,7 +33,7 @@ async function comeIntoSight(page: Page): Promise<void> {
   });
 }
 
-/** One state of the site at every width in both themes: `.cache/screens/<name>.<language>.<width>.<theme>.png`. */
+/** Writes one PNG per width and theme: `.cache/screens/<name>.<language>.<width>.<theme>.png`. */
 export async function shoot(page: Page, shot: Shot): Promise<void> {
   const { name, language, view = false, widths = WIDTHS, prepare } = shot;
   for (const width of widths) {

@@ -1,8 +1,8 @@
 import type { LaunchOptions } from '@playwright/test';
 
 /**
- * Chromium takes the last `--disable-features` alone, so Playwright's own list stands here again, and two more: the suggestions under the
- * address bar, for which it starts and keeps warm a hidden page beside each page of a journey.
+ * Chromium uses only the last `--disable-features`, so Playwright's list is repeated. Omnibox suggestions would keep a
+ * hidden page beside each page.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -20,18 +20,15 @@ const disabledFeatures = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // A page that a journey answers for is of no network, and may then ask nothing of this machine.
+  // Otherwise mocked pages could not call this machine.
   'LocalNetworkAccessChecks',
 ];
 
-/**
- * Keeps Chromium from calling home, and the pages from the outside: no name but this machine's is found. Routes would do it too, but then
- * Playwright holds every request of every page for a moment and turns the browser's cache off.
- */
+/** Blocks outside access by name resolution. Routes would delay requests and disable the cache. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
-  // As a screen has it: the shell alone would round every letter to whole pixels.
+  // The headless shell would round glyphs to whole pixels.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -42,10 +39,9 @@ export const chromiumFlags = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
-/** For what the headless shell has not: the back/forward cache, notifications, and letters drawn as in the pictures. */
+/** For features that the headless shell lacks. */
 export const wholeChromium = process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** For `test.use` of a file that needs it. */
 export const inWholeChromium = {
   launchOptions: async (
     { launchOptions }: { launchOptions: LaunchOptions },

@@ -11,24 +11,19 @@ import { customersTemplate } from './databaseTemplate';
 import { test as base } from './fixtures';
 
 const run = promisify(execFile);
-/** More than there are such journeys at one width: which worker gets how many of them is chance. */
+/** Their distribution over workers is random. */
 const PREPARED = 48;
-/** Those who have a password. */
 const KNOWN = 8;
 export const PASSWORD = 'correct horse';
-/** How long an access token is good. */
 const GOOD_FOR_S = 900;
 const LIST = 'customers.json';
 
 interface Prepared {
   folder: string;
-  /** One more customer, of this journey alone. */
   take(): DemoCustomer;
-  /** One who has `PASSWORD`. */
   takeKnown(): DemoCustomer;
 }
 
-/** Makes the database that each worker begins with a copy of. */
 async function makeTemplate(made: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-new-customers-'));
   const template = process.env.E2E_DATABASE_TEMPLATE;
@@ -39,7 +34,7 @@ async function makeTemplate(made: string): Promise<void> {
   renameSync(folder, made);
 }
 
-/** The tokens as of now: the customers are older than an access token may be. */
+/** Prepared tokens may be older than their lifetime. */
 function signedInNow(customer: DemoCustomer, secret: string): DemoCustomer {
   const sign = (token: string, from: number) => {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
@@ -53,7 +48,6 @@ function signedInNow(customer: DemoCustomer, secret: string): DemoCustomer {
   };
 }
 
-/** Journeys of people who are signed in: the database knows them before the server starts. Each journey takes a customer of its own. */
 export const test = base.extend<{ customer: DemoCustomer; known: DemoCustomer }, { prepared: Prepared }>({
   prepared: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
@@ -82,13 +76,11 @@ export const test = base.extend<{ customer: DemoCustomer; known: DemoCustomer },
   ],
   serverSettings: [async ({ prepared }, use) => use({ DATA_DIR: prepared.folder }), { scope: 'worker' }],
   customer: async ({ prepared }, use) => use(prepared.take()),
-  /** A customer with `PASSWORD`. */
   known: async ({ prepared }, use) => use(prepared.takeKnown()),
 });
 
 export type Stored = Partial<Record<'userId' | 'accessToken' | 'refreshToken' | 'language', string>>;
 
-/** Puts what an earlier visit left into the storage of the site, by a page without the site's script. */
 export async function storeSession(context: BrowserContext, url: string, session: Stored): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/config.json`);
@@ -98,7 +90,6 @@ export async function storeSession(context: BrowserContext, url: string, session
   await page.close();
 }
 
-/** As after a sign-in a quarter of an hour ago: the access token has run out. */
 export const expiredSession = ({ userId, expiredAccessToken, refreshToken }: DemoCustomer) => ({
   userId: String(userId),
   accessToken: expiredAccessToken,

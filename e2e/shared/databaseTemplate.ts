@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerIn } from './server';
 
-/** The same with customers in it (e2e/shared/customers.ts), which the first worker that needs them makes. */
+/** Made by the first worker that needs it (e2e/shared/customers.ts). */
 export const customersTemplate = (template: string): string => `${template}-customers`;
 
-/** Playwright's global set-up: migrates and fills one data folder that every server of the journeys starts from a copy of. */
+/** Global setup: fills the data folder that test servers copy. */
 export default async function prepareDatabase(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-template-'));
   const server = await startServerIn(folder);

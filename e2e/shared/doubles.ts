@@ -6,7 +6,6 @@ export interface Double {
   close(): Promise<void>;
 }
 
-/** Starts a stand-in server on a free port. */
 export const listen = (server: Server): Promise<Double> =>
   new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -20,7 +19,6 @@ export const listen = (server: Server): Promise<Double> =>
     });
   });
 
-/** What any API must answer to a page of another origin. */
 export const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*, authorization',
@@ -30,6 +28,5 @@ export const CORS_HEADERS = {
 
 const EMPTY_TILE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
 
-/** Answers for the map's pictures, so that nothing asks the outside. */
 export const startMapTiles = (): Promise<Double> =>
   listen(createServer((_, reply) => reply.writeHead(200, { 'content-type': 'image/svg+xml' }).end(EMPTY_TILE)));

@@ -7,12 +7,11 @@ type WorkerFixtures = { serverSettings: Settings; mapTiles: string; server: Runn
 type Watched = { problems: string[]; tolerate: (pattern: RegExp) => void };
 type TestFixtures = { watched: Watched };
 
-/** What Chromium says of calls that a journey breaks, refuses or lets run out on purpose. */
+/** Chromium's messages about calls that a test breaks on purpose. */
 export const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
 
 const OUTSIDE = /^https?:\/\/(?!127\.0\.0\.1|localhost)/;
 
-/** Every call the page made to either API, in order. */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -22,18 +21,15 @@ export function apiCalls(page: Page): string[] {
   return calls;
 }
 
-/** Resolves once React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Said in place of a registration (playwright.config.ts). */
+/** playwright.config.ts blocks service workers. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 /**
- * One server a worker, started with `serverSettings` (override with `test.use` in a file of its own). Each journey fails on any console
- * message of level warning or error, on an exception in the page and on a request to the outside; `watched.tolerate` names what a
- * journey brings about on purpose.
+ * A test fails on console warnings, page exceptions and outside requests, except those passed to `watched.tolerate`.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverSettings: [{}, { scope: 'worker', option: true }],
@@ -65,7 +61,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (['warning', 'error'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
-      // Nobody answers there (e2e/shared/browser.ts) but a journey that stands in for it.
       context.on('request', (request) => void (OUTSIDE.test(request.url()) && outside.add(request)));
       context.on('response', (response) => void outside.delete(response.request()));
       await use({ problems, tolerate: (pattern) => tolerated.push(pattern) });
@@ -77,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** For journeys that change what the site shows: the servers of these are never asked by those that look at the demo's content. */
+/** Servers for tests that change content. */
 export const contentTest = test.extend<object, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
   serverSettings: [async ({}, use) => use({}), { scope: 'worker' }],

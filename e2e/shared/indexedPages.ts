@@ -1,4 +1,3 @@
-/** Every kind of page that search engines may show, in Russian. */
 export const INDEXED_PAGES: readonly string[] = [
   '/',
   '/about',

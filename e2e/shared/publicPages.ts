@@ -1,23 +1,21 @@
-/** One call that a page shows in a block of its own. */
 export interface PageCall {
-  /** Its path, as contract/calls.ts has it. */
   call: RegExp;
-  /** What the visitor sees of it: nothing else on the page fits this selector. */
+  /** Matches only the content of this call. */
   shows: string;
-  /** In how many visible blocks a failure is told, each with a retry; default 1. */
+  /** Blocks that show its failure; default 1. */
   blocks?: number;
-  /** The block is there only once this other call has answered. */
+  /** This call must answer first. */
   after?: RegExp;
-  /** What the page is for: without it the server answers 503. */
+  /** Without it the server answers 503. */
   isMain?: boolean;
 }
 
 export interface PublicPage {
   path: string;
   calls: readonly PageCall[];
-  /** Further calls of it that a page above it is for. */
+  /** Calls also needed by another page. */
   shared?: readonly PageCall[];
-  /** Calls whose failure leaves nothing out: the site has something of its own to show in their place. */
+  /** Calls with a built-in fallback. */
   quiet?: readonly RegExp[];
 }
 
@@ -39,7 +37,7 @@ const contactNumbers = [
   { ...insurance, shows: numbers(3) },
 ];
 
-/** Every public page and the calls that it alone makes; the order on the page is that of docs/spec/pages.md. */
+/** In page order (docs/spec/pages.md). */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/',
@@ -138,7 +136,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ];
 
-/** Header and footer are around every page; `opens` is what the list is behind. */
+/** `opens` is the control that shows the list. */
 export const LAYOUT_CALLS: readonly (PageCall & { opens?: string })[] = [
   { call: callCenter, shows: 'footer a[href^="tel:"]' },
   { call: firstServices, shows: 'footer a[href*="/singl-services/"]' },

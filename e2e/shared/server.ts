@@ -6,13 +6,12 @@ import { join } from 'node:path';
 export type RunningServer = {
   url: string;
   pid: number;
-  /** Everything the process printed so far: its log. */
   output(): string;
   stop(): Promise<void>;
 };
 
 const startTimeoutMs = 120_000;
-/** Journeys ask far more of one address than a visitor does: the limits have their own tests. */
+/** Rate limits have their own tests. */
 const limitsOff = {
   RATE_LIMIT_MAX: '1000000',
   RATE_LIMIT_REQUESTS_MAX: '1000000',
@@ -20,7 +19,7 @@ const limitsOff = {
   RATE_LIMIT_SIGN_IN_MAX: '1000000',
   RATE_LIMIT_PAGES_MAX: '1000000',
 };
-/** Nothing listens there, and no journey asks the outside for the map's pictures. */
+/** Closed port: nothing may call the outside. */
 const tilesInside = { MAP_TILES_URL: 'http://127.0.0.1:1/{z}/{x}/{y}.png' };
 
 function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
@@ -40,7 +39,7 @@ function waitForAddress(child: ChildProcess, output: () => string): Promise<stri
   });
 }
 
-/** Starts the built server on a free port, with its own copy of the prepared database unless it has one, and waits until it answers. */
+/** By default uses a copy of the prepared database. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   if (settings.DATA_DIR) return startServerIn(settings.DATA_DIR, settings);
   const folder = mkdtempSync(join(tmpdir(), 'yolda-'));
@@ -56,7 +55,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   };
 }
 
-/** Starts the built server on a free port with `folder` as its data folder, which stays when it stops. */
+/** Keeps `folder`, the data folder. */
 export async function startServerIn(folder: string, settings: Record<string, string> = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {

@@ -10,13 +10,11 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number]['language'];
 export type Texts = (typeof LANGUAGES)[number]['t'];
 
-/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Reads the API directly, without the page's scripts. */
 export async function content<T>(page: Page, language: string, path: string): Promise<T> {
   const reply = await page.request.get(`/api/main${path}`, { headers: { 'Accept-Language': language } });
   const read: T = await reply.json();
@@ -26,12 +24,11 @@ export async function content<T>(page: Page, language: string, path: string): Pr
 export const hasNoSidewaysScroll = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-/** Ticks the consent of a form. */
 export async function agree(form: Locator): Promise<void> {
   await form.getByRole('checkbox').check();
 }
 
-/** Everything but the message; the lists of cars may want to be asked for again. */
+/** Retries if the car lists fail to load. */
 export async function fillIn(form: Locator, t: Texts = ru): Promise<void> {
   await form.getByLabel(t.forms.name).fill('Азиз');
   await form.getByLabel(t.forms.phone, { exact: true }).fill('901234567');
@@ -43,7 +40,7 @@ export async function fillIn(form: Locator, t: Texts = ru): Promise<void> {
     const retry = form.getByRole('button', { name: t.common.retry });
     await expect(async () => {
       if (await retry.isVisible()) await retry.click();
-      // Not longer: where the enhanced form has not come, asking for it again is what helps.
+      // A missing enhanced form is requested again.
       await box.fill('', { timeout: 2_000 });
       await box.fill(name, { timeout: 2_000 });
       await form.page().getByRole('option', { name, exact: true }).click({ timeout: 2_000 });
@@ -52,17 +49,14 @@ export async function fillIn(form: Locator, t: Texts = ru): Promise<void> {
   await agree(form);
 }
 
-/** Fixes the clock of the device and that of the server, which the site goes by (src/shared/lib/serverClock.ts). */
+/** The site uses the server clock (src/shared/lib/serverClock.ts). */
 export const fixTime = async (page: Page, time: Date | number | string): Promise<void> => {
   await page.clock.setFixedTime(time);
   await page.unroute('**/config.json');
   await page.route('**/config.json', (route) => route.fulfill({ headers: { date: new Date(time).toUTCString() } }));
 };
 
-/**
- * Holds back the scripts whose names fit, as a slow line would, until they are let through: what happens meanwhile needs no timing. Where
- * none is asked for, nothing is held back, and the name is another. What the page shows meanwhile may be seen before its request is.
- */
+/** Fails if no matching script is requested. */
 export async function holdScripts(page: Page, names: RegExp): Promise<() => Promise<void>> {
   let letThrough = () => {};
   const line = new Promise<void>((resolve) => {
@@ -83,17 +77,17 @@ export async function holdScripts(page: Page, names: RegExp): Promise<() => Prom
   };
 }
 
-/** All but the boot script, which is there with the page. */
+/** All scripts except the boot script, which is part of the page. */
 export const ALL_BUT_BOOT = /\/(?!boot\.)[^/]+\.js$/;
 
-/** What has the focus: its name, whether it can be seen, whole where it stands in a strip of filters, and whether something shows that it has the focus. */
+/** Describes the focused element: name, visibility, focus indicator. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
     const strip = element.closest('main nav ul')?.getBoundingClientRect();
-    // A card whose link covers it shows the ring around the whole card.
+    // A card's link shows its focus ring around the card.
     const rings = [null, '::after', '::before'].map((part) => getComputedStyle(element, part));
     return {
       name: element.getAttribute('aria-label') ?? element.innerText.trim(),

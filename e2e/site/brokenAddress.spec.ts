@@ -4,9 +4,8 @@ for (const [language, prefix, home] of [
   ['ru', '', '/'],
   ['uz', '/uz', '/uz'],
 ] as const) {
-  test(`malformed addresses show Page Not Found with a way on, ${language}`, async ({ page, request, watched }) => {
-    // The router says that it could not decode the address; the browser, that the page is a 404. React renders the page once more (#418),
-    // because the browser keeps the percent sign that the server encodes.
+  test(`malformed addresses show Page Not Found with links, ${language}`, async ({ page, request, watched }) => {
+    // React #418: the browser keeps a percent sign that the server encodes.
     watched.tolerate(/could not be decoded|status of 404|error #418/);
     for (const path of [`${prefix}/%`, `${prefix}/services/%zz`, `${prefix}/%C0%AE`, `${prefix}/documents/%D0`]) {
       const reply = await page.goto(path);

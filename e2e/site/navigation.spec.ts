@@ -9,7 +9,7 @@ const topOf = (page: Page, selector: string) =>
 for (const { language, prefix, t } of LANGUAGES) {
   const header = (page: Page) => page.getByRole('banner');
 
-  test(`the menu's lists open on the first hover after every page change, ${language} @desktop`, async ({ page }) => {
+  test(`menu lists open on the first hover after every page change, ${language} @desktop`, async ({ page }) => {
     await open(page, prefix || '/');
     const menu = header(page).getByRole('navigation', { name: t.header.menu }).first();
     const listOf = (label: string) =>
@@ -33,14 +33,14 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`the open search leaves the whole menu free and goes when the page is pressed, ${language} @desktop`, async ({
+  test(`the open search does not cover the menu and closes on a press elsewhere, ${language} @desktop`, async ({
     page,
   }) => {
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, `${prefix}/about`);
       await hasNoSidewaysScroll(page);
-      // The field comes when the browser is idle; until then the link leads to the page of the search.
+      // The field loads when idle.
       await page.waitForLoadState('networkidle');
       await header(page).getByRole('link', { name: t.header.search, exact: true }).click();
       const field = page.getByRole('combobox');
@@ -49,7 +49,6 @@ for (const { language, prefix, t } of LANGUAGES) {
       const menu = header(page).getByRole('navigation', { name: t.header.menu }).first();
       for (const entry of ['home', 'about', 'services', 'shop', 'blog', 'contacts'] as const)
         await menu.getByRole('link', { name: t.header[entry], exact: true }).click({ trial: true });
-      // Beside the suggestions, in the page's margin.
       await page.mouse.click(8, 880);
       await expect(field).toHaveCount(0);
       await header(page).getByRole('link', { name: t.header.search, exact: true }).click();
@@ -60,7 +59,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`a link to a branch leads to its card, and Back to where it was followed, ${language}`, async ({ page }) => {
+  test(`a branch link leads to its card, and Back restores the position, ${language}`, async ({ page }) => {
     const [branch] = (await branchesOf(page, language)).slice(-1);
     if (!branch) throw new Error('a branch');
     const card = `#branch-${branch.id}`;
@@ -85,13 +84,12 @@ for (const { language, prefix, t } of LANGUAGES) {
     await page.goForward();
     await expect(there).toBeInViewport();
 
-    // Chosen by hand the page stays, or goes to the map, as before.
     await open(page, `${prefix}/contacts`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await topOf(page, card)).toBeGreaterThan(0);
   });
 
-  test(`booking, prices and requests are led to from every page, ${language}`, async ({ page, isMobile }) => {
+  test(`every page links to booking, prices and request state, ${language}`, async ({ page, isMobile }) => {
     await open(page, `${prefix}/blog`);
     const footer = page.getByRole('contentinfo');
     for (const path of ['/booking', '/prices', '/track'])

@@ -1,14 +1,10 @@
 import { expect, hydrated, test } from '../shared/fixtures';
 
-// Headless Chromium calls itself a program, which is not counted.
+// Headless Chromium counts as a bot.
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 test.use({ serverSettings: { ANALYTICS: '1' }, userAgent: BROWSER });
 
-test('pages are counted as they are shown, without a cookie, and not of whoever asks for it @desktop', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('counts page views without a cookie and respects opt-out @desktop', async ({ page, browser, baseURL }) => {
   const counted = async (labels: string) => {
     const metrics = await (await page.request.get('/metrics')).text();
     return Number(
@@ -33,7 +29,7 @@ test('pages are counted as they are shown, without a cookie, and not of whoever 
   other.on('request', (request) => sent.push(request.url()));
   await other.goto('/blog');
   await hydrated(other);
-  // The choice of colours comes when the browser is idle, which is when a view would be told.
+  // Page views are sent when idle.
   await expect(other.locator('footer [role=radiogroup]')).toBeVisible();
   expect(sent.filter((url) => url.includes('page-views'))).toEqual([]);
   await against.close();

@@ -6,15 +6,13 @@ import { wrongEntries } from './phoneMatrix';
 const fieldOf = (page: Page) => page.getByRole('main').getByLabel(ru.forms.phone);
 const buttonOf = (page: Page) => page.getByRole('main').getByRole('button', { name: ru.signIn.continue, exact: true });
 
-test('a phone is the number that was meant, however it is written and wherever the caret stands @desktop', async ({
-  page,
-}) => {
+test('reads a phone correctly in any spelling and at any caret position @desktop', async ({ page }) => {
   await page.goto('/sign-in');
   await hydrated(page);
   expect(await wrongEntries((script, json) => page.evaluate(script, json))).toEqual([]);
 });
 
-test('a phone from real keys, the clipboard, a touch keyboard and autofill @desktop', async ({ page, context }) => {
+test('accepts a phone from keys, clipboard, touch keyboard and autofill @desktop', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/sign-in');
   await hydrated(page);
@@ -25,7 +23,7 @@ test('a phone from real keys, the clipboard, a touch keyboard and autofill @desk
     await expect(buttonOf(page)).toBeEnabled();
   };
 
-  // Tab selects what stands in the field, as Ctrl+A and a triple click do.
+  // Tab selects the field's text like Ctrl+A and a triple click.
   await field.focus();
   await keyboard.type('901112233');
   for (const select of [
@@ -59,7 +57,6 @@ test('a phone from real keys, the clipboard, a touch keyboard and autofill @desk
     await becomes('+998 90 123 45 67');
   }
 
-  // A touch keyboard that composes, as some do with digits, and one that inserts.
   const devtools = await context.newCDPSession(page);
   const compose = async (text: string) => {
     for (let end = 1; end <= text.length; end += 1) {
@@ -80,7 +77,6 @@ test('a phone from real keys, the clipboard, a touch keyboard and autofill @desk
   for (const text of ['8', '90', '1234567']) await keyboard.insertText(text);
   await becomes('+998 90 123 45 67');
 
-  // The caret where people put it.
   await keyboard.press('Home');
   for (let step = 0; step < 3; step += 1) await keyboard.press('ArrowRight');
   await keyboard.press('Backspace');
@@ -96,9 +92,7 @@ test('a phone from real keys, the clipboard, a touch keyboard and autofill @desk
   await becomes('+998 90 123 45 67');
 });
 
-test('a foreign phone is refused with words, an unknown code asked about, and what was said before goes @desktop', async ({
-  page,
-}) => {
+test('rejects a foreign phone, asks about an unknown code and removes earlier messages @desktop', async ({ page }) => {
   const calls = apiCalls(page);
   const main = page.getByRole('main');
   await page.goto('/sign-in');
@@ -127,8 +121,8 @@ test('a foreign phone is refused with words, an unknown code asked about, and wh
   expect(calls.filter((call) => call.includes('verification'))).toEqual([]);
 });
 
-test.describe('before the script has come', () => {
-  test('a phone looks as it was typed, and is hydrated as it stands @desktop', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('shows a phone as typed and hydrates it unchanged @desktop', async ({ page }) => {
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;

@@ -1,26 +1,23 @@
 import { FOREIGN_PHONES, phoneSpellings } from '#contract/testing/phoneSpellings';
 
-/** Something entered into the phone field of /sign-in. */
 interface Entry {
-  /** What stood in it, as digits. */
   held: string;
-  /** The selection, by places in the field's text; all of it when left out. */
+  /** Default: the whole text. */
   selection?: [start: number, end: number];
   text: string;
-  /** As the browser's own editing does it, in one piece or sign by sign; or set by a program that tells nothing but `input`. */
+  /** `set` changes the value and fires only `input`. */
   way: 'pieces' | 'signs' | 'set';
-  /** The one number that may come of it; none of a foreign one. */
+  /** Null for a foreign number. */
   number: string | null;
-  /** Whether it must, without a question. */
+  /** Whether it must be accepted without a question. */
   isSure: boolean;
 }
 
 const NUMBERS = ['935556677', '998901234', '881234567'];
 const WAYS = ['pieces', 'signs', 'set'] as const;
-/** In the mask's own +998, behind it, between groups, among digits or underscores, at the end. */
+/** In the mask's +998, behind it, between groups, among digits, at the end. */
 const PLACES = [0, 1, 3, 4, 5, 6, 8, 12, 17];
 
-/** Every spelling, each number of them in another way, in place of nothing or of a number; then every selection. */
 function phoneEntries(): Entry[] {
   const entries: Entry[] = [];
   for (const [turn, number] of NUMBERS.entries()) {
@@ -42,7 +39,7 @@ function phoneEntries(): Entry[] {
   return entries;
 }
 
-/** Makes the entries on /sign-in one after the other; resolves with those that went wrong. In parts: a driver gives a script half a minute. */
+/** In batches, because a driver limits a script to 30 s. */
 export async function wrongEntries(evaluate: (script: (json: string) => string, json: string) => Promise<string>) {
   const entries = phoneEntries();
   const wrong: string[] = [];
@@ -53,7 +50,7 @@ export async function wrongEntries(evaluate: (script: (json: string) => string, 
   return wrong;
 }
 
-/** Runs in the page, takes and gives JSON. */
+/** Runs in the page. */
 function enterAll(json: string): string {
   const input = document.querySelector<HTMLInputElement>('main input[name=phone]');
   const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]');

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../shared/fixtures';
 import { LANGUAGES, open } from '../shared/steps';
 
-/** A whole press by mouse or finger where the target is now, wherever the page moves it meanwhile. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -10,14 +9,14 @@ async function press(page: Page, target: Locator): Promise<void> {
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 10)];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // As long as a finger takes: what the loss of focus brings is there.
+  // Effects of the lost focus have happened.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.mouse.up();
 }
 
 for (const { language, prefix, t } of LANGUAGES)
   for (const width of [360, 375, 390]) {
-    test(`a press below a broken phone reaches its target at ${width} px, ${language} @phone`, async ({ page }) => {
+    test(`a press below an invalid phone reaches its target at ${width} px, ${language} @phone`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await open(page, `${prefix}/shop/singl-shop/12`);
       await page.getByRole('button', { name: t.shop.buy, exact: true }).click();

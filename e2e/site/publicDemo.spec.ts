@@ -3,16 +3,13 @@ import { expect, hydrated, test } from '../shared/fixtures';
 
 test.use({ serverSettings: { DEMO_PUBLIC: '1' } });
 
-test('a demo made public says on its pages what it is, in the language of the page, and leads to the own codes', async ({
-  page,
-}) => {
+test('a public demo shows a notice in the page language with a link to own codes', async ({ page }) => {
   await page.goto('/uz/shop');
   const notice = page.locator('[data-demo-notice]').first();
   await expect(notice.getByText('Bu namoyish sayti')).toBeVisible();
   await expect(notice.getByText('Это демонстрация')).toBeHidden();
   const before = await notice.boundingBox();
   const header = await page.locator('header').first().boundingBox();
-  // It pushes the page down and covers nothing of it.
   expect(header?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
   await hydrated(page);
   await isAccessibleInBothThemes(page, 'with the notice');

@@ -5,7 +5,7 @@ import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 for (const { language, prefix, t } of LANGUAGES) {
   const question = language === 'ru' ? 'njhvjp' : 'тормоз';
 
-  test(`the search answers without a script, ${language}`, async ({ browser, baseURL, page }) => {
+  test(`search works without scripts, ${language}`, async ({ browser, baseURL, page }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
     const plain = await context.newPage();
     const reply = await plain.goto(`${baseURL}${prefix}/about`);
@@ -26,11 +26,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await context.close();
   });
 
-  test(`the search finds documents, phones and pages without a script, ${language}`, async ({
-    browser,
-    baseURL,
-    page,
-  }) => {
+  test(`search finds documents, phones and pages without scripts, ${language}`, async ({ browser, baseURL, page }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
     const plain = await context.newPage();
     const find = (text: string) => plain.goto(`${baseURL}${prefix}/search?${new URLSearchParams({ search: text })}`);
@@ -62,7 +58,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await context.close();
   });
 
-  test(`a list shows nothing for letters that are no word, ${language}`, async ({ page }) => {
+  test(`a list shows nothing for meaningless letters, ${language}`, async ({ page }) => {
     for (const path of ['/services', '/shop']) {
       await open(page, `${prefix}${path}`);
       const field = page.getByRole('main').getByRole('searchbox');
@@ -72,7 +68,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`the hint of a search field is not cut off, ${language}`, async ({ page }) => {
+  test(`the placeholder of a search field is not clipped, ${language}`, async ({ page }) => {
     for (const path of ['/search', '/services', '/shop', '/prices']) {
       await open(page, `${prefix}${path}`);
       const field = page.getByRole('main').getByRole('searchbox');
@@ -95,7 +91,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(phones.getByRole('link')).toHaveAttribute('href', 'tel:+998712000060');
   });
 
-  test(`the search is found by everybody on its page, ${language}`, async ({ page }) => {
+  test(`the search page is accessible, ${language}`, async ({ page }) => {
     await open(page, `${prefix}/search`);
     await isAccessible(page, 'nothing asked');
     await page.getByRole('searchbox', { name: t.search.label }).fill('GDB9001');
@@ -112,7 +108,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('@desktop the header has a field that the keys open, with suggestions for everybody', async ({ page }) => {
+test('@desktop shortcut keys open the header field, and its suggestions are accessible', async ({ page }) => {
   await open(page, '/uz/about');
   const late = page.waitForResponse(/\/assets\/search-field\./);
   await page.getByRole('banner').getByRole('link', { name: 'Qidiruv' }).hover();

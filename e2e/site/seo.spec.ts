@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, hydrated, test } from '../shared/fixtures';
 
-/** As Telegram asks for a page that somebody shares: no language, no cookie, no script. */
+/** Request of a Telegram preview: no language, cookie or script. */
 const TELEGRAM = { 'user-agent': 'TelegramBot (like TwitterBot)', 'accept-language': '' };
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -11,7 +11,6 @@ interface ServedPage {
   status: number;
   headers: Headers;
   html: string;
-  /** Title, description, `og:…` and the links by `rel` (and `hreflang`); what stands twice comes twice. */
   tags: Record<string, string[]>;
 }
 
@@ -20,7 +19,6 @@ const attributesOf = (tag: string): Record<string, string> =>
     [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, plain(value)]),
   );
 
-/** What the head says, as a robot reads it. */
 const headOf = (html: string): Record<string, string[]> => {
   const head = html.slice(0, html.indexOf('</head>'));
   const tags: Record<string, string[]> = {};
@@ -45,13 +43,11 @@ const readAsTelegram = async (url: string): Promise<ServedPage> => {
   return { status: reply.status, headers: reply.headers, html, tags: headOf(html) };
 };
 
-/** The graph of JSON-LD; null where the page has none. */
 const structuredDataOf = (html: string): { '@graph': { '@type': string }[] } | null => {
   const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return text === undefined ? null : (JSON.parse(text) as { '@graph': { '@type': string }[] });
 };
 
-/** What the page is about, in words of schema.org. */
 const PAGES: [path: string, type: string][] = [
   ['', 'Organization'],
   ['/about', 'FAQPage'],
@@ -65,7 +61,7 @@ const PAGES: [path: string, type: string][] = [
 ];
 const ITEM = /\/\d+$/;
 const LETTERS = { ru: /[а-яё]/i, uz: /^[^а-яё]+$/i };
-/** Every page says each of these once. */
+/** Tags required once on every page. */
 const ONCE = [
   'title',
   'description',
@@ -86,7 +82,7 @@ const ONCE = [
   'theme-color (prefers-color-scheme: dark)',
 ];
 
-test('a messenger, which runs no script, finds title, description and picture of each kind of page in its language @desktop', async ({
+test('messengers without scripts get title, description and picture of each kind of page in its language @desktop', async ({
   server: { url: baseURL },
 }) => {
   for (const language of ['ru', 'uz'] as const) {
@@ -114,7 +110,7 @@ test('a messenger, which runs no script, finds title, description and picture of
 
 const isAll = process.env.E2E_ALL === '1';
 
-test('every address of the sitemap answers, is the canonical one, and names the same addresses in both languages @desktop', async ({
+test('every sitemap address answers, is canonical, and both languages link to each other @desktop', async ({
   server: { url: baseURL },
 }) => {
   test.setTimeout(240_000);
@@ -129,10 +125,9 @@ test('every address of the sitemap answers, is the canonical one, and names the 
     for (const [, entry = ''] of (await text(file)).matchAll(/<url>(.*?)<\/url>/g)) {
       const [, location = ''] = /<loc>(.*?)<\/loc>/.exec(entry) ?? [];
       const listed = [...entry.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map(([, code, url]) => [code, url]);
-      // Each of both languages is in the sitemap itself, and there says the same: so all point back.
       expect(listed.map(([, url]) => url)).toContain(location);
       seen.add(location);
-      // Things are read by turns in one language, in both with E2E_ALL=1.
+      // Languages alternate; E2E_ALL=1 checks both.
       const [[, thing = ''] = []] = listed;
       things.add(thing);
       const turn = [...things].indexOf(thing) % 2;
@@ -178,14 +173,12 @@ test('prefixes, filters, pages and searches have one canonical address or none @
     ['/services/singl-services', null],
     ['/sign-in', null],
     ['/personal/garage', null],
-    // A few of what a wider page shows.
     ['/shop?manufacturer=TRW', null],
     ['/shop?category=1&manufacturer=TRW', null],
     ['/shop?in_stock=1', null],
     ['/blog?category=1&tag=1', null],
     ['/blog?month=5', null],
     ['/blog?date=5', null],
-    // Nothing is there.
     ['/shop?page=900', null, 404],
     ['/shop?category=999', null, 404],
     ['/shop?manufacturer=nope', null, 404],
@@ -209,13 +202,13 @@ test('prefixes, filters, pages and searches have one canonical address or none @
   }
 });
 
-test('no list links to one of its filters that shows nothing @desktop', async ({ server: { url: baseURL } }) => {
+test('no list links to an empty filter @desktop', async ({ server: { url: baseURL } }) => {
   test.setTimeout(180_000);
   const asked = new Set(['/blog', '/shop', '/services']);
   for (const address of asked) {
     const html = await (await fetch(baseURL + address)).text();
     expect([address, /<article|<h3/.test(html.slice(html.indexOf('<main')))]).toEqual([address, true]);
-    // Two filters at once are the most that anybody follows; pages and days have tests of their own.
+    // Pages and days have their own tests.
     if (address.split('&').length > 1) continue;
     for (const [, path = '', query = ''] of html.matchAll(/href="(\/(?:blog|shop|services))\?([^"]+)"/g))
       if (!/page=|date=/.test(query)) asked.add(`${path}?${query.replaceAll('&amp;', '&')}`);
@@ -223,7 +216,7 @@ test('no list links to one of its filters that shows nothing @desktop', async ({
   expect(asked.size).toBeGreaterThan(100);
 });
 
-test('a page that is not there is 404 and offers nothing to keep @desktop', async ({ server: { url: baseURL } }) => {
+test('a missing page is 404 and not indexable @desktop', async ({ server: { url: baseURL } }) => {
   for (const path of ['/no/such/page', '/uz/nothing', '/shop/singl-shop/999999', '/blog/blog-singl-post/0']) {
     const { status, tags, html } = await readAsTelegram(baseURL + path);
     expect([path, status, tags['robots']]).toEqual([path, 404, ['noindex, follow']]);
@@ -234,10 +227,7 @@ test('a page that is not there is 404 and offers nothing to keep @desktop', asyn
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a page reached by a click says in its head what the server says of it @desktop', async ({
-  page,
-  server: { url: baseURL },
-}) => {
+test('client navigation sets the same head as the server @desktop', async ({ page, server: { url: baseURL } }) => {
   await page.goto('/uz/blog');
   await hydrated(page);
   await page.locator('main article a[href*="/blog-singl-post/"]').first().click();

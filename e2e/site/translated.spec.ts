@@ -21,10 +21,7 @@ import { expect, OF_THE_NETWORK } from '../shared/fixtures';
 import { agree, fillIn as fillInAppointment, LANGUAGES, open } from '../shared/steps';
 import { linkTo, visitsOf } from '../visits/visitSteps';
 
-/**
- * Does to the page what Chrome's translation does: nested font elements take the place of each text node, also of those that come or
- * change later. The words stay, so that a journey finds them. Lasts until the document is left.
- */
+/** Like Chrome's translation: nested font elements replace text nodes, also later ones. Words stay for the tests. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const wrap = (text: Text) => {
@@ -53,11 +50,11 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** React renders a part again that it hydrates after its translation, and reports that. */
+/** Logged when React renders a translated part again. */
 const MENDED = /Minified React error #418/;
 
 const openTranslated = async (page: Page, path: string) => {
-  // A page behind another one is not painted, and hydrates once it is.
+  // Background pages do not hydrate.
   await page.bringToFront();
   await open(page, path);
   await translate(page);
@@ -66,7 +63,7 @@ const openTranslated = async (page: Page, path: string) => {
 test.beforeEach(({ watched }) => watched.tolerate(MENDED));
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`pages follow one another in a translated document, ${language}`, async ({ page, isMobile }) => {
+  test(`navigates in a translated document, ${language}`, async ({ page, isMobile }) => {
     await openTranslated(page, prefix || '/');
     const title = page.getByRole('heading', { level: 1 });
     for (const name of [t.header.services, t.header.shop, t.header.blog, t.header.contacts, t.header.about]) {
@@ -81,7 +78,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`lists are filtered and searched in a translated document, ${language}`, async ({ page }) => {
+  test(`filters and searches lists in a translated document, ${language}`, async ({ page }) => {
     await openTranslated(page, `${prefix}/shop`);
     const category = page.getByRole('navigation', { name: t.shop.categories }).getByRole('link').nth(1);
     await category.click();
@@ -118,7 +115,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     ).toBeVisible();
   });
 
-  test(`an appointment is sent from a translated page, ${language}`, async ({ page }) => {
+  test(`sends an appointment from a translated page, ${language}`, async ({ page }) => {
     await openTranslated(page, prefix || '/');
     const form = page.getByRole('form', { name: t.forms.appointmentTitle });
     await form.scrollIntoViewIfNeeded();
@@ -130,7 +127,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(form.getByRole('button', { name: t.forms.send })).toHaveText(t.forms.send);
   });
 
-  test(`a part is asked for on a translated page and its request followed, ${language}`, async ({ page, watched }) => {
+  test(`requests a part on a translated page and tracks the request, ${language}`, async ({ page, watched }) => {
     watched.tolerate(OF_THE_NETWORK);
     await openTranslated(page, `${prefix}/shop/singl-shop/12`);
     await page.getByRole('button', { name: t.shop.buy, exact: true }).click();
@@ -187,7 +184,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page.getByText(t.signIn.passwordWrong)).toBeVisible();
     await expect(screen.main.getByText(t.signIn.enter, { exact: true })).toBeVisible({ timeout: 30_000 });
     await password.fill(PASSWORD);
-    // A mistake makes the next try wait.
+    // A failed attempt delays the next one.
     await expect(async () => {
       const enter = screen.button(t.signIn.enter);
       if (await enter.isEnabled()) await enter.click();
@@ -195,7 +192,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     }).toPass();
   });
 
-  test(`a time is booked, moved and cancelled on translated pages, ${language}`, async ({ page, baseURL }) => {
+  test(`books, moves and cancels a slot on translated pages, ${language}`, async ({ page, baseURL }) => {
     const { type } = tapper();
     await openTranslated(page, `${prefix}/booking?services=1&branch=1&day=${dayAhead(6)}`);
     await times(page).first().click();
@@ -217,7 +214,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page.getByRole('status').getByText(said)).toHaveCount(0);
   });
 
-  test(`profile and cars are changed on translated pages, ${language}`, async ({
+  test(`changes profile and cars on translated pages, ${language}`, async ({
     context,
     page,
     known: customer,
@@ -238,7 +235,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page.getByRole('article')).toContainText('Cobalt');
   });
 
-  test(`an estimate is answered and a visit reviewed on translated pages, ${language}`, async ({
+  test(`answers an estimate and reviews a visit on translated pages, ${language}`, async ({
     page,
     browser,
     baseURL,
@@ -250,7 +247,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     const visits = visitsOf(staff);
     const phone = language === 'ru' ? '+998905557701' : '+998905557702';
     const id = await visits.begin(phone, language === 'ru' ? '01F001AA' : '01F002AA');
-    // The pages of these links are plain documents: no script takes them over.
     await page.goto(prefix + (await visits.send(id)));
     await translate(page);
     await page.getByRole('button', { name: t.visitForms.approveAll }).click();
@@ -266,7 +262,7 @@ for (const { language, prefix, t } of LANGUAGES) {
 }
 
 for (const { language, t } of DESK_LANGUAGES) {
-  test(`staff sign in, enter a call and answer it at a translated desk, ${language}`, async ({
+  test(`staff sign in, enter and answer a call at a translated desk, ${language}`, async ({
     page,
     baseURL,
     watched,
@@ -285,7 +281,7 @@ for (const { language, t } of DESK_LANGUAGES) {
     await expect(page.getByRole('alert')).toBeVisible();
     await password.fill(STAFF_PASSWORD);
     const call = page.getByRole('button', { name: t.inbox.enter });
-    // A mistake makes the next try wait.
+    // A failed attempt delays the next one.
     await expect(async () => {
       if (await enter.isEnabled()) await enter.click({ timeout: 1_000 });
       await expect(call).toBeVisible({ timeout: 1_500 });

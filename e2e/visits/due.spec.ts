@@ -6,12 +6,11 @@ import { expect, OF_THE_NETWORK } from '../shared/fixtures';
 import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 import { visitsOf } from './visitSteps';
 
-/** As somebody types it. */
 const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('.');
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`the garage says what comes next and until when documents are good, ${language}`, async ({
+  test(`the garage shows upcoming maintenance and document expiry, ${language}`, async ({
     context,
     page,
     request,
@@ -33,7 +32,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     const next = page.getByRole('region', { name: t.care.next });
     await expect(next.getByRole('listitem')).toHaveCount(2);
     await expect(next).toContainText(/98\s000/);
-    // What is not known is not said.
     await expect(next).not.toContainText(/(?<!\d)0\s(?:км|km)/);
     const documents = page.getByRole('region', { name: t.care.documents });
     await documents
@@ -54,7 +52,13 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(book.first()).toHaveAttribute('href', `${prefix}/booking?services=1&car=${car}`);
   });
 
-  test(`reminders are wished for, ${language}`, async ({ context, page, customer, server, watched }) => {
+  test(`sets notification preferences for reminders, ${language}`, async ({
+    context,
+    page,
+    customer,
+    server,
+    watched,
+  }) => {
     watched.tolerate(OF_THE_NETWORK);
     await signIn(context, server.url, customer);
     await open(page, `${prefix}/personal/profile`);

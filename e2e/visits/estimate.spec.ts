@@ -13,7 +13,7 @@ for (const { prefix, t, end } of [
   { prefix: '', t: ru, end: '1' },
   { prefix: '/uz', t: uz, end: '2' },
 ]) {
-  test(`an estimate is half approved on a phone, changed, and answered anew, ${prefix || '/'}`, async ({
+  test(`partly approves an estimate on a phone and answers again after a change, ${prefix || '/'}`, async ({
     page,
     browser,
     baseURL,
@@ -39,7 +39,6 @@ for (const { prefix, t, end } of [
     await line(new RegExp(pads ?? ''))
       .getByLabel(t.visitForms.decline)
       .check();
-    // Twice at once is one answer.
     await page.getByRole('button', { name: t.visitForms.send }).dblclick();
     await expect(page.getByText(t.visitForms.isSent)).toBeVisible();
     await expect(line(new RegExp(work ?? '')).getByLabel(t.visitForms.approve)).toBeChecked();
@@ -47,7 +46,6 @@ for (const { prefix, t, end } of [
     expect(answered.lines.map(({ decision }) => decision)).toEqual(['approved', 'declined']);
     expect(answered.sent).toMatchObject([{ opened_at: expect.any(String) }]);
 
-    // Shown before the change, answered after it.
     await visits.change('POST', id, '/lines', { kind: 'work', service: 2, price: 50_000 });
     await page.getByRole('button', { name: t.visitForms.approveAll }).click();
     await expect(page.getByText(t.visitForms.isChanging)).toBeVisible();
@@ -67,7 +65,7 @@ for (const { prefix, t, end } of [
     await desk.close();
   });
 
-  test(`answers from two open pages and a call leave each line as it was decided last, ${prefix || '/'}`, async ({
+  test(`concurrent answers from two pages and a call keep the last decision of each line item, ${prefix || '/'}`, async ({
     page,
     browser,
     baseURL,
@@ -89,7 +87,6 @@ for (const { prefix, t, end } of [
 
     await press(other, t.visitForms.approveAll);
     await expect(other.getByText(t.visitForms.isSent)).toBeVisible();
-    // The older page has a choice for one line only.
     await line(page, pads).getByLabel(t.visitForms.decline).check();
     await press(page, t.visitForms.send);
     await expect(page.getByText(changed(t.visitForms.approve))).toHaveCount(2);
@@ -102,7 +99,6 @@ for (const { prefix, t, end } of [
     await expect(page.getByText(t.visitForms.isSent)).toBeVisible();
     expect(await decisions()).toEqual(['approved', 'declined']);
 
-    // The other page still shows that all is approved; so does its address, loaded again, no longer say.
     await press(other, t.visitForms.approveAll);
     await expect(other.getByText(changed(t.visitForms.decline))).toBeVisible();
     expect(await decisions()).toEqual(['approved', 'declined']);
@@ -115,7 +111,6 @@ for (const { prefix, t, end } of [
     await expect(page.getByText(t.visitForms.sentThenChanged)).toBeVisible();
     await expect(page.getByText(t.visitForms.isSent)).toHaveCount(0);
 
-    // A choice that was not sent is there in the other language too.
     await line(page, work).getByLabel(t.visitForms.later).check();
     await page
       .getByRole('banner')
@@ -126,7 +121,7 @@ for (const { prefix, t, end } of [
     await desk.close();
   });
 
-  test(`a closed visit is reviewed once, looked at, and shown beside its service, ${prefix || '/'}`, async ({
+  test(`a closed visit is reviewed once, moderated and shown beside its service, ${prefix || '/'}`, async ({
     page,
     browser,
     baseURL,

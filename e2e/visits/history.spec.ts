@@ -9,7 +9,7 @@ import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 import { visitsOf } from './visitSteps';
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`from the history to a visit, its paper and the check of that, ${language}`, async ({
+  test(`opens a visit from the history, its PDF and document verification, ${language}`, async ({
     context,
     page,
     request,
@@ -21,7 +21,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await storeSession(context, server.url, await demoSession(request, server.url));
 
     await open(page, `${prefix}/personal/story`);
-    // A car that is at a branch is above them.
+    // Open visits are above the cars.
     const visits = page.getByRole('article').filter({ has: page.locator('a[href*="/personal/story/"]') });
     await expect(visits).toHaveCount(10);
     await isAccessibleInItsTheme(page, 'history');
@@ -76,7 +76,7 @@ for (const { language, prefix, t } of LANGUAGES) {
 }
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`a car that is removed and added again has its history and documents back, ${language}`, async ({
+  test(`a removed car that is added again regains its history and documents, ${language}`, async ({
     context,
     page,
     request,
@@ -129,7 +129,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test("another customer's visit is not there", async ({ context, page, request, server, watched }) => {
+test('hides visits of another customer', async ({ context, page, request, server, watched }) => {
   watched.tolerate(/Failed to load resource/);
   await storeSession(context, server.url, await demoSession(request, server.url));
   await open(page, '/personal/story/2147483647');

@@ -9,7 +9,7 @@ import { visitsOf } from './visitSteps';
 const READY = { ru: /машина готова/, uz: /mashina tayyor/ };
 
 for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
-  test(`a garage that is open shows that the desk has made the car ready, and one message says so, ${language} @both`, async ({
+  test(`an open garage shows that the car is ready, and one message is sent, ${language} @both`, async ({
     context,
     page,
     browser,
@@ -18,7 +18,7 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     watched,
   }) => {
     watched.tolerate(OF_THE_NETWORK);
-    // Not asleep, at whichever hour this runs.
+    // No quiet hours at any time of day.
     const awake = { channel: 'sms', language, quiet_from: 0, quiet_to: 0 };
     const headers = { Authorization: `Bearer ${customer.accessToken}` };
     const reply = await page.request.put('/api/main/authentication/wishes', { headers, data: awake });

@@ -7,7 +7,7 @@ import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 import { visitsOf } from './visitSteps';
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`a history is shared with a buyer, and ended, ${language}`, async ({
+  test(`shares a history with a buyer and ends the link, ${language}`, async ({
     context,
     page,
     request,
@@ -26,7 +26,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     await visits.close(await visits.begin(customer.phone, CAR.number, language, 105_000));
     await visits.correct(first);
     await desk.close();
-    // The garage can say anything; what is sealed stays.
     const headers = { Authorization: `Bearer ${customer.accessToken}` };
     const edited = await request.patch(`${server.url}/api/main/authentication/car/update/${car}`, {
       headers,
@@ -48,7 +47,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(buyer.getByRole('table').getByRole('row')).toHaveCount(3);
     const cards = buyer.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(2);
-    // The corrected visit stays below the later one, so the mileage does not fall.
+    // Otherwise the mileage would fall.
     await expect(cards.first()).toContainText(/105.000/);
     await expect(buyer.getByText(/2019 · 01•+/)).toBeVisible();
     await expect(buyer.getByText('2024')).toHaveCount(0);
@@ -65,7 +64,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await buyer.close();
   });
 
-  test(`a history is handed over to whoever buys the car, ${language}`, async ({
+  test(`hands a history over to the buyer of the car, ${language}`, async ({
     context,
     page,
     request,
@@ -97,7 +96,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     await isAccessibleInBothThemes(taking, `taking over ${language}`);
     await giveCar(request, server.url, other, { number: '01B777BB', vin: 'XWBJF69V9JA004512' });
 
-    // The offer waits in the garage, without its link.
     await open(taking, `${prefix}/personal/garage`);
     await taking.getByRole('link', { name: t.sharing.toOffer }).click();
     await expect(taking.getByText(t.sharing.otherCarOfSeller.split('{{')[0] ?? '')).toBeVisible();

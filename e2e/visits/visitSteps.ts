@@ -3,7 +3,6 @@ import type { SentEstimate, Visit } from '#contract/visitsDesk';
 
 type Method = 'GET' | 'POST' | 'PATCH';
 
-/** The desk's calls of whoever is signed in on the page. */
 export function visitsOf(page: Page) {
   const call = async <Reply>(method: Method, path: string, data?: object, version?: number): Promise<Reply> => {
     const headers = {
@@ -21,7 +20,7 @@ export function visitsOf(page: Page) {
   return {
     read,
     change,
-    /** A visit with a work and a free line, of a car that the phone's garage has or gets. */
+    /** Adds the car to the phone's garage if missing. */
     begin: async (phone: string, plate: string, language: 'ru' | 'uz' = 'ru', mileage = 90_000): Promise<number> => {
       const visit = await call<Visit>('POST', '/visits', {
         branch: 1,
@@ -47,7 +46,6 @@ export function visitsOf(page: Page) {
       });
       return visit.id;
     },
-    /** The path of the link, without its language. */
     send: async (id: number): Promise<string> => {
       const { phone } = await read(id);
       const before = await linkTo(page, phone, 'estimate');
@@ -55,7 +53,6 @@ export function visitsOf(page: Page) {
       await expect.poll(() => linkTo(page, phone, 'estimate')).not.toBe(before);
       return linkTo(page, phone, 'estimate');
     },
-    /** Closes a correction of a closed visit, with the same lines. */
     correct: async (id: number): Promise<void> => {
       const { id: correction } = await change<{ id: number }>('POST', id, '/corrections');
       await change('POST', correction, '/closing');
@@ -67,7 +64,7 @@ export function visitsOf(page: Page) {
   };
 }
 
-/** The path of the newest link of that page that the demo's outbox has for the phone. */
+/** Reads the newest link of the demo outbox. */
 export async function linkTo(page: Page, phone: string, name: string): Promise<string> {
   const messages = (await (await page.request.get('/dev/outbox.json')).json()) as { phone: string; text: string }[];
   const link = new RegExp(`/${name}/[\\w-]+`);

@@ -122,7 +122,7 @@ const KEPT = ['language', RETURN_KEY, ENDED_SESSIONS_KEY];
 const isKept = (key: string) => KEPT.includes(key) || key.startsWith(DRAFT_PREFIX) || key.startsWith(OUTBOX_PREFIX);
 
 /**
- * Clears storage at the end of a session (docs/spec/decisions.md#what-the-end-of-a-session-clears). Unsent drafts stay.
+ * Clears storage at the end of a session (docs/spec/decisions.md#storage-at-the-end-of-a-session). Unsent drafts stay.
  */
 export function clearStorages(tab: Pick<Tab, 'localStorage' | 'sessionStorage'>): void {
   for (const open of [tab.localStorage, tab.sessionStorage]) {

@@ -24,7 +24,7 @@ export const DeskTodaySchema = Type.Object({
   from: Type.String({ format: 'date' }),
   /**
    * Created today; still new; open and unanswered past the deadline. `new` and `overdue` are capped at
-   * DESK_MOST_COUNTED.
+   * DESK_MAX_COUNT.
    */
   came: CountSchema,
   new: CountSchema,

@@ -14,12 +14,12 @@ import {
   TokenParamsSchema,
   textSchema,
 } from './common';
-import { BOOKING_STATES, MOST_DAYS, MOST_SERVICES, NO_MOVES } from './rules/bookings';
+import { BOOKING_STATES, MAX_DAYS, MAX_SERVICES, NO_MOVES } from './rules/bookings';
 import { CAR_MAX_YEAR, CAR_MIN_YEAR } from './rules/limits';
 
 const TokenSchema = Type.String({ pattern: '^[\\w-]{1,64}$' });
-const WantedSchema = Type.Array(IdSchema, { minItems: 1, maxItems: MOST_SERVICES });
-export const WantedTextSchema = Type.String({ pattern: `^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,${MOST_SERVICES - 1}}$` });
+const WantedSchema = Type.Array(IdSchema, { minItems: 1, maxItems: MAX_SERVICES });
+export const WantedTextSchema = Type.String({ pattern: `^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,${MAX_SERVICES - 1}}$` });
 
 /** Total of the services in soʻm, by the price list of `day`. Null if unknown. */
 export const BookingPriceSchema = Type.Object({
@@ -188,7 +188,7 @@ export const bookingsCalls = {
       services: WantedTextSchema,
       branch: IdSchema,
       from: DateSchema,
-      days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }),
+      days: Type.Integer({ minimum: 1, maximum: MAX_DAYS }),
       model: Type.Optional(IdSchema),
       instead: InsteadSchema,
     }),

@@ -16,7 +16,7 @@ import {
   TimeSchema,
   textSchema,
 } from './common';
-import { BOOKING_STATES, MOST_SERVICES } from './rules/bookings';
+import { BOOKING_STATES, MAX_SERVICES } from './rules/bookings';
 import {
   BAY_BLOCK_MAX_MINUTES,
   BOOKING_CALENDAR_DAYS,
@@ -135,7 +135,7 @@ export const DeskTimesQuerySchema = Type.Object({
   branch: IdSchema,
   from: DaySchema,
   days: Type.Integer({ minimum: 1, maximum: BOOKING_CALENDAR_DAYS }),
-  services: Type.Optional(Type.String({ pattern: `^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,${MOST_SERVICES - 1}}$` })),
+  services: Type.Optional(Type.String({ pattern: `^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,${MAX_SERVICES - 1}}$` })),
   minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES })),
   /** Booking to be moved: its own slot counts as free. */
   except: Type.Optional(IdSchema),
@@ -177,7 +177,7 @@ export const NewDeskBookingSchema = Type.Object({
   ...CarFields,
   branch: IdSchema,
   source: Type.Enum(['desk', 'walk_in']),
-  services: Type.Array(IdSchema, { maxItems: MOST_SERVICES }),
+  services: Type.Array(IdSchema, { maxItems: MAX_SERVICES }),
   phone: PhoneSchema,
   name: PersonNameSchema,
   note: Type.Optional(NoteSchema),
@@ -195,7 +195,7 @@ export const DeskBookingChangeSchema = Type.Object({
   ...CarFields,
   branch: Type.Optional(IdSchema),
   language: Type.Optional(Type.Enum(['ru', 'uz'])),
-  services: Type.Optional(Type.Array(IdSchema, { maxItems: MOST_SERVICES })),
+  services: Type.Optional(Type.Array(IdSchema, { maxItems: MAX_SERVICES })),
   phone: Type.Optional(PhoneSchema),
   name: Type.Optional(PersonNameSchema),
   note: Type.Optional(NoteSchema),

@@ -26,7 +26,7 @@ export const CustomerRowSchema = Type.Object({
   name: Type.String(),
   phone: Type.String(),
   cars: CountSchema,
-  /** Capped at DESK_MOST_COUNTED. */
+  /** Capped at DESK_MAX_COUNT. */
   enquiries: CountSchema,
   created_at: TimeSchema,
   signed_in_at: nullable(TimeSchema),

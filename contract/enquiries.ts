@@ -281,7 +281,7 @@ export const EnquirySchema = Type.Object({
 });
 export type Enquiry = Static<typeof EnquirySchema>;
 
-/** Capped at DESK_MOST_COUNTED. */
+/** Capped at DESK_MAX_COUNT. */
 export const EnquiryTotalSchema = Type.Object({ total: CountSchema });
 export type EnquiryTotal = Static<typeof EnquiryTotalSchema>;
 
@@ -289,7 +289,7 @@ export const EnquiryPageSchema = Type.Object({ items: Type.Array(EnquiryRowSchem
 export type EnquiryPage = Static<typeof EnquiryPageSchema>;
 
 /**
- * Counts over all visible enquiries, unfiltered, each capped at DESK_MOST_COUNTED. `overdue`: open and unanswered past
+ * Counts over all visible enquiries, unfiltered, each capped at DESK_MAX_COUNT. `overdue`: open and unanswered past
  * the deadline.
  */
 export const EnquiryCountsSchema = Type.Object({

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FEWER_TURNS, jest, LEFT_OUT, WITH_STATEMENTS } from './lib/checks.mjs';
+import { jest, LEFT_OUT, REDUCED_RUNS, WITH_STATEMENTS } from './lib/checks.mjs';
 import { installEngines } from './lib/engines.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { close, FAILED, runStep, runSteps } from './lib/steps.mjs';
@@ -37,7 +37,7 @@ async function onPostgres() {
   if (gone.length > 0) throw new Error(`No such folder: ${gone.join(', ')}`);
   const postgres = await startPostgres();
   try {
-    const env = { ...FEWER_TURNS, DATABASE_URL_TEST: postgres.url };
+    const env = { ...REDUCED_RUNS, DATABASE_URL_TEST: postgres.url };
     return await jest(
       ['--selectProjects', 'server', ...LEFT_OUT.onPostgres, '--testPathPatterns', ...WITH_STATEMENTS],
       env,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findBrowsers } from './lib/browser.mjs';
 import { checkBudgets } from './lib/budgets.mjs';
 import { build } from './lib/build.mjs';
-import { FEWER_TURNS, FEWEST_TURNS, jest, journeys, LEFT_OUT, staticChecks } from './lib/checks.mjs';
+import { jest, journeys, LEFT_OUT, MIN_RUNS, REDUCED_RUNS, staticChecks } from './lib/checks.mjs';
 import { findEngines } from './lib/engines.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
 import { close, runSteps } from './lib/steps.mjs';
@@ -20,7 +20,7 @@ const engines = all ? findEngines() : [];
 const inChromium = ['--project=desktop', '--project=phone'];
 // A folder of their own: Playwright empties it first, and what the journeys left there stays.
 const inEngines = ['--output=test-results/engines', ...engines.map((name) => `--project=${name}`)];
-const turns = process.env.E2E_ALL === '1' ? {} : all ? FEWER_TURNS : FEWEST_TURNS;
+const turns = process.env.E2E_ALL === '1' ? {} : all ? REDUCED_RUNS : MIN_RUNS;
 const [types, lint, format, imports, references, generated, unused] = staticChecks;
 const builtOnce = { name: 'Production build', run: async () => (await build(), { passed: 1, failed: 0 }) };
 close(

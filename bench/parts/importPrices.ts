@@ -44,7 +44,7 @@ async function whileAsked(server: TestServer, work: () => Promise<unknown>): Pro
 
 async function measure(server: TestServer, owner: DeskBrowser, name: string, file: Buffer): Promise<Row[]> {
   const rows: Row[] = [];
-  const step = async <T>(what: string, work: () => Promise<T>, mostMs: number | null): Promise<T> => {
+  const step = async <T>(what: string, work: () => Promise<T>, maxMs: number | null): Promise<T> => {
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
     const since = performance.now();
@@ -55,7 +55,7 @@ async function measure(server: TestServer, owner: DeskBrowser, name: string, fil
     const seconds = (performance.now() - since) / 1000;
     delay.disable();
     const of = `${name}, ${what}`;
-    rows.push({ what: of, value: seconds, unit: 's', bar: mostMs === null ? null : { most: mostMs / 1000 } });
+    rows.push({ what: of, value: seconds, unit: 's', bar: maxMs === null ? null : { most: maxMs / 1000 } });
     rows.push({ what: `${of}: longest delay of the event loop`, value: delay.max / 1e6, unit: 'ms', bar: null });
     rows.push({ what: `${of}: 99 % of delays`, value: delay.percentile(99) / 1e6, unit: 'ms', bar: null });
     rows.push(...rowsOf(of));

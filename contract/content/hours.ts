@@ -11,7 +11,7 @@ export type WeekTexts = { weekdays: string; saturday: string; sunday: string };
 
 type Run = { first: number; last: number; hours: string };
 
-export const MOST_INTERVALS = 3;
+export const MAX_INTERVALS = 3;
 const DAYS = 7;
 const WORKDAYS = 5;
 const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
@@ -37,7 +37,7 @@ export const isInterval = (value: unknown): value is Interval =>
 
 export const isDay = (value: unknown): value is Day =>
   Array.isArray(value) &&
-  value.length <= MOST_INTERVALS &&
+  value.length <= MAX_INTERVALS &&
   value.every(isInterval) &&
   value.every(([opens, closes], at) => {
     const next = value[at + 1];

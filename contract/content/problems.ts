@@ -1,6 +1,6 @@
 import { isPrice, tiyinOf } from '../rules/money';
 import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields } from './fields';
-import { isDay, isInterval, MOST_INTERVALS } from './hours';
+import { isDay, isInterval, MAX_INTERVALS } from './hours';
 import { videoSource } from './videoSource';
 
 /** Problem of a field. `limit` is the field's own bound. */
@@ -45,7 +45,7 @@ export type Problems = Record<string, Problem>;
 export const SCHEDULE_REFUSED = 'schedule';
 
 /** Maximum of PostgreSQL's `integer`, the type of ids. */
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 const SHAPES = {
   slug: /^[a-z0-9-]{0,60}$/,
   money: /^\d{1,12}(\.\d{1,2})?$/,
@@ -63,7 +63,7 @@ const TYPE: Problem = { code: 'type' };
 const isWhole = (value: unknown, min: number, max: number) =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
-const isId = (value: unknown) => isWhole(value, 1, MOST_ID);
+const isId = (value: unknown) => isWhole(value, 1, MAX_ID);
 
 /** Checks that the calendar day exists. */
 export function isDate(value: string): boolean {
@@ -79,7 +79,7 @@ const matching = (value: unknown, code: Problem['code'], ...shapes: RegExp[]): P
 const inDay = (value: unknown): Problem | null => {
   if (isDay(value)) return null;
   if (!Array.isArray(value)) return TYPE;
-  if (value.length > MOST_INTERVALS) return { code: 'maximum', limit: MOST_INTERVALS };
+  if (value.length > MAX_INTERVALS) return { code: 'maximum', limit: MAX_INTERVALS };
   return { code: value.every(isInterval) ? 'overlap' : 'times' };
 };
 

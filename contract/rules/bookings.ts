@@ -25,15 +25,15 @@ export const HOLD_MINUTES = 10;
 /** Lifetime of a hold that is offered to a waitlisted customer. */
 export const OFFER_HOLD_MINUTES = 30;
 /** Concurrent holds per client address, which many phones of a mobile operator may share. */
-export const MOST_HOLDS = 8;
+export const MAX_HOLDS = 8;
 /** Future bookings per phone. */
-export const MOST_BOOKINGS = 2;
+export const MAX_OPEN_BOOKINGS = 2;
 /** Bookings per phone in 24 hours, including cancelled ones. */
 export const MAX_BOOKINGS_A_DAY = 6;
 /** Concurrent waitlist entries per phone. */
 export const MAX_WAITLIST_DAYS = 3;
-export const MOST_SERVICES = 5;
-export const MOST_DAYS = 31;
+export const MAX_SERVICES = 5;
+export const MAX_DAYS = 31;
 /**
  * Sending windows of reminders in minutes before the start, from `to` down to `from`.
  * None is sent within `settled` minutes of making or moving the booking.

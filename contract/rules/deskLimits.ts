@@ -25,7 +25,7 @@ export const INVITATION_HOURS = 24;
 export const UNDO_SECONDS = 8;
 export const DESK_PAGE_SIZE = 50;
 /** Counting stops here, so that its cost does not grow with the table. */
-export const DESK_MOST_COUNTED = 1_000;
+export const DESK_MAX_COUNT = 1_000;
 /** Shorter texts match too much, and no index supports them. */
 export const DESK_SEARCH_MIN_LENGTH = 3;
 export const DESK_SEARCH_MAX_LENGTH = 100;

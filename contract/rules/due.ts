@@ -8,7 +8,7 @@ export type Rate = { km: number; days: number; km_per_month: number };
 const YEAR_DAYS = 365;
 const MONTH_DAYS = 30.4375;
 /** Minimum period for a meaningful mileage rate. */
-const SHORTEST_DAYS = 30;
+const MIN_DAYS_APART = 30;
 /** Older readings say little about current use. */
 const RECENT_DAYS = 2 * YEAR_DAYS;
 
@@ -62,8 +62,8 @@ export function mileageRate(trusted: readonly Reading[]): Rate | null {
   if (!last) return null;
   const ages = readings.map(({ mileage, day }) => ({ mileage, days: last.day - day }));
   const base =
-    ages.find(({ days }) => days >= SHORTEST_DAYS && days <= RECENT_DAYS) ??
-    ages.findLast(({ days }) => days >= SHORTEST_DAYS);
+    ages.find(({ days }) => days >= MIN_DAYS_APART && days <= RECENT_DAYS) ??
+    ages.findLast(({ days }) => days >= MIN_DAYS_APART);
   const km = base ? last.mileage - base.mileage : 0;
   return base && km > 0 ? { km, days: base.days, km_per_month: Math.round((km * MONTH_DAYS) / base.days) } : null;
 }
@@ -99,7 +99,7 @@ export type Outlook = { known: Reading | null; km_per_month: number | null; due:
 type Asked = { today: string; visits: readonly CountedVisit[]; typed: Reading | null; rules: readonly Rule[] };
 
 /** Maximum forecast, in days. */
-const LONGEST_DAYS = 3_650;
+const MAX_DAYS_AHEAD = 3_650;
 
 /** Returns the same day of a later month, clamped to its last day. */
 export function monthsLater(date: string, months: number): string {
@@ -173,7 +173,7 @@ export function outlookOf({ today, visits, typed, rules }: Asked): Outlook {
 function reachedOn(mileage: number | null, known: Reading | null, rate: Rate | null): string | null {
   if (mileage === null || known === null || rate === null) return null;
   const days = Math.max(0, Math.ceil(((mileage - known.mileage) * rate.days) / rate.km));
-  return days > LONGEST_DAYS ? null : dateOfDayNumber(dayNumberOf(known.date) + days);
+  return days > MAX_DAYS_AHEAD ? null : dateOfDayNumber(dayNumberOf(known.date) + days);
 }
 
 const sooner = (date: string | null, other: string | null): string | null =>

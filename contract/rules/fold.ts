@@ -22,14 +22,14 @@ const HAS_DIGIT = /\p{N}/u;
 const CYRILLIC_LETTER = /[а-яёғқўҳ]/g;
 
 /** Bounds the cost of a request: longer sequences are no words. */
-const LONGEST = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** Returns at most `most` characters from the start. Never splits a surrogate pair, which no database stores. */
 export const beginningOf = (text: string, most: number): string => text.slice(0, most).replace(/\p{Surrogate}$/u, '');
 
 // Cache: a language has few distinct words.
 const folded = new Map<string, string>();
-const MOST_REMEMBERED = 50_000;
+const MAX_CACHED = 50_000;
 
 /**
  * Returns the same key for all spellings of a word: script, apostrophes, doubled letters, unstressed vowels, cases and
@@ -41,13 +41,13 @@ export function foldWord(word: string): string {
   if (known !== undefined) return known;
   const plain = plainOf(word);
   const found = HAS_DIGIT.test(plain) ? foldNumber(plain) : withoutEnding(bySound(plain));
-  if (folded.size >= MOST_REMEMBERED) folded.clear();
+  if (folded.size >= MAX_CACHED) folded.clear();
   folded.set(word, found);
   return found;
 }
 
 // NFKC turns some letters into spaces and signs (U+FE70), so signs are removed last.
-const plainOf = (word: string) => beginningOf(word.normalize('NFKC').toLowerCase().replace(SIGNS, ''), LONGEST);
+const plainOf = (word: string) => beginningOf(word.normalize('NFKC').toLowerCase().replace(SIGNS, ''), MAX_WORD_LENGTH);
 
 /** Folds the beginning of a word that is still being typed, so its last letters are no ending. */
 export function foldBeginning(word: string): string {

@@ -34,9 +34,9 @@ export const staticChecks = [
 ];
 
 /** Of the tests that try the same again and again. */
-export const FEWER_TURNS = { KILLS: '2', FUZZ_RUNS: '20', TRIES: '500' };
+export const REDUCED_RUNS = { KILLS: '2', FUZZ_RUNS: '20', TRIES: '500' };
 /** The fewest repetitions, for `npm test`. */
-export const FEWEST_TURNS = { ...FEWER_TURNS, FUZZ_RUNS: '5' };
+export const MIN_RUNS = { ...REDUCED_RUNS, FUZZ_RUNS: '5' };
 
 /** Plans of large tables: who has so much has PostgreSQL. */
 const AT_SCALE = ['/(indexes|deskIndexes)\\.test'];

@@ -8,7 +8,7 @@ const { formatResultsErrors } = require('jest-message-util');
 const { default: TestRunner } = require('jest-runner');
 
 /** Files of a sandbox: what the last one takes is what the other worker may wait for. */
-const MOST = 12;
+const MAX_FILES_IN_GROUP = 12;
 /** What asks jest for mocks or time of its own has a sandbox of its own. */
 const APART = /\bjest\.(mock|doMock|setTimeout)\(/;
 
@@ -19,7 +19,7 @@ module.exports = class GroupedRunner extends TestRunner {
   runTests(tests, watcher, options) {
     const apart = tests.filter((test) => APART.test(readFileSync(test.path, 'utf8')));
     const others = tests.filter((test) => !apart.includes(test));
-    const count = Math.ceil(others.length / MOST);
+    const count = Math.ceil(others.length / MAX_FILES_IN_GROUP);
     if (count < this._globalConfig.maxWorkers) return super.runTests(tests, watcher, options);
     // jest gives the longest first: each sandbox gets some of them.
     const groups = Array.from({ length: count }, (_none, at) => others.filter((_test, index) => index % count === at));

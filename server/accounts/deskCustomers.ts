@@ -7,7 +7,7 @@ import { brands, carModels } from '../platform/db/schema/catalog';
 
 import { customersOf, type Scope } from '../staff/scope';
 
-const MOST_NAMED = 200;
+const MAX_NAMED = 200;
 
 /**
  * Returns ids of customers whose account matches a name, as an array. Their bookings may be stored under a shorter
@@ -15,7 +15,7 @@ const MOST_NAMED = 200;
  */
 export function namedCustomers(scope: Scope, q: string): SQL | null {
   const named = hasNames(sql`person.name_folded`, q);
-  return named && sql`array(select person.id from ${customersOf(scope)} person where ${named} limit ${MOST_NAMED})`;
+  return named && sql`array(select person.id from ${customersOf(scope)} person where ${named} limit ${MAX_NAMED})`;
 }
 
 /** Last sign-in or refresh of `person`, a row of users. */

@@ -30,7 +30,7 @@ function familyOf(token: string, secret: string): number | null {
 }
 
 /** Bounds the reply for clients that sign in repeatedly. */
-const MOST = 100;
+const MAX_DEVICES = 100;
 
 type Asking = {
   userId: number;
@@ -56,7 +56,7 @@ export function listSessions(db: Database, { userId, refreshTokenId, maxDays }: 
     .leftJoin(refreshTokens, eq(refreshTokens.id, refreshTokenId))
     .where(and(eq(refreshFamilies.userId, userId), isAlive(maxDays)))
     .orderBy(desc(isPresent), desc(lastUsedAt), desc(id))
-    .limit(MOST);
+    .limit(MAX_DEVICES);
 }
 
 /** Ends a live session of the customer. Returns false if there is none. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Hold } from '#contract/bookings';
-import { MAX_BOOKINGS_A_DAY, MOST_HOLDS } from '#contract/rules/bookings';
+import { MAX_BOOKINGS_A_DAY, MAX_HOLDS } from '#contract/rules/bookings';
 import { hashOfPhone } from '../platform/auth/phones';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, codeOf, dayAhead, newAddress } from '../testing/bookingCalls';
@@ -75,10 +75,10 @@ describe('attackers', () => {
   it('cannot hoard slots from one address', async () => {
     const starts = await calls.startsOn(day);
     const from = newAddress();
-    for (let place = 0; place < MOST_HOLDS; place++)
+    for (let place = 0; place < MAX_HOLDS; place++)
       expect((await calls.holdAt(starts[place] ?? '', { from })).statusCode).toBe(201);
-    expect(await codeOf(calls.holdAt(starts[MOST_HOLDS] ?? '', { from }))).toEqual([429, 'too_many_holds']);
-    expect((await calls.holdAt(starts[MOST_HOLDS] ?? '')).statusCode).toBe(201);
+    expect(await codeOf(calls.holdAt(starts[MAX_HOLDS] ?? '', { from }))).toEqual([429, 'too_many_holds']);
+    expect((await calls.holdAt(starts[MAX_HOLDS] ?? '')).statusCode).toBe(201);
   });
 
   it('replace their former hold with a new one', async () => {

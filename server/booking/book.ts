@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { MAX_BOOKINGS_A_DAY, MOST_BOOKINGS } from '#contract/rules/bookings';
+import { MAX_BOOKINGS_A_DAY, MAX_OPEN_BOOKINGS } from '#contract/rules/bookings';
 import { newestYear } from '#contract/rules/bounds';
 import { tidyName } from '#contract/rules/names';
 import { requirePublished } from '../accounts/consents';
@@ -124,7 +124,7 @@ export async function refuseBlocked(tx: Database, phone: string, branch: number,
 
 async function refuseTooMany(tx: Database, phone: string, branch: number): Promise<void> {
   const live = and(eq(bookings.phone, phone), inArray(bookings.state, ['booked', 'arrived']), sql`ends_at > now()`);
-  if ((await tx.$count(bookings, live)) >= MOST_BOOKINGS) throw new ApiFailure(409, 'too_many_bookings');
+  if ((await tx.$count(bookings, live)) >= MAX_OPEN_BOOKINGS) throw new ApiFailure(409, 'too_many_bookings');
   // Without this limit, alternating booking and cancelling would send unlimited SMS.
   const ofDay = and(
     eq(bookings.phone, phone),

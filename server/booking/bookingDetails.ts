@@ -11,7 +11,7 @@ import { bookingToken, isTheirs, type Owner } from './links';
 import type { StoredBooking } from './notify';
 import { strandedAmong } from './stranded';
 
-const MOST_OWN = 50;
+const MAX_OWN_BOOKINGS = 50;
 
 type Reading = { language: Language; secret: string };
 
@@ -68,7 +68,7 @@ export async function ownBookings(db: Database, owner: Owner, reading: Reading):
       sql`starts_at desc`,
       sql`${bookings.id}`,
     )
-    .limit(MOST_OWN);
+    .limit(MAX_OWN_BOOKINGS);
   const linked = rows.filter(({ tokenHash }) => tokenHash !== null);
   const stranded = await strandedAmong(db, linked);
   return Promise.all(linked.map((row) => shownBooking(db, row, reading, stranded)));

@@ -20,7 +20,7 @@ import { findBookings, type Reading, readBookings } from './deskRead';
 import { seesWorkAlone } from './deskScope';
 import { countWaitlist } from './deskWaitlist';
 
-const LONGEST_WORK_DAYS = 31;
+const MAX_WORK_DAYS = 31;
 const GONE_DAYS = 3;
 const USUAL_STEP = 60;
 
@@ -64,8 +64,8 @@ function itemsOf(db: Database, { branch, from, to }: Span & { branch: number }, 
   const where = sql`booking.id = any(array(
     select id from ${bookings} where branch_id = ${branch} and ${isTaking} and tstzrange(starts_at, free_at) && tstzrange(${start}, ${end})
     union select id from ${bookings} where branch_id = ${branch} and starts_at < ${end}
-      and starts_at > ${start} - make_interval(days => case when state = 'in_work' then ${LONGEST_WORK_DAYS}::int else ${GONE_DAYS}::int end)
-      and starts_at > ${start} - make_interval(days => ${LONGEST_WORK_DAYS}::int)
+      and starts_at > ${start} - make_interval(days => case when state = 'in_work' then ${MAX_WORK_DAYS}::int else ${GONE_DAYS}::int end)
+      and starts_at > ${start} - make_interval(days => ${MAX_WORK_DAYS}::int)
       and (free_at > ${start} or (state = 'in_work' and ${start} < now()))))`;
   return readBookings(db, { where, order: sql`booking.starts_at` }, reading);
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Hold } from '#contract/bookings';
-import { HOLD_MINUTES, MOST_HOLDS } from '#contract/rules/bookings';
+import { HOLD_MINUTES, MAX_HOLDS } from '#contract/rules/bookings';
 import { openSpans } from '../catalog/openingHours';
 import { hashOfToken } from '../platform/auth/tokens';
 import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
@@ -86,7 +86,7 @@ async function refuseHoarding(tx: Database, heldFrom: string, place: Place): Pro
   const { holds = 0, minutes = 0 } = held ?? {};
   const schedule = minutes > 0 ? await readBranchScheduleAt(tx, branchId, minuteAt(startsAt)) : null;
   const open = schedule ? minutesWithin(openSpans(schedule.schedule.hours, day, day), spanOf(day)) : Infinity;
-  if (holds < MOST_HOLDS && minutes + minuteAt(endsAt) - minuteAt(startsAt) <= open / 2) return;
+  if (holds < MAX_HOLDS && minutes + minuteAt(endsAt) - minuteAt(startsAt) <= open / 2) return;
   throw new ApiFailure(429, 'too_many_holds', { more: await branchPhone(tx, branchId) });
 }
 

@@ -17,7 +17,7 @@ export class CarLimit extends Error {
 }
 
 /** Minimum days since the last reading: customers may enter it days later. */
-const GARAGE_LEAST_DAYS = 30;
+const GARAGE_MIN_DAYS = 30;
 
 export class UnknownModel extends Error {
   override name = 'UnknownModel';
@@ -40,7 +40,7 @@ export function createCar(
     await checkModel(tx, model);
     const values = { userId, modelId: model, vin: vin.trim(), year, plate: tidyPlate(number), mileage };
     const removed = await findRemoved(tx, values);
-    await requirePlausible(tx, { carId: removed, mileage, isSeen, leastDays: GARAGE_LEAST_DAYS });
+    await requirePlausible(tx, { carId: removed, mileage, isSeen, leastDays: GARAGE_MIN_DAYS });
     const [row] =
       removed === null
         ? await tx.insert(cars).values(values).returning({ id: cars.id })
@@ -103,7 +103,7 @@ export function changeCar(
     const { vin, year, model, number, mileage } = wanted;
     if (model !== undefined) await checkModel(tx, model);
     if (mileage !== undefined && mileage !== before.mileage)
-      await requirePlausible(tx, { carId: id, mileage, isSeen, leastDays: GARAGE_LEAST_DAYS });
+      await requirePlausible(tx, { carId: id, mileage, isSeen, leastDays: GARAGE_MIN_DAYS });
     await tx
       .update(cars)
       .set({

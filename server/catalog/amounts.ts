@@ -7,7 +7,7 @@ export type AmountProblem = (typeof PROBLEMS)[number];
 export const isAmountProblem = (found: string): found is AmountProblem => PROBLEMS.some((problem) => problem === found);
 
 /** The price column holds 12 digits before the decimal point. */
-const MOST = tiyinOfSom(1e12);
+const MAX_TIYIN = tiyinOfSom(1e12);
 const CURRENCY = /^(?:uzs)|(?:uzs|сум|сўм|сум\.|so[ʻʼ'‘’`´]?m|soum|sum)\.?$/giu;
 const GROUPED = /^\d{1,3}(?:([ ,.'])\d{3})(?:\1\d{3})*$/;
 
@@ -38,7 +38,7 @@ function priceOf(decimal: string): string {
   if (tiyin === null) return /e/i.test(decimal) ? 'large' : 'number';
   if (tiyin === 0n) return 'zero';
   if (!isPrice(tiyin)) return 'negative';
-  return tiyin >= MOST ? 'large' : writtenMoney(tiyin);
+  return tiyin >= MAX_TIYIN ? 'large' : writtenMoney(tiyin);
 }
 
 function parts(digits: string): [string | null, string] {

@@ -17,7 +17,7 @@ import { customersOf, enquiriesOf, type Scope } from '../staff/scope';
 import { moveSharing } from '../visits/handovers';
 import { moveVisits } from '../visits/scope';
 
-const MOST_ENQUIRIES = 50;
+const MAX_ENQUIRIES = 50;
 
 /** Returns a customer with all visible data, or null. */
 export async function readCustomer(db: Database, id: number, scope: Scope): Promise<Customer | null> {
@@ -37,7 +37,7 @@ export async function readCustomer(db: Database, id: number, scope: Scope): Prom
     { id: 'number', created_at: 'text', reference: 'text', status: 'text', section: 'text' },
     sql`
     select id, reference, status, section, ${iso(sql`created_at`)} as created_at from ${enquiriesOf(scope)} request
-    where ${within(spans, sql`request.phone`, sql`request.created_at`)} order by request.created_at desc limit ${MOST_ENQUIRIES}`,
+    where ${within(spans, sql`request.phone`, sql`request.created_at`)} order by request.created_at desc limit ${MAX_ENQUIRIES}`,
   );
   const former = await db
     .select({ phone: formerPhones.phone })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CustomerHit, CustomerListQuery, CustomerPage, CustomerRow } from '#contract/customers';
-import { DESK_MOST_COUNTED, DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import { DESK_MAX_COUNT, DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { tidyPlate } from '#contract/rules/plates';
 import { signedInAt } from '../accounts/deskCustomers';
 import type { Database } from '../platform/db/database';
@@ -11,9 +11,9 @@ import { brands, carModels } from '../platform/db/schema/catalog';
 import { pageOf, placeOf } from '../platform/http/cursor';
 import { customersOf, enquiriesOf, type Scope, visitsOf } from '../staff/scope';
 
-const MOST_HITS = 8;
+const MAX_HITS = 8;
 /** Maximum number of matching former phones. */
-const MOST_FORMER = 200;
+const MAX_FORMER_PHONES = 200;
 
 const firstCar = sql`left join lateral (
   select brand.name || ' ' || model.name || ' ' || car.plate as car, brand.id as brand, model.id as model
@@ -45,7 +45,7 @@ export async function listCustomers(
     select person.id, person.first_name || ' ' || person.last_name as name, person.phone,
       (select count(*)::int from ${cars} car where car.user_id = person.id and car.removed_at is null) as cars,
       (select count(*)::int from (select from ${enquiriesOf(scope)} request
-        where request.phone = person.phone limit ${DESK_MOST_COUNTED}) found) as enquiries,
+        where request.phone = person.phone limit ${DESK_MAX_COUNT}) found) as enquiries,
       ${iso(sql`person.created_at`)} as created_at, ${signedInAt} as signed_in_at, ${exact(sql`person.created_at`)} as place
     from ${customersOf(scope)} person where ${q === undefined ? sql`true` : foundBy(q)} and ${from}
     order by person.created_at desc, person.id desc limit ${DESK_PAGE_SIZE + 1}`,
@@ -102,7 +102,7 @@ export async function lookUp(db: Database, phone: string, scope: Scope): Promise
       select former.user_id, former.phone from ${formerPhones} former where former.phone like ${part}
         and not exists (select from ${users} later where later.phone = former.phone)
         and not exists (select from ${formerPhones} later where later.phone = former.phone and later.until > former.until)
-      limit ${MOST_FORMER}
+      limit ${MAX_FORMER_PHONES}
     ), wishes as ${first} (
       select request.* from ${enquiriesOf(scope)} request where request.phone like ${part}
     ), arrivals as ${first} (
@@ -110,12 +110,12 @@ export async function lookUp(db: Database, phone: string, scope: Scope): Promise
     ), known as (
       select person.id, person.phone, person.first_name || ' ' || person.last_name as name, first_car.*
       from ${customersOf(scope)} person ${firstCar}
-      where person.id in (select id from phones) order by person.id desc limit ${MOST_HITS}
+      where person.id in (select id from phones) order by person.id desc limit ${MAX_HITS}
     ), had as (
       select person.id, person.phone, person.first_name || ' ' || person.last_name as name, first_car.*
       from ${customersOf(scope)} person ${firstCar}
       where person.id = any(array(select user_id from formers)) and person.id not in (select id from known)
-      order by person.id desc limit ${MOST_HITS}
+      order by person.id desc limit ${MAX_HITS}
     ), theirs as (
       select phone from known union all select former.phone from formers former join ${customersOf(scope)} person on person.id = former.user_id
     ), came as (
@@ -135,7 +135,7 @@ export async function lookUp(db: Database, phone: string, scope: Scope): Promise
     select id, phone, name, car, brand, model, null::int as year, null as plate, null as vin from known
     union all select id, phone, name, car, brand, model, null, null, null from had
     union all select null, phone, name, car, brand, model, year, plate, vin from came
-    union all select null, phone, name, null, brand, model, null, null, null from asked limit ${MOST_HITS}`,
+    union all select null, phone, name, null, brand, model, null, null, null from asked limit ${MAX_HITS}`,
   );
   return rows;
 }

@@ -13,7 +13,7 @@ import { readOutbox } from './outbox';
 
 const ROWS = 100_000;
 /** A tenth of the rows. Using an index proves nothing: it may be scanned completely. */
-const MOST_LOOKED_AT = ROWS / 10;
+const MAX_ROWS_READ = ROWS / 10;
 
 let server: TestServer;
 let own: number[];
@@ -94,7 +94,7 @@ const audits: Record<string, (db: Database) => Promise<unknown>> = {
 
 const GROWING = /^(requests|users|cars|desk_notes|audit_entries|messages)/;
 
-const bounds = { growing: GROWING, most: MOST_LOOKED_AT };
+const bounds = { growing: GROWING, most: MAX_ROWS_READ };
 
 const who: Record<string, () => number[] | null> = { 'an owner': () => null, 'a manager': () => own };
 describe.each(Object.entries(who))('of %s', (_name, branches) => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DeadMessage, DeskChannel, DeskOutbox } from '#contract/activity';
-import { DESK_MOST_COUNTED } from '#contract/rules/deskLimits';
+import { DESK_MAX_COUNT } from '#contract/rules/deskLimits';
 import { retryMessage } from '../messages/stored';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
@@ -9,7 +9,7 @@ import { messages } from '../platform/db/schema/messages';
 import { type Actor, noteAudit } from '../staff/audit/record';
 import { enquiriesOf, type Scope } from '../staff/scope';
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** Visible messages as a table: about enquiries of the scope; for owners also without an enquiry. */
 const messagesOf = (scope: Scope): SQL =>
@@ -41,7 +41,7 @@ export async function readOutbox(db: Database, scope: Scope, hasTelegram: boolea
       message.sealed is not null and message.state in ('dead', 'refused') as retriable,
       (select json_build_object('id', request.id, 'reference', request.reference) from ${enquiriesOf(scope)} request
         where request.id = message.request_id) as enquiry
-    from ${messagesOf(scope)} message where ${isFailed} order by message.id desc limit ${MOST}`,
+    from ${messagesOf(scope)} message where ${isFailed} order by message.id desc limit ${MAX_ROWS}`,
   );
   return {
     channels: [await channelOf(db, 'sms', true), await channelOf(db, 'telegram', hasTelegram)],
@@ -56,10 +56,10 @@ async function channelOf(db: Database, channel: DeskChannel['channel'], isSetUp:
     { reason: 'text?', waiting: 'number', failed: 'number', since: 'text?' },
     sql`
     with due as (select attempts, reason, created_at from ${messages}
-      where channel = ${channel} and state in ('queued', 'sending') limit ${DESK_MOST_COUNTED})
+      where channel = ${channel} and state in ('queued', 'sending') limit ${DESK_MAX_COUNT})
     select (select count(*)::int from due) as waiting,
       (select count(*)::int from (select from ${messages} message where message.channel = ${channel} and ${isFailed}
-        limit ${DESK_MOST_COUNTED}) found) as failed,
+        limit ${DESK_MAX_COUNT}) found) as failed,
       (select ${iso(sql`min(created_at)`)} from due) as since,
       (select reason from due where attempts > 0 and reason is not null order by created_at limit 1) as reason`,
   );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DeskToday } from '#contract/activity';
 import { addDays } from '#contract/rules/clock';
-import { DESK_MOST_COUNTED } from '#contract/rules/deskLimits';
+import { DESK_MAX_COUNT } from '#contract/rules/deskLimits';
 import { ENQUIRY_SECTIONS } from '#contract/rules/limits';
 import { today } from '../enquiries/deskDay';
 import { isOverdue } from '../enquiries/deskFilter';
@@ -23,7 +23,7 @@ export async function readToday(db: Database, scope: Scope, language: Language):
   const recent = sql`${enquiries} request
     where request.created_at >= ${startOfDay(from)} and request.created_at < ${endOfDay(day)} and request.status <> 'spam'`;
   const counted = (which: ReturnType<typeof sql>) =>
-    sql`(select count(*)::int from (select from ${enquiries} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
+    sql`(select count(*)::int from (select from ${enquiries} request where ${which} limit ${DESK_MAX_COUNT}) found)`;
   const heads = await queryRows<Pick<DeskToday, 'came' | 'new' | 'overdue' | 'answer_seconds'>>(
     db,
     { new: 'number', came: 'number', overdue: 'number', answer_seconds: 'number?' },

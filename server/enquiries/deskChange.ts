@@ -21,7 +21,7 @@ type Wanted = { id: number; version: number; change: EnquiryChange };
 type By = { me: SignedIn; actor: Actor; store: Store | null };
 export type Changed = 'changed' | 'same' | 'conflict' | 'missing';
 
-const LONGEST_DUE_MS = 366 * 86_400_000;
+const MAX_DUE_MS = 366 * 86_400_000;
 
 /**
  * Changes an enquiry of the given version, records it and notifies its followers, in the caller's transaction. Undo is
@@ -91,7 +91,7 @@ async function requireKnown(
     if (!isInScope(scope, change.branch) || !(await areBranches(tx, [change.branch]))) throw new UnknownPlace('branch');
   }
   // A leap second passes the format check but is an invalid Date.
-  if (due_at !== undefined && !(Math.abs(Date.parse(due_at) - Date.now()) <= LONGEST_DUE_MS))
+  if (due_at !== undefined && !(Math.abs(Date.parse(due_at) - Date.now()) <= MAX_DUE_MS))
     throw new UnknownPlace('due_at');
   if (assignee === undefined || assignee === null) return;
   const colleagues = await listColleagues(tx, scope, branch);

@@ -8,7 +8,7 @@ import { enquiriesOf } from '../staff/scope';
 import { conditions, OPEN } from './deskFilter';
 import { type Asking, rowColumns } from './deskRead';
 
-const MOST = 500;
+const MAX_ROWS = 500;
 
 /** Returns the enquiries of a day in scope, for printing. */
 export async function dayOfEnquiries(
@@ -45,7 +45,7 @@ export async function dayOfEnquiries(
     from ${enquiriesOf(scope)} request
     where request.status in ${OPEN} and request.due_at < ${endOfDay(asked)}
       and ${conditions({ ...(branch !== undefined && { branch }) }, { me, scope })}
-    order by request.due_at, request.id limit ${MOST}`,
+    order by request.due_at, request.id limit ${MAX_ROWS}`,
   );
   return { day: asked, items: rows };
 }

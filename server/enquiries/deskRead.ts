@@ -13,7 +13,7 @@ import type {
   EnquiryTotalQuery,
   EnquiryVisit,
 } from '#contract/enquiries';
-import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
+import { DESK_MAX_COUNT, DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
 import { carsOf, signedInAt } from '../accounts/deskCustomers';
 import type { Database } from '../platform/db/database';
 import { branchRef, exact, iso } from '../platform/db/expressions';
@@ -102,7 +102,7 @@ export async function totalOf(
     { total: 'number' },
     sql`
     select count(*)::int as total from (select from ${enquiriesOf(scope)} request
-      where ${orders[order].only} and ${conditions(filter, { me, scope })} limit ${DESK_MOST_COUNTED}) found`,
+      where ${orders[order].only} and ${conditions(filter, { me, scope })} limit ${DESK_MAX_COUNT}) found`,
   );
   return rows[0] ?? { total: 0 };
 }
@@ -141,7 +141,7 @@ export async function rowsOf(db: Database, ids: readonly number[], { scope, lang
 /** Counts the enquiries in scope for the inbox. */
 export async function countEnquiries(db: Database, { scope, me }: Asking): Promise<EnquiryCounts> {
   const counted = (which: SQL) =>
-    sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
+    sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MAX_COUNT}) found)`;
   const { rows } = await queryRows<EnquiryCounts>(
     db,
     { in_work: 'number', waiting: 'number', new: 'number', overdue: 'number', mine: 'number' },
@@ -157,7 +157,7 @@ export async function countEnquiries(db: Database, { scope, me }: Asking): Promi
   return counts;
 }
 
-const MOST_OTHERS = 20;
+const MAX_OTHERS = 20;
 
 type Found = Omit<Enquiry, 'customer' | 'others' | 'bookings' | 'visits' | 'notes' | 'trail'>;
 
@@ -229,7 +229,7 @@ async function othersOf(db: Database, { id, phone }: Found, { scope }: Asking): 
     { id: 'number', created_at: 'text', reference: 'text', status: 'text', section: 'text' },
     sql`
     select id, reference, status, section, ${iso(sql`created_at`)} as created_at from ${enquiriesOf(scope)} request
-    where phone = ${phone} and id <> ${id} order by request.created_at desc limit ${MOST_OTHERS}`,
+    where phone = ${phone} and id <> ${id} order by request.created_at desc limit ${MAX_OTHERS}`,
   );
   return rows;
 }

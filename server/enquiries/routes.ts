@@ -53,7 +53,7 @@ async function notifyStaffOfEnquiry(
 }
 
 /** Tracking requests per enquiry in 10 minutes from all addresses: a phone end has only ten thousand values. */
-const MOST_OF_ONE = 20;
+const MAX_QUESTIONS_PER_ENQUIRY = 20;
 
 export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
   const notifyStaff = (tx: Database, id: number) => notifyStaffOfEnquiry(app, tx, id);
@@ -76,8 +76,8 @@ export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
     const reference = referenceOf(body.reference);
     if (reference === null) throw new ApiFailure(404, 'enquiry_not_found');
     // Counts unknown references too, so that the refusal reveals nothing.
-    const { count, ttl } = await app.countCall('questions of one enquiry', reference, MOST_OF_ONE);
-    if (count > MOST_OF_ONE) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 });
+    const { count, ttl } = await app.countCall('questions of one enquiry', reference, MAX_QUESTIONS_PER_ENQUIRY);
+    if (count > MAX_QUESTIONS_PER_ENQUIRY) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 });
     const found = await findTracked(db, { reference, phoneEnd: body.phone_end, language });
     if (!found) throw new ApiFailure(404, 'enquiry_not_found');
     return withLink(found);

@@ -55,7 +55,7 @@ function answeredAt(status: EnquiryStatus) {
   return sql`case when ${requests.answeredAt} < now() - make_interval(secs => ${UNDO_SECONDS}) then ${requests.answeredAt} end`;
 }
 
-const MOST_OWN = 100;
+const MAX_OWN_ENQUIRIES = 100;
 
 const columns = (language: Language) => ({
   id: requests.id,
@@ -104,6 +104,6 @@ export async function listOwnEnquiries(
     .leftJoin(branches, eq(branches.id, requests.branchId))
     .where(within(spans, sql`${requests.phone}`, sql`${requests.createdAt}`))
     .orderBy(sql`${requests.createdAt} desc, ${requests.id} desc`)
-    .limit(MOST_OWN);
+    .limit(MAX_OWN_ENQUIRIES);
   return rows.map((row) => withoutNull(row, 'branch'));
 }

@@ -51,10 +51,10 @@ export interface Delivery {
   close(): Promise<void>;
 }
 
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const SWEEP_MS = 30_000;
 /** Leaves other processes time to claim what this one sees as due. */
-const SHORTEST_LOOK_MS = 200;
+const MIN_POLL_MS = 200;
 
 const LIMITED_SECONDS = 300;
 const LIMITED = {
@@ -99,7 +99,7 @@ export function createDelivery({
     return state;
   };
 
-  const waitAfter = (attempts: number) => Math.min(firstWaitMs * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+  const waitAfter = (attempts: number) => Math.min(firstWaitMs * 2 ** (attempts - 1), MAX_WAIT_MS);
 
   const attempt = async (claimed: ClaimedMessage, isOwn: boolean): Promise<Tried> => {
     const { id, kind, channel, attempts } = claimed;
@@ -188,7 +188,7 @@ export function createDelivery({
     const seconds = await nextTryIn(db, channels);
     clearTimeout(looking);
     if (seconds === null || seconds * 1000 > SWEEP_MS) return;
-    looking = setTimeout(look, Math.max(seconds * 1000, SHORTEST_LOOK_MS)).unref();
+    looking = setTimeout(look, Math.max(seconds * 1000, MIN_POLL_MS)).unref();
   };
 
   let isLooking = false;

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 const CLOSE_MS = 3_000;
 /** A turn of the event loop accepts one connection. Under load turns never end, so they are bounded. */
 const QUIET_TURNS = 20;
-const MOST_TURNS = 1_000;
+const MAX_ROUNDS = 1_000;
 /** Poll interval for connections without a complete request, and thus the time left to complete one. */
 const SWEEP_MS = 200;
 
@@ -79,7 +79,7 @@ function trackConnections(server: Server) {
     /** Accepts queued connections before the port closes, as they would be reset. */
     async settled(): Promise<void> {
       let quiet = 0;
-      for (let turns = 0; quiet < QUIET_TURNS && turns < MOST_TURNS; turns++) {
+      for (let turns = 0; quiet < QUIET_TURNS && turns < MAX_ROUNDS; turns++) {
         const before = arrivals;
         await turn();
         quiet = arrivals === before ? quiet + 1 : 0;

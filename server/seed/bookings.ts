@@ -20,7 +20,7 @@ const carName = sql<string>`${brands.name} || ' ' || ${carModels.name}`;
 const DAYS_BEFORE = 5;
 const DAYS_AFTER = 7;
 const A_DAY = 2;
-const MOST = 14 * (DAYS_BEFORE + DAYS_AFTER + 1) * A_DAY;
+const MAX_SEEDED = 14 * (DAYS_BEFORE + DAYS_AFTER + 1) * A_DAY;
 /** Days from today and index of the car, for the first demo customer. */
 const OWN = [
   { ahead: -12, car: 0, state: 'done' },
@@ -99,7 +99,7 @@ async function seedOwn(
       .insert(bookings)
       .values({
         ...(await placeAt(tx, found, requirements, start)),
-        reference: referenceOf(MOST + place + 1),
+        reference: referenceOf(MAX_SEEDED + place + 1),
         state,
         source: 'online',
         services: requested.services,
@@ -161,6 +161,6 @@ function stateOf(index: number, left: number): 'booked' | 'arrived' | 'done' | '
 }
 
 export async function removeDemoBookings(tx: Database): Promise<void> {
-  const references = Array.from({ length: MOST + OWN.length }, (_, index) => referenceOf(index + 1));
+  const references = Array.from({ length: MAX_SEEDED + OWN.length }, (_, index) => referenceOf(index + 1));
   await tx.delete(bookings).where(inArray(bookings.reference, references));
 }

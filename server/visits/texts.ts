@@ -40,7 +40,7 @@ function whenOf(language: Language, { pickUp, at }: Ready): string {
 }
 
 /** SMS parts in UCS-2 (Cyrillic) and GSM-7. */
-const MOST_PARTS: Record<Language, number> = { ru: 2, uz: 1 };
+const MAX_SMS_PARTS: Record<Language, number> = { ru: 2, uz: 1 };
 
 /** Others may read the phone: no name, plate or price. Omits a street that would add an SMS part. */
 export function readySms(language: Language, ready: Ready): string {
@@ -55,7 +55,7 @@ export function readySms(language: Language, ready: Ready): string {
     ...(street ? senders.slice(0, 2).map((sender) => write(sender, `${street}.`)) : []),
     ...senders.map((sender) => write(sender)),
   ];
-  return fullestOf(language, texts, MOST_PARTS[language]);
+  return fullestOf(language, texts, MAX_SMS_PARTS[language]);
 }
 
 export function readyTelegram(

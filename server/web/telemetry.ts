@@ -33,7 +33,7 @@ export async function countPageView(db: Database, view: PageView, most = ROWS_A_
 /** Repeated errors are logged once per interval with a count. */
 const LOG_EVERY_MS = 60_000;
 /** Limits the memory that invented errors can take. */
-const MOST_KNOWN = 200;
+const MAX_KNOWN = 200;
 
 export async function browserErrorRoutes(app: FastifyInstance): Promise<void> {
   const errors = new Counter({
@@ -55,7 +55,7 @@ export async function browserErrorRoutes(app: FastifyInstance): Promise<void> {
     known.delete(name);
     known.set(name, isDue ? { loggedAt: performance.now(), unlogged: 0 } : { loggedAt, unlogged: unlogged + 1 });
     const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
     if (!isDue) return;
     const reports = unlogged + 1;
     const browser = { kind, error, stack: framesOf(stack), release, page, language, reports };

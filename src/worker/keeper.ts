@@ -2,13 +2,13 @@ import { KEPT_AT, OWNER, type WorkerEnvironment } from './environment';
 import type { Kind } from './kinds';
 
 /** Maximum number of cached replies per kind. The oldest are evicted. */
-const MOST: Record<Kind, number> = { page: 40, file: 400, picture: 80, content: 150, garage: 4 };
+const MAX_ENTRIES: Record<Kind, number> = { page: 40, file: 400, picture: 80, content: 150, garage: 4 };
 /** Order of eviction when storage is full. Files are never evicted, because pages need them. */
 const GIVES_WAY: Kind[] = ['picture', 'content', 'page'];
 
 const PREFIX = 'yolda';
-const KINDS = Object.keys(MOST) as Kind[];
-const MOST_CARRIED = 10;
+const KINDS = Object.keys(MAX_ENTRIES) as Kind[];
+const MAX_CARRIED = 10;
 
 const nameOf = (kind: Kind, build: string) => (kind === 'garage' ? `${PREFIX}-garage` : `${PREFIX}-${kind}-${build}`);
 
@@ -65,10 +65,10 @@ export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'cach
         await put();
       } catch {
         await dropEarlierBuilds();
-        for (const other of GIVES_WAY) await dropOldest(other, Math.ceil(MOST[other] / 4));
+        for (const other of GIVES_WAY) await dropOldest(other, Math.ceil(MAX_ENTRIES[other] / 4));
         await put();
       }
-      const excess = (await (await open(kind)).keys()).length - MOST[kind];
+      const excess = (await (await open(kind)).keys()).length - MAX_ENTRIES[kind];
       if (excess > 0) await dropOldest(kind, excess);
     } catch {
       // Storage is full or unavailable: nothing is cached.
@@ -99,7 +99,7 @@ export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'cach
       const urls: string[] = [];
       for (const name of await earlier('page'))
         for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
-      return urls.slice(-MOST_CARRIED);
+      return urls.slice(-MAX_CARRIED);
     } catch {
       return [];
     }

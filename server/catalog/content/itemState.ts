@@ -40,7 +40,7 @@ async function duplicateWarnings(db: Database, id: number, value: ContentValue):
   return same ? [{ field: 'mpn', code: 'duplicate', other: { id: same.id, title: same.title } }] : [];
 }
 
-const MOST = 200;
+const MAX_ITEMS = 200;
 
 const of = (kind: ContentKindName, id: number) => and(eq(contentVersions.kind, kind), eq(contentVersions.itemId, id));
 
@@ -64,7 +64,7 @@ export function listVersions(db: Database, kind: ContentKindName, id: number): P
     .leftJoin(staff, eq(staff.id, contentVersions.by))
     .where(of(kind, id))
     .orderBy(desc(contentVersions.number))
-    .limit(MOST);
+    .limit(MAX_ITEMS);
 }
 
 /** Number of latest versions compared to decide which language is outdated. */

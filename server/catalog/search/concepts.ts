@@ -102,4 +102,4 @@ export function phrasesIn(words: readonly string[]): { first: number; length: nu
 export const conceptsOf = (phrase: readonly string[]): Concept[] =>
   (byPhrase.get(phrase.join(' ')) ?? []).map(({ concept }) => concept);
 
-export const LONGEST_PHRASE = longest;
+export const MAX_PHRASE_WORDS = longest;

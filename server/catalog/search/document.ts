@@ -17,7 +17,7 @@ export type SearchDocument = {
 type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** PostgreSQL limits a tsvector to 1,048,575 bytes. The last words of a longer text are not indexed. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /**
  * Builds the search document of an entry: words in both languages, each at its best place, and concepts. @param
@@ -80,7 +80,7 @@ export function documentOf(
 }
 
 function fitting(weights: ReadonlyMap<string, Weight>): Map<string, Weight> {
-  let left = MOST_BYTES;
+  let left = MAX_BYTES;
   return new Map(
     [...weights].filter(([word, weight]) => {
       left -= Buffer.byteLength(lexemesAt(word, weight).join(' '));

@@ -27,16 +27,17 @@ export function marksIn(text: string, terms: readonly Term[]): Mark[] {
 
 export const markedText = (text: string, terms: readonly Term[]): MarkedText => ({ text, marks: marksIn(text, terms) });
 
-const LONGEST = 160;
+const MAX_EXCERPT_LENGTH = 160;
 const BEFORE = 40;
 
 export function excerpt(text: string, terms: readonly Term[]): MarkedText {
   const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= LONGEST) return markedText(plain, terms);
+  if (plain.length <= MAX_EXCERPT_LENGTH) return markedText(plain, terms);
   const [first] = marksIn(plain, terms);
-  const wanted = first && first.to > LONGEST - BEFORE ? first.from - BEFORE : 0;
+  const wanted = first && first.to > MAX_EXCERPT_LENGTH - BEFORE ? first.from - BEFORE : 0;
   const from = wanted > 0 ? plain.indexOf(' ', wanted) + 1 : 0;
-  const end = from + LONGEST >= plain.length ? plain.length : plain.lastIndexOf(' ', from + LONGEST);
+  const end =
+    from + MAX_EXCERPT_LENGTH >= plain.length ? plain.length : plain.lastIndexOf(' ', from + MAX_EXCERPT_LENGTH);
   const cut = plain.slice(from, end).replace(/[\s,;:.–—-]+$/, '');
   return markedText(`${from > 0 ? '… ' : ''}${cut}${end < plain.length ? ' …' : ''}`, terms);
 }

@@ -1,6 +1,6 @@
 import { foldWord, isNumber, wordsOf } from '#contract/rules/fold';
 
-const PIECES_MOST = 6;
+const MAX_PIECES = 6;
 const JOINS = /^[-./·]$/;
 
 export type PlacedNumber = { number: string; from: number; to: number };
@@ -26,7 +26,7 @@ export const wholeNumber = (number: string): string => joined(number, wordsOf(nu
 
 export function possibleNumbers(words: readonly string[]): { number: string; text: string }[] {
   const found: { number: string; text: string }[] = [];
-  for (let length = Math.min(PIECES_MOST, words.length); length > 1; length--) {
+  for (let length = Math.min(MAX_PIECES, words.length); length > 1; length--) {
     for (let first = 0; first + length <= words.length; first++) {
       const pieces = words.slice(first, first + length);
       const number = foldWord(pieces.join(''));

@@ -8,24 +8,24 @@ import type { Language } from '../../platform/language';
 import { answerSearch, suggest } from './answer';
 
 /** Distinct terms per day: limits the disk space that invented terms can take. */
-const MOST_A_DAY = 1_000;
+const MAX_A_DAY = 1_000;
 
 export async function countMiss(db: Database, language: Language, term: string): Promise<void> {
   await db.execute(sql`insert into ${searchMisses} (day, language, term, count)
     select current_date, ${language}, ${term}, 1
-    where (select count(*) from ${searchMisses} where day = current_date) < ${MOST_A_DAY}
+    where (select count(*) from ${searchMisses} where day = current_date) < ${MAX_A_DAY}
       or exists (select from ${searchMisses} where day = current_date and language = ${language} and term = ${term})
     on conflict (day, language, term) do update set count = ${searchMisses}.count + 1`);
 }
 
 /** Longer questions are sentences and more likely to contain personal data. */
-const LONGEST = 60;
+const MAX_QUERY_LENGTH = 60;
 /** Matches nine digits (a phone without its country code), mail addresses and Uzbek phones. */
 const OF_A_PERSON = /(?:\d[\s()+.-]*){9}|@|\+\s*998/;
 
 export function termOfMiss(question: string): string | null {
   const term = question.toLowerCase().replace(/\s+/g, ' ').trim();
-  return term === '' || term.length > LONGEST || OF_A_PERSON.test(term) ? null : term;
+  return term === '' || term.length > MAX_QUERY_LENGTH || OF_A_PERSON.test(term) ? null : term;
 }
 
 export async function searchRoutes(app: FastifyInstance): Promise<void> {

@@ -6,14 +6,14 @@ import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { searchWords } from '../../platform/db/schema/search';
 import type { Language } from '../../platform/language';
-import { conceptsOf, LONGEST_PHRASE } from './concepts';
+import { conceptsOf, MAX_PHRASE_WORDS } from './concepts';
 import { possibleNumbers } from './numbers';
 import { type Correction, correctionOf } from './spelling';
 
 type KnownWord = { word: string; ru: string | null; uz: string | null; isName: boolean };
 
-const MOST_BEGUN = 24;
-const MOST_SIMILAR = 24;
+const MAX_PREFIX_WORDS = 24;
+const MAX_SIMILAR_WORDS = 24;
 
 /** Returns the given words that exist and the words that start with them, by one indexed statement. */
 export async function findWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
@@ -26,7 +26,7 @@ export async function findWords(db: Database, words: readonly string[]): Promise
         union all
         (select word, ru, uz, is_name from ${searchWords}
           where word like asked || '%' and word <> asked and length(asked) >= 2
-          order by length(word), word limit ${MOST_BEGUN})
+          order by length(word), word limit ${MAX_PREFIX_WORDS})
       ) found`,
     ),
   );
@@ -43,7 +43,7 @@ export async function findSimilarWords(db: Database, words: readonly string[]): 
       { word: 'text', ru: 'text?', uz: 'text?', isName: 'boolean', asked: 'text' },
       sql`select asked, found.* from ${asked(words)} cross join lateral (
         select word, ru, uz, is_name as "isName" from ${searchWords} where word % asked and is_name
-        order by similarity(word, asked) desc, word limit ${MOST_SIMILAR}
+        order by similarity(word, asked) desc, word limit ${MAX_SIMILAR_WORDS}
       ) found`,
     ),
   );
@@ -81,8 +81,8 @@ type ChunkReading = { readings: Reading[]; isPartial: boolean };
 type Lookup = (words: readonly string[]) => Promise<ReadonlyMap<string, readonly KnownWord[]>>;
 type Vocabulary = { find: Lookup; findSimilar: Lookup };
 
-const MOST_WORDS = 8;
-const MOST_MEANT = 4;
+const MAX_WORDS = 8;
+const MAX_MEANINGS = 4;
 
 type Word = { word: string; text: string };
 type Chunk = { typed: Word[]; switched: Word[] };
@@ -93,12 +93,12 @@ type Reading = { words: string[]; begun: string[]; text: string; isTyped: boolea
  * names (`correctionOf`). Unknown words are dropped.
  */
 export async function understand(question: string, language: Language, vocabulary: Vocabulary): Promise<Understood> {
-  const words = written(question).slice(0, MOST_WORDS * 2);
+  const words = written(question).slice(0, MAX_WORDS * 2);
   const numbers = possibleNumbers(words.map(({ text }) => text));
   const chunks = question
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS * 2)
+    .slice(0, MAX_WORDS * 2)
     .map(chunkOf);
   const exact = withBeginnings(
     await vocabulary.find(
@@ -114,7 +114,7 @@ export async function understand(question: string, language: Language, vocabular
   const similar = unknown.length > 0 ? await vocabulary.findSimilar(unique(unknown.flatMap(wordsOfChunk))) : new Map();
 
   const read = rest.map((chunk) => readChunk(chunk, exact, similar, language));
-  const readings = [...number, ...read.flatMap((chunk) => chunk.readings)].slice(0, MOST_WORDS);
+  const readings = [...number, ...read.flatMap((chunk) => chunk.readings)].slice(0, MAX_WORDS);
   const isPartial = read.some((chunk) => chunk.isPartial);
   const isOtherwise = isPartial || readings.some(({ isTyped }) => !isTyped);
   return {
@@ -125,7 +125,7 @@ export async function understand(question: string, language: Language, vocabular
   };
 }
 
-const LONGEST_DIFFERENCE = 100;
+const MAX_LENGTH_DIFFERENCE = 100;
 
 const SLIPS_OF_GUESS = 100;
 
@@ -228,11 +228,11 @@ function guess({ word, text }: Word, candidates: readonly KnownWord[], language:
   const least = Math.min(...judged.map(({ cost }) => cost));
   // Prefers words with a concept among equally close candidates.
   const unlike = (known: KnownWord) =>
-    Math.abs(known.word.length - word.length) + (conceptsOf([known.word]).length > 0 ? 0 : LONGEST_DIFFERENCE);
+    Math.abs(known.word.length - word.length) + (conceptsOf([known.word]).length > 0 ? 0 : MAX_LENGTH_DIFFERENCE);
   const best = judged
     .filter(({ cost }) => cost === least)
     .toSorted((one, other) => unlike(one.known) - unlike(other.known))
-    .slice(0, MOST_MEANT);
+    .slice(0, MAX_MEANINGS);
   const [first] = best;
   if (!first) return [];
   return [
@@ -269,7 +269,7 @@ function termsOf(readings: readonly Reading[]): Term[] {
 }
 
 function longestPhrase(readings: readonly Reading[], from: number): { length: number; concepts: string[] } {
-  for (let length = Math.min(LONGEST_PHRASE, readings.length - from); length > 1; length--) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, readings.length - from); length > 1; length--) {
     const words = readings.slice(from, from + length).map((reading) => reading.words[0] ?? '');
     const concepts = conceptsOf(words);
     if (concepts.length > 0) return { length, concepts };

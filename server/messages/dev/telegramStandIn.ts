@@ -25,7 +25,7 @@ export type Deliver = (url: string, secret: string, update: object) => Promise<{
 type Given = Record<string, unknown>;
 
 const KEPT = 200;
-const LONGEST_TEXT = 4096;
+const MAX_TEXT_LENGTH = 4096;
 
 const ok = (result: unknown): StandInAnswer => ({ status: 200, body: { ok: true, result } });
 const failed = (status: number, description: string, parameters?: object): StandInAnswer => ({
@@ -52,7 +52,7 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
   const sendMessage = ({ chat_id, text }: Given): StandInAnswer => {
     const chat = Number(chat_id);
     if (typeof text !== 'string' || text === '') return failed(400, 'Bad Request: message text is empty');
-    if (text.length > LONGEST_TEXT) return failed(400, 'Bad Request: message is too long');
+    if (text.length > MAX_TEXT_LENGTH) return failed(400, 'Bad Request: message is too long');
     if (blocked.has(chat)) return failed(403, 'Forbidden: bot was blocked by the user');
     if (chat === staffChat && group !== staffChat)
       return failed(400, 'Bad Request: group chat was upgraded to a supergroup chat', { migrate_to_chat_id: group });

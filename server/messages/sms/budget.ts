@@ -17,7 +17,7 @@ const NETWORK_SHARE = 0.2;
 /** Share of the budget reserved for codes, which customers need to sign in. */
 const CODES_RESERVE = 0.2;
 /** Minimum per network for a small budget. */
-const LEAST_OF_NETWORK = 20;
+const MIN_NETWORK_SHARE = 20;
 
 /**
  * Returns the exhausted share, or null if the code may be sent. A network has one share for strangers and one for
@@ -28,7 +28,7 @@ export function spentShare(spent: SpentMessages, asking: Asking, budget: number)
   if (asking.isKnownDevice) return null;
   if (!asking.isCustomer && spent.strangers >= budget - Math.floor(budget * CUSTOMERS_RESERVE)) return 'strangers';
   const left = budget - (spent.all - spent.ofNetwork);
-  const share = Math.max(Math.floor(left * NETWORK_SHARE), LEAST_OF_NETWORK);
+  const share = Math.max(Math.floor(left * NETWORK_SHARE), MIN_NETWORK_SHARE);
   const isOver = asking.isCustomer ? spent.ofNetwork >= 2 * share : spent.strangersOfNetwork >= share;
   return isOver ? 'network' : null;
 }

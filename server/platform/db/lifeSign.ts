@@ -6,12 +6,12 @@ import { join } from 'node:path';
 export type LifeSign = { name: string; end(): void };
 
 /** Longer socket paths are silently cut (108 bytes on Linux, 104 on macOS). */
-const MOST_BYTES = 100;
+const MAX_BYTES = 100;
 
 /** Returns the socket's path, through a descriptor of its folder if it is too long. */
 function pathOf(folder: string, name: string): { path: string; close: () => void } {
   const path = join(folder, name);
-  if (Buffer.byteLength(path) <= MOST_BYTES) return { path, close: () => {} };
+  if (Buffer.byteLength(path) <= MAX_BYTES) return { path, close: () => {} };
   const descriptor = openSync(folder, 'r');
   return { path: `/proc/self/fd/${descriptor}/${name}`, close: () => closeSync(descriptor) };
 }

@@ -22,12 +22,12 @@ const plainQuery = new Set(['page', 'category', 'manufacturer', 'in_stock', 'bra
 /** Addresses may have 16 KB, and each pattern below reads all of it, so the log cuts them. */
 const MAX_ADDRESS = 512;
 /** Longest spelling of a phone. One that begins before the cut is read completely, so no part of it remains. */
-const LONGEST_PHONE = 64;
+const MAX_PHONE_LENGTH = 64;
 
 /** Returns the path and query for the log, at most 512 characters, with unlisted parameter values masked. */
 export function loggedUrl(url: string): string {
   if (url.length <= MAX_ADDRESS) return loggedWhole(url);
-  return `${loggedWhole(url.slice(0, MAX_ADDRESS + LONGEST_PHONE)).slice(0, MAX_ADDRESS)}…`;
+  return `${loggedWhole(url.slice(0, MAX_ADDRESS + MAX_PHONE_LENGTH)).slice(0, MAX_ADDRESS)}…`;
 }
 
 function loggedWhole(url: string): string {
@@ -99,15 +99,15 @@ export const withoutTypedText = (text: string): string =>
     .replace(/[^\s!-~…]+/g, '…')
     .replace(/\d{5,}/g, '…');
 
-const MOST_FRAMES = 12;
-const LONGEST_FRAME = 200;
+const MAX_FRAMES = 12;
+const MAX_FRAME_LENGTH = 200;
 
 /** Returns the stack lines with a script position. Engines repeat the message above them. */
 export const framesOf = (stack: string): string[] =>
   stack
     .split('\n')
-    .filter((line) => line.length <= LONGEST_FRAME && /:\d+:\d+\)?$/.test(line))
-    .slice(0, MOST_FRAMES)
+    .filter((line) => line.length <= MAX_FRAME_LENGTH && /:\d+:\d+\)?$/.test(line))
+    .slice(0, MAX_FRAMES)
     .map((line) => withoutSecrets(line.trim().replace(/\?[^\s)]*/g, '?…')));
 
 /** Returns Fastify's log options. `withoutSecrets` masks phones, codes, tokens and passwords. */

@@ -37,11 +37,11 @@ function pairsOf(text: string): [number, number][] {
 }
 
 /** 32 random hex digits have fewer than 9 distinct ones once in 100,000. */
-const LEAST_DIFFERENT = 9;
+const MIN_DISTINCT = 9;
 /** A repeated part of this length is no coincidence. */
-const LEAST_REPEATED = 8;
+const MIN_REPEATED = 8;
 /** Sentences in Russian, Uzbek and English have 3.6 to 4.6 bits a letter, `openssl rand -base64 32` 6.7 ± 0.4. */
-const LEAST_BITS_PER_LETTER = 4.65;
+const MIN_BITS_PER_LETTER = 4.65;
 /** Each row is half a key to the right of the one above. */
 const KEY_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Hashing this many takes 0.1 s. */
@@ -57,18 +57,18 @@ const DIGESTS = new Map([
 
 /** Returns why a secret of 32 or more characters is guessable, to complete "NAME …", or null. */
 export function whyGuessable(secret: string): string | null {
-  if (new Set(secret).size < LEAST_DIFFERENT) return 'has too few different characters';
+  if (new Set(secret).size < MIN_DISTINCT) return 'has too few different characters';
   if (isRepetition(secret)) return 'repeats a shorter text';
   if (isSequence(secret)) return 'is a sequence';
   // Hex digits form no words, but usual neighbours are frequent among them.
-  if (!isHexadecimal(secret) && bitsPerLetter(secret) < LEAST_BITS_PER_LETTER) return 'is made of words';
+  if (!isHexadecimal(secret) && bitsPerLetter(secret) < MIN_BITS_PER_LETTER) return 'is made of words';
   if (isDigestOfPassword(secret)) return 'is the hash of a common password';
   return null;
 }
 
 /** `abcabcab…`, possibly with a partial last period. */
 function isRepetition(secret: string): boolean {
-  for (let period = 1; period <= secret.length - LEAST_REPEATED; period++) {
+  for (let period = 1; period <= secret.length - MIN_REPEATED; period++) {
     if (secret.startsWith(secret.slice(period))) return true;
   }
   return false;

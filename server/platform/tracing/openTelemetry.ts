@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientOf, watchStatements } from '../db/watchStatements';
 import { withoutSecrets } from '../http/log';
 
-const LONGEST_STATEMENT = 2_000;
+const MAX_STATEMENT_LENGTH = 2_000;
 
 /**
  * Starts spans of requests, renderings and statements, configured by OpenTelemetry's variables (OTEL_EXPORTER_OTLP_…,
@@ -58,7 +58,7 @@ export function startOpenTelemetry(app: FastifyInstance) {
     const span = tracer.startSpan(operation, {
       kind: SpanKind.CLIENT,
       // Statement parameters are not recorded.
-      attributes: { 'db.system.name': system, 'db.query.text': text.slice(0, LONGEST_STATEMENT) },
+      attributes: { 'db.system.name': system, 'db.query.text': text.slice(0, MAX_STATEMENT_LENGTH) },
     });
     return (error) => {
       if (error !== undefined) failed(span, error);

@@ -19,8 +19,8 @@ declare module 'fastify' {
 const LOOK_MS = 1_000;
 const BEAT_MS = 15_000;
 /** Streams per person (tabs and devices), and per process. */
-const MOST_OF_ONE = 10;
-const MOST = 1_000;
+const MAX_STREAMS_PER_PERSON = 10;
+const MAX_STREAMS = 1_000;
 
 export interface DeskEvents {
   /** Delivers possible changes at once. */
@@ -101,7 +101,7 @@ export const deskEvents = fp(
 
     const open = async (reply: FastifyReply, me: SignedIn, after: number | null) => {
       const own = [...streams].filter((stream) => stream.me.id === me.id);
-      if (own.length >= MOST_OF_ONE || streams.size >= MOST)
+      if (own.length >= MAX_STREAMS_PER_PERSON || streams.size >= MAX_STREAMS)
         throw new ApiFailure(429, 'too_many_requests', { retryAfter: 10 });
       const { first, last } = await keptEvents(db);
       reply.hijack();

@@ -7,7 +7,7 @@ import { deskEvents } from '../../platform/db/schema/desk';
 import { messages } from '../../platform/db/schema/messages';
 
 const AGAIN_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
  * Listens for commits with events of all processes on a separate connection, which reconnects. Returns a function that
@@ -30,7 +30,7 @@ export function listenForEvents(
       again = undefined;
       void connect();
     }, wait).unref();
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    wait = Math.min(wait * 2, MAX_WAIT_MS);
   };
 
   const connect = async () => {

@@ -6,7 +6,7 @@ import type { SignedIn } from '../signedIn';
 import type { StoredEvent } from './stored';
 
 /** Maximum unread bytes. A sleeping browser is cut and resumes later. */
-const MOST_WAITING = 256 * 1024;
+const MAX_BUFFERED_BYTES = 256 * 1024;
 /** Reconnect delay of browsers, in ms. */
 const RETRY_MS = 2_000;
 
@@ -53,7 +53,7 @@ export class Stream {
   private write(text: string): void {
     if (this.response.destroyed || this.response.writableEnded) return;
     this.response.write(text);
-    if (this.response.writableLength > MOST_WAITING) this.response.destroy();
+    if (this.response.writableLength > MAX_BUFFERED_BYTES) this.response.destroy();
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 const WINDOW_MS = 10 * 60_000;
-const MOST = 10_000;
+const MAX_KEYS = 10_000;
 
 /**
  * Idempotency keys of posted forms, derived from their content, since a cached page cannot contain one. Equal content
@@ -22,7 +22,7 @@ export const createSendingKeys = (secret: string, now: () => number = Date.now) 
     recent.delete(name);
     recent.set(name, { key, until: time + WINDOW_MS });
     for (const oldest of recent.keys()) {
-      if (recent.size <= MOST) break;
+      if (recent.size <= MAX_KEYS) break;
       recent.delete(oldest);
     }
     return key;

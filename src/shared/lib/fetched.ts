@@ -3,16 +3,16 @@ export const isChunkMissing = (error: unknown): boolean => error instanceof Erro
 
 /** First retry delay in ms, doubled for each retry up to the maximum. */
 const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 8_000;
+const MAX_RETRY_MS = 8_000;
 
 /**
- * Loads a chunk with retries. Rejects after `mostRetries` failed retries.
+ * Loads a chunk with retries. Rejects after `maxRetries` failed retries.
  * @param wait delay before the first retry in ms
  */
-export const fetched = <T>(load: () => Promise<T>, mostRetries = Infinity, wait = FIRST_RETRY_MS): Promise<T> =>
+export const fetched = <T>(load: () => Promise<T>, maxRetries = Infinity, wait = FIRST_RETRY_MS): Promise<T> =>
   load().catch((error: unknown) => {
-    if (!mostRetries || !isChunkMissing(error)) throw error;
+    if (!maxRetries || !isChunkMissing(error)) throw error;
     return new Promise((resolve) => setTimeout(resolve, wait)).then(() =>
-      fetched(load, mostRetries - 1, Math.min(2 * wait, LONGEST_RETRY_MS)),
+      fetched(load, maxRetries - 1, Math.min(2 * wait, MAX_RETRY_MS)),
     );
   });

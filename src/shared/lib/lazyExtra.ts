@@ -2,11 +2,11 @@ import { type ComponentType, lazy } from 'react';
 import { fetched } from './fetched';
 
 /** Limited, because React delays page changes until pending server HTML is hydrated or abandoned. */
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /**
  * Like `lazy` for optional parts: server HTML stays while the chunk is retried. A chunk that cannot be loaded renders
  * nothing instead of failing the page and losing input.
  */
 export const lazyExtra = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy<ComponentType<Props>>(() => fetched(load, MOST_RETRIES).catch(() => ({ default: () => null })));
+  lazy<ComponentType<Props>>(() => fetched(load, MAX_RETRIES).catch(() => ({ default: () => null })));

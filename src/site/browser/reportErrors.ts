@@ -3,7 +3,7 @@ import type { BrowserError } from '#contract/telemetry';
 import { isChunkMissing } from '#shared/lib/fetched';
 
 /** Maximum reports per page, for a page that fails in every frame. */
-const MOST_OF_A_PAGE = 5;
+const MAX_REPORTS_PER_PAGE = 5;
 /** React's error numbers for failed hydration (production builds give no message). */
 const HYDRATION = /React error #4(18|19|2[1-5])\b|hydrat/i;
 
@@ -38,7 +38,7 @@ export const reportErrors = (): (() => void) => {
   const report = (kind: BrowserError['kind'], error: unknown) => {
     if (!(error instanceof Error) || isChunkMissing(error) || !isOurs(error.stack ?? '')) return;
     const said = `${error.name}: ${error.message}`;
-    if (seen.has(said) || seen.size >= MOST_OF_A_PAGE) return;
+    if (seen.has(said) || seen.size >= MAX_REPORTS_PER_PAGE) return;
     seen.add(said);
     const body: BrowserError = {
       kind: HYDRATION.test(said) ? 'hydration' : kind,

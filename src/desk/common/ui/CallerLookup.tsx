@@ -7,7 +7,7 @@ import styles from './CallerLookup.module.css';
 
 /** Fewer digits match half of all customers. */
 const MIN_DIGITS = 4;
-const MOST = 4;
+const MAX_HITS = 4;
 
 interface Caller {
   phone: string;
@@ -39,7 +39,7 @@ export const CallerLookup = ({ phone }: { phone: string }) => {
     <div role="status">
       {isAsked && hits !== undefined && hits.length > 0 && (
         <ul className={styles.list} aria-label={t('entry.known')}>
-          {hits.slice(0, MOST).map((hit) => (
+          {hits.slice(0, MAX_HITS).map((hit) => (
             <li key={`${hit.phone}${hit.id ?? ''}`}>
               <button type="button" className={styles.hit} onClick={() => fill(hit)}>
                 <b>{hit.name}</b>

@@ -6,7 +6,7 @@ import {
   useTotalOfEnquiriesQuery,
 } from '#api/desk/generated/enquiries';
 import type { EnquiryStatus } from '#contract/enquiries';
-import { DESK_MOST_COUNTED } from '#contract/rules/deskLimits';
+import { DESK_MAX_COUNT } from '#contract/rules/deskLimits';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
@@ -167,7 +167,7 @@ export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) =>
             <span>{t('inbox.title')}</span>
             {total !== null && (
               <span className={styles.total}>
-                <span aria-hidden="true">{total < DESK_MOST_COUNTED ? total : `${total}+`}</span>
+                <span aria-hidden="true">{total < DESK_MAX_COUNT ? total : `${total}+`}</span>
                 <VisuallyHidden>{t('inbox.total', { count: total })}</VisuallyHidden>
               </span>
             )}

@@ -56,15 +56,15 @@ export const showNoScriptFallback = (): void => {
 };
 
 /** Hydrates after this time even if images are still loading. */
-const LONGEST_WAIT_MS = 2_500;
+const MAX_WAIT_MS = 2_500;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-const LONGEST_REST_MS = 300;
+const MAX_REST_MS = 300;
 
 /** Resolves in a new task when the browser is idle, so input and painting come first. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_REST_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MAX_REST_MS });
     else setTimeout(resolve);
   });
 
@@ -82,7 +82,7 @@ export const painted = (): Promise<void> =>
     // `load` fires before the last image is painted. Two frames later it is.
     const afterLoad = () => requestAnimationFrame(() => requestAnimationFrame(go));
     for (const touch of TOUCHES) addEventListener(touch, go, { capture: true, passive: true });
-    timer = window.setTimeout(go, LONGEST_WAIT_MS);
+    timer = window.setTimeout(go, MAX_WAIT_MS);
     if (document.readyState === 'complete') afterLoad();
     else addEventListener('load', afterLoad);
   });

@@ -85,7 +85,7 @@ export const makeStepDrafts = (): StepDrafts => {
 };
 
 /** Longer waits come from daily limits, so no code will arrive. */
-const LONGEST_WAIT_SECONDS = 600;
+const MAX_WAIT_SECONDS = 600;
 
 interface CodeRequest {
   resendAt: number;
@@ -107,7 +107,7 @@ const useRequestCode = () => {
     const problem = problemOf(error);
     if (isSentAllTheSame(problem)) return { resendAt: inSeconds(CODE_RESEND_SECONDS), isEarlier: false };
     const { kind, retryAfter = CODE_RESEND_SECONDS } = problem;
-    if (kind !== 'tooMany' || retryAfter > LONGEST_WAIT_SECONDS) return { problem };
+    if (kind !== 'tooMany' || retryAfter > MAX_WAIT_SECONDS) return { problem };
     return { resendAt: inSeconds(retryAfter), isEarlier: true };
   };
 };

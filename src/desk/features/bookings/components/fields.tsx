@@ -1,5 +1,5 @@
 import type { BranchRef } from '#contract/common';
-import { MOST_SERVICES } from '#contract/rules/bookings';
+import { MAX_SERVICES } from '#contract/rules/bookings';
 import { BOOKING_REASON_MAX_LENGTH } from '#contract/rules/deskLimits';
 import { PLATE_MAX_LENGTH } from '#contract/rules/limits';
 import { tidyPlate } from '#contract/rules/plates';
@@ -71,7 +71,7 @@ export const ChosenServices = ({ services, onChange }: ChosenServicesProps) => {
           ))}
         </ul>
       )}
-      {services.length < MOST_SERVICES && (
+      {services.length < MAX_SERVICES && (
         <ServiceFinder
           label={t('newBooking.addService')}
           hasPrices

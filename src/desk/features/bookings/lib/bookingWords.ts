@@ -81,10 +81,10 @@ export const noRoomOf = (error: unknown): NoRoom | null => {
   };
 };
 
-const LEAST = 3;
+const MIN_DIGITS = 3;
 
 /** Same rule as the server: at least three characters, without outer spaces. */
-export const isReason = (text: string): boolean => text.trim().length >= LEAST;
+export const isReason = (text: string): boolean => text.trim().length >= MIN_DIGITS;
 
 export const lastsText = (minutes: number, t: DeskT): string => {
   const hours = Math.floor(minutes / 60);

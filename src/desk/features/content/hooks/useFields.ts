@@ -40,11 +40,11 @@ export const useFields = (): Fields => {
   return fields;
 };
 
-const MOST = 50;
+const MAX_OPTIONS = 50;
 
 export const useTitles = (kind: string | undefined, ids: readonly number[]): ReadonlyMap<number, string> => {
   const language = useLanguage();
-  const wanted = [...new Set(ids)].toSorted((one, other) => one - other).slice(0, MOST);
+  const wanted = [...new Set(ids)].toSorted((one, other) => one - other).slice(0, MAX_OPTIONS);
   const isAsked = isKind(kind) && wanted.length > 0;
   const { data } = useListContentQuery(
     { kind: isKind(kind) ? kind : 'faq', ids: wanted.join(',') },

@@ -122,11 +122,11 @@ export interface EditingOptions {
 }
 
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 300_000;
+const MAX_PAUSE_MS = 300_000;
 
 /** Backoff in ms before the next attempt; the server's Retry-After may extend it. */
 export const pauseBefore = (tries: number, { retryAfter = 0 }: ApiProblem): number =>
-  Math.max(retryAfter * 1_000, Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS));
+  Math.max(retryAfter * 1_000, Math.min(FIRST_PAUSE_MS * 2 ** tries, MAX_PAUSE_MS));
 
 const isAway = ({ kind }: ApiProblem): boolean => kind === 'offline' || kind === 'timeout';
 

@@ -37,7 +37,7 @@ import { MileageQuestion } from './MileageField';
 
 /** Fewer digits match half of all customers. */
 const MIN_DIGITS = 4;
-const MOST = 4;
+const MAX_HITS = 4;
 
 const CustomerHits = () => {
   const t = useDeskTexts();
@@ -63,7 +63,7 @@ const CustomerHits = () => {
     <div role="status">
       {isAsked && hits.length > 0 && (
         <ul className={styles.list} aria-label={t('entry.known')}>
-          {hits.slice(0, MOST).map((hit) => (
+          {hits.slice(0, MAX_HITS).map((hit) => (
             <li key={`${hit.phone}${hit.id ?? ''}`}>
               <button type="button" className={styles.hit} onClick={() => take(hit)}>
                 <b>{hit.name}</b>

@@ -8,13 +8,13 @@ import styles from './MyWork.module.css';
 import { WorkCard } from './WorkCard';
 
 /** Pages loaded automatically, because a board without all cards misleads. */
-const MOST_PAGES = 6;
+const MAX_PAGES = 6;
 
 export const useUnderWay = (filter: VisitFilter) => {
   const query = useVisitsInfiniteQuery(filter);
   const { currentData, hasNextPage, isFetching, fetchNextPage } = query;
   const pages = currentData?.pages.length ?? 0;
-  const isShort = hasNextPage && !isFetching && pages > 0 && pages < MOST_PAGES;
+  const isShort = hasNextPage && !isFetching && pages > 0 && pages < MAX_PAGES;
   useEffect(() => {
     if (isShort) void fetchNextPage();
   }, [isShort, fetchNextPage]);

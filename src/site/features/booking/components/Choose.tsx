@@ -9,7 +9,7 @@ import { useGetCallCenterQuery } from '#api/generated/contacts';
 import { useGetHistoryQuery } from '#api/generated/visits';
 import type { BookableService } from '#contract/catalog';
 import type { Branch } from '#contract/company';
-import { MOST_SERVICES } from '#contract/rules/bookings';
+import { MAX_SERVICES } from '#contract/rules/bookings';
 import { formatDate } from '#shared/i18n/formats/dates';
 import { formatDuration } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -128,7 +128,7 @@ const DroppedServices = ({ beyond, isUnknown }: DroppedFromLink) => {
   return (
     <>
       {beyond.length > 0 && (
-        <Notice>{t('booking.servicesBeyond', { max: MOST_SERVICES, services: beyond.join(', ') })}</Notice>
+        <Notice>{t('booking.servicesBeyond', { max: MAX_SERVICES, services: beyond.join(', ') })}</Notice>
       )}
       {isUnknown && <Notice>{t('booking.serviceUnknown')}</Notice>}
     </>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BookableService } from '#contract/catalog';
-import { MOST_SERVICES } from '#contract/rules/bookings';
+import { MAX_SERVICES } from '#contract/rules/bookings';
 import type { BookingQuery } from '#shared/config/bookingPaths';
 import { useAddress } from '#shared/config/hooks/useAddress';
 import { formatDuration, formatMoney } from '#shared/i18n/formats/numbers';
@@ -26,7 +26,7 @@ const ServicePicker = ({ services, chosen, branch, car, action }: ServicePickerP
   const lang = useLanguage();
   const navigate = useNavigate();
   const { current } = useAddress();
-  const isFull = chosen.length >= MOST_SERVICES;
+  const isFull = chosen.length >= MAX_SERVICES;
   const choose = (id: number, isWanted: boolean) => {
     const address = current();
     const before = bookedOf(parseBookingUrl(address.query).services, services);
@@ -69,7 +69,7 @@ const ServicePicker = ({ services, chosen, branch, car, action }: ServicePickerP
           </div>
         </fieldset>
       ))}
-      {isFull && <p role="status">{t('booking.mostServices', { max: MOST_SERVICES })}</p>}
+      {isFull && <p role="status">{t('booking.mostServices', { max: MAX_SERVICES })}</p>}
       {branch !== undefined && <input type="hidden" name="branch" value={branch} />}
       {car !== undefined && <input type="hidden" name="car" value={car} />}
       <noscript>

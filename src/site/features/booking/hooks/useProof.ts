@@ -13,7 +13,7 @@ interface Proof {
 }
 
 /** Longer waits come from daily limits, so no code will arrive. */
-const LONGEST_WAIT_SECONDS = 600;
+const MAX_WAIT_SECONDS = 600;
 
 /** Proves a phone by SMS code; the proof serves several attempts. Phones are `+998XXXXXXXXX`. */
 export const useProof = () => {
@@ -40,7 +40,7 @@ export const useProof = () => {
     setCode('');
     const { data, error } = await send({ lang, phone });
     const wait = data ?? (isApiProblem(error) && error.kind === 'tooMany' ? error.retryAfter : undefined);
-    if (error !== undefined && (wait === undefined || wait > LONGEST_WAIT_SECONDS)) {
+    if (error !== undefined && (wait === undefined || wait > MAX_WAIT_SECONDS)) {
       setProblem((isApiProblem(error) && error.detail) || t('signIn.failed'));
       return;
     }

@@ -1,5 +1,5 @@
 import type { BookableService } from '#contract/catalog';
-import { MOST_SERVICES } from '#contract/rules/bookings';
+import { MAX_SERVICES } from '#contract/rules/bookings';
 import { type BookingQuery, bookingAddress } from '#shared/config/bookingPaths';
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
 import { queryNumber } from '#shared/lib/address';
@@ -26,7 +26,7 @@ export const parseBookingUrl = (query: URLSearchParams): BookingQuery & { servic
     return TOKEN.test(text) ? text : undefined;
   };
   return {
-    services: linkedServices(query).slice(0, MOST_SERVICES),
+    services: linkedServices(query).slice(0, MAX_SERVICES),
     branch: id(query, 'branch'),
     car: id(query, 'car'),
     day: day(query.get('day')),

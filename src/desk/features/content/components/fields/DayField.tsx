@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Day, type Interval, MOST_INTERVALS } from '#contract/content/hours';
+import { type Day, type Interval, MAX_INTERVALS } from '#contract/content/hours';
 import { Button } from '#shared/ui/actions/Button';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import { useContentTexts } from '../../hooks/useContentTexts';
@@ -68,9 +68,9 @@ export const DayField = ({ path, label, day, children }: DayFieldProps) => {
           )}
         </div>
       ))}
-      {(children !== undefined || (day.length > 0 && day.length < MOST_INTERVALS)) && (
+      {(children !== undefined || (day.length > 0 && day.length < MAX_INTERVALS)) && (
         <div className={styles.actions}>
-          {day.length > 0 && day.length < MOST_INTERVALS && (
+          {day.length > 0 && day.length < MAX_INTERVALS && (
             <Button variant="quiet" onClick={() => change(path, withBreak(day))}>
               {t('field.addBreak')}
             </Button>

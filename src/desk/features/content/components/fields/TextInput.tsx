@@ -50,12 +50,12 @@ interface TextInputProps {
 }
 
 const ROWS_OF_LETTERS = 60;
-const MOST_ROWS = 18;
+const MAX_ROWS = 18;
 const rowsFor = (text: string) =>
-  Math.min(MOST_ROWS, Math.max(4, Math.ceil(text.length / ROWS_OF_LETTERS) + (text.match(/\n/g)?.length ?? 0)));
+  Math.min(MAX_ROWS, Math.max(4, Math.ceil(text.length / ROWS_OF_LETTERS) + (text.match(/\n/g)?.length ?? 0)));
 
 /** Maximum length as a multiple of the limit: browsers hang on the text of a whole book. */
-const MOST_OF_LIMIT = 2;
+const MAX_TIMES_LIMIT = 2;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -64,7 +64,7 @@ export const TextInput = ({ path, field, label, value, lang }: TextInputProps) =
   const { problemAt, change, placeOf } = useFields();
   const rows = rowsFor(value);
   const [isRefused, setRefused] = useState(false);
-  const isTooLong = (length: number) => length > field.max * MOST_OF_LIMIT && length > value.length;
+  const isTooLong = (length: number) => length > field.max * MAX_TIMES_LIMIT && length > value.length;
   const paste = (event: ClipboardEvent<TextControl>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
@@ -91,7 +91,7 @@ export const TextInput = ({ path, field, label, value, lang }: TextInputProps) =
               {...control}
               data-path={placeOf(path)}
               value={value}
-              className={classNames(control.className, rows === MOST_ROWS ? styles.long : styles.grown)}
+              className={classNames(control.className, rows === MAX_ROWS ? styles.long : styles.grown)}
               rows={rows}
               onPaste={paste}
               onChange={put}

@@ -24,7 +24,7 @@ interface Return {
   reasons: unknown;
 }
 
-async function noteReturns(page: Page): Promise<void> {
+async function recordReturns(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown: boolean[] = [];
     Object.assign(window, { shown });
@@ -59,7 +59,7 @@ const PAGES = [...INDEXED_PAGES, '/sign-in'].map((path, place) => ({
   tag: STILL.includes(path) ? ' @all' : '',
 }));
 
-test.beforeEach(({ page }) => noteReturns(page));
+test.beforeEach(({ page }) => recordReturns(page));
 
 for (const { path, tag } of PAGES) {
   test(`${path} is restored from the back/forward cache @desktop${tag}`, async ({ page }) => {

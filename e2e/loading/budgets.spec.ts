@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { scaleContent } from '#server/seed/scaled';
-import { noteStatements } from '#server/testing/noteStatements';
+import { recordStatements } from '#server/testing/recordStatements';
 import { startTestServer } from '#server/testing/testServer';
 import { createSite } from '#server/web/site';
 import { inWholeChromium } from '../shared/browser';
@@ -81,7 +81,7 @@ const ROWS = 300;
 test('uncached pages take at most 30 SQL statements, regardless of the amount of content @desktop', async () => {
   test.setTimeout(180_000);
   const server = await startTestServer({}, { site: createSite({ distDir: resolve('dist') }) });
-  const statements = noteStatements(server);
+  const statements = recordStatements(server);
   const countAll = async () => {
     const counts: [path: string, statements: number][] = [];
     for (const path of pages.toReversed()) {

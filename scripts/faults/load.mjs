@@ -66,7 +66,7 @@ export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } 
 
   async function read(path) {
     let last = performance.now();
-    const noteGap = () => {
+    const recordGap = () => {
       const now = performance.now();
       pages.longestGapMs = Math.max(pages.longestGapMs, now - last);
       return now;
@@ -75,11 +75,11 @@ export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } 
       const { status, text } = await call(path);
       if (status === 200 && text.includes('</html>')) {
         pages.read++;
-        last = noteGap();
+        last = recordGap();
       } else pages.failed++;
       await sleep(10);
     }
-    noteGap();
+    recordGap();
   }
 
   const run = randomUUID().slice(0, 8);

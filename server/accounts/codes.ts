@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { CODE_LIFETIME_SECONDS } from '#contract/rules/limits';
 import type { CodeEnd } from '#contract/signIn';
-import { type DayOfMessages, readDay, type SpentShare, spendChallenge, spentShare } from '../messages/sms/budget';
+import { type DayOfMessages, markChallengeUsed, readDay, type UsedUpShare, usedUpShare } from '../messages/sms/budget';
 import { replaceQueuedMessages, storeMessage } from '../messages/stored';
 import { isSameHash } from '../platform/auth/tokens';
 import type { CodeLimits } from '../platform/config';
@@ -20,7 +20,7 @@ export class CodeTooSoon extends Error {
   override name = 'CodeTooSoon';
   constructor(
     readonly retryAfter: number,
-    readonly reason: 'phone' | SpentShare,
+    readonly reason: 'phone' | UsedUpShare,
   ) {
     super(reason);
   }
@@ -68,7 +68,7 @@ export function reserveCode(
     await checkPhone(tx, { ...code, phoneHash }, limits);
     const { all } = await checkDay(tx, code, limits);
     const isLow = all * 100 >= limits.dailyBudget * limits.challengePercent;
-    if (isLow && !code.isKnownDevice && !(nonce && (await spendChallenge(tx, nonce)))) throw new ChallengeNeeded();
+    if (isLow && !code.isKnownDevice && !(nonce && (await markChallengeUsed(tx, nonce)))) throw new ChallengeNeeded();
     await replaceQueuedMessages(tx, code.phone, code.flowHash);
     const [row] = await tx
       .insert(smsCodes)
@@ -154,7 +154,7 @@ async function checkPhone(
 
 async function checkDay(tx: Database, asked: Asked, { dailyBudget }: CodeLimits): Promise<DayOfMessages> {
   const day = await readDay(tx, asked.network);
-  const share = spentShare(day, asked, dailyBudget);
+  const share = usedUpShare(day, asked, dailyBudget);
   if (share) throw new CodeTooSoon(Math.max(day.untilLess[share], 1), share);
   return day;
 }

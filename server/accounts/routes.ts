@@ -6,7 +6,7 @@ import { isKnownDevice } from '../platform/auth/devices';
 import { hashPassword, isPassword } from '../platform/auth/passwords';
 import { forgetPasswordFailures, takePasswordTry } from '../platform/auth/passwordTries';
 import { hashOfPhone, storedPhone } from '../platform/auth/phones';
-import { noteEvent } from '../platform/auth/securityEvents';
+import { recordEvent } from '../platform/auth/securityEvents';
 import { requireStrongPassword } from '../platform/auth/weakPasswords';
 import { ApiFailure } from '../platform/http/errors';
 import { errorTexts, fieldTexts } from '../platform/http/errorTexts';
@@ -32,11 +32,11 @@ async function requireOwnPassword(
   const { id: userId, phone, passwordHash } = account;
   const share = { phone, isKnownDevice: isKnownDevice(request, userId) };
   if (!(await takePasswordTry(server.db, share))) {
-    await noteEvent(request, { kind: 'password_refused', userId, phone });
+    await recordEvent(request, { kind: 'password_refused', userId, phone });
     throw new ApiFailure(403, 'sms_only', { errors: { [field]: [errorTexts.sms_only[language]] } });
   }
   if (passwordHash === null || !(await isPassword(password, passwordHash))) {
-    await noteEvent(request, { kind: 'password_refused', userId, phone });
+    await recordEvent(request, { kind: 'password_refused', userId, phone });
     throw new ApiFailure(403, 'own_password_wrong', { errors: { [field]: [fieldTexts.ownPassword[language]] } });
   }
   await forgetPasswordFailures(server.db, share);
@@ -68,7 +68,7 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
 
     const { changed, noticeId } = await changePhone(request, { account, phone, body }).catch(phoneTaken);
     dropProof(reply);
-    await noteEvent(request, { kind: 'phone_changed', userId: account.id, phone: account.phone });
+    await recordEvent(request, { kind: 'phone_changed', userId: account.id, phone: account.phone });
     // Not awaited: the change is committed, and the gateway may be slow.
     if (noticeId !== null) void app.messages.deliver(noticeId);
     return changed;
@@ -117,14 +117,14 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.endSession).handledBy(async ({ db, params, request }) => {
     const userId = userIdOf(request);
     if (!(await endSessionById(db, { userId, id: params.id, maxDays }))) throw new ApiFailure(404, 'not_found');
-    await noteEvent(request, { kind: 'session_ended', userId });
+    await recordEvent(request, { kind: 'session_ended', userId });
     return undefined;
   });
 
   registerCall(app, calls.endOtherSessions).handledBy(async ({ db, request }) => {
     const userId = userIdOf(request);
     const ended = await endOtherSessions(db, userId, refreshTokenIdOf(request));
-    if (ended > 0) await noteEvent(request, { kind: 'other_sessions_ended', userId });
+    if (ended > 0) await recordEvent(request, { kind: 'other_sessions_ended', userId });
     return undefined;
   });
 
@@ -137,7 +137,7 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
       await storePassword(tx, account.phone, passwordHash);
       await endOtherSessions(tx, account.id, refreshTokenIdOf(request));
     });
-    await noteEvent(request, { kind: 'password_changed', userId: account.id, phone: account.phone });
+    await recordEvent(request, { kind: 'password_changed', userId: account.id, phone: account.phone });
     return undefined;
   });
 
@@ -153,7 +153,7 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
       await erasePerson(tx, { phone: account.phone, userId: account.id, codeSecret: secrets.code });
     });
     dropProof(reply);
-    await noteEvent(request, { kind: 'account_deleted', userId: account.id, phone: account.phone });
+    await recordEvent(request, { kind: 'account_deleted', userId: account.id, phone: account.phone });
     return undefined;
   });
 }
@@ -176,7 +176,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     async ({ db, body: { refresh_token: token, rotate = false }, request }) => {
       const refreshed = await refreshSession(db, { token, rotate, secret, limits });
       if (refreshed && 'reusedOf' in refreshed) {
-        await noteEvent(request, { kind: 'refresh_token_reused', userId: refreshed.reusedOf });
+        await recordEvent(request, { kind: 'refresh_token_reused', userId: refreshed.reusedOf });
         throw new ApiFailure(401, 'token_not_valid');
       }
       if (!refreshed) throw new ApiFailure(401, 'token_not_valid');
@@ -189,7 +189,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   );
   registerCall(app, calls.signOut).handledBy(async ({ db, body, request }) => {
     const userId = await endSession(db, body.refresh_token);
-    if (userId !== null) await noteEvent(request, { kind: 'session_ended', userId });
+    if (userId !== null) await recordEvent(request, { kind: 'session_ended', userId });
     return undefined;
   });
 }

@@ -205,7 +205,7 @@ export function refreshSession(
     if (!found) return endReused(tx, familyOf(token, secret));
     if (!found.alive) return null;
     if (await hasUsedSuccessor(tx, found.id)) return endReused(tx, found.familyId);
-    await noteUse(tx, found);
+    await recordUse(tx, found);
     if (!rotate) return { userId: found.userId, refreshTokenId: found.id };
     const successor = await issueSuccessor(tx, found, {
       token: successorOf(token, found.familyId, secret),
@@ -248,7 +248,7 @@ async function endReused(tx: Database, familyId: number | null): Promise<Reused 
   return ended ? { reusedOf: ended.userId } : null;
 }
 
-async function noteUse(tx: Database, { id, familyId }: Found): Promise<void> {
+async function recordUse(tx: Database, { id, familyId }: Found): Promise<void> {
   await tx.execute(sql`
     with family as (update ${refreshFamilies} set last_used_at = now() where id = ${familyId})
     update ${refreshTokens} set first_used_at = now() where id = ${id} and first_used_at is null`);

@@ -20,7 +20,7 @@ import {
   takePasswordTry,
 } from '../platform/auth/passwordTries';
 import { hashOfPhone, storedPhone } from '../platform/auth/phones';
-import { noteEvent } from '../platform/auth/securityEvents';
+import { recordEvent } from '../platform/auth/securityEvents';
 import { hashOfCode, hashOfToken, newCode } from '../platform/auth/tokens';
 import { requireStrongPassword } from '../platform/auth/weakPasswords';
 import type { Database } from '../platform/db/database';
@@ -241,7 +241,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     });
     dropProof(reply);
     rememberDevice(request, reply, registered.id);
-    await noteEvent(request, { kind: 'registered', userId: registered.id, phone });
+    await recordEvent(request, { kind: 'registered', userId: registered.id, phone });
     return { ...registered, is_correct: true };
   });
 
@@ -263,7 +263,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     });
     dropProof(reply);
     rememberDevice(request, reply, done.id);
-    await noteEvent(request, { kind: 'password_reset', userId: done.id, phone });
+    await recordEvent(request, { kind: 'password_reset', userId: done.id, phone });
     return { ...done, ...(await consentAsked(db, done.id)) };
   });
 }
@@ -301,19 +301,19 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     const retryAfter = await takeLoginTurn(db, share, loginMaxWaitSeconds);
     if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });
     if (!(await takePasswordTry(db, share))) {
-      await noteEvent(request, { kind: 'sign_in_by_sms_only', phone });
+      await recordEvent(request, { kind: 'sign_in_by_sms_only', phone });
       throw new ApiFailure(403, 'sms_only');
     }
     const isRight = await isPassword(body.password, account?.passwordHash ?? nobodysHash);
     if (!account?.passwordHash || !isRight) {
-      await noteEvent(request, { kind: 'sign_in_refused', userId: account?.id ?? null, phone });
+      await recordEvent(request, { kind: 'sign_in_refused', userId: account?.id ?? null, phone });
       throw new ApiFailure(400, 'wrong_password');
     }
     await endLoginBackoff(db, share);
     await forgetPasswordFailures(db, share);
     rememberDevice(request, reply, account.id);
     const tokens = await signIn(db, account.id, request);
-    await noteEvent(request, { kind: 'signed_in', userId: account.id, phone });
+    await recordEvent(request, { kind: 'signed_in', userId: account.id, phone });
     return { message: 'success' as const, user_id: account.id, ...tokens, ...(await consentAsked(db, account.id)) };
   });
 }

@@ -7,12 +7,12 @@ import { bays, bookings } from '../platform/db/schema/booking';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField } from '../platform/http/refusals';
 import { dayOf, isNear } from '../platform/minutes';
-import { noteAudit } from '../staff/audit/record';
+import { recordAudit } from '../staff/audit/record';
 import { isInScope } from '../staff/scope';
 import { placeIn } from './allocateBay';
 import type { ServiceRequirements } from './availability';
 import { takenIn, WITH_ROOM } from './deskPlace';
-import { noteBooking } from './deskRecord';
+import { recordBooking } from './deskRecord';
 import { type By, minuteOf } from './deskScope';
 import type { StoredBooking } from './notify';
 import { offerNext } from './waitlist';
@@ -58,7 +58,7 @@ export async function blockBay(tx: Database, given: NewBayBlock, branch: number,
     .values({ ...place, state: 'blocked', source: 'desk', services: [], note: note.trim() })
     .returning();
   if (!row) throw new Error('The bay was not blocked');
-  await noteBooking(tx, by.actor, { action: 'bay_blocked', after: row });
+  await recordBooking(tx, by.actor, { action: 'bay_blocked', after: row });
   return { id: row.id };
 }
 
@@ -67,6 +67,6 @@ export async function unblockBay(tx: Database, booking: StoredBooking, { actor, 
   const { id, reference, branchId, state } = booking;
   if (state !== 'blocked') throw new ApiFailure(409, 'booking_step');
   await tx.delete(bookings).where(sql`id = ${id}`);
-  await noteAudit(tx, actor, { thing: 'booking', action: 'bay_unblocked', thingId: id, name: reference, branchId });
+  await recordAudit(tx, actor, { thing: 'booking', action: 'bay_unblocked', thingId: id, name: reference, branchId });
   await offerNext(tx, booking, notifier);
 }

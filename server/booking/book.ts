@@ -18,7 +18,7 @@ import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { minuteAt } from '../platform/minutes';
 import { allocateBay } from './allocateBay';
-import { NOBODY_OF_STAFF, noteBooking } from './deskRecord';
+import { NOBODY_OF_STAFF, recordBooking } from './deskRecord';
 import { bookingToken, branchPhone } from './links';
 
 import { type Notifier, notifyOfBooking } from './notify';
@@ -98,7 +98,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
     if (!row) throw new Error('The booking was not stored');
     await tx.update(waitlistEntries).set({ state: 'booked' }).where(eq(waitlistEntries.bookingId, row.id));
     await notifyOfBooking(tx, row, 'booked', notifier);
-    await noteBooking(tx, NOBODY_OF_STAFF, { action: 'created', after: row });
+    await recordBooking(tx, NOBODY_OF_STAFF, { action: 'created', after: row });
     return { id: row.id };
   };
   const reply = await inTurn(before.branchId, () => once(db, { scope, key, payload: { ...asked } }, make));

@@ -12,7 +12,7 @@ import { branches } from '../platform/db/schema/company';
 import { pageAddress } from '../platform/http/addresses';
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
-import { type Actor, noteAudit } from '../staff/audit/record';
+import { type Actor, recordAudit } from '../staff/audit/record';
 import { isInScope } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import { readRules } from './branchSchedule';
@@ -151,12 +151,13 @@ export async function makeFeed(tx: Database, asked: Asked, actor: Actor): Promis
     .insert(bookingFeeds)
     .values({ branchId: asked.branch, ...feed })
     .onConflictDoUpdate({ target: bookingFeeds.branchId, set: feed });
-  await noteAudit(tx, actor, { thing: 'booking', action: 'feed_made', branchId: asked.branch });
+  await recordAudit(tx, actor, { thing: 'booking', action: 'feed_made', branchId: asked.branch });
   return token;
 }
 
 export async function endFeed(tx: Database, asked: Asked, actor: Actor): Promise<void> {
   await requireOwn(tx, asked);
   const ended = await tx.delete(bookingFeeds).where(eq(bookingFeeds.branchId, asked.branch)).returning();
-  if (ended.length > 0) await noteAudit(tx, actor, { thing: 'booking', action: 'feed_ended', branchId: asked.branch });
+  if (ended.length > 0)
+    await recordAudit(tx, actor, { thing: 'booking', action: 'feed_ended', branchId: asked.branch });
 }

@@ -10,7 +10,7 @@ import { ApiFailure } from '../platform/http/errors';
 import { minuteAt } from '../platform/minutes';
 import { allocateBay } from './allocateBay';
 import { changeableUntil, readRules, type StoredRules } from './branchSchedule';
-import { NOBODY_OF_STAFF, noteBooking } from './deskRecord';
+import { NOBODY_OF_STAFF, recordBooking } from './deskRecord';
 import { type Notifier, notifyOfBooking, type StoredBooking, withdrawMove } from './notify';
 import { lastingAs, readRequestedServices } from './serviceRequirements';
 import { strandedAmong } from './stranded';
@@ -102,7 +102,7 @@ export async function move(
       .returning();
     if (!row) throw new Error('The booking was not moved');
     await notifyOfBooking(tx, row, 'moved', notifier);
-    await noteBooking(tx, NOBODY_OF_STAFF, { action: 'changed', before, after: row });
+    await recordBooking(tx, NOBODY_OF_STAFF, { action: 'changed', before, after: row });
     await offerNext(tx, before, notifier);
     return {};
   };
@@ -133,7 +133,7 @@ export async function cancel(db: Database, { token, key, notifier }: Change): Pr
     if (!row) throw new Error('The booking was not cancelled');
     if (isFresh(before)) await withdrawMove(tx, row.id);
     else await notifyOfBooking(tx, row, 'cancelled', notifier);
-    await noteBooking(tx, NOBODY_OF_STAFF, { action: 'changed', before, after: row });
+    await recordBooking(tx, NOBODY_OF_STAFF, { action: 'changed', before, after: row });
     await offerNext(tx, row, notifier);
     return {};
   };
@@ -155,7 +155,7 @@ export async function confirm(db: Database, token: string): Promise<void> {
       .set({ confirmedAt: sql`coalesce(confirmed_at, now())`, version: sql`version + 1`, changedAt: sql`now()` })
       .where(and(eq(bookings.id, id), sql`confirmed_at is null`))
       .returning();
-    if (row) await noteBooking(tx, NOBODY_OF_STAFF, { action: 'confirmed', after: row });
+    if (row) await recordBooking(tx, NOBODY_OF_STAFF, { action: 'confirmed', after: row });
   });
 }
 

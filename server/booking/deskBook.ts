@@ -20,7 +20,7 @@ import { minuteAt } from '../platform/minutes';
 import { areBranches } from '../staff/people';
 import { isInScope, lockEnquiry, type StoredEnquiry } from '../staff/scope';
 import { allocateBayAtDesk, requireBay, workOf } from './deskPlace';
-import { noteBooking } from './deskRecord';
+import { recordBooking } from './deskRecord';
 import { type By, minuteOf, requireToCome } from './deskScope';
 import { bookingToken } from './links';
 import { notifyOfBooking } from './notify';
@@ -70,7 +70,7 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
   const tokenHash = hashOfToken(bookingToken({ id: stored.id, phone }, notifier.config.secrets.code));
   const [row] = await tx.update(bookings).set({ tokenHash }).where(eq(bookings.id, stored.id)).returning();
   if (!row) throw new Error('The booking does not exist');
-  await noteBooking(tx, actor, { action: 'created', after: row });
+  await recordBooking(tx, actor, { action: 'created', after: row });
   if (enquiry) {
     const done = { id: enquiry.id, version: enquiry.version, change: { status: 'done' } } as const;
     // The booking has its own message: a second one about the completed enquiry would confuse.

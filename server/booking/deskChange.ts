@@ -19,7 +19,7 @@ import { stepsOf } from './change';
 import { carOf, plateOf } from './deskBook';
 import { allocateBayAtDesk, categoriesOf, requireBay, workOf } from './deskPlace';
 import { readOrRefuse } from './deskRead';
-import { noteBooking } from './deskRecord';
+import { recordBooking } from './deskRecord';
 import { type By, findBooking, minuteOf, requireToCome, writeBooking } from './deskScope';
 import { bookingToken } from './links';
 import { notifyOfBooking, notifyOfDeskMove, type StoredBooking } from './notify';
@@ -42,7 +42,7 @@ export async function changeBooking(
   const person = await personOf(tx, booking, change, by);
   if (Object.keys({ ...place, ...person }).length === 0) return;
   const after = await writeBooking(tx, booking.id, { ...person, ...place });
-  await noteBooking(tx, by.actor, { action: 'changed', before: booking, after });
+  await recordBooking(tx, by.actor, { action: 'changed', before: booking, after });
   if (after.state === 'booked') {
     // The owner of the corrected phone has received no message yet.
     if (after.phone !== booking.phone && after.startsAt.getTime() > Date.now())

@@ -2,20 +2,24 @@ import type { AuditAction } from '#contract/rules/auditWords';
 import type { Database } from '../platform/db/database';
 import type { AuditValues } from '../platform/db/schema/desk';
 import { dayOf, minuteAt } from '../platform/minutes';
-import { type Actor, difference, noteAudit } from '../staff/audit/record';
+import { type Actor, difference, recordAudit } from '../staff/audit/record';
 import { notifyStaff } from '../staff/notifyStaff';
 import type { StoredBooking } from './notify';
 
 /** Actor of changes by customers. */
 export const NOBODY_OF_STAFF: Actor = { staffId: null, requestId: null };
 
-type Noted = { action: AuditAction; before?: StoredBooking; after: StoredBooking };
+type RecordedChange = { action: AuditAction; before?: StoredBooking; after: StoredBooking };
 
 /** Records a change in the audit and notifies open desks, without personal data. */
-export async function noteBooking(tx: Database, actor: Actor, { action, before, after }: Noted): Promise<void> {
+export async function recordBooking(
+  tx: Database,
+  actor: Actor,
+  { action, before, after }: RecordedChange,
+): Promise<void> {
   const { id, reference, branchId } = after;
   const isElsewhere = before !== undefined && before.branchId !== branchId;
-  await noteAudit(tx, actor, {
+  await recordAudit(tx, actor, {
     thing: 'booking',
     action,
     thingId: id,

@@ -6,7 +6,7 @@ import { ApiFailure } from '../platform/http/errors';
 import { minuteAt } from '../platform/minutes';
 import { placeIn } from './allocateBay';
 import { endNow, plannedTimes, shutIn, type Times, takenIn } from './deskPlace';
-import { noteBooking } from './deskRecord';
+import { recordBooking } from './deskRecord';
 import { type By, writeBooking } from './deskScope';
 import { notifyOfBooking, type StoredBooking } from './notify';
 import { offerNext } from './waitlist';
@@ -35,7 +35,7 @@ export async function setBookingState(
       cancelReason: reason?.trim() ?? null,
     }),
   });
-  await noteBooking(tx, by.actor, { action: 'changed', before: booking, after });
+  await recordBooking(tx, by.actor, { action: 'changed', before: booking, after });
   // A customer who has arrived needs no message.
   if (isOff && booking.state === 'booked' && booking.endsAt.getTime() > Date.now())
     await notifyOfBooking(tx, after, 'cancelled', by.notifier);

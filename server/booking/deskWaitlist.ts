@@ -6,7 +6,7 @@ import { queryRows } from '../platform/db/queryRows';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { services } from '../platform/db/schema/catalog';
 import { ApiFailure } from '../platform/http/errors';
-import { noteAudit } from '../staff/audit/record';
+import { recordAudit } from '../staff/audit/record';
 import { isInScope } from '../staff/scope';
 import type { Asking, By } from './deskScope';
 
@@ -73,5 +73,5 @@ export async function removeWaitlistEntry(
   const [wait] = await tx.select().from(waitlistEntries).where(here).for('update');
   if (!wait || !isInScope(me.scope, wait.branchId)) throw new ApiFailure(404, 'not_found');
   await tx.update(waitlistEntries).set({ state: 'cancelled' }).where(eq(waitlistEntries.id, id));
-  await noteAudit(tx, actor, { thing: 'booking', action: 'wait_removed', branchId: wait.branchId });
+  await recordAudit(tx, actor, { thing: 'booking', action: 'wait_removed', branchId: wait.branchId });
 }

@@ -9,7 +9,7 @@ import { once } from '../platform/db/idempotency';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { ApiFailure } from '../platform/http/errors';
 import { dayOf, isoOf, midnightOf, minuteAt, minutesWithin, timeAt } from '../platform/minutes';
-import { noteAudit } from '../staff/audit/record';
+import { recordAudit } from '../staff/audit/record';
 import { allocateBay, type Place } from './allocateBay';
 import { changeableUntil, readBranchScheduleAt, readRules } from './branchSchedule';
 import { NOBODY_OF_STAFF } from './deskRecord';
@@ -134,7 +134,7 @@ async function leaveLine(tx: Database, { id, branchId }: { id: number; branchId:
     .where(and(eq(waitlistEntries.bookingId, id), eq(waitlistEntries.state, 'offered')))
     .returning({ id: waitlistEntries.id });
   await withdrawOffer(tx, id);
-  if (left.length > 0) await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId });
+  if (left.length > 0) await recordAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId });
 }
 
 async function branchOf(db: Database, token: string): Promise<number | null> {

@@ -8,7 +8,7 @@ import type { Actor } from '../staff/audit/record';
 import type { VisitFollower } from '../visits/hooks';
 
 import { endNow, plannedAgain } from './deskPlace';
-import { noteBooking } from './deskRecord';
+import { recordBooking } from './deskRecord';
 import { type Asking, findBooking, writeBooking } from './deskScope';
 import type { StoredBooking } from './notify';
 
@@ -30,7 +30,7 @@ type Step = { booking: StoredBooking; visit: number | null; state: 'in_work' | '
 async function followVisit(tx: Database, { booking, visit, state }: Step, actor: Actor): Promise<void> {
   const ended = state === 'done' ? await endNow(tx, booking) : {};
   const after = await writeBooking(tx, booking.id, { state, visitId: visit, ...ended });
-  await noteBooking(tx, actor, { action: 'changed', before: booking, after });
+  await recordBooking(tx, actor, { action: 'changed', before: booking, after });
 }
 
 /**
@@ -52,7 +52,7 @@ async function resumeVisitOfBooking(tx: Database, visit: number, actor: Actor): 
   const [booking] = await tx.select().from(bookings).where(own).for('update');
   if (!booking) return;
   const after = await writeBooking(tx, booking.id, { state: 'in_work', ...(await plannedAgain(tx, booking)) });
-  await noteBooking(tx, actor, { action: 'changed', before: booking, after });
+  await recordBooking(tx, actor, { action: 'changed', before: booking, after });
 }
 
 export const bookingsByVisit: VisitFollower = {

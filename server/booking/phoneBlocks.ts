@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { bookingBlockedPhones } from '../platform/db/schema/booking';
 import { ApiFailure } from '../platform/http/errors';
-import { type Actor, noteAudit } from '../staff/audit/record';
+import { type Actor, recordAudit } from '../staff/audit/record';
 import { personRef } from '../visits/deskList';
 
 const BLOCKED_END_LENGTH = 2;
@@ -45,7 +45,7 @@ export async function blockPhone(
     .onConflictDoNothing({ target: bookingBlockedPhones.phoneHash })
     .returning(columns);
   if (!block) throw new ApiFailure(409, 'phone_is_blocked');
-  await noteAudit(tx, actor, { thing: 'booking', action: 'phone_blocked' });
+  await recordAudit(tx, actor, { thing: 'booking', action: 'phone_blocked' });
   return shown(block);
 }
 
@@ -54,5 +54,5 @@ export async function unblockPhone(tx: Database, id: string, actor: Actor): Prom
   const found = all.find(({ hash }) => blockId(hash) === id);
   if (!found) throw new ApiFailure(404, 'not_found');
   await tx.delete(bookingBlockedPhones).where(sql`phone_hash = ${found.hash}`);
-  await noteAudit(tx, actor, { thing: 'booking', action: 'phone_unblocked' });
+  await recordAudit(tx, actor, { thing: 'booking', action: 'phone_unblocked' });
 }

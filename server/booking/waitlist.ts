@@ -12,7 +12,7 @@ import { branches } from '../platform/db/schema/company';
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { dayOf, isoOf, minuteAt } from '../platform/minutes';
-import { noteAudit } from '../staff/audit/record';
+import { recordAudit } from '../staff/audit/record';
 import { placeAt } from './allocateBay';
 import { availability } from './availability';
 import { readBranchSchedules, readRules } from './branchSchedule';
@@ -78,7 +78,7 @@ export async function joinWaitlist(
       .update(waitlistEntries)
       .set({ tokenHash: hashOfToken(waitlistToken(id, secret)) })
       .where(eq(waitlistEntries.id, id));
-    await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'waits', branchId: branch });
+    await recordAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'waits', branchId: branch });
   }
   return { place: await waitlistPosition(tx, { id, branchId: branch, day }), token: waitlistToken(id, secret) };
 }
@@ -230,7 +230,7 @@ export async function leaveWaitlist(db: Database, token: string, notifier: Notif
       .set({ state: 'cancelled' })
       .where(and(isOne, inArray(waitlistEntries.state, ['waiting', 'offered'])))
       .returning({ offered: waitlistEntries.bookingId });
-    if (left) await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId: seen.branch });
+    if (left) await recordAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId: seen.branch });
     if (!left?.offered) return;
     await withdrawOffer(tx, left.offered);
     const [freed] = await tx

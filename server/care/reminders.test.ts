@@ -6,7 +6,7 @@ import { accountCallsOf } from '../testing/accountCalls';
 import { daysAgo, garageCar } from '../testing/care';
 import { closedVisit } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
-import { noteStatements } from '../testing/noteStatements';
+import { recordStatements } from '../testing/recordStatements';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { remindAll } from './reminders';
 
@@ -157,7 +157,7 @@ it('checks 2,000 cars in batches in several concurrent processes', async () => {
     insert into visit_lines (visit_id, position, kind, service_id, name, quantity, price)
     select id, 0, 'work', 1, '{}', 1000, 1 from closed`);
   await db.execute(sql`analyze`);
-  const statements = noteStatements(server);
+  const statements = recordStatements(server);
   const told = await Promise.all([remind(), remind()]);
   expect(told[0] + told[1]).toBe(1_000);
   // Twice 500 customers with 7 statements each, and empty batches with 1.

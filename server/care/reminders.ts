@@ -75,7 +75,7 @@ async function remindSome(tx: Database, { config, now, most }: Required<Omit<Rem
     .from(carDocumentKinds);
   const cars = await outlooks(tx, sql`car.user_id in ${ids}`);
   const facts = cars.flatMap((car) => factsOf(car, kinds).map((fact) => ({ ...fact, userId: car.userId })));
-  const fresh = await noteFacts(tx, facts);
+  const fresh = await recordFacts(tx, facts);
   let notified = 0;
   const notifications = customers.flatMap((customer) => {
     const own = facts.filter(({ userId, car, fact }) => userId === customer.userId && fresh.has(`${car}:${fact}`));
@@ -87,14 +87,14 @@ async function remindSome(tx: Database, { config, now, most }: Required<Omit<Rem
   return { looked: customers.length, notified };
 }
 
-async function noteFacts(tx: Database, facts: readonly Fact[]): Promise<Set<string>> {
+async function recordFacts(tx: Database, facts: readonly Fact[]): Promise<Set<string>> {
   if (facts.length === 0) return new Set();
-  const noted = await tx
+  const recorded = await tx
     .insert(carReminders)
     .values(facts.map(({ car, fact }) => ({ carId: car, fact })))
     .onConflictDoNothing()
     .returning({ car: carReminders.carId, fact: carReminders.fact });
-  return new Set(noted.map(({ car, fact }) => `${car}:${fact}`));
+  return new Set(recorded.map(({ car, fact }) => `${car}:${fact}`));
 }
 
 function factsOf({ id: car, today, due, documents }: CarOutlook, kinds: readonly DocumentKind[]): Fact[] {

@@ -12,7 +12,7 @@ import { queryRows } from '../platform/db/queryRows';
 import { cars, formerPhones, users } from '../platform/db/schema/accounts';
 import { consents } from '../platform/db/schema/content';
 import { deskNotes } from '../platform/db/schema/desk';
-import { type Actor, noteAudit } from '../staff/audit/record';
+import { type Actor, recordAudit } from '../staff/audit/record';
 import { customersOf, enquiriesOf, type Scope } from '../staff/scope';
 import { moveSharing } from '../visits/handovers';
 import { moveVisits } from '../visits/scope';
@@ -62,7 +62,7 @@ export async function noteCustomer(tx: Database, id: number, text: string, { act
     .values({ userId: id, authorId: actor.staffId, text: text.trim() })
     .returning({ id: deskNotes.id });
   if (!stored) throw new Error('The note was not stored');
-  await noteAudit(tx, actor, { thing: 'customer', action: 'noted', thingId: id });
+  await recordAudit(tx, actor, { thing: 'customer', action: 'noted', thingId: id });
   const [note] = await notesOf(tx, sql`note.id = ${stored.id}`);
   return note ?? null;
 }
@@ -98,7 +98,7 @@ export async function mergeCustomers(
   await moveBookings(tx, { from, to: id });
   await moveSharing(tx, { from, to: id });
   await tx.delete(users).where(eq(users.id, from));
-  await noteAudit(tx, actor, {
+  await recordAudit(tx, actor, {
     thing: 'customer',
     action: 'merged',
     thingId: id,

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { messages } from '../platform/db/schema/messages';
-import { type Actor, noteAudit } from '../staff/audit/record';
+import { type Actor, recordAudit } from '../staff/audit/record';
 import { enquiriesOf, type Scope } from '../staff/scope';
 
 const MAX_ROWS = 200;
@@ -86,6 +86,6 @@ export async function retry(
   if (!found) return 'missing';
   if (!(await retryMessage(tx, id))) return 'over';
   const { kind: name, branch: branchId } = found;
-  await noteAudit(tx, actor, { thing: 'message', action: 'retried', thingId: id, name, branchId });
+  await recordAudit(tx, actor, { thing: 'message', action: 'retried', thingId: id, name, branchId });
   return 'again';
 }

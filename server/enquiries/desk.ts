@@ -6,7 +6,7 @@ import { IdempotencyConflict, once } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
 import { fieldTexts } from '../platform/http/errorTexts';
 import type { Language } from '../platform/language';
-import { actorOf, noteAudit } from '../staff/audit/record';
+import { actorOf, recordAudit } from '../staff/audit/record';
 import { registerDeskCall } from '../staff/deskCalls';
 import type { SignedIn } from '../staff/signedIn';
 import { type Changed, changeEnquiry, UnknownPlace } from './deskChange';
@@ -47,7 +47,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
       const { format, lang = language, ...asked } = query;
       const { type, file, rows } = await exportFile(db, asked, format, asking(me, lang));
       // Exports contain customer phones, so they are audited.
-      await noteAudit(db, actorOf(request), { thing: 'enquiry', action: 'exported', after: { format, rows } });
+      await recordAudit(db, actorOf(request), { thing: 'enquiry', action: 'exported', after: { format, rows } });
       reply.type(type).header('content-disposition', `attachment; filename="yolda-enquiries.${format}"`);
       return file;
     },

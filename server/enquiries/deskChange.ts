@@ -2,7 +2,7 @@ import type { EnquiryChange } from '#contract/enquiries';
 import type { Store } from '../messages/outbox';
 import type { Database } from '../platform/db/database';
 import type { AuditValues } from '../platform/db/schema/desk';
-import { type Actor, difference, noteAudit } from '../staff/audit/record';
+import { type Actor, difference, recordAudit } from '../staff/audit/record';
 import { areBranches, listColleagues } from '../staff/people';
 import { isInScope, lockEnquiry, type StoredEnquiry, writeEnquiry } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
@@ -47,7 +47,7 @@ export async function changeEnquiry(tx: Database, { id, version, change }: Wante
     assigneeId: after.assignee,
     branchId: after.branch,
   });
-  await noteAudit(tx, by.actor, {
+  await recordAudit(tx, by.actor, {
     thing: 'enquiry',
     action: 'changed',
     thingId: id,

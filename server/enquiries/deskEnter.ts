@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 import { brands, carModels } from '../platform/db/schema/catalog';
 import { deskNotes } from '../platform/db/schema/desk';
-import { type Actor, noteAudit } from '../staff/audit/record';
+import { type Actor, recordAudit } from '../staff/audit/record';
 import { areBranches } from '../staff/people';
 import { isInScope, lockEnquiry } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
@@ -44,7 +44,7 @@ export async function enterEnquiry(
     ...(given.take && { status: 'in_work' as const, assigneeId: me.id, answeredAt: new Date() }),
   });
   const { id, reference, status } = stored;
-  await noteAudit(tx, actor, {
+  await recordAudit(tx, actor, {
     thing: 'enquiry',
     action: 'created',
     thingId: id,
@@ -87,7 +87,7 @@ export async function noteEnquiry(
     .values({ requestId: id, authorId: me.id, text: text.trim() })
     .returning({ id: deskNotes.id });
   if (!stored) throw new Error('The note was not stored');
-  await noteAudit(tx, actor, {
+  await recordAudit(tx, actor, {
     thing: 'enquiry',
     action: 'noted',
     thingId: id,

@@ -4,7 +4,7 @@ import { deskViewsCalls } from '#contract/enquiries';
 import { DESK_VIEWS_MAX } from '#contract/rules/deskLimits';
 import { deskViews } from '../platform/db/schema/desk';
 import { ApiFailure } from '../platform/http/errors';
-import { actorOf, noteAudit } from '../staff/audit/record';
+import { actorOf, recordAudit } from '../staff/audit/record';
 import { registerDeskCall } from '../staff/deskCalls';
 
 const columns = { id: deskViews.id, name: deskViews.name, filter: deskViews.filter };
@@ -26,7 +26,7 @@ export async function viewRoutes(app: FastifyInstance): Promise<void> {
       if ((await tx.$count(deskViews, eq(deskViews.staffId, me.id))) > DESK_VIEWS_MAX)
         throw new ApiFailure(409, 'conflict');
       // The audit omits the name: it may contain a person's name and cannot be erased.
-      await noteAudit(tx, actorOf(request), { thing: 'view', action: 'saved', thingId: view.id });
+      await recordAudit(tx, actorOf(request), { thing: 'view', action: 'saved', thingId: view.id });
       return view;
     }),
   );
@@ -38,7 +38,7 @@ export async function viewRoutes(app: FastifyInstance): Promise<void> {
         .where(and(eq(deskViews.id, params.id), eq(deskViews.staffId, me.id)))
         .returning(columns);
       if (!gone) throw new ApiFailure(404, 'not_found');
-      await noteAudit(tx, actorOf(request), { thing: 'view', action: 'removed', thingId: gone.id });
+      await recordAudit(tx, actorOf(request), { thing: 'view', action: 'removed', thingId: gone.id });
     });
     return undefined;
   });

@@ -180,7 +180,7 @@ test('logs nothing besides the outage while the database is absent', async () =>
   const { app, config } = server;
   const absent = absentDatabase(server.db);
   absent.set('refuses');
-  const noteOutage = jest.fn();
+  const recordOutage = jest.fn();
   const error = jest.spyOn(app.log, 'error').mockImplementation();
   const gateways = { sms: createEskiz({ ...standInAccount, url: standIn.url }), telegram: null };
   const delivery = createDelivery({
@@ -188,11 +188,11 @@ test('logs nothing besides the outage while the database is absent', async () =>
     gateways,
     codeSecret: config.secrets.code,
     log: app.log,
-    noteOutage,
+    recordOutage,
   });
   deliveries.push(delivery);
   await delivery.sweep();
-  expect(noteOutage).toHaveBeenCalledTimes(1);
+  expect(recordOutage).toHaveBeenCalledTimes(1);
   expect(error).not.toHaveBeenCalled();
   error.mockRestore();
 });

@@ -29,7 +29,7 @@ export type DeliveryParts = {
   codeSecret: string;
   log: FastifyBaseLogger;
   /** Logs a database outage once instead of each failure. */
-  noteOutage?: (error: unknown) => void;
+  recordOutage?: (error: unknown) => void;
   /** Delay before the first retry; doubles up to a minute. */
   firstWaitMs?: number;
   /** Limits for SMS other than codes in 24 hours; unlimited if omitted. */
@@ -69,7 +69,7 @@ export function createDelivery({
   gateways,
   codeSecret,
   log,
-  noteOutage,
+  recordOutage,
   firstWaitMs = 1_000,
   limits,
 }: DeliveryParts): Delivery {
@@ -157,7 +157,7 @@ export function createDelivery({
     try {
       return await run();
     } catch (err) {
-      if (noteOutage && isUnavailable(err)) noteOutage(err);
+      if (recordOutage && isUnavailable(err)) recordOutage(err);
       else log.error({ err }, 'message sweep failed');
       return null;
     }

@@ -31,7 +31,7 @@ export const messages = fp(
       gateways,
       codeSecret: secrets.code,
       log: app.log,
-      noteOutage: (error) => app.outage.note(error),
+      recordOutage: (error) => app.outage.note(error),
       limits,
     });
     app.decorate('messages', {

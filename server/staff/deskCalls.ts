@@ -3,10 +3,10 @@ import fp from 'fastify-plugin';
 import type { DeskCall } from '#contract/call';
 import { DESK_ATTENDED_HEADER } from '#contract/rules/deskLimits';
 import { type DeskAccess, mayDo } from '#contract/rules/permissions';
-import { noteEvent } from '../platform/auth/securityEvents';
+import { recordEvent } from '../platform/auth/securityEvents';
 import { ApiFailure } from '../platform/http/errors';
 import { addRoute, type CallInput, type Handle } from '../platform/http/registerCall';
-import { noteRead, showsPerson } from './readLog';
+import { recordRead, showsPerson } from './readLog';
 import { readCookie } from './session/cookie';
 import { asFarAsSetUp } from './session/secondFactor';
 import { useSession } from './session/sessions';
@@ -55,7 +55,7 @@ export const deskGuard = fp(
       if (!request.routeOptions.config.desk || !request.staff) return;
       if (statusCode !== 403 && statusCode !== 404) return;
       const { id: staffId, phone } = request.staff;
-      await noteEvent(request, { kind: 'desk_refused', phone, staffId });
+      await recordEvent(request, { kind: 'desk_refused', phone, staffId });
     });
   },
   { name: 'deskGuard', dependencies: ['errors'] },
@@ -91,7 +91,7 @@ export const registerDeskCall = <const C extends DeskCall>(app: FastifyInstance,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guard has checked the session
       const me = input.request.staff as Me<C>['me'];
       const answer = handle({ ...input, me });
-      return isPersonal ? noteRead(app.db, call.path, input, answer) : answer;
+      return isPersonal ? recordRead(app.db, call.path, input, answer) : answer;
     };
     addRoute(app, call, withMe, { desk: call.access });
   },

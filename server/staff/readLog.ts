@@ -36,7 +36,7 @@ export const showsPerson = ({ method, access, reply }: DeskCall): boolean =>
  * Records a successful read of personal data.
  * @param call path of the call
  */
-export async function noteRead<Answer>(
+export async function recordRead<Answer>(
   db: Database,
   call: string,
   { request }: { request: FastifyRequest },

@@ -3,7 +3,7 @@ import type { Call } from '#contract/call';
 import { contentCalls } from '#contract/calls';
 import { startSession } from '../accounts/sessions';
 import { accountCallsOf, newPhone, type Registered, registrationOf } from './accountCalls';
-import { noteStatements } from './noteStatements';
+import { recordStatements } from './recordStatements';
 import { startTestServer, type TestServer } from './testServer';
 
 // A query per row is fast with the demo content and slow with a real shop's.
@@ -13,7 +13,7 @@ let statements: string[];
 
 beforeAll(async () => {
   server = await startTestServer();
-  statements = noteStatements(server);
+  statements = recordStatements(server);
 }, 60_000);
 afterAll(() => server.close());
 

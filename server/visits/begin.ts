@@ -11,7 +11,7 @@ import type { Database } from '../platform/db/database';
 import { cars } from '../platform/db/schema/accounts';
 import { brands, carModels } from '../platform/db/schema/catalog';
 import { refusedField, refusedNumber } from '../platform/http/refusals';
-import { type Actor, noteAudit } from '../staff/audit/record';
+import { type Actor, recordAudit } from '../staff/audit/record';
 import { areBranches } from '../staff/people';
 import { customersOf, isInScope, lockEnquiry } from '../staff/scope';
 import { beginFromBooking } from './hooks';
@@ -50,7 +50,7 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
     language: given.language,
     openedBy: me.id,
   });
-  await noteAudit(tx, actor, {
+  await recordAudit(tx, actor, {
     thing: 'visit',
     action: 'created',
     thingId: visit.id,
@@ -75,7 +75,7 @@ async function ownerOf(tx: Database, person: Person, actor: Actor): Promise<numb
 async function makeOwner(tx: Database, person: Person, actor: Actor): Promise<number | undefined> {
   try {
     const { id } = await storeCustomer(tx, { ...person, passwordHash: null });
-    await noteAudit(tx, actor, { thing: 'customer', action: 'created', thingId: id });
+    await recordAudit(tx, actor, { thing: 'customer', action: 'created', thingId: id });
     return id;
   } catch (error) {
     if (error instanceof PhoneTaken) return undefined;
@@ -125,7 +125,7 @@ async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Pro
     .values({ userId, modelId: model, ...written, mileage: given.mileage })
     .returning({ id: cars.id });
   if (!made) throw new Error('The car was not stored');
-  await noteAudit(tx, by.actor, { thing: 'customer', action: 'car_added', thingId: userId });
+  await recordAudit(tx, by.actor, { thing: 'customer', action: 'car_added', thingId: userId });
   return { ...named, ...written, id: made.id, isNew: true };
 }
 

@@ -10,7 +10,7 @@ import { visitLines } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField, requireTakeable } from '../platform/http/refusals';
 import type { Language } from '../platform/language';
-import { actorOf, difference, noteAudit } from '../staff/audit/record';
+import { actorOf, difference, recordAudit } from '../staff/audit/record';
 import { worksAt } from '../staff/people';
 import type { SignedIn } from '../staff/signedIn';
 import { isOver } from './decide';
@@ -59,7 +59,7 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
   if (changes.after['state'] === 'cancelled') await visitEnded(tx, visit.id, 'arrived', by.actor);
   if (changes.after['state'] === 'ready') await visitEnded(tx, visit.id, 'done', by.actor);
   if (visit.state === 'ready' && changes.after['state'] === 'in_work') await visitResumed(tx, visit.id, by.actor);
-  await noteVisit(tx, visit, by, 'changed', changes);
+  await recordVisit(tx, visit, by, 'changed', changes);
 }
 
 const takenLines = (tx: Database, { id }: StoredVisit) =>
@@ -92,13 +92,14 @@ export async function requireWorker(tx: Database, visit: StoredVisit, id: number
   if (id !== null && !(await worksAt(tx, id, visit.branchId))) throw refusedField('worker', by.language);
 }
 
-export const noteVisit = (
+export const recordVisit = (
   tx: Database,
   { id, reference, branchId }: StoredVisit,
   { actor }: Pick<By, 'actor'>,
   action: AuditAction,
   values: { before?: AuditValues; after?: AuditValues } = {},
-): Promise<void> => noteAudit(tx, actor, { thing: 'visit', action, thingId: id, name: reference, branchId, ...values });
+): Promise<void> =>
+  recordAudit(tx, actor, { thing: 'visit', action, thingId: id, name: reference, branchId, ...values });
 
 export type ChangeInput = {
   db: Database;

@@ -7,7 +7,7 @@ import { stock } from '../platform/db/schema/catalog';
 import { historyGrants } from '../platform/db/schema/sharing';
 import { visitChain, visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
-import { type Actor, noteAudit } from '../staff/audit/record';
+import { type Actor, recordAudit } from '../staff/audit/record';
 import { isOver } from './decide';
 import { visitEnded } from './hooks';
 import { newPaper, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
@@ -65,7 +65,7 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
   await setMileage(tx, visit);
   await passOn(tx, visit);
   await visitEnded(tx, visit.id, 'done', actor);
-  await noteAudit(tx, actor, {
+  await recordAudit(tx, actor, {
     at,
     thing: 'visit',
     action: 'closed',

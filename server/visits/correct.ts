@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { visitFindings, visitLines, visitPhotos, visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
-import { noteVisit } from './change';
+import { recordVisit } from './change';
 import { type By, insertVisit } from './scope';
 import type { StoredVisit } from './seal';
 
@@ -36,8 +36,8 @@ export async function correctVisit(tx: Database, visit: StoredVisit, by: By): Pr
     openedBy: by.me.id,
   });
   await copyParts(tx, visit.id, id);
-  await noteVisit(tx, visit, by, 'corrected', { after: { correction: reference } });
-  await noteVisit(tx, { ...visit, id, reference }, by, 'created', { after: { corrects: visit.reference } });
+  await recordVisit(tx, visit, by, 'corrected', { after: { correction: reference } });
+  await recordVisit(tx, { ...visit, id, reference }, by, 'created', { after: { corrects: visit.reference } });
   return id;
 }
 

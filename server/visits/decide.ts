@@ -4,7 +4,7 @@ import type { StaffDecisions } from '#contract/visitsDesk';
 import type { Database } from '../platform/db/database';
 import { visitDecisions, visitLines, visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
-import { type Actor, noteAudit } from '../staff/audit/record';
+import { type Actor, recordAudit } from '../staff/audit/record';
 import type { StoredVisit } from './seal';
 
 const isUndecided = ({ state }: StoredVisit): boolean => state === 'open' || state === 'sent';
@@ -74,7 +74,7 @@ export async function decideLines(
   );
   await tx.update(visits).set({ version: sql`version + 1` }).where(eq(visits.id, visit.id));
   const count = (wanted: string | null) => changed.filter(({ id }) => (said.get(id) ?? null) === wanted).length;
-  await noteAudit(tx, actor, {
+  await recordAudit(tx, actor, {
     thing: 'visit',
     action: 'decided',
     thingId: visit.id,

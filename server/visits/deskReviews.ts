@@ -10,7 +10,7 @@ import { visitReviews } from '../platform/db/schema/reviews';
 import { pageOf, placeOf } from '../platform/http/cursor';
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
-import { type Actor, actorOf, difference, noteAudit } from '../staff/audit/record';
+import { type Actor, actorOf, difference, recordAudit } from '../staff/audit/record';
 import { registerDeskCall } from '../staff/deskCalls';
 import { inScope, isInScope, type Scope, visitsOf } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
@@ -102,7 +102,7 @@ export async function changeReview(
     { reference: 'text' },
     sql`select reference from ${visitsOf(scope)} visit where id = ${id}`,
   );
-  await noteAudit(tx, actor, {
+  await recordAudit(tx, actor, {
     thing: 'review',
     action,
     thingId: id,

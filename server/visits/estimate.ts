@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database';
 import { visitLines } from '../platform/db/schema/visits';
 import { pageAddress } from '../platform/http/addresses';
 import { ApiFailure } from '../platform/http/errors';
-import { noteVisit, requireUnfinished } from './change';
+import { recordVisit, requireUnfinished } from './change';
 import { estimatePath, newLinks } from './links';
 import { type Notifier, notifyOfVisit } from './notify';
 import { type By, writeVisit } from './scope';
@@ -19,7 +19,7 @@ export async function sendEstimate(tx: Database, visit: StoredVisit, by: By, not
     throw new ApiFailure(409, 'estimate_empty');
   const { customer, staff } = await newLinks(tx, visit, by.me.id, notifier.config.secrets.code);
   await writeVisit(tx, visit, { state: 'sent' });
-  await noteVisit(tx, visit, by, 'estimate_sent', { after: { estimate: visit.estimate } });
+  await recordVisit(tx, visit, by, 'estimate_sent', { after: { estimate: visit.estimate } });
   await notifyOfVisit(
     tx,
     visit,

@@ -4,7 +4,7 @@ import { seedDesk } from '../seed/seedDesk';
 import { deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { PADS, visitsOf } from '../testing/visitLinks';
-import { noteOpened } from './estimates';
+import { recordOpened } from './estimates';
 
 let server: TestServer;
 let desk: ReturnType<typeof visitsOf>;
@@ -247,7 +247,7 @@ it('hides a draft whose visit was cancelled before it was sent', async () => {
 
 it('records only the first opening, for open desks', async () => {
   const { id, token } = await sent();
-  for (const request of ['a', 'b']) await noteOpened(server.db, token, request);
+  for (const request of ['a', 'b']) await recordOpened(server.db, token, request);
   expect((await desk.read(id)).sent).toMatchObject([{ opened_at: expect.any(String) }]);
   const { rows } = await server.db.execute(
     sql`select count(*)::int as count from audit_entries where thing_id = ${id} and action = 'estimate_opened'`,

@@ -10,7 +10,7 @@ import { branches } from '../platform/db/schema/company';
 import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
-import { noteAudit } from '../staff/audit/record';
+import { recordAudit } from '../staff/audit/record';
 import { isTaken } from './close';
 import { decideLines } from './decide';
 
@@ -184,7 +184,7 @@ export async function answerEstimate(db: Database, { token, answer, key, request
 }
 
 /** Records the first opening of the customer's link and notifies open desks. */
-export function noteOpened(db: Database, token: string, requestId: string): Promise<void> {
+export function recordOpened(db: Database, token: string, requestId: string): Promise<void> {
   return db.transaction(async (tx) => {
     const [link] = await tx
       .update(visitLinks)
@@ -194,7 +194,7 @@ export function noteOpened(db: Database, token: string, requestId: string): Prom
     if (!link) return;
     const [visit] = await tx.select().from(visits).where(eq(visits.id, link.id));
     if (!visit) return;
-    await noteAudit(
+    await recordAudit(
       tx,
       { staffId: null, requestId },
       {

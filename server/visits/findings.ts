@@ -9,7 +9,7 @@ import { visitFindings } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedDay, refusedField, refusedNumber } from '../platform/http/refusals';
 import { difference } from '../staff/audit/record';
-import { noteVisit, requireUnfinished } from './change';
+import { recordVisit, requireUnfinished } from './change';
 import { isBlank, tidyNames } from './deskList';
 import { type By, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
@@ -26,7 +26,7 @@ export async function addFinding(tx: Database, visit: StoredVisit, given: NewFin
     .insert(visitFindings)
     .values({ visitId: visit.id, position, level, title, note, serviceId: service, dueDate, dueMileage });
   await writeVisit(tx, visit);
-  await noteVisit(tx, visit, by, 'finding_added', { after: { level } });
+  await recordVisit(tx, visit, by, 'finding_added', { after: { level } });
 }
 
 export async function changeFinding(
@@ -52,7 +52,7 @@ export async function changeFinding(
   await writeVisit(tx, visit);
   // Omits the text from the audit: it may name a person.
   const changes = difference({ level: found.level }, { level: level ?? found.level });
-  await noteVisit(tx, visit, by, 'finding_changed', changes);
+  await recordVisit(tx, visit, by, 'finding_changed', changes);
 }
 
 export async function removeFinding(tx: Database, visit: StoredVisit, id: number, by: By): Promise<void> {
@@ -60,7 +60,7 @@ export async function removeFinding(tx: Database, visit: StoredVisit, id: number
   const { level } = await findFinding(tx, visit, id);
   await tx.delete(visitFindings).where(eq(visitFindings.id, id));
   await writeVisit(tx, visit);
-  await noteVisit(tx, visit, by, 'finding_removed', { before: { level } });
+  await recordVisit(tx, visit, by, 'finding_removed', { before: { level } });
 }
 
 export async function findFinding(tx: Database, visit: StoredVisit, id: number) {

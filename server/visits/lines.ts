@@ -10,7 +10,7 @@ import { visitLines } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField, requireTakeable } from '../platform/http/refusals';
 import { difference } from '../staff/audit/record';
-import { noteVisit, requireUnfinished, requireWorker, shownDiscount, UNDECIDED } from './change';
+import { recordVisit, requireUnfinished, requireWorker, shownDiscount, UNDECIDED } from './change';
 import { isBlank, tidyNames } from './deskList';
 import { type By, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
@@ -43,7 +43,7 @@ export async function addLine(tx: Database, visit: StoredVisit, line: NewLine, b
     .returning();
   if (added && line.position !== undefined) added.position = await moveLine(tx, visit, added, line.position);
   await writeVisit(tx, visit, withNewEstimate(visit));
-  await noteVisit(tx, visit, by, 'line_added', { after: valuesOf(added ?? values) });
+  await recordVisit(tx, visit, by, 'line_added', { after: valuesOf(added ?? values) });
 }
 
 async function offered(tx: Database, { kind, service, part }: NewLine, { language }: By) {
@@ -104,7 +104,7 @@ export async function changeLine(
     .where(eq(visitLines.id, id));
   await writeVisit(tx, visit, isOther ? withNewEstimate(visit) : {});
   const { before, after: now } = changes;
-  await noteVisit(tx, visit, by, 'line_changed', { before, after: { ...whichLine(line), ...now } });
+  await recordVisit(tx, visit, by, 'line_changed', { before, after: { ...whichLine(line), ...now } });
 }
 
 async function moveLine(tx: Database, visit: StoredVisit, { id }: Line, place: number): Promise<number> {
@@ -124,7 +124,7 @@ export async function removeLine(tx: Database, visit: StoredVisit, id: number, b
   const line = await findLine(tx, visit, id);
   await tx.delete(visitLines).where(eq(visitLines.id, id));
   await writeVisit(tx, visit, withNewEstimate(visit));
-  await noteVisit(tx, visit, by, 'line_removed', { before: valuesOf(line) });
+  await recordVisit(tx, visit, by, 'line_removed', { before: valuesOf(line) });
 }
 
 async function findLine(tx: Database, visit: StoredVisit, id: number): Promise<Line> {

@@ -8,7 +8,7 @@ import { queryRows } from '../platform/db/queryRows';
 import { visitPhotos } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { visitsOf } from '../staff/scope';
-import { noteVisit, requireUnfinished } from './change';
+import { recordVisit, requireUnfinished } from './change';
 import { findFinding } from './findings';
 import { type Asking, type By, writeVisit } from './scope';
 import { photoHash, type StoredVisit } from './seal';
@@ -47,7 +47,7 @@ export async function addPhoto(
     .insert(visitPhotos)
     .values({ ...photo, visitId: visit.id, findingId: finding ?? null, position, createdBy: by.me.id });
   await writeVisit(tx, visit);
-  await noteVisit(tx, visit, by, 'photo_added');
+  await recordVisit(tx, visit, by, 'photo_added');
 }
 
 export async function removePhoto(tx: Database, visit: StoredVisit, id: number, by: By): Promise<void> {
@@ -58,7 +58,7 @@ export async function removePhoto(tx: Database, visit: StoredVisit, id: number, 
     .returning({ id: visitPhotos.id });
   if (gone.length === 0) throw new ApiFailure(404, 'not_found');
   await writeVisit(tx, visit);
-  await noteVisit(tx, visit, by, 'photo_removed');
+  await recordVisit(tx, visit, by, 'photo_removed');
 }
 
 /** Returns a photo, or null if it is missing or out of scope. */

@@ -12,7 +12,7 @@ import { branches } from '../platform/db/schema/company';
 import { reviewLinks, visitReviews } from '../platform/db/schema/reviews';
 import { visitLines, visits } from '../platform/db/schema/visits';
 import type { Language } from '../platform/language';
-import { noteAudit } from '../staff/audit/record';
+import { recordAudit } from '../staff/audit/record';
 import { inEither } from './estimates';
 
 /** Creates the review link of a visit, replacing the last one, and returns its token. */
@@ -92,7 +92,7 @@ export function writeReview(
       .onConflictDoNothing()
       .returning({ id: visitReviews.visitId });
     if (stored.length === 0) return true;
-    await noteAudit(
+    await recordAudit(
       tx,
       { staffId: null, requestId },
       {

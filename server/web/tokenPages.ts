@@ -12,7 +12,7 @@ import type { Language } from '../platform/language';
 import { languageOf, sendBriefPage } from '../platform/pages/briefPage';
 import { frameCookies } from '../platform/pages/frameCookies';
 import { canonicalSpelling, pageAddress } from '../platform/pages/pageAddress';
-import { noteOpened, readEstimatePhoto } from '../visits/estimates';
+import { readEstimatePhoto, recordOpened } from '../visits/estimates';
 import { isOpenedByPerson, isRemembered, rememberReader } from '../visits/historyShares';
 import { countReader, findShare } from '../visits/sharedHistory';
 import type { ApiFetch } from './apiFetch';
@@ -109,7 +109,7 @@ export const createTokenPages = (
     const recordOpening = async (request: FastifyRequest<Asked>) => {
       // Only for people: messengers also fetch the page for previews.
       if (request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate')
-        await noteOpened(app.db, request.params.token, request.id);
+        await recordOpened(app.db, request.params.token, request.id);
     };
 
     const opened: Partial<Record<PageName, typeof countOpening>> = {

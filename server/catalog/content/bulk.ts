@@ -11,7 +11,7 @@ import { queryRows } from '../../platform/db/queryRows';
 import { contentVersions } from '../../platform/db/schema/content';
 import { ApiFailure } from '../../platform/http/errors';
 import { shownChanges } from '../../staff/audit/read';
-import { type Actor, type AuditNote, noteAudit } from '../../staff/audit/record';
+import { type Actor, type AuditRecord, recordAudit } from '../../staff/audit/record';
 import { minding, type Seen } from './affected';
 import { publishOrSchedule, type Wanted } from './change';
 import { lockItem, lockItems, type Standing, titleOf, valueOf } from './itemState';
@@ -71,7 +71,7 @@ export async function changePrices(
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as wanted(item_id int, price numeric)`;
   await keepFirst(tx, kind, sql`select item_id from (${rows}) given`);
   await writePrices(tx, kind, rows, actor);
-  const notes: AuditNote[] = [];
+  const notes: AuditRecord[] = [];
   const after = await readPublished(
     tx,
     kind,
@@ -86,7 +86,7 @@ export async function changePrices(
     if (!dry) outcome.version += 1;
     if (isTenfold(standings.get(thingId)?.published?.value[field], now.value[field])) outcome.warning = 'tenfold';
   }
-  await noteAudit(tx, actor, ...notes);
+  await recordAudit(tx, actor, ...notes);
   return outcomes;
 }
 

@@ -11,7 +11,7 @@ import type { Actor } from '../../staff/audit/record';
 import { minding, type Seen } from './affected';
 import { lockItem, readVersion, type Standing, valueOf } from './itemState';
 import { ContentChanged, refuseProblems } from './problems';
-import { changingContent, NO_DRAFT, noteContent, publish, setHidden, writeItem } from './publish';
+import { changingContent, NO_DRAFT, publish, recordContent, setHidden, writeItem } from './publish';
 import { nextId } from './rows';
 
 export type Wanted = { kind: ContentKindName; id: number; version: number };
@@ -41,7 +41,7 @@ export function beginItem(db: Database, kind: ContentKindName, value: ContentVal
       .values({ kind, itemId: id, ...set })
       .returning();
     if (!row) throw new Error('The draft was not stored');
-    await noteContent(tx, actor, 'created', { kind, id, row, published: null }, value);
+    await recordContent(tx, actor, 'created', { kind, id, row, published: null }, value);
     return id;
   });
 }
@@ -50,7 +50,7 @@ export async function saveDraft(db: Database, wanted: Wanted, value: ContentValu
   await db.transaction(async (tx) => {
     const standing = await take(tx, wanted, value);
     await writeItem(tx, standing, actor, { draft: value, refusal: null });
-    await noteContent(tx, actor, 'drafted', standing, value);
+    await recordContent(tx, actor, 'drafted', standing, value);
   });
 }
 
@@ -60,7 +60,7 @@ export async function discardDraft(db: Database, wanted: Wanted, actor: Actor): 
     const { kind, id, row } = standing;
     if (row.isNew) await tx.delete(contentItems).where(and(eq(contentItems.kind, kind), eq(contentItems.itemId, id)));
     else await writeItem(tx, standing, actor, NO_DRAFT);
-    await noteContent(tx, actor, 'discarded', standing, valueOf(standing));
+    await recordContent(tx, actor, 'discarded', standing, valueOf(standing));
   });
 }
 
@@ -103,7 +103,7 @@ async function schedule(tx: Database, standing: Standing, { draft, at, seen }: S
     minding(inner, standing.kind, { seen, from: at }, () => publish(inner, standing, draft, actor)),
   );
   await writeItem(tx, standing, actor, { draft, publishAt: at, scheduledBy: actor.staffId, refusal: null });
-  await noteContent(tx, actor, 'scheduled', standing, draft);
+  await recordContent(tx, actor, 'scheduled', standing, draft);
 }
 
 class Tried extends Error {}
@@ -124,7 +124,7 @@ export async function unschedule(db: Database, wanted: Wanted, actor: Actor): Pr
     const standing = await take(tx, wanted, null);
     if (!standing.row.publishAt) return;
     await writeItem(tx, standing, actor, { publishAt: null, scheduledBy: null });
-    await noteContent(tx, actor, 'unscheduled', standing, valueOf(standing));
+    await recordContent(tx, actor, 'unscheduled', standing, valueOf(standing));
   });
 }
 
@@ -150,6 +150,6 @@ export async function restore(db: Database, wanted: Wanted, number: number, acto
     if (!version) throw new ApiFailure(404, 'not_found');
     const draft = version.value;
     await writeItem(tx, standing, actor, { draft, refusal: null });
-    await noteContent(tx, actor, 'restored', standing, draft);
+    await recordContent(tx, actor, 'restored', standing, draft);
   });
 }

@@ -25,7 +25,7 @@ import { countContent, listContent } from './list';
 import { orderItems } from './order';
 import { endLinks, makeLink } from './preview';
 import { ContentChanged, ContentRefused, failureOf, problemTexts } from './problems';
-import { noteContent, publishable } from './publish';
+import { publishable, recordContent } from './publish';
 
 export async function previewRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskContentPreviewCalls.previewContent).handledBy(
@@ -40,7 +40,7 @@ export async function previewRoutes(app: FastifyInstance): Promise<void> {
         },
       );
       const { token, expiresAt } = await db.transaction(async (tx) => {
-        await noteContent(tx, actorOf(request), 'previewed', read, valueOf(read));
+        await recordContent(tx, actorOf(request), 'previewed', read, valueOf(read));
         return makeLink(tx, kind, id, me.id);
       });
       return {
@@ -56,7 +56,7 @@ export async function previewRoutes(app: FastifyInstance): Promise<void> {
       await db.transaction(async (tx) => {
         if (!(await endLinks(tx, kind, id))) return;
         const [read] = await readItems(tx, kind, [id]);
-        if (read) await noteContent(tx, actorOf(request), 'previews_ended', read, valueOf(read));
+        if (read) await recordContent(tx, actorOf(request), 'previews_ended', read, valueOf(read));
       });
       return undefined;
     },

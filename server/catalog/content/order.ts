@@ -6,7 +6,7 @@ import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { exact } from '../../platform/db/expressions';
 import { ApiFailure } from '../../platform/http/errors';
-import { type Actor, noteAudit } from '../../staff/audit/record';
+import { type Actor, recordAudit } from '../../staff/audit/record';
 import type { KeyType } from './place';
 import { changingContent } from './publish';
 
@@ -35,7 +35,7 @@ export async function orderItems(
         )
       update ${table} set position = wanted.place from wanted
       where wanted.id = ${sql.identifier(getTableName(table))}.id and position <> wanted.place`);
-    await noteAudit(tx, actor, { thing: 'content', action: 'ordered', name: kind });
+    await recordAudit(tx, actor, { thing: 'content', action: 'ordered', name: kind });
   });
 }
 

@@ -9,7 +9,7 @@ import { columnOf, type Rows, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { contentItems, contentVersions } from '../../platform/db/schema/content';
 import type { ContentAuditValues } from '../../platform/db/schema/desk';
-import { type Actor, difference, noteAudit } from '../../staff/audit/record';
+import { type Actor, difference, recordAudit } from '../../staff/audit/record';
 import { bookingsOfBay } from './hooks';
 import { type ItemRow, type Standing, titleOf } from './itemState';
 import { refuseProblems } from './problems';
@@ -39,13 +39,13 @@ export const changesOf = (before: Published | null, after: Published) => {
   return difference(old, { ...now, ...Object.fromEntries(gone.map((name) => [name, null])) });
 };
 
-export const noteContent = (
+export const recordContent = (
   tx: Database,
   actor: Actor,
   action: AuditAction,
   { kind, id }: Standing,
   value: ContentValue,
-) => noteAudit(tx, actor, { thing: 'content', action, thingId: id, name: nameOf(kind, id, value) });
+) => recordAudit(tx, actor, { thing: 'content', action, thingId: id, name: nameOf(kind, id, value) });
 
 export const nameOf = (kind: ContentKindName, id: number, value: ContentValue) =>
   beginningOf(`${kind} ${id}: ${titleOf(kind, value).ru}`, 200);
@@ -116,7 +116,7 @@ async function publishState(tx: Database, standing: Standing, after: Published, 
     by: actor.staffId,
   });
   const name = nameOf(kind, id, after.value);
-  await noteAudit(tx, actor, { thing: 'content', action, thingId: id, name, ...changesOf(published, after) });
+  await recordAudit(tx, actor, { thing: 'content', action, thingId: id, name, ...changesOf(published, after) });
 }
 
 function withSlug(kind: ContentKindName, id: number, value: ContentValue): ContentValue {

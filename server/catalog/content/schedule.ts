@@ -9,7 +9,7 @@ import { contentItems } from '../../platform/db/schema/content';
 import { staff } from '../../platform/db/schema/staff';
 import { lockItem, valueOf } from './itemState';
 import { ContentRefused } from './problems';
-import { changingContent, noteContent, publish, writeItem } from './publish';
+import { changingContent, publish, recordContent, writeItem } from './publish';
 
 const LOOK_MS = 2_000;
 
@@ -39,7 +39,7 @@ function publishNext(db: Database): Promise<boolean> {
     } catch (error) {
       if (!(error instanceof ContentRefused)) throw error;
       await writeItem(tx, standing, actor, { publishAt: null, scheduledBy: null, refusal: error.problems });
-      await noteContent(tx, actor, 'refused', standing, valueOf(standing));
+      await recordContent(tx, actor, 'refused', standing, valueOf(standing));
     }
     return true;
   });

@@ -6,7 +6,7 @@ import { contentItems } from '../../platform/db/schema/content';
 import { importFiles, importRows, imports } from '../../platform/db/schema/imports';
 
 import { ApiFailure } from '../../platform/http/errors';
-import { type Actor, noteAudit } from '../../staff/audit/record';
+import { type Actor, recordAudit } from '../../staff/audit/record';
 import { isInScope, type Scope } from '../../staff/scope';
 import { writePrices } from '../content/prices';
 import { changingContent } from '../content/publish';
@@ -33,7 +33,7 @@ export async function applyImport(db: Database, id: number, check: number, { sco
     let stale = 0;
     await eachBatch(tx, id, WRITTEN, async (rows) => {
       await lockItems(tx, rows);
-      stale += await noteStale(tx, rows);
+      stale += await recordStale(tx, rows);
     });
     if (stale > 0) {
       const counts = { ...one.counts, change: one.counts.change - stale, error: one.counts.error + stale };
@@ -54,7 +54,7 @@ export async function applyImport(db: Database, id: number, check: number, { sco
       .where(eq(imports.id, id));
     await tx.delete(importFiles).where(eq(importFiles.importId, id));
     const after = { rows: one.counts.change };
-    await noteAudit(tx, actor, { thing: 'import', action: 'applied', thingId: id, name: one.name, after });
+    await recordAudit(tx, actor, { thing: 'import', action: 'applied', thingId: id, name: one.name, after });
   });
 }
 
@@ -70,7 +70,7 @@ export async function undoImport(db: Database, id: number, { scope, ...actor }: 
     if (one.state !== 'applied') throw new ApiFailure(409, 'conflict');
     await eachBatch(tx, id, WRITTEN, async (rows) => {
       await lockItems(tx, rows);
-      await noteUndone(tx, rows);
+      await recordUndone(tx, rows);
       const priced = sql`select found.part_id as item_id, found.price_before as price, found.base from ${importRows} found
         where ${rows} and found.undone in ('restored', 'stock_kept') and found.price_after <> found.price_before`;
       await writePrices(tx, 'parts', priced, actor);
@@ -86,7 +86,7 @@ export async function undoImport(db: Database, id: number, { scope, ...actor }: 
       .set({ state: 'undone', undoneBy: actor.staffId, undoneAt: sql`now()`, counts })
       .where(eq(imports.id, id));
     const after = { restored, kept };
-    await noteAudit(tx, actor, { thing: 'import', action: 'undone', thingId: id, name: one.name, after });
+    await recordAudit(tx, actor, { thing: 'import', action: 'undone', thingId: id, name: one.name, after });
   });
 }
 
@@ -117,7 +117,7 @@ const standsAt = (price: SQL, more: SQL): SQL => sql`exists (
   select from ${parts} part join ${contentItems} item on item.kind = 'parts' and item.item_id = part.id
   where part.id = found.part_id and part.price = ${price} and item.draft is null and ${more})`;
 
-async function noteStale(tx: Database, rows: SQL): Promise<number> {
+async function recordStale(tx: Database, rows: SQL): Promise<number> {
   const stale = await tx.execute(sql`
     update ${importRows} found set state = 'error', problem = 'changed', warning = null where ${rows} and (
       not exists (select from ${parts} part where part.id = found.part_id)
@@ -127,7 +127,7 @@ async function noteStale(tx: Database, rows: SQL): Promise<number> {
   return stale.rows.length;
 }
 
-async function noteUndone(tx: Database, rows: SQL): Promise<void> {
+async function recordUndone(tx: Database, rows: SQL): Promise<void> {
   await tx.execute(sql`
     update ${importRows} found set undone = case
       when found.price_after <> found.price_before and not ${standsAt(sql`found.price_after`, sql`true`)} then 'kept'

@@ -10,7 +10,7 @@ import { pictureFiles, pictureRenders, pictures } from '../../platform/db/schema
 import { staff } from '../../platform/db/schema/staff';
 import { pageOf, placeOf } from '../../platform/http/cursor';
 import type { Language } from '../../platform/language';
-import { type Actor, noteAudit } from '../../staff/audit/record';
+import { type Actor, recordAudit } from '../../staff/audit/record';
 import { filesOf, type Kept, type PictureFile, pathOf, previewOf, type Rendering, renderingOf } from './render';
 import { usesOf } from './uses';
 
@@ -42,7 +42,7 @@ export async function addPicture(
       .returning({ id: pictures.id });
     if (!added) return idOfUpload(tx, sha256);
     await addFiles(tx, added.id, preview, files);
-    await noteAudit(tx, actor, { thing: 'picture', action: 'uploaded', thingId: added.id, name: `№${added.id}` });
+    await recordAudit(tx, actor, { thing: 'picture', action: 'uploaded', thingId: added.id, name: `№${added.id}` });
     return added.id;
   });
 }
@@ -204,9 +204,9 @@ export async function changePicture(
     const note = { thing: 'picture', thingId: id, name: `№${id}` } as const;
     const written = ({ x, y }: FocusPoint) => `${x.toFixed(2)} × ${y.toFixed(2)}`;
     if (alt) await tx.execute(sql`update content_version set version = version + 1`);
-    if (alt) await noteAudit(tx, actor, { ...note, action: 'described' });
+    if (alt) await recordAudit(tx, actor, { ...note, action: 'described' });
     if (focus)
-      await noteAudit(tx, actor, {
+      await recordAudit(tx, actor, {
         ...note,
         action: 'changed',
         before: { focus: written(was) },
@@ -229,7 +229,7 @@ export async function deletePicture(
     const uses = (await usesOf(tx, [id], language)).get(id) ?? [];
     if (uses.some(({ place }) => place !== 'version')) return 'used';
     await tx.delete(pictures).where(eq(pictures.id, id));
-    await noteAudit(tx, actor, { thing: 'picture', action: 'removed', thingId: id, name: `№${id}` });
+    await recordAudit(tx, actor, { thing: 'picture', action: 'removed', thingId: id, name: `№${id}` });
     return 'deleted';
   });
 }

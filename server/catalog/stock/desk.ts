@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { IdempotencyConflict, once } from '../../platform/db/idempotency';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Language } from '../../platform/language';
-import { actorOf, noteAudit } from '../../staff/audit/record';
+import { actorOf, recordAudit } from '../../staff/audit/record';
 import { registerDeskCall } from '../../staff/deskCalls';
 import { isInScope } from '../../staff/scope';
 import type { SignedIn } from '../../staff/signedIn';
@@ -87,7 +87,7 @@ export async function stockRoutes(app: FastifyInstance): Promise<void> {
           if (old === now) continue;
           const values = { before: { on_hand: old ?? 0 }, after: { on_hand: now ?? 0 } };
           const name = `parts ${id}: ${is.name}`.slice(0, 200);
-          await noteAudit(tx, actorOf(request), {
+          await recordAudit(tx, actorOf(request), {
             thing: 'stock',
             action: 'changed',
             thingId: id,

@@ -2,13 +2,13 @@ import { lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
-import { smsAlerts, smsCodes, spentChallenges } from '../../platform/db/schema/accounts';
+import { smsAlerts, smsCodes, usedChallenges } from '../../platform/db/schema/accounts';
 import { messages } from '../../platform/db/schema/messages';
 
 /** SMS of the last 24 hours: all kinds, codes to phones without an account, codes of the client network, and both. */
-export type SpentMessages = { all: number; strangers: number; ofNetwork: number; strangersOfNetwork: number };
+export type SentCounts = { all: number; strangers: number; ofNetwork: number; strangersOfNetwork: number };
 export type Asking = { isCustomer: boolean; isKnownDevice: boolean };
-export type SpentShare = 'budget' | 'strangers' | 'network';
+export type UsedUpShare = 'budget' | 'strangers' | 'network';
 
 /** Share of the daily budget reserved for phones with an account. */
 const CUSTOMERS_RESERVE = 0.3;
@@ -23,7 +23,7 @@ const MIN_NETWORK_SHARE = 20;
  * Returns the exhausted share, or null if the code may be sent. A network has one share for strangers and one for
  * customers. Known devices are limited only by the budget.
  */
-export function spentShare(spent: SpentMessages, asking: Asking, budget: number): SpentShare | null {
+export function usedUpShare(spent: SentCounts, asking: Asking, budget: number): UsedUpShare | null {
   if (spent.all >= budget) return 'budget';
   if (asking.isKnownDevice) return null;
   if (!asking.isCustomer && spent.strangers >= budget - Math.floor(budget * CUSTOMERS_RESERVE)) return 'strangers';
@@ -44,7 +44,7 @@ export function noticeLimit(
   return spent.all >= budget - Math.floor(budget * CODES_RESERVE) ? 'budget' : null;
 }
 
-export type DayOfMessages = SpentMessages & {
+export type DayOfMessages = SentCounts & {
   untilLess: { budget: number; strangers: number; network: number };
 };
 
@@ -111,18 +111,18 @@ export async function readDay(tx: Database, network: string): Promise<DayOfMessa
 }
 
 /** Marks a proof-of-work solution as used; false if it was used before. Deletes old ones. */
-export async function spendChallenge(tx: Database, nonce: string): Promise<boolean> {
-  await tx.delete(spentChallenges).where(lt(spentChallenges.spentAt, sql`now() - interval '1 hour'`));
+export async function markChallengeUsed(tx: Database, nonce: string): Promise<boolean> {
+  await tx.delete(usedChallenges).where(lt(usedChallenges.usedAt, sql`now() - interval '1 hour'`));
   const spent = await tx
-    .insert(spentChallenges)
+    .insert(usedChallenges)
     .values({ nonce })
     .onConflictDoNothing()
-    .returning({ nonce: spentChallenges.nonce });
+    .returning({ nonce: usedChallenges.nonce });
   return spent.length > 0;
 }
 
 /** Records a budget alert; false if any process has recorded it. `day`: 'YYYY-MM-DD'. */
-export async function noteAlert(db: Database, day: string, percent: number): Promise<boolean> {
+export async function recordAlert(db: Database, day: string, percent: number): Promise<boolean> {
   const noted = await db
     .insert(smsAlerts)
     .values({ day, percent })
@@ -145,7 +145,7 @@ export function createBudgetAlerts(db: Database, log: FastifyBaseLogger, budget:
       if (spent * 100 < budget * percent || noted.has(`${day} ${percent}`)) continue;
       noted.add(`${day} ${percent}`);
       try {
-        if (await noteAlert(db, day, percent)) log.warn({ percent, spent, budget }, 'SMS budget alert');
+        if (await recordAlert(db, day, percent)) log.warn({ percent, spent, budget }, 'SMS budget alert');
       } catch (err) {
         log.error({ err }, 'SMS budget alert not recorded');
       }

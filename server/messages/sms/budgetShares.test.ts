@@ -1,4 +1,4 @@
-import { type Asking, type SpentMessages, spentShare } from './budget';
+import { type Asking, type SentCounts, usedUpShare } from './budget';
 
 const stranger: Asking = { isCustomer: false, isKnownDevice: false };
 const customer: Asking = { isCustomer: true, isKnownDevice: false };
@@ -9,13 +9,13 @@ function spendAll(asking: Asking, networks: number, budget: number, before = 0):
   let all = before;
   return Array.from({ length: networks }, () => {
     let got = 0;
-    const spent = (): SpentMessages => ({
+    const spent = (): SentCounts => ({
       all: all + got,
       strangers: asking.isCustomer ? 0 : all + got,
       ofNetwork: got,
       strangersOfNetwork: asking.isCustomer ? 0 : got,
     });
-    while (!spentShare(spent(), asking, budget)) got += 1;
+    while (!usedUpShare(spent(), asking, budget)) got += 1;
     all += got;
     return got;
   });
@@ -29,7 +29,7 @@ test('gives one network a fifth of what the others have left', () => {
 test("keeps the customers' share from strangers on any number of networks", () => {
   expect(spendAll(stranger, 100, 1000).reduce((sum, got) => sum + got, 0)).toBe(700);
   const spent = { all: 700, strangers: 700, ofNetwork: 0, strangersOfNetwork: 0 };
-  expect([stranger, customer, owner].map((asking) => spentShare(spent, asking, 1000))).toEqual([
+  expect([stranger, customer, owner].map((asking) => usedUpShare(spent, asking, 1000))).toEqual([
     'strangers',
     null,
     null,
@@ -38,8 +38,8 @@ test("keeps the customers' share from strangers on any number of networks", () =
 
 test('limits a known device only by the budget', () => {
   const spent = { all: 999, strangers: 700, ofNetwork: 999, strangersOfNetwork: 700 };
-  expect([customer, owner].map((asking) => spentShare(spent, asking, 1000))).toEqual(['network', null]);
-  expect(spentShare({ ...spent, all: 1000 }, owner, 1000)).toBe('budget');
+  expect([customer, owner].map((asking) => usedUpShare(spent, asking, 1000))).toEqual(['network', null]);
+  expect(usedUpShare({ ...spent, all: 1000 }, owner, 1000)).toBe('budget');
 });
 
 test('has a minimum per network for a small budget', () => {

@@ -43,7 +43,7 @@ export type SecurityEvent = {
  * Logs a security event and stores it in `security_events`. Call it after the transaction.
  * Never throws: a failed record must not fail the request.
  */
-export async function noteEvent(
+export async function recordEvent(
   request: FastifyRequest,
   { kind, userId = null, phone, staffId }: SecurityEvent,
 ): Promise<void> {

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 /** Records write-ahead log file operations during `work`, in order. */
-async function noteLog(work: () => Promise<unknown>): Promise<string[]> {
+async function recordLog(work: () => Promise<unknown>): Promise<string[]> {
   const events: string[] = [];
   const isLog = (file: number) => fs.readlinkSync(`/proc/self/fd/${file}`).includes('/pg_wal/');
   const { writeSync, fsyncSync } = fs;
@@ -37,9 +37,9 @@ const store = sql`insert into requests (section, text, phone, full_name) values 
 
 test('flushes written data before acknowledging it, and nothing for reads', async () => {
   for (let turn = 0; turn < 3; turn++) {
-    const events = await noteLog(() => database.db.transaction((tx) => tx.execute(store)));
+    const events = await recordLog(() => database.db.transaction((tx) => tx.execute(store)));
     expect(events).toContain('write');
     expect(events.at(-1)).toBe('flush');
   }
-  expect(await noteLog(() => database.db.execute(sql`select count(*) from requests`))).toEqual([]);
+  expect(await recordLog(() => database.db.execute(sql`select count(*) from requests`))).toEqual([]);
 });

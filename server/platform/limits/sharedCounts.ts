@@ -42,7 +42,7 @@ export class SharedCounts {
     if (this.aloneUntil > now) return own;
     try {
       const counted = await this.inTime(store.count(key, windowMs));
-      this.noteRefusal(key, counted, max);
+      this.recordRefusal(key, counted, max);
       return counted;
     } catch (error) {
       this.aloneUntil = performance.now() + aloneMs;
@@ -51,7 +51,7 @@ export class SharedCounts {
     }
   }
 
-  private noteRefusal(key: string, { count, ttl }: Counted, max: number): void {
+  private recordRefusal(key: string, { count, ttl }: Counted, max: number): void {
     this.refusals.delete(key);
     if (count > max) this.refusals.set(key, performance.now() + ttl);
     if (this.refusals.size > 20_000) this.refusals.delete(this.refusals.keys().next().value ?? '');

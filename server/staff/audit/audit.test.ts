@@ -5,10 +5,10 @@ import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/k
 import { tables } from '../../platform/db/contentTables';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
-import { noteStatements } from '../../testing/noteStatements';
+import { recordStatements } from '../../testing/recordStatements';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { listAudit } from './read';
-import { noteAudit } from './record';
+import { recordAudit } from './record';
 
 let server: TestServer;
 let owner: DeskBrowser;
@@ -49,8 +49,8 @@ it.each(['ru', 'uz'])('names every content item and every referenced id: %s', as
     name: `${kind} 1: Так звали`,
     after: { hidden: false, ...idsIn(kind) },
   }));
-  await noteAudit(server.db, BY, ...notes);
-  const statements = noteStatements(server);
+  await recordAudit(server.db, BY, ...notes);
+  const statements = recordStatements(server);
   const { items } = await listAudit(server.db, { thing: 'content' }, language === 'ru' ? 'ru' : 'uz');
   expect(statements).toHaveLength(3);
   const said = items.slice(0, notes.length);
@@ -72,7 +72,7 @@ it('names the part and branch of stock, and the bays of a booking', async () => 
       (select array_agg(name ->> 'uz' order by id) from bays) as names`);
   const found = rows[0] ?? { part: '', uz: '', bays: [], names: [] };
   const [bay = 0, other = 0] = found.bays;
-  await noteAudit(
+  await recordAudit(
     server.db,
     BY,
     { thing: 'stock', action: 'changed', thingId: 10, name: 'parts 10: Деталь', branchId: 1, after: { on_hand: 4 } },
@@ -91,7 +91,7 @@ it('names the part and branch of stock, and the bays of a booking', async () => 
 });
 
 it('omits unchanged fields, also in entries of an older release', async () => {
-  await noteAudit(server.db, BY, {
+  await recordAudit(server.db, BY, {
     thing: 'review',
     action: 'review_answered',
     name: 'V-1',
@@ -103,6 +103,6 @@ it('omits unchanged fields, also in entries of an older release', async () => {
 });
 
 it('names the kind of a reordered list', async () => {
-  await noteAudit(server.db, BY, { thing: 'content', action: 'ordered', name: 'banners' });
+  await recordAudit(server.db, BY, { thing: 'content', action: 'ordered', name: 'banners' });
   expect((await list('content'))[0]).toMatchObject({ kind: 'banners', name: '', thing_id: null });
 });

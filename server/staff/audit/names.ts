@@ -33,7 +33,7 @@ const keyOf = (kind: ContentKindName, id: number): string => `${kind} ${id}`;
 /**
  * Splits an entry's name: for content and stock, kind and id precede the title; for an order there is only the kind.
  */
-export function noted({ thing, name }: Entry): { kind: ContentKindName | null; title: string } {
+export function subjectOf({ thing, name }: Entry): { kind: ContentKindName | null; title: string } {
   if (thing !== 'content' && thing !== 'stock') return { kind: null, title: name };
   const [, kind = '', title = ''] = /^(\w+)(?: \d+: ?(.*))?$/s.exec(name) ?? [];
   if (!isKind(kind)) return { kind: null, title: name };
@@ -47,7 +47,7 @@ function titleField(kind: ContentKindName) {
 }
 
 const itemOf = (entry: Entry): { kind: ContentKindName; id: number } | null => {
-  const kind = entry.thing === 'stock' ? 'parts' : noted(entry).kind;
+  const kind = entry.thing === 'stock' ? 'parts' : subjectOf(entry).kind;
   return kind && entry.thing_id !== null ? { kind, id: entry.thing_id } : null;
 };
 
@@ -86,7 +86,7 @@ export async function namesOf(db: Database, entries: readonly Whole[], language:
   for (const entry of entries) {
     const item = itemOf(entry);
     if (item) mention(item.kind, item.id);
-    const { kind } = noted(entry);
+    const { kind } = subjectOf(entry);
     for (const values of [entry.before, entry.after])
       for (const [field, value] of Object.entries(values ?? {})) {
         const to = referredBy(kind, field);

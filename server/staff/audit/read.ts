@@ -11,7 +11,7 @@ import { staff } from '../../platform/db/schema/staff';
 import { pageOf, placeOf } from '../../platform/http/cursor';
 import type { Language } from '../../platform/language';
 import { registerDeskCall } from '../deskCalls';
-import { type Names, nameOf, namesOf, noted, titleOf } from './names';
+import { type Names, nameOf, namesOf, subjectOf, titleOf } from './names';
 
 type Raw = Omit<AuditEntry, 'changes' | 'kind'> & { before: StoredAuditValues | null; after: StoredAuditValues | null };
 
@@ -82,7 +82,7 @@ export async function trailOf(db: Database, enquiry: number, language: Language)
 }
 
 function readable({ before, after, ...entry }: Raw, names: Names): AuditEntry {
-  const { kind, title } = noted(entry);
+  const { kind, title } = subjectOf(entry);
   return {
     ...entry,
     kind,

@@ -24,10 +24,10 @@ type Noted<Of extends Thing, Values> = {
   before?: Values;
   after?: Values;
 };
-export type AuditNote = Noted<Exclude<Thing, 'content'>, AuditValues> | Noted<'content', ContentAuditValues>;
+export type AuditRecord = Noted<Exclude<Thing, 'content'>, AuditValues> | Noted<'content', ContentAuditValues>;
 
 /** Writes audit entries in the transaction of the change. A trigger notifies open desks. */
-export async function noteAudit(tx: Database, actor: Actor, ...notes: AuditNote[]): Promise<void> {
+export async function recordAudit(tx: Database, actor: Actor, ...notes: AuditRecord[]): Promise<void> {
   await tx.insert(auditEntries).values(notes.map((note) => ({ ...actor, ...note })));
 }
 

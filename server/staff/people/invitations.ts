@@ -13,7 +13,7 @@ import { iso } from '../../platform/db/expressions';
 import { staff, staffInvitations } from '../../platform/db/schema/staff';
 import { ApiFailure } from '../../platform/http/errors';
 import { StartError } from '../../platform/startError';
-import { noteAudit } from '../audit/record';
+import { recordAudit } from '../audit/record';
 import { registerDeskCall } from '../deskCalls';
 import { findByPhone, insertPerson, storePassword } from '../people';
 import { rememberDevice } from '../session/cookie';
@@ -53,7 +53,7 @@ export function inviteOwner(db: Database, phone: string, name: string, siteUrl: 
     const id = held?.id ?? (await insertPerson(tx, { phone, name: name || phone, role: 'owner' }));
     if (id === null) throw new StartError('This phone was invited at the same moment. Try again');
     const link = await makeInvitation(tx, id, siteUrl);
-    await noteAudit(
+    await recordAudit(
       tx,
       { staffId: null, requestId: null },
       { thing: 'staff', action: 'invited', thingId: id, name: held?.name ?? name, after: { role: 'owner' } },
@@ -119,7 +119,7 @@ export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
       // Accepting an invitation again resets the second factor, so codes of the old authenticator stop working.
       await forgetSecondFactor(tx, found.id);
       await endSessionsOf(tx, found.id);
-      await noteAudit(
+      await recordAudit(
         tx,
         { staffId: found.id, requestId: request.id },
         { thing: 'staff', action: 'accepted', thingId: found.id, name },

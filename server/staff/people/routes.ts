@@ -8,7 +8,7 @@ import { ApiFailure } from '../../platform/http/errors';
 import { fieldTexts } from '../../platform/http/errorTexts';
 import { ownPasswordNeeded } from '../../platform/http/refusals';
 import type { Language } from '../../platform/language';
-import { actorOf, difference, noteAudit } from '../audit/record';
+import { actorOf, difference, recordAudit } from '../audit/record';
 import { requireOwnWay } from '../demoStaff';
 import { registerDeskCall } from '../deskCalls';
 import {
@@ -45,7 +45,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
       const id = await insertPerson(tx, { phone: storedPhone(body.phone), name, role });
       if (id === null) throw new ApiFailure(409, 'staff_exists');
       await setBranches(tx, id, branches);
-      await noteAudit(tx, actorOf(request), {
+      await recordAudit(tx, actorOf(request), {
         thing: 'staff',
         action: 'invited',
         thingId: id,
@@ -68,7 +68,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
       await setRole(tx, person.id, role);
       await setBranches(tx, person.id, branches);
       const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
-      await noteAudit(tx, actorOf(request), {
+      await recordAudit(tx, actorOf(request), {
         thing: 'staff',
         action: 'changed',
         thingId: person.id,
@@ -89,7 +89,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
       await setDisabled(tx, person.id, true);
       await withdrawInvitation(tx, person.id);
       await endSessionsOf(tx, person.id);
-      await noteAudit(tx, actorOf(request), {
+      await recordAudit(tx, actorOf(request), {
         thing: 'staff',
         action: 'disabled',
         thingId: person.id,
@@ -105,7 +105,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     return db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
       await setDisabled(tx, person.id, false);
-      await noteAudit(tx, actorOf(request), {
+      await recordAudit(tx, actorOf(request), {
         thing: 'staff',
         action: 'enabled',
         thingId: person.id,
@@ -123,7 +123,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
       // A new link resets password and second factor. For an owner only the command may do that (`npm run staff`),
       // never a session.
       if (person.role === 'owner' && person.passwordHash !== null) throw new ApiFailure(409, 'conflict');
-      await noteAudit(tx, actorOf(request), {
+      await recordAudit(tx, actorOf(request), {
         thing: 'staff',
         action: 'invited',
         thingId: person.id,
@@ -138,7 +138,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
       const person = await lockOther(tx, params.id, request);
       if (!(await withdrawInvitation(tx, person.id))) throw new ApiFailure(404, 'not_found');
       if (person.passwordHash === null) await removePerson(tx, person.id);
-      await noteAudit(tx, actorOf(request), {
+      await recordAudit(tx, actorOf(request), {
         thing: 'staff',
         action: 'withdrawn',
         thingId: person.id,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { requests } from '../../platform/db/schema/requests';
 import { visitLines, visits } from '../../platform/db/schema/visits';
 
-import { type Actor, noteAudit } from '../audit/record';
+import { type Actor, recordAudit } from '../audit/record';
 import { inScope, type Scope, scopeOf } from '../scope';
 
 type Leaving = {
@@ -32,7 +32,7 @@ export async function releaseWork(tx: Database, { person, keeps }: Leaving, acto
     before: { [field]: person },
     after: { [field]: null },
   }));
-  if (notes.length > 0) await noteAudit(tx, actor, ...notes);
+  if (notes.length > 0) await recordAudit(tx, actor, ...notes);
 }
 
 type Released = { id: number; reference: string; branchId: number | null };

@@ -6,7 +6,7 @@ import { hashPassword } from '../../platform/auth/passwords';
 import { requireStrongPassword } from '../../platform/auth/weakPasswords';
 import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
-import { actorOf, noteAudit } from '../audit/record';
+import { actorOf, recordAudit } from '../audit/record';
 import { isShared, requireOwnWay } from '../demoStaff';
 import { registerDeskCall } from '../deskCalls';
 import { branchesOf, storePassword } from '../people';
@@ -21,7 +21,7 @@ import {
   newTotp,
 } from './secondFactor';
 import { endOwnSession, endSessionsOf, listSessions, promoteSession } from './sessions';
-import { noteSignedIn, requireOwnPassword, requireSignedInAgain } from './signIn';
+import { recordSignedIn, requireOwnPassword, requireSignedInAgain } from './signIn';
 import { forgetTries, shares, takeTry } from './tries';
 
 export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
@@ -47,7 +47,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskSessionCalls.endOwnSession).handledBy(async ({ db, params, request, me }) => {
     await db.transaction(async (tx) => {
       if (!(await endOwnSession(tx, me.id, params.id))) throw new ApiFailure(404, 'not_found');
-      await noteEnded(tx, request, me, 'session_ended');
+      await recordEnded(tx, request, me, 'session_ended');
     });
     return undefined;
   });
@@ -55,7 +55,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskSessionCalls.endOtherOwnSessions).handledBy(async ({ db, request, me }) => {
     await db.transaction(async (tx) => {
       await endSessionsOf(tx, me.id, me.sessionId);
-      await noteEnded(tx, request, me, 'other_sessions_ended');
+      await recordEnded(tx, request, me, 'other_sessions_ended');
     });
     return undefined;
   });
@@ -68,7 +68,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
     await db.transaction(async (tx) => {
       await storePassword(tx, me.id, hash);
       await endSessionsOf(tx, me.id, me.sessionId);
-      await noteEnded(tx, request, me, 'password_changed');
+      await recordEnded(tx, request, me, 'password_changed');
     });
     return undefined;
   });
@@ -90,10 +90,10 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
       if (!made) throw new ApiFailure(400, 'wrong_second_factor');
       // Other sessions were opened without the second factor.
       await endSessionsOf(tx, me.id, me.sessionId);
-      await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_on', thingId: me.id, name: me.name });
+      await recordAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_on', thingId: me.id, name: me.name });
       if (me.stage === 'setup') {
         setCookie(reply, await promoteSession(tx, me.sessionId, 'full'));
-        await noteSignedIn(tx, me, request, 'signed_in');
+        await recordSignedIn(tx, me, request, 'signed_in');
       }
       return made;
     });
@@ -109,11 +109,11 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
     await requireSignedInAgain(request, me, body);
     await db.transaction(async (tx) => {
       await forgetSecondFactor(tx, me.id);
-      await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_off', thingId: me.id, name: me.name });
+      await recordAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_off', thingId: me.id, name: me.name });
     });
     return undefined;
   });
 }
 
-const noteEnded = (tx: Database, request: FastifyRequest, me: SignedIn, action: AuditAction) =>
-  noteAudit(tx, actorOf(request), { thing: 'session', action, thingId: me.id, name: me.name });
+const recordEnded = (tx: Database, request: FastifyRequest, me: SignedIn, action: AuditAction) =>
+  recordAudit(tx, actorOf(request), { thing: 'session', action, thingId: me.id, name: me.name });

@@ -7,12 +7,12 @@ import { deskSessionCalls, type SignInAgain } from '#contract/staff';
 import { deviceOf } from '../../platform/auth/devices';
 import { hashPassword, isPassword } from '../../platform/auth/passwords';
 import { storedPhone } from '../../platform/auth/phones';
-import { noteEvent } from '../../platform/auth/securityEvents';
+import { recordEvent } from '../../platform/auth/securityEvents';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
 import { fieldTexts } from '../../platform/http/errorTexts';
-import { actorOf, noteAudit } from '../audit/record';
+import { actorOf, recordAudit } from '../audit/record';
 import { registerDeskCall } from '../deskCalls';
 import { findByPhone, passwordHashOf } from '../people';
 import type { SignedIn } from '../signedIn';
@@ -38,16 +38,16 @@ export async function openSession(
   reply: FastifyReply,
 ): Promise<void> {
   const token = await startSession(tx, id, stage, deviceOf(request.headers['user-agent']));
-  if (stage === 'full') await noteSignedIn(tx, { id, name }, request, 'signed_in');
+  if (stage === 'full') await recordSignedIn(tx, { id, name }, request, 'signed_in');
   setCookie(reply, token);
 }
 
-export const noteSignedIn = (
+export const recordSignedIn = (
   tx: Database,
   { id, name }: { id: number; name: string },
   request: FastifyRequest,
   action: AuditAction,
-) => noteAudit(tx, { staffId: id, requestId: request.id }, { thing: 'session', action, thingId: id, name });
+) => recordAudit(tx, { staffId: id, requestId: request.id }, { thing: 'session', action, thingId: id, name });
 
 export async function signInRoutes(app: FastifyInstance): Promise<void> {
   const { config } = app;
@@ -61,7 +61,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     await takeTry(db, share, config);
     const isRight = await isPassword(body.password, person?.passwordHash ?? nobodysHash);
     if (!person?.passwordHash || person.disabledAt !== null || !isRight) {
-      await noteEvent(request, { kind: 'sign_in_refused', phone });
+      await recordEvent(request, { kind: 'sign_in_refused', phone });
       throw new ApiFailure(400, 'wrong_password');
     }
     await forgetTries(db, share);
@@ -79,13 +79,13 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     const share = shares.code(me.id, isKnownDevice(request, me));
     const used = await tryCode(db, { staffId: me.id, code: body.code, share }, config);
     if (used === null) {
-      await noteEvent(request, { kind: 'sign_in_refused', phone: me.phone });
+      await recordEvent(request, { kind: 'sign_in_refused', phone: me.phone });
       if ((await countFailure(db, me.sessionId)) >= SECOND_FACTOR_TRIES) await endSession(db, me.sessionId);
       throw new ApiFailure(400, 'wrong_second_factor');
     }
     await db.transaction(async (tx) => {
       setCookie(reply, await promoteSession(tx, me.sessionId, 'full'));
-      await noteSignedIn(tx, me, request, used === 'totp' ? 'signed_in' : 'signed_in_by_recovery_code');
+      await recordSignedIn(tx, me, request, used === 'totp' ? 'signed_in' : 'signed_in_by_recovery_code');
     });
     rememberDevice(request, reply, me);
     return { stage: 'full' as const };
@@ -96,7 +96,12 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     if (!me) return undefined;
     await db.transaction(async (tx) => {
       await endSession(tx, me.sessionId);
-      await noteAudit(tx, actorOf(request), { thing: 'session', action: 'signed_out', thingId: me.id, name: me.name });
+      await recordAudit(tx, actorOf(request), {
+        thing: 'session',
+        action: 'signed_out',
+        thingId: me.id,
+        name: me.name,
+      });
     });
     return undefined;
   });

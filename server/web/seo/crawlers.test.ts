@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { articleBlocks, articles } from '../../platform/db/schema/articles';
 import { parts } from '../../platform/db/schema/catalog';
-import { noteStatements } from '../../testing/noteStatements';
+import { recordStatements } from '../../testing/recordStatements';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { securityTxt } from './crawlers';
 import { sitemapIndex, sitemapOf } from './sitemap';
@@ -89,7 +89,7 @@ it('answers 404 beyond the last file and for other names', async () => {
 
 it('reads no database for made-up file names', async () => {
   await get('/sitemap.xml');
-  const statements = noteStatements(server);
+  const statements = recordStatements(server);
   for (let part = 100; part < 130; part++) expect((await get(`/sitemap-uz-${part}.xml?${part}`)).status).toBe(404);
   expect(statements.filter((text) => !text.includes('content_version'))).toEqual([]);
 });

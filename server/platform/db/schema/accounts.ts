@@ -139,9 +139,9 @@ export const smsMessages = pgTable(
 );
 
 /** Solved challenges (accounts/challenge.ts), stored until their solutions expire. */
-export const spentChallenges = pgTable('spent_challenges', {
+export const usedChallenges = pgTable('spent_challenges', {
   nonce: text().primaryKey(),
-  spentAt: timestamp('spent_at', { withTimezone: true }).notNull().defaultNow(),
+  usedAt: timestamp('spent_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 /** Budget warnings already logged for a day. */

@@ -139,7 +139,7 @@ export const deskEvents = pgTable(
 
 /**
  * Notifications of a branch, one row for all staff, without personal data.
- * Bookings come from noteBooking, all others from a trigger on desk_events.
+ * Bookings come from recordBooking, all others from a trigger on desk_events.
  */
 export const deskNotifications = pgTable(
   'desk_notifications',

@@ -20,12 +20,12 @@ export const Component = () => {
   useEffect(() => {
     document.title = `${t('invitation.title')} · Yolda`;
   }, [t]);
-  const isSpent = isApiProblem(query.error) && (query.error.kind === 'notFound' || query.error.kind === 'rejected');
+  const isUsed = isApiProblem(query.error) && (query.error.kind === 'notFound' || query.error.kind === 'rejected');
   return (
     <DoorFrame title={t('invitation.title')}>
-      {isSpent ? (
+      {isUsed ? (
         <Notice tone="danger" title={t('invitation.spent')}>
-          {t('invitation.spentText')}
+          {t('invitation.usedText')}
         </Notice>
       ) : (
         <QueryBlock query={query} placeholder={<SkeletonText lines={4} />}>

@@ -148,7 +148,7 @@ export const signIn = {
     differ: 'Parollar mos emas',
     accept: 'Saqlash va kirish',
     spent: 'Taklif endi ishlamaydi',
-    spentText: 'Havola bir marta va bir kun ishlaydi. Yangisini yuborishni soʻrang.',
+    usedText: 'Havola bir marta va bir kun ishlaydi. Yangisini yuborishni soʻrang.',
   },
   factor: {
     title: 'Kirishning ikkinchi bosqichi',

@@ -2,7 +2,7 @@ import { watchStatements } from '../platform/db/watchStatements';
 import type { TestServer } from './testServer';
 
 /** Records all statements except begin and commit, also within transactions. */
-export function noteStatements({ db }: Pick<TestServer, 'db'>): string[] {
+export function recordStatements({ db }: Pick<TestServer, 'db'>): string[] {
   const statements: string[] = [];
   watchStatements(db, (text) => {
     if (!/^(begin|commit|rollback|savepoint|release savepoint)\b/i.test(text)) statements.push(text);

@@ -8,13 +8,13 @@ import { test as base, expect, hydrated, OF_THE_NETWORK } from '../shared/fixtur
 import { agree, fillIn } from '../shared/steps';
 import { type BadNetwork, type NetworkState, startBadNetwork } from './badNetwork';
 
-const test = base.extend<{ line: BadNetwork }>({
-  line: async ({ server }, use) => {
-    const line = await startBadNetwork(server.url);
-    await use(line);
-    await line.close();
+const test = base.extend<{ network: BadNetwork }>({
+  network: async ({ server }, use) => {
+    const network = await startBadNetwork(server.url);
+    await use(network);
+    await network.close();
   },
-  baseURL: async ({ line }, use) => use(line.url),
+  baseURL: async ({ network }, use) => use(network.url),
 });
 
 // The cache would avoid half of the lost loads.
@@ -67,12 +67,12 @@ test('on Slow 3G the page is readable and accepts text before its script, sends 
   await expect(services(page).first()).toBeVisible();
 });
 
-test('retries loads on a lossy network, and the request arrives once @desktop', async ({ page, line, watched }) => {
+test('retries loads on a lossy network, and the request arrives once @desktop', async ({ page, network, watched }) => {
   test.setTimeout(150_000);
   watched.tolerate(OF_THE_NETWORK);
   watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|preload/i);
   const sent = enquiriesSent(page);
-  line.turn('lossy');
+  network.turn('lossy');
   await expect(async () => {
     await page.goto('/');
     // The script that retries all others cannot retry itself.
@@ -98,12 +98,12 @@ test('retries loads on a lossy network, and the request arrives once @desktop', 
     await expect(thanks(page)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   expect(new Set(sent).size).toBe(1);
-  expect(line.lost).toBeGreaterThan(2);
+  expect(network.lost).toBeGreaterThan(2);
 });
 
 test('shows a lost reply as a failure, and a retry after a reload creates no second request @desktop', async ({
   page,
-  line,
+  network,
   watched,
 }) => {
   watched.tolerate(OF_THE_NETWORK);
@@ -113,13 +113,13 @@ test('shows a lost reply as a failure, and a retry after a reload creates no sec
   await hydrated(page);
   await message(page).fill(WRITTEN);
   await fillIn(form(page));
-  line.turn('muted');
+  network.turn('muted');
   await form(page).getByRole('button', { name: ru.forms.send }).click();
   await expect.poll(() => sent.length).toBe(1);
   await page.clock.fastForward(12_000);
   await expect(form(page).getByRole('alert')).toContainText(ru.forms.noAnswer);
   await expect(message(page)).toHaveValue(WRITTEN);
-  line.turn('clear');
+  network.turn('clear');
   await page.reload();
   await hydrated(page);
   await expect(message(page)).toHaveValue(WRITTEN);
@@ -145,12 +145,12 @@ for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
   test(`reports a captive portal (${portal}), keeps the session and the unsent request @desktop`, async ({
     context,
     page,
-    line,
+    network,
     watched,
   }) => {
     watched.tolerate(OF_THE_NETWORK);
     watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|Unexpected token|Content Security Policy|CORS|MIME|preload/i);
-    const session = await signIn(context, line.url);
+    const session = await signIn(context, network.url);
     const isSignedIn = async () => {
       await expect(page.locator('header').getByRole('link', { name: ru.header.garage }).first()).toBeVisible();
       expect(await stored(page)).toMatchObject(session);
@@ -162,7 +162,7 @@ for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
     await fillIn(form(page));
     const sent = enquiriesSent(page);
 
-    line.turn(portal);
+    network.turn(portal);
     await form(page).getByRole('button', { name: ru.forms.send }).click();
     // Scripts cannot tell a redirect to another host from a network failure.
     const said = portal === 'portal' ? ru.forms.errorText : ru.forms.noAnswer;
@@ -170,17 +170,17 @@ for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
     await expect(message(page)).toHaveValue(WRITTEN);
     await isSignedIn();
 
-    line.turn('clear');
+    network.turn('clear');
     await form(page).getByRole('button', { name: ru.forms.tryAgain }).click();
     await expect(thanks(page)).toBeVisible();
     expect(new Set(sent).size).toBe(1);
     await page.keyboard.press('Escape');
 
-    line.turn(portal);
+    network.turn(portal);
     await page.locator('header nav a[href="/shop"]').first().click();
     await expect(page.getByText(ru.common.loadFailed).first()).toBeVisible();
     expect(await stored(page)).toMatchObject(session);
-    line.turn('clear');
+    network.turn('clear');
     const reload = page.getByRole('button', { name: ru.errors.reload });
     const retry = page.getByRole('main').getByRole('button', { name: ru.common.retry });
     await expect(async () => {

@@ -41,7 +41,7 @@ export async function startBadNetwork(serverUrl: string): Promise<BadNetwork> {
     lost += 1;
     socket.resetAndDestroy();
   };
-  const line = createServer((visitor) => {
+  const network = createServer((visitor) => {
     open.add(visitor);
     visitor.on('close', () => open.delete(visitor)).on('error', () => undefined);
     if (state === 'portal' || state === 'portalElsewhere') {
@@ -66,11 +66,11 @@ export async function startBadNetwork(serverUrl: string): Promise<BadNetwork> {
       if (left <= 0) drop(visitor);
     });
   });
-  await new Promise<void>((done) => line.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => network.listen(0, '127.0.0.1', done));
   const cutOff = () => {
     for (const socket of open) socket.destroy();
   };
-  const address = line.address();
+  const address = network.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
     turn: (next) => {
@@ -82,7 +82,7 @@ export async function startBadNetwork(serverUrl: string): Promise<BadNetwork> {
     },
     close: () =>
       new Promise((done) => {
-        line.close(() => done());
+        network.close(() => done());
         cutOff();
       }),
   };

@@ -134,8 +134,8 @@ export async function startBreakingProxy(): Promise<BreakingProxy> {
 }
 
 /** Without a page cache, because pages must not survive a test. */
-export const test = base.extend<{ healed: undefined }, { line: BreakingProxy; passing: undefined }>({
-  line: [
+export const test = base.extend<{ healed: undefined }, { breakingProxy: BreakingProxy; passing: undefined }>({
+  breakingProxy: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
     async ({}, use) => {
       const proxy = await startBreakingProxy();
@@ -145,13 +145,17 @@ export const test = base.extend<{ healed: undefined }, { line: BreakingProxy; pa
     { scope: 'worker' },
   ],
   serverSettings: [
-    async ({ line }, use) =>
-      use({ MAIN_API_URL: `${line.url}/api/main`, PUBLIC_API_URL: line.url, PAGES_KEPT_SECONDS: '0' }),
+    async ({ breakingProxy }, use) =>
+      use({
+        MAIN_API_URL: `${breakingProxy.url}/api/main`,
+        PUBLIC_API_URL: breakingProxy.url,
+        PAGES_KEPT_SECONDS: '0',
+      }),
     { scope: 'worker' },
   ],
   passing: [
-    async ({ line, server }, use) => {
-      line.passTo(server.url);
+    async ({ breakingProxy, server }, use) => {
+      breakingProxy.passTo(server.url);
       // The server renders these at startup (server/web/site.ts), before a test breaks calls.
       for (const path of ['/', '/uz']) await (await fetch(server.url + path)).text();
       await use(undefined);
@@ -159,13 +163,13 @@ export const test = base.extend<{ healed: undefined }, { line: BreakingProxy; pa
     { scope: 'worker', auto: true },
   ],
   healed: [
-    async ({ line, server }, use) => {
-      line.breakBy([]);
+    async ({ breakingProxy, server }, use) => {
+      breakingProxy.breakBy([]);
       // After a total failure the server waits until it detects recovery.
       const state = async () => ((await (await fetch(`${server.url}/readyz`)).json()) as { status: string }).status;
       await expect.poll(state).toBe('ready');
       await use(undefined);
-      line.breakBy([]);
+      breakingProxy.breakBy([]);
     },
     { auto: true },
   ],

@@ -27,7 +27,7 @@ for (const [index, { path, calls, quiet = [] }] of PUBLIC_PAGES.entries()) {
   test(`${path}: the server omits only the block of a broken call, without delay @desktop`, async ({
     browser,
     server,
-    line,
+    breakingProxy,
   }) => {
     test.setTimeout(240_000);
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -38,11 +38,11 @@ for (const [index, { path, calls, quiet = [] }] of PUBLIC_PAGES.entries()) {
     for (const [place, { call, shows, isMain }] of all.entries()) {
       // In rotation, because one place handles all kinds. E2E_ALL=1 runs all.
       for (const breakage of FAILURES.filter((_, kind) => isAll || kind === (index + place) % FAILURES.length)) {
-        line.breakBy([{ call, breakage }]);
+        breakingProxy.breakBy([{ call, breakage }]);
         const { html, ms } = await render(server.url + path, isMain ? 503 : 200, (took) => took < RENDERED_WITHIN_MS);
         const tried = `${breakage} ${call}`;
         expect(
-          line.asked.some((asked) => call.test(asked)),
+          breakingProxy.asked.some((asked) => call.test(asked)),
           `${tried} was asked`,
         ).toBe(true);
         expect(ms, tried).toBeLessThan(RENDERED_WITHIN_MS);
@@ -57,9 +57,9 @@ for (const [index, { path, calls, quiet = [] }] of PUBLIC_PAGES.entries()) {
     }
 
     // Incomplete pages are not cached.
-    line.breakBy([{ call: /./, breakage: 'refused' }]);
+    breakingProxy.breakBy([{ call: /./, breakage: 'refused' }]);
     await render(server.url + path, 503, () => true);
-    line.breakBy([]);
+    breakingProxy.breakBy([]);
     const { html } = await render(server.url + path, 200, () => true);
     await page.setContent(html, { waitUntil: 'commit' });
     for (const { shows } of calls) expect(await page.locator(shows).count(), shows).toBeGreaterThan(0);

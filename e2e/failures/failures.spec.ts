@@ -130,12 +130,12 @@ for (const [place, group] of groups.entries()) {
   const paths = [...new Set(group.map(({ path }) => path))].join(' ');
   test(`shows each failed call in its block with a working retry: ${group.length} of ${paths} @desktop`, async ({
     context,
-    line,
+    breakingProxy,
     watched,
   }) => {
     test.setTimeout(180_000);
     watched.tolerate(OF_THE_NETWORK);
-    line.breakBy([{ call: EVERY_CALL, breakage: 'refused', by: 'server' }]);
+    breakingProxy.breakBy([{ call: EVERY_CALL, breakage: 'refused', by: 'server' }]);
     for (const [index, one] of group.entries()) await meetFailures(context, one, failuresOf(place + index));
   });
 }
@@ -155,11 +155,11 @@ for (const [index, one] of PAGES.entries()) {
   test(`${path}: shows all failures (${breakage}) and recovers by itself @desktop`, async ({
     context,
     page,
-    line,
+    breakingProxy,
     watched,
   }) => {
     watched.tolerate(OF_THE_NETWORK);
-    line.breakBy([{ call: EVERY_CALL, breakage }]);
+    breakingProxy.breakBy([{ call: EVERY_CALL, breakage }]);
     const reply = await page.goto(path);
     expect(reply?.status()).toBe(503);
     await hydrated(page);
@@ -169,24 +169,24 @@ for (const [index, one] of PAGES.entries()) {
     await expect(page.getByText(ru.errors.unexpectedTitle)).toHaveCount(0);
 
     await context.setOffline(true);
-    line.breakBy([]);
+    breakingProxy.breakBy([]);
     await context.setOffline(false);
     for (const { shows } of calls) await expect(page.locator(shows).first(), shows).toBeAttached();
     await expect(retries(page)).toHaveCount(0);
   });
 
-  test(`${path}: renders entries without values @desktop`, async ({ page, line, watched }) => {
+  test(`${path}: renders entries without values @desktop`, async ({ page, breakingProxy, watched }) => {
     watched.tolerate(/status of 503/);
     const opened = async () => {
-      line.breakBy([{ call: EVERY_CALL, breakage: 'nulls' }]);
+      breakingProxy.breakBy([{ call: EVERY_CALL, breakage: 'nulls' }]);
       const reply = await page.goto(path);
       expect(reply?.status()).toBe(200);
       await hydrated(page);
-      line.breakBy([{ call: EVERY_CALL, breakage: 'nulls' }]);
+      breakingProxy.breakBy([{ call: EVERY_CALL, breakage: 'nulls' }]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(waiting(page)).toHaveCount(0);
       // The appointment form in view requests its brands.
-      const asked = line.asked.filter((call) => !call.includes('/public/brands/'));
+      const asked = breakingProxy.asked.filter((call) => !call.includes('/public/brands/'));
       expect(asked, 'asked by the browser').toEqual([]);
     };
     // A busy server leaves calls slower than 800 ms to the browser.
@@ -196,10 +196,10 @@ for (const [index, one] of PAGES.entries()) {
   });
 }
 
-test('the browser requests only what the server omitted @desktop', async ({ page, line, watched }) => {
+test('the browser requests only what the server omitted @desktop', async ({ page, breakingProxy, watched }) => {
   watched.tolerate(OF_THE_NETWORK);
   const call = /\/services\/web\/\?page=1$/;
-  line.breakBy([{ call, breakage: 'hanging', by: 'server' }]);
+  breakingProxy.breakBy([{ call, breakage: 'hanging', by: 'server' }]);
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes('/api/') && asked.push(request.url())));
   await page.goto('/');

@@ -40,7 +40,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   test(`works offline at each step of a visit, ${language}`, async ({ context, page, server, watched }) => {
     watched.tolerate(OF_THE_NETWORK);
     const texts = OFFLINE[language];
-    const line = page.getByRole('status').filter({ hasText: texts.noLine });
+    const line = page.getByRole('status').filter({ hasText: texts.noConnection });
     const home = prefix || '/';
     await signIn(context, server.url);
     await open(page, home);

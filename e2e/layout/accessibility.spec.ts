@@ -38,8 +38,8 @@ for (const { language, prefix, t } of LANGUAGES) {
     });
 
     for (const breakage of BREAKAGES[language]) {
-      test(`on every page without data: ${breakage}`, async ({ page, line }) => {
-        line.breakBy([{ call: /./, breakage }]);
+      test(`on every page without data: ${breakage}`, async ({ page, breakingProxy }) => {
+        breakingProxy.breakBy([{ call: /./, breakage }]);
         for (const path of SHOWN_BROKEN[breakage]) {
           await open(page, under(prefix, path));
           await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
@@ -49,8 +49,8 @@ for (const { language, prefix, t } of LANGUAGES) {
       });
     }
 
-    test('on placeholders @phone', async ({ page, line }) => {
-      line.breakBy([{ call: /./, breakage: 'hanging' }]);
+    test('on placeholders @phone', async ({ page, breakingProxy }) => {
+      breakingProxy.breakBy([{ call: /./, breakage: 'hanging' }]);
       for (const path of ['/', '/shop', '/blog', '/contacts']) {
         await open(page, under(prefix, path));
         await expect(page.locator('[aria-busy="true"]:visible').first()).toBeVisible();

@@ -16,7 +16,7 @@ const SIGNED_IN = ['/', '/contacts', '/uz/personal/garage', '/personal/profile',
 /** Lazy parts load when idle. */
 const RESTS_AFTER_MS = 1_500;
 
-async function onSlowLine(page: Page): Promise<void> {
+async function onSlowConnection(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -49,7 +49,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 async function staysStill(page: Page, path: string): Promise<void> {
-  await onSlowLine(page);
+  await onSlowConnection(page);
   await watchShifts(page);
   await page.goto(path);
   await hydrated(page);

@@ -49,8 +49,8 @@ for (const { language, prefix, t } of LANGUAGES) {
 
   for (const { state, breakage } of BREAKAGES) {
     for (const { name, path } of PAGES) {
-      test(`${name} ${state}, ${language}`, async ({ page, line }) => {
-        line.breakBy([{ call: /./, breakage }]);
+      test(`${name} ${state}, ${language}`, async ({ page, breakingProxy }) => {
+        breakingProxy.breakBy([{ call: /./, breakage }]);
         await open(page, prefix, path);
         if (state !== 'waiting') await page.locator('[aria-busy="true"]:visible').first().waitFor({ state: 'hidden' });
         await shoot(page, { name: `${name}-${state}`, language });

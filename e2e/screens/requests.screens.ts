@@ -7,7 +7,7 @@ test.beforeEach(async ({ watched }) => {
 });
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`where a request stands, ${language}`, async ({ page, request, line }) => {
+  test(`where a request stands, ${language}`, async ({ page, request, breakingProxy }) => {
     const data = { section: 'shop', text: 'Фильтр', full_name: 'Aziz', phone: '+998901234567', branch: 3 };
     const sent = await request.post('/api/main/main/requests/', { data });
     const { reference } = (await sent.json()) as { reference: string };
@@ -25,11 +25,11 @@ for (const { language, prefix, t } of LANGUAGES) {
     await find.click();
     await page.getByRole('article', { name: reference }).waitFor();
     await shoot(page, { name: 'track', language });
-    line.breakBy([{ call: /track/, breakage: 'serverError' }]);
+    breakingProxy.breakBy([{ call: /track/, breakage: 'serverError' }]);
     await find.click();
     await expect(answer).toContainText(t.track.failed);
     await shoot(page, { name: 'track-failed', language });
-    line.breakBy([{ call: /track/, breakage: 'hanging' }]);
+    breakingProxy.breakBy([{ call: /track/, breakage: 'hanging' }]);
     await find.click();
     await page.getByRole('button', { name: t.track.finding }).waitFor();
     await shoot(page, { name: 'track-waiting', language });

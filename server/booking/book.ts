@@ -7,7 +7,7 @@ import { useGrant as spendGrant } from '../accounts/phoneProof';
 import { isOwnCar } from '../care/cars';
 import { hashOfPhone } from '../platform/auth/phones';
 import { hashOfToken } from '../platform/auth/tokens';
-import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
+import { lockBranches, lockPerson, runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 import { once } from '../platform/db/idempotency';
@@ -101,7 +101,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
     await recordBooking(tx, NOBODY_OF_STAFF, { action: 'created', after: row });
     return { id: row.id };
   };
-  const reply = await inTurn(before.branchId, () => once(db, { scope, key, payload: { ...asked } }, make));
+  const reply = await runInBranchQueue(before.branchId, () => once(db, { scope, key, payload: { ...asked } }, make));
   return reply.id;
 }
 

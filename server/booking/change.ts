@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { NO_MOVES } from '#contract/rules/bookings';
 import { hashOfToken } from '../platform/auth/tokens';
-import { inTurn, lockBranches } from '../platform/db/branchLocks';
+import { lockBranches, runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { once } from '../platform/db/idempotency';
 import { bookings } from '../platform/db/schema/booking';
@@ -106,7 +106,7 @@ export async function move(
     await offerNext(tx, before, notifier);
     return {};
   };
-  await inTurn(branch ?? (await branchOf(db, token)), () =>
+  await runInBranchQueue(branch ?? (await branchOf(db, token)), () =>
     once(db, { scope, key, payload: { startsAt, branch } }, change),
   );
 }
@@ -137,7 +137,7 @@ export async function cancel(db: Database, { token, key, notifier }: Change): Pr
     await offerNext(tx, row, notifier);
     return {};
   };
-  await inTurn(await branchOf(db, token), () => once(db, { scope, key, payload: {} }, change));
+  await runInBranchQueue(await branchOf(db, token), () => once(db, { scope, key, payload: {} }, change));
 }
 
 /** No SMS if the customer cancels within a minute. */

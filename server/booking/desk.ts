@@ -7,7 +7,7 @@ import {
   deskBookingTasksCalls,
 } from '#contract/bookingsDesk';
 import { dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
-import { inTurn } from '../platform/db/branchLocks';
+import { runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, once } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
@@ -109,9 +109,11 @@ export async function bookingDeskRoutes(app: FastifyInstance): Promise<void> {
   ): Promise<DeskBooking> => {
     const by = byOf(input);
     const keyed = { scope: `${scope}:${by.me.id}`, key: headers['idempotency-key'], payload: body };
-    const { id } = await inTurn(branch, () => once(input.db, keyed, (tx) => work(tx, by))).catch((error: unknown) => {
-      throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
-    });
+    const { id } = await runInBranchQueue(branch, () => once(input.db, keyed, (tx) => work(tx, by))).catch(
+      (error: unknown) => {
+        throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
+      },
+    );
     app.messages.wake();
     return shownTo(input.db, id, by);
   };

@@ -5,7 +5,7 @@ import { tidyName } from '#contract/rules/names';
 import { tidyPlate } from '#contract/rules/plates';
 import { storedPhone } from '../platform/auth/phones';
 import { hashOfToken } from '../platform/auth/tokens';
-import { inTurn, lockBranches } from '../platform/db/branchLocks';
+import { lockBranches, runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/booking';
 import { ApiFailure } from '../platform/http/errors';
@@ -144,7 +144,7 @@ export async function changingBooking(input: ChangeInput, by: By, work: Work): P
   const { db, params, body, me } = input;
   const seen = await findBooking(db, me.scope, params.id);
   if (!seen) throw new ApiFailure(404, 'not_found');
-  const isDone = await inTurn(seen.branchId, () =>
+  const isDone = await runInBranchQueue(seen.branchId, () =>
     db.transaction(async (tx) => {
       await lockBranches(tx, [seen.branchId, ...otherBranch(body)]);
       await tx.execute(sql`select from ${bookings} where id = ${params.id} for update`);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BookingSettled, BookingSettling, BookingTask } from '#contract/bookingsDesk';
 import { UNSETTLED_DAYS } from '#contract/rules/deskLimits';
-import { inTurn, lockBranches } from '../platform/db/branchLocks';
+import { lockBranches, runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { ApiFailure } from '../platform/http/errors';
 import { inScope } from '../staff/scope';
@@ -35,7 +35,7 @@ export async function settleBookings(db: Database, asked: BookingSettling, by: B
   for (const { id, version } of asked.bookings) {
     const seen = await findBooking(db, by.me.scope, id);
     const why = seen
-      ? await inTurn(seen.branchId, () => settle(db, { seen, version, asked }, by).catch(notSettled))
+      ? await runInBranchQueue(seen.branchId, () => settle(db, { seen, version, asked }, by).catch(notSettled))
       : 'changed';
     if (why === null) settled.done.push(id);
     else settled.failed.push({ id, why });

@@ -3,7 +3,7 @@ import type { Hold } from '#contract/bookings';
 import { HOLD_MINUTES, MAX_HOLDS } from '#contract/rules/bookings';
 import { openSpans } from '../catalog/openingHours';
 import { hashOfToken } from '../platform/auth/tokens';
-import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
+import { lockBranches, lockPerson, runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { once } from '../platform/db/idempotency';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
@@ -13,7 +13,7 @@ import { recordAudit } from '../staff/audit/record';
 import { allocateBay, type Place } from './allocateBay';
 import { changeableUntil, readBranchScheduleAt, readRules } from './branchSchedule';
 import { NOBODY_OF_STAFF } from './deskRecord';
-import { branchPhone, holdToken, lineHash } from './links';
+import { branchPhone, holdToken, networkHash } from './links';
 
 import { type Notifier, withdrawOffer } from './notify';
 import { priceRange } from './priceRange';
@@ -21,14 +21,14 @@ import { readRequestedServices } from './serviceRequirements';
 import { type Freed, offerNext } from './waitlist';
 
 type NewHold = { services: readonly number[]; branch: number; startsAt: string; holder: string | undefined };
-type Holding = { key: string | undefined; line: string; notifier: Notifier };
+type Holding = { key: string | undefined; network: string; notifier: Notifier };
 
 /** Holds a slot for ten minutes and releases the former hold of `holder`. @throws TimeGone, IdempotencyConflict */
-export async function hold(db: Database, asked: NewHold, { key, line, notifier }: Holding): Promise<Hold> {
+export async function hold(db: Database, asked: NewHold, { key, network, notifier }: Holding): Promise<Hold> {
   const secret = notifier.config.secrets.code;
   const { services, branch, startsAt, holder } = asked;
   const at = minuteAt(new Date(startsAt));
-  const heldFrom = lineHash(line, secret);
+  const heldFrom = networkHash(network, secret);
   const requested = await readRequestedServices(db, services);
   const estimate = await priceRange(db, requested);
   const keep = async (tx: Database) => {
@@ -60,7 +60,7 @@ export async function hold(db: Database, asked: NewHold, { key, line, notifier }
     return { id: row.id };
   };
   const given = { scope: 'hold', key, payload: { ...asked } };
-  const { id } = await inTurn(branch, () => once(db, given, keep));
+  const { id } = await runInBranchQueue(branch, () => once(db, given, keep));
   const token = holdToken(id, secret);
   const found = await readHold(db, token);
   if (!found) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] } });
@@ -123,7 +123,7 @@ export async function release(db: Database, token: string, notifier: Notifier): 
     const freed = await endHold(tx, token);
     if (freed) await offerNext(tx, freed, notifier);
   };
-  await inTurn(branch, () => db.transaction(give));
+  await runInBranchQueue(branch, () => db.transaction(give));
 }
 
 /** Releasing an offered slot also leaves the waitlist. */

@@ -35,8 +35,8 @@ export const bookingToken = ({ id, phone }: { id: number; phone: string | null }
 export const waitlistToken = (id: number, secret: string): string => tokenOf(`wait ${id}`, secret);
 
 /** Only a hash of the client address is stored. */
-export const lineHash = (line: string, secret: string): string =>
-  createHmac('sha256', secret).update(`booking from ${line}`).digest('base64url').slice(0, 24);
+export const networkHash = (network: string, secret: string): string =>
+  createHmac('sha256', secret).update(`booking from ${network}`).digest('base64url').slice(0, 24);
 
 export const bookingPath = (token: string): string => pagePath('bookingLink', token);
 export const offerPath = (token: string): string => `${pagePath('booking')}?hold=${token}`;

@@ -11,7 +11,7 @@ import type { Database } from '../platform/db/database';
 import { IdempotencyConflict } from '../platform/db/idempotency';
 import { bookings } from '../platform/db/schema/booking';
 import { ApiFailure } from '../platform/http/errors';
-import { lineOf } from '../platform/http/network';
+import { networkKey } from '../platform/http/network';
 import { registerCall } from '../platform/http/registerCall';
 import type { Language } from '../platform/language';
 import { book, refuseBlocked } from './book';
@@ -112,7 +112,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
       hold(
         db,
         { services: body.services, branch: body.branch, startsAt: body.starts_at, holder: body.holder },
-        { key: headers['idempotency-key'], line: lineOf(request), notifier },
+        { key: headers['idempotency-key'], network: networkKey(request), notifier },
       ),
     ),
   );

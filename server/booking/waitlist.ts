@@ -3,7 +3,7 @@ import type { OwnWaitlistEntry, WaitlistEntry } from '#contract/bookings';
 import { MAX_WAITLIST_DAYS } from '#contract/rules/bookings';
 import { dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { hashOfToken } from '../platform/auth/tokens';
-import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
+import { lockBranches, lockPerson, runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
@@ -240,5 +240,5 @@ export async function leaveWaitlist(db: Database, token: string, notifier: Notif
       .returning({ branchId: bookings.branchId, startsAt: bookings.startsAt });
     if (freed) await offerNext(tx, freed, notifier);
   };
-  await inTurn(seen.branch, () => db.transaction(leave));
+  await runInBranchQueue(seen.branch, () => db.transaction(leave));
 }

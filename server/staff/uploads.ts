@@ -75,5 +75,5 @@ export function takeUploads(scope: FastifyInstance, { url, maxBytes, tooHeavy }:
 /**
  * One file at a time, because decoding takes many times its size. Beyond `maxWaiting`, or `maxOfOne` per person: 429.
  */
-export const filesInTurn = (most: { maxWaiting: number; maxOfOne: number }): FairQueue =>
+export const uploadQueue = (most: { maxWaiting: number; maxOfOne: number }): FairQueue =>
   fairQueue({ atOnce: 1, ...most, refuse: tooMany });

@@ -4,7 +4,7 @@ import { deskVisitsCalls } from '#contract/visitsDesk';
 import { changingContent } from '../catalog/content/publish';
 import { takePictures } from '../catalog/pictures/desk';
 import { StockShort } from '../catalog/stock/move';
-import { inTurn } from '../platform/db/branchLocks';
+import { runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, once } from '../platform/db/idempotency';
 import type { FairQueue } from '../platform/fairQueue';
@@ -32,7 +32,7 @@ import type { VisitNotificationKind } from './texts';
 /** Photos are private: permissions are checked for each request. */
 const PRIVATE = 'private, no-store';
 
-export async function visitPhotoRoutes(app: FastifyInstance, inTurn: FairQueue): Promise<void> {
+export async function visitPhotoRoutes(app: FastifyInstance, enqueue: FairQueue): Promise<void> {
   await app.register(async (scope) => {
     takePictures(scope, '/api/desk/visits/:id/photos');
 
@@ -50,7 +50,7 @@ export async function visitPhotoRoutes(app: FastifyInstance, inTurn: FairQueue):
       });
       if (isOther) throw changedMeanwhile(await readOrRefuse(db, params.id, input), null);
       if (!upload) throw new ApiFailure(400, 'picture_type');
-      const photo = await inTurn(String(me.id), () => develop(upload));
+      const photo = await enqueue(String(me.id), () => develop(upload));
       return changingVisit(input, (tx, visit, by) => addPhoto(tx, visit, { photo, finding }, by));
     });
 
@@ -85,9 +85,11 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskVisitsCalls.beginVisit).handledBy(async ({ db, headers, body, me, language, request }) => {
     const keyed = { scope: `visit:${me.id}`, key: headers['idempotency-key'], payload: body };
     const begin = () => once(db, keyed, (tx) => beginVisit(tx, body, { me, language, actor: actorOf(request) }));
-    const { id } = await (body.booking === undefined ? begin() : inTurn(body.branch, begin)).catch((error: unknown) => {
-      throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
-    });
+    const { id } = await (body.booking === undefined ? begin() : runInBranchQueue(body.branch, begin)).catch(
+      (error: unknown) => {
+        throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
+      },
+    );
     return readOrRefuse(db, id, { me, language });
   });
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { mayDo } from '#contract/rules/permissions';
-import { inTurn, lockBranches } from '../platform/db/branchLocks';
+import { lockBranches, runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 import { visits } from '../platform/db/schema/visits';
@@ -69,7 +69,7 @@ export const withBranchOfVisit =
   async <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> => {
     const visit = await placeOfVisit(db, id);
     if (visit?.state !== 'ready') return db.transaction(work);
-    return inTurn(visit.branch, () =>
+    return runInBranchQueue(visit.branch, () =>
       db.transaction(async (tx) => {
         await lockBranches(tx, [visit.branch]);
         return work(tx);

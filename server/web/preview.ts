@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findLink, withDraftShown } from '../catalog/content/preview';
 import { ContentRefused } from '../catalog/content/problems';
 import { isOutage } from '../platform/http/errors';
-import { lineOf } from '../platform/http/network';
+import { networkKey } from '../platform/http/network';
 import type { Language } from '../platform/language';
 import { type BriefPage, languageOf, sendBriefPage } from '../platform/pages/briefPage';
 import { frameCookies } from '../platform/pages/frameCookies';
@@ -54,7 +54,7 @@ export const createPreviews = (pages: Pages) =>
           if (link === 'over') return sendBrief(request, reply, 410, 'over');
           const { kind, id } = link;
           try {
-            const page = await pages.preview(lineOf(request), (render) =>
+            const page = await pages.preview(networkKey(request), (render) =>
               withDraftShown(app.db, kind, id, (shownAt) =>
                 render(addressOf(shownAt, language), {
                   ...frameCookies(request.headers.cookie),

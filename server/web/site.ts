@@ -6,7 +6,7 @@ import { presentSlug } from '../catalog/documents';
 import { projectRoot } from '../platform/files';
 import { ownPath } from '../platform/http/addresses';
 import { isOutage } from '../platform/http/errors';
-import { lineOf } from '../platform/http/network';
+import { networkKey } from '../platform/http/network';
 import type { RoutesPlugin } from '../platform/http/registerCall';
 import { contentSecurityPolicy } from '../platform/pages/contentSecurityPolicy';
 import { frameCookies } from '../platform/pages/frameCookies';
@@ -102,8 +102,13 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
         const cookies = frameCookies(request.headers.cookie);
         const sent = sentOf(request.url);
         if (sent)
-          return await sendAnswer(request, reply, await pages.answer(address, cookies, sent, lineOf(request)), sent);
-        const { value, source } = await pages.page(address, cookies, lineOf(request));
+          return await sendAnswer(
+            request,
+            reply,
+            await pages.answer(address, cookies, sent, networkKey(request)),
+            sent,
+          );
+        const { value, source } = await pages.page(address, cookies, networkKey(request));
         request.pageRoute = value.route;
         if (value.redirect) return await reply.redirect(value.redirect, 302);
         const moved = value.status === 404 ? await movedDocument(app, address.path) : null;

@@ -6,7 +6,7 @@ import { CallCenterSchema } from '#contract/company';
 import { PAGE_NAMES, PAGE_SERVING, PAGES, type PageName, UZBEK_PREFIX } from '#contract/rules/pages';
 import { escapeMarkup } from '#contract/rules/text';
 import { isOutage } from '../platform/http/errors';
-import { lineOf } from '../platform/http/network';
+import { networkKey } from '../platform/http/network';
 import { rateLimit } from '../platform/http/rateLimit';
 import type { Language } from '../platform/language';
 import { languageOf, sendBriefPage } from '../platform/pages/briefPage';
@@ -85,8 +85,8 @@ export const createTokenPages = (
         const cookies = frameCookies(request.headers.cookie);
         const sent = sentOf(request.url);
         const page = sent
-          ? await pages.answer(address, cookies, sent, lineOf(request))
-          : (await pages.page(address, cookies, lineOf(request))).value;
+          ? await pages.answer(address, cookies, sent, networkKey(request))
+          : (await pages.page(address, cookies, networkKey(request))).value;
         request.pageRoute = page.route;
         return await sendPrivate(request, reply, page);
       } catch (error) {

@@ -1,6 +1,6 @@
 import { makeStore } from '#site/store/store';
 import { serverTransport } from '#test/serverTransport';
-import { dropQuery, liveReaders } from './cache';
+import { dropQuery, subscriptionCheck } from './cache';
 import { getFaq } from './generated/about';
 
 const args = { lang: 'ru' } as const;
@@ -21,7 +21,7 @@ test('reports a query as subscribed from subscribe to unsubscribe', async () => 
   const { dispatch } = makeStore({ transport: serverTransport() });
   const query = dispatch(getFaq.initiate(args));
   const { queryCacheKey } = query;
-  const isRead = liveReaders(dispatch);
+  const isRead = subscriptionCheck(dispatch);
   expect(isRead(queryCacheKey)).toBe(true);
   await query;
   query.unsubscribe();

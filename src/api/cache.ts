@@ -13,7 +13,7 @@ interface LiveSubscriptions {
 /**
  * Returns a function that says whether a query has subscribers now. `state.api.subscriptions` lags by half a second.
  */
-export function liveReaders(dispatch: Dispatch): (queryCacheKey: string) => boolean {
+export function subscriptionCheck(dispatch: Dispatch): (queryCacheKey: string) => boolean {
   // RTK Query's middleware replies with its own record, which its types do not declare.
   const record = dispatch(apiSlice.internalActions.internal_getRTKQSubscriptions()) as unknown as LiveSubscriptions;
   return (queryCacheKey) => record.getSubscriptionCount(queryCacheKey) > 0;

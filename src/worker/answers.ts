@@ -104,7 +104,7 @@ export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
     if (asked.request.signal.aborted) return Response.error();
     const reply = found?.reply ?? (asked.kind === 'content' ? await searchKept(asked.request, keeper) : null);
     const keptAt = reply?.headers.get(KEPT_AT);
-    environment.post(asked.client, { lineIsDown: true, keptAt: keptAt ? Number(keptAt) : null });
+    environment.post(asked.client, { isOffline: true, keptAt: keptAt ? Number(keptAt) : null });
     return reply ?? Response.error();
   };
 

@@ -11,7 +11,7 @@ export interface WorkerEnvironment {
 
 /** A request of the page failed. `keptAt` is the time of the cached reply, null without one. */
 export interface WorkerSays {
-  lineIsDown: true;
+  isOffline: true;
   keptAt: number | null;
 }
 

@@ -16,7 +16,7 @@ import { actorOf } from '../../staff/audit/record';
 import { registerDeskCall } from '../../staff/deskCalls';
 import { isInScope, type Scope } from '../../staff/scope';
 import type { SignedIn } from '../../staff/signedIn';
-import { filesInTurn, takeUploads } from '../../staff/uploads';
+import { takeUploads, uploadQueue } from '../../staff/uploads';
 import { tableCsv } from '../prices/priceFiles';
 import { applyImport, undoImport } from './apply';
 import { checkImport } from './check';
@@ -113,7 +113,7 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       maxBytes: IMPORT_MAX_BYTES,
       tooHeavy: () => refused('import_too_heavy'),
     });
-    const inTurn = filesInTurn({ maxWaiting: 6, maxOfOne: 3 });
+    const enqueue = uploadQueue({ maxWaiting: 6, maxOfOne: 3 });
     const readers = new WindowCounts(HOUR_MS);
     const readSheet = spreadsheetReader(scope);
     const countRead = ({ id }: SignedIn) => {
@@ -125,7 +125,7 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       const { upload } = request;
       if (!upload || upload.length === 0) throw refused('import_empty');
       countRead(me);
-      const id = await inTurn(String(me.id), async () =>
+      const id = await enqueue(String(me.id), async () =>
         storeSheet(db, {
           name: nameOf(query.name),
           file: upload,
@@ -167,7 +167,7 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
 
     registerDeskCall(scope, deskImportsCalls.rereadImport).handledBy(async ({ db, params, body, me, language }) => {
       countRead(me);
-      const id = await inTurn(String(me.id), async () => {
+      const id = await enqueue(String(me.id), async () => {
         const [one] = await db
           .select({ name: imports.name, state: imports.state })
           .from(imports)
@@ -191,7 +191,7 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
 
     registerDeskCall(scope, deskImportsCalls.checkImport).handledBy(async ({ db, params, body, me, language }) => {
       const branches = await branchesOf(db, me.scope);
-      await inTurn(String(me.id), () => checkImport(db, params.id, body.columns, branches));
+      await enqueue(String(me.id), () => checkImport(db, params.id, body.columns, branches));
       return certain(db, params.id, { me, language });
     });
 

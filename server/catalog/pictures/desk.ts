@@ -8,7 +8,7 @@ import { fieldTexts } from '../../platform/http/errorTexts';
 import type { Language } from '../../platform/language';
 import { actorOf } from '../../staff/audit/record';
 import { registerDeskCall } from '../../staff/deskCalls';
-import { filesInTurn, takeUploads } from '../../staff/uploads';
+import { takeUploads, uploadQueue } from '../../staff/uploads';
 import { inspectPicture, refuseSmall } from './inspect';
 import { keep } from './render';
 import {
@@ -24,7 +24,7 @@ import {
 } from './store';
 
 /** Queue for decoding pictures, which needs up to some hundred MB: protects the memory and a core for the site. */
-export const picturesInTurn = (): FairQueue => filesInTurn({ maxWaiting: 12, maxOfOne: 6 });
+export const pictureQueue = (): FairQueue => uploadQueue({ maxWaiting: 12, maxOfOne: 6 });
 
 export const takePictures = (scope: FastifyInstance, url: string): void =>
   takeUploads(scope, {
@@ -33,7 +33,7 @@ export const takePictures = (scope: FastifyInstance, url: string): void =>
     tooHeavy: () => new ApiFailure(413, 'picture_too_heavy'),
   });
 
-export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Promise<void> {
+export async function pictureRoutes(app: FastifyInstance, enqueue: FairQueue): Promise<void> {
   await app.register(async (scope) => {
     takePictures(scope, '/api/desk/pictures');
 
@@ -50,7 +50,7 @@ export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Pr
         fits(kept);
         return addPicture(db, { ...kept, sha256, size: upload.length }, actorOf(request));
       };
-      const id = (await idOfUpload(db, sha256)) ?? (await inTurn(String(me.id), add));
+      const id = (await idOfUpload(db, sha256)) ?? (await enqueue(String(me.id), add));
       const picture = id === null ? null : await readPicture(db, id, language);
       if (!picture) throw new ApiFailure(409, 'conflict');
       fits(picture);
@@ -74,7 +74,7 @@ export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Pr
 
     registerDeskCall(scope, deskPicturesCalls.renderPicture).handledBy(
       async ({ db, params: { id }, body: place, me, language }) => {
-        const path = await inTurn(String(me.id), () => renderFor(db, id, place, fitting(place, language)));
+        const path = await enqueue(String(me.id), () => renderFor(db, id, place, fitting(place, language)));
         if (path === null) throw new ApiFailure(404, 'not_found');
         return { path };
       },

@@ -6,12 +6,12 @@ const cost = { algorithm: 2 as const, memoryCost: 19 * 1024, timeCost: 2, parall
 
 /** Hashes a password with argon2id. Returns a PHC string. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
+  return enqueue(() => hash(password, cost));
 }
 
 /** Returns whether the password matches the hash. */
 export function isPassword(password: string, passwordHash: string): Promise<boolean> {
-  return inTurn(() => verify(passwordHash, password));
+  return enqueue(() => verify(passwordHash, password));
 }
 
 // A hash occupies a core for about 30 ms. One core stays free for other work during bursts of sign-ins.
@@ -19,7 +19,7 @@ const places = Math.max(1, availableParallelism() - 1);
 const waiting: (() => void)[] = [];
 let running = 0;
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {

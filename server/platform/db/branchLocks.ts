@@ -25,7 +25,7 @@ export async function lockPerson(tx: Database, person: string): Promise<void> {
 const turns = new Map<number, Promise<unknown>>();
 
 /** Queues for a branch in process, before the transaction: waiting for the lock then holds no database connection. */
-export async function inTurn<T>(branch: number, work: () => Promise<T>): Promise<T> {
+export async function runInBranchQueue<T>(branch: number, work: () => Promise<T>): Promise<T> {
   const before = turns.get(branch);
   const own = (async () => {
     await before?.catch(() => {});

@@ -26,15 +26,15 @@ type Asked = Pick<FastifyRequest, 'ip' | 'raw'>;
 type Width = { ipv4: number; ipv6: number };
 
 /** Rate-limits IPv6 clients by /64, the block that a provider assigns to one subscriber. */
-const ONE_LINE: Width = { ipv4: 32, ipv6: 64 };
+const SUBSCRIBER: Width = { ipv4: 32, ipv6: 64 };
 /** Coarse network that identifies no single client. */
-const NEIGHBOURHOOD: Width = { ipv4: 24, ipv6: 48 };
+const COARSE: Width = { ipv4: 24, ipv6: 48 };
 
 /** Returns the client network for rate limits: `203.0.113.7`, or `2001:db8:1:2::/64`. Never longer than an address. */
-export const lineOf = (request: Asked): string => within(addressOf(request), ONE_LINE);
+export const networkKey = (request: Asked): string => within(addressOf(request), SUBSCRIBER);
 
 /** Returns the coarse network for logs, `203.0.113.0/24` or `2001:db8:1::/48`. */
-export const networkOf = (request: Asked): string => within(addressOf(request), NEIGHBOURHOOD);
+export const networkOf = (request: Asked): string => within(addressOf(request), COARSE);
 
 /** A forwarded value may be any text. If it is no address, the peer's address counts. */
 function addressOf({ ip, raw }: Asked): string | undefined {

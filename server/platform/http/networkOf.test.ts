@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import type { Config } from '../config';
 import { trustedProxies } from '../settings/parse';
-import { lineOf, networkOf } from './network';
+import { networkKey, networkOf } from './network';
 
 const from = (ip: string, peer = '192.0.2.1') => ({ ip, raw: { socket: { remoteAddress: peer } } }) as never;
 
@@ -14,7 +14,7 @@ test.each([
   ['::1', '::/64', '::/48'],
   ['fe80::1%eth0', 'fe80::/64', 'fe80::/48'],
 ])('limits %s as %s, and logs it as %s', (address, line, network) => {
-  expect([lineOf(from(address)), networkOf(from(address))]).toEqual([line, network]);
+  expect([networkKey(from(address)), networkOf(from(address))]).toEqual([line, network]);
 });
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   'x'.repeat(14_000),
   '',
 ])('uses the peer for an invalid address (%.20s)', (forged) => {
-  expect(lineOf(from(forged))).toBe('192.0.2.1');
+  expect(networkKey(from(forged))).toBe('192.0.2.1');
 });
 
 test('has no address for an internal call', () => {
-  expect(lineOf(from('in-process', 'in-process'))).toBe('unknown');
+  expect(networkKey(from('in-process', 'in-process'))).toBe('unknown');
   // Except for a form that a client sent.
-  expect(lineOf(from('in-process 203.0.113.7', 'in-process 203.0.113.7'))).toBe('203.0.113.7');
+  expect(networkKey(from('in-process 203.0.113.7', 'in-process 203.0.113.7'))).toBe('203.0.113.7');
 });
 
 describe('behind a proxy', () => {
@@ -45,7 +45,7 @@ describe('behind a proxy', () => {
     };
     server = await startTestServer(settings, {
       routes: async (app: FastifyInstance) => {
-        app.get('/api/main/who', async (request) => ({ line: lineOf(request), network: networkOf(request) }));
+        app.get('/api/main/who', async (request) => ({ line: networkKey(request), network: networkOf(request) }));
       },
     });
   };

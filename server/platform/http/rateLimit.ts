@@ -6,7 +6,7 @@ import { type CountCall, NARROW_WINDOW_MS } from '../limits/limitCounts';
 import { type Counted, WindowCounts } from '../limits/windowCounts';
 
 import { ApiFailure } from './errors';
-import { isInProcess, lineOf } from './network';
+import { isInProcess, networkKey } from './network';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,7 +52,7 @@ export const rateLimit = fp(
       timeWindow: MINUTE_MS,
       store: storeWith(app.countCall),
       allowList: isInProcess,
-      keyGenerator: lineOf,
+      keyGenerator: networkKey,
       errorResponseBuilder: (_request, { ttl }) => new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 }),
     });
   },

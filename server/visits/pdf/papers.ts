@@ -28,7 +28,7 @@ function startWorker(): Worker {
  * minute without work.
  */
 export function papers(app: FastifyInstance): Print {
-  const inTurn = fairQueue({ atOnce: 1, maxWaiting: MAX_WAITING, maxOfOne: MAX_OF_ONE, refuse: busy });
+  const enqueue = fairQueue({ atOnce: 1, maxWaiting: MAX_WAITING, maxOfOne: MAX_OF_ONE, refuse: busy });
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -54,7 +54,7 @@ export function papers(app: FastifyInstance): Print {
     }
   };
 
-  return (visitor, read) => inTurn(visitor, async () => draw(await read()));
+  return (visitor, read) => enqueue(visitor, async () => draw(await read()));
 }
 
 function answerOf(worker: Worker, paper: Paper): Promise<Uint8Array> {

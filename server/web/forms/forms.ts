@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer, FormProblem, Renderer } from '#contract/render';
 import type { ApiFailure } from '../../platform/http/errors';
-import { lineOf } from '../../platform/http/network';
+import { networkKey } from '../../platform/http/network';
 import { rateLimit } from '../../platform/http/rateLimit';
 import { frameCookies } from '../../platform/pages/frameCookies';
 import { canonicalSpelling, type PageAddress, pageAddress } from '../../platform/pages/pageAddress';
@@ -86,7 +86,12 @@ export const createForms = (
     const page = async (request: FastifyRequest, reply: FastifyReply, address: PageAddress, answer: FormAnswer) => {
       const cookies = frameCookies(request.headers.cookie);
       try {
-        return await sendAnswer(request, reply, await pages.answer(address, cookies, answer, lineOf(request)), answer);
+        return await sendAnswer(
+          request,
+          reply,
+          await pages.answer(address, cookies, answer, networkKey(request)),
+          answer,
+        );
       } catch (error) {
         if (error instanceof RenderingRefused) return sendRefusal(request, reply, error);
         throw error;

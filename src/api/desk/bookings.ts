@@ -1,14 +1,17 @@
 import type { Calendar, CalendarQuery, DeskBooking } from '#contract/bookingsDesk';
 import { deskApi } from './deskApi';
-import { makeTurns } from './turns';
+import { makeSerialQueues } from './serialQueue';
 
-export const bookingTurns = makeTurns<DeskBooking>();
+export const bookingQueues = makeSerialQueues<DeskBooking>();
 
 const calendarsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     calendar: build.query<Calendar, CalendarQuery>({
       query: (params) => ({ url: '/bookings', params }),
-      transformResponse: (calendar: Calendar) => ({ ...calendar, items: calendar.items.map(bookingTurns.asShown) }),
+      transformResponse: (calendar: Calendar) => ({
+        ...calendar,
+        items: calendar.items.map(bookingQueues.withOwnChanges),
+      }),
       providesTags: [{ type: 'Booking', id: 'LIST' }],
     }),
   }),

@@ -8,7 +8,7 @@ import type {
   EnquiryRow,
 } from '#contract/enquiries';
 import { deskApi } from './deskApi';
-import { makeTurns } from './turns';
+import { makeSerialQueues } from './serialQueue';
 
 export type InboxFilter = Omit<EnquiryListQuery, 'after'>;
 
@@ -27,7 +27,7 @@ export const takeEnquiry = (
   { status, branch, assignee, due_at, answered_at, updated_at, version }: Changeable,
 ): void => void Object.assign(shown, { status, branch, assignee, due_at, answered_at, updated_at, version });
 
-export const enquiryTurns = makeTurns<Changeable>(takeEnquiry);
+export const enquiryQueues = makeSerialQueues<Changeable>(takeEnquiry);
 
 const enquiriesApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
@@ -37,12 +37,12 @@ const enquiriesApi = deskApi.injectEndpoints({
         url: '/enquiries',
         params: { ...queryArg, after: pageParam || undefined },
       }),
-      transformResponse: (page: EnquiryPage) => ({ ...page, items: page.items.map(enquiryTurns.asShown) }),
+      transformResponse: (page: EnquiryPage) => ({ ...page, items: page.items.map(enquiryQueues.withOwnChanges) }),
       providesTags: [INBOX],
     }),
     detail: build.query<Enquiry, { id: number }>({
       queryFn: ({ id }, _api, _options, ask) =>
-        enquiryTurns.readAtRest(id, async () => {
+        enquiryQueues.readWhenIdle(id, async () => {
           const { data, error } = await ask({ url: `/enquiries/${id}` });
           return error ? { error } : { data: data as Enquiry };
         }),

@@ -2,11 +2,11 @@ import type { ServiceList, ServiceName } from '#contract/catalog';
 import type { Visit, VisitListQuery, VisitPage } from '#contract/visitsDesk';
 import type { Language } from '#shared/i18n/languages';
 import { deskApi } from './deskApi';
-import { makeTurns } from './turns';
+import { makeSerialQueues } from './serialQueue';
 
 export type VisitFilter = Omit<VisitListQuery, 'after'>;
 
-export const visitTurns = makeTurns<Pick<Visit, 'id' | 'version' | 'state'>>(
+export const visitQueues = makeSerialQueues<Pick<Visit, 'id' | 'version' | 'state'>>(
   (shown, { state, version }) => void Object.assign(shown, { state, version }),
 );
 
@@ -15,12 +15,12 @@ const visitListsApi = deskApi.injectEndpoints({
     visits: build.infiniteQuery<VisitPage, VisitFilter, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next ?? undefined },
       query: ({ queryArg, pageParam }) => ({ url: '/visits', params: { ...queryArg, after: pageParam || undefined } }),
-      transformResponse: (page: VisitPage) => ({ ...page, items: page.items.map(visitTurns.asShown) }),
+      transformResponse: (page: VisitPage) => ({ ...page, items: page.items.map(visitQueues.withOwnChanges) }),
       providesTags: [{ type: 'Visit', id: 'LIST' }],
     }),
     visitDetail: build.query<Visit, { id: number }>({
       queryFn: ({ id }, _api, _options, ask) =>
-        visitTurns.readAtRest(id, async () => {
+        visitQueues.readWhenIdle(id, async () => {
           const { data, error } = await ask({ url: `/visits/${id}` });
           return error ? { error } : { data: data as Visit };
         }),

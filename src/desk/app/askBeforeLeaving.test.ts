@@ -1,4 +1,4 @@
-import { makeTurns } from '#api/desk/turns';
+import { makeSerialQueues } from '#api/desk/serialQueue';
 import { askBeforeLeaving } from './start';
 
 const aMoment = () => new Promise((pass) => setTimeout(pass, 0));
@@ -7,10 +7,10 @@ const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable:
 it('asks only while a change is pending or queued, also after a failure', async () => {
   askBeforeLeaving();
   expect(leave()).toBe(true);
-  const { inTurn } = makeTurns<{ id: number; version: number }>();
+  const { enqueue } = makeSerialQueues<{ id: number; version: number }>();
   let fail: (error: Error) => void = () => undefined;
-  const first = inTurn([1], () => new Promise((_resolve, reject) => (fail = reject)));
-  const second = inTurn([1], aMoment);
+  const first = enqueue([1], () => new Promise((_resolve, reject) => (fail = reject)));
+  const second = enqueue([1], aMoment);
   expect(leave()).toBe(false);
   await aMoment();
   fail(new Error('offline'));

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { isAnythingUnderWay } from '#api/desk/turns';
+import { hasUnconfirmedChanges } from '#api/desk/serialQueue';
 import { DESK_ATTENDED_HEADER, DESK_ATTENDED_MINUTES } from '#contract/rules/deskLimits';
 import { ROOT_ELEMENT_ID } from '#shared/config/constants';
 import { LanguageContext } from '#shared/i18n/hooks/useLanguage';
@@ -49,7 +49,7 @@ export const Frame = ({ first, children }: { first: Shown; children: ReactNode }
 /** Asks before the page closes while an optimistic update is pending. */
 export const askBeforeLeaving = (): void =>
   window.addEventListener('beforeunload', (event) => {
-    if (isAnythingUnderWay()) event.preventDefault();
+    if (hasUnconfirmedChanges()) event.preventDefault();
   });
 
 /** Excludes pointer moves, which browsers also report when the page moves under a resting pointer. */

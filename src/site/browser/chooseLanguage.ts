@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 import { apiSlice } from '#api/apiSlice';
-import { liveReaders } from '#api/cache';
+import { subscriptionCheck } from '#api/cache';
 import { pathInLanguage } from '#shared/config/paths';
 import type { TextSource } from '#shared/i18n/createI18n';
 import type { Language } from '#shared/i18n/languages';
@@ -36,7 +36,7 @@ export async function switchLanguage(store: AppStore, texts: LanguageTexts, lang
 }
 
 function loadContent(store: AppStore, language: Language): Promise<unknown> {
-  const isRead = liveReaders(store.dispatch);
+  const isRead = subscriptionCheck(store.dispatch);
   const loads: PromiseLike<unknown>[] = [];
   for (const [key, query] of Object.entries(store.getState().api.queries)) {
     const args: unknown = query?.originalArgs;

@@ -16,7 +16,7 @@ import {
 import { LoadingCache } from '#server/platform/cache/loadingCache';
 import { fairQueue } from '#server/platform/fairQueue';
 import { ApiFailure } from '#server/platform/http/errors';
-import { lineOf } from '#server/platform/http/network';
+import { networkKey } from '#server/platform/http/network';
 import { rateLimit } from '#server/platform/http/rateLimit';
 import type { Language } from '#server/platform/language';
 import { createApiFetch } from '../../apiFetch';
@@ -67,7 +67,7 @@ export async function cards(app: FastifyInstance): Promise<void> {
   const apiFetch = createApiFetch(app);
   const cache = new LoadingCache<{ picture: Buffer; size: number }>({ maxBytes: MAX_BYTES });
   app.metrics.watchCache('cards', cache.figures);
-  const inTurn = fairQueue({
+  const enqueue = fairQueue({
     atOnce: 1,
     maxWaiting: MAX_WAITING,
     maxOfOne: MAX_OF_ONE,
@@ -96,7 +96,7 @@ export async function cards(app: FastifyInstance): Promise<void> {
     // The title may have changed: redirects an outdated address to the current picture.
     if (address !== `/cards/${params.name}`) return reply.header('cache-control', 'no-cache').redirect(address, 302);
     const { value } = await cache.get(address, async () => {
-      const picture = await inTurn(lineOf(request), async () =>
+      const picture = await enqueue(networkKey(request), async () =>
         drawCard(card, await uploadedPicture(app.db, card.photo)),
       );
       return { value: { picture, size: picture.length + 200 }, cacheable: true };

@@ -3,7 +3,7 @@ import {
   type Changeable,
   detail,
   enquiriesUtil,
-  enquiryTurns,
+  enquiryQueues,
   INBOX,
   type InboxFilter,
   patchEnquiries,
@@ -25,7 +25,7 @@ export interface ShownChange {
   due_at?: string;
 }
 
-const { asShown, inTurn, isAtRest, latest, note, showAhead } = enquiryTurns;
+const { withOwnChanges, enqueue, isIdle, latest, note, showOptimistically } = enquiryQueues;
 
 export interface ChangeWords {
   /** Null shows no toast, because one toast covers several enquiries. */
@@ -73,7 +73,7 @@ const showAsBefore = (enquiries: readonly Changeable[]) => {
   const before = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
   return showEnquiries([...before.keys()], (shown) => {
     const was = before.get(shown.id);
-    if (was && shown.version <= was.version) takeEnquiry(shown, asShown(was));
+    if (was && shown.version <= was.version) takeEnquiry(shown, withOwnChanges(was));
   });
 };
 
@@ -85,9 +85,9 @@ export const changeOne =
   async (dispatch) => {
     const { id } = enquiry;
     const show = (entry: Changeable) => void Object.assign(entry, change);
-    const stopShowing = showAhead(id, show);
+    const stopShowing = showOptimistically(id, show);
     dispatch(showEnquiries([id], show));
-    const answered = inTurn([id], async () => {
+    const answered = enqueue([id], async () => {
       const was = latest(enquiry);
       const { data: now, error } = await dispatch(
         patchEnquiry.initiate({ id, version: was.version, body: wireChange(change) }),
@@ -109,7 +109,7 @@ export const changeOne =
     if (now) {
       if (canUndo && hasLostAssignee(was, now, change)) dispatch(toastShown({ tone: 'done', text: words.unassigned }));
       // Another own change may have been shown since.
-      if (isAtRest(id)) dispatch(showEnquiries([id], take(now)));
+      if (isIdle(id)) dispatch(showEnquiries([id], take(now)));
       return;
     }
     dispatch(showAsBefore([enquiry]));
@@ -136,9 +136,9 @@ export const changeMany =
   async (dispatch) => {
     const ids = enquiries.map(({ id }) => id);
     const show = (entry: Changeable) => void Object.assign(entry, change);
-    const stops = ids.map((id) => showAhead(id, show));
+    const stops = ids.map((id) => showOptimistically(id, show));
     dispatch(showEnquiries(ids, show));
-    const { data, before } = await inTurn(ids, async () => {
+    const { data, before } = await enqueue(ids, async () => {
       const were = enquiries.map(latest);
       const items = were.map(({ id, version }) => ({ id, version }));
       const answer = await dispatch(patchEnquiries.initiate({ items, change: wireChange(change) }));

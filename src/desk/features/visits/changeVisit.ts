@@ -1,6 +1,6 @@
 import { readUncached } from '#api/desk/deskApi';
 import { readVisit } from '#api/desk/generated/visits';
-import { visitListsUtil, visitTurns } from '#api/desk/visits';
+import { visitListsUtil, visitQueues } from '#api/desk/visits';
 import { type ApiProblem, isApiProblem } from '#api/problem';
 import { QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
 import type { Visit } from '#contract/visitsDesk';
@@ -80,8 +80,8 @@ export const changeVisitBy =
     );
     let isReadAnew = false;
     const send = (version: number) => edit.send(dispatch, quoted(version));
-    const outcome = await visitTurns.inTurn([id], async (): Promise<Outcome> => {
-      let { data, error } = await send(visitTurns.latest(visit).version);
+    const outcome = await visitQueues.enqueue([id], async (): Promise<Outcome> => {
+      let { data, error } = await send(visitQueues.latest(visit).version);
       if (isStale(error)) {
         const { data: now } = await readUncached(dispatch(readVisit.initiate({ id }, { forceRefetch: true })));
         isReadAnew = now !== undefined;
@@ -91,14 +91,14 @@ export const changeVisitBy =
         if (now) ({ data, error } = await send(now.version));
       }
       if (data) {
-        visitTurns.note(data);
+        visitQueues.note(data);
         return { kind: 'done', visit: data };
       }
       return { kind: 'failed', problem: isApiProblem(error) ? error : { kind: 'server' } };
     });
     // Another own change may have been shown since.
     if (outcome.kind === 'done') {
-      if (visitTurns.isAtRest(id)) dispatch(visitListsUtil.updateQueryData('visitDetail', { id }, () => outcome.visit));
+      if (visitQueues.isIdle(id)) dispatch(visitListsUtil.updateQueryData('visitDetail', { id }, () => outcome.visit));
     } else if (outcome.kind === 'failed' && !isReadAnew) shown.undo();
     return outcome;
   };

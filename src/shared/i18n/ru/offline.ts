@@ -1,6 +1,6 @@
 /** Offline texts and texts of waiting enquiries, loaded in both languages with their late chunk. */
 export const offline = {
-  noLine: 'Нет связи',
+  noConnection: 'Нет связи',
   searchesKept: 'Нет связи: ищем только среди сохранённого',
   asAt: 'Нет связи: как было в {{time}}',
   outbox: 'Заявки, которые ждут связи',

@@ -1,7 +1,7 @@
 import type { OfflineTexts } from '../ru/offline';
 
 export const offline: OfflineTexts = {
-  noLine: 'Aloqa yoʻq',
+  noConnection: 'Aloqa yoʻq',
   searchesKept: 'Aloqa yoʻq: faqat saqlanganlar ichidan qidirilyapti',
   asAt: 'Aloqa yoʻq: {{time}} dagi holat',
   outbox: 'Aloqani kutayotgan arizalar',

@@ -69,7 +69,7 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
         resetForm({ values: empty });
         setProblem(null);
       };
-      const waitForLine = () => {
+      const waitForConnection = () => {
         const kept = Object.entries(values).filter(([field]) => draft && field in draft.blank);
         const isKept = putIntoOutbox({
           key: idempotencyKey,
@@ -85,13 +85,13 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
         }
         return isKept;
       };
-      if (waits.current && waitForLine()) return;
+      if (waits.current && waitForConnection()) return;
       setWaitingKey('');
       const answer = await send({ lang, idempotencyKey, body: enquiry });
       if (!('error' in answer)) {
         leave();
         onSent(answer.data ?? {});
-      } else if (navigator.onLine || !isUnreached(answer.error) || !waitForLine()) setProblem(answer.error);
+      } else if (navigator.onLine || !isUnreached(answer.error) || !waitForConnection()) setProblem(answer.error);
     } catch (reason) {
       setProblem(reason);
     } finally {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bookingTurns, calendarsUtil } from '#api/desk/bookings';
+import { bookingQueues, calendarsUtil } from '#api/desk/bookings';
 import { readUncached } from '#api/desk/deskApi';
 import {
   changeBooking,
@@ -70,7 +70,7 @@ export const useChangeBooking = () => {
     return send(before.id, now.version, edit);
   };
   const make = async (booking: DeskBooking, edit: Edit, isForm: boolean): Promise<Answer> => {
-    const version = isForm ? booking.version : bookingTurns.latest(booking).version;
+    const version = isForm ? booking.version : bookingQueues.latest(booking).version;
     const first = await send(booking.id, version, edit);
     const answer = isApiProblem(first.error) && first.error.status === 412 ? await sendAnew(booking, edit) : first;
     const noRoom = noRoomOf(answer.error);
@@ -94,18 +94,18 @@ export const useChangeBooking = () => {
         }),
       );
     const show = (draft: DeskBooking) => showEdit(draft, edit);
-    const stopShowing = bookingTurns.showAhead(id, show);
+    const stopShowing = bookingQueues.showOptimistically(id, show);
     patch(show);
-    const { data, error } = await bookingTurns
-      .inTurn([id], async () => {
+    const { data, error } = await bookingQueues
+      .enqueue([id], async () => {
         const answer = await make(booking, edit, options.isForm ?? false);
-        if (answer.data) bookingTurns.note(answer.data);
+        if (answer.data) bookingQueues.note(answer.data);
         return answer;
       })
       .finally(stopShowing);
     if (!data) {
       patch((draft) => {
-        if (draft.version <= booking.version) Object.assign(draft, bookingTurns.asShown(booking));
+        if (draft.version <= booking.version) Object.assign(draft, bookingQueues.withOwnChanges(booking));
       });
       dispatch(calendarsUtil.invalidateTags(['Booking']));
       if (error) {
@@ -116,7 +116,7 @@ export const useChangeBooking = () => {
       }
       return null;
     }
-    patch((draft) => void Object.assign(draft, bookingTurns.asShown(data)));
+    patch((draft) => void Object.assign(draft, bookingQueues.withOwnChanges(data)));
     const back = options.isBack ? null : backOf(booking, edit);
     const undo =
       back && keepWayBack(() => async () => void (await change(data, back, { text: options.text, isBack: true })));

@@ -9,7 +9,7 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { moved } from '#desk/common/lib/moved';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
-import { makeTurns } from '../lib/editing';
+import { makeSerialQueue } from '../lib/editing';
 import { useContentTexts } from './useContentTexts';
 
 /** Those whose places change, in their new order: the server leaves all others where they are. */
@@ -36,14 +36,14 @@ export const useOrdering = (kind: ContentKindName, asked: ContentListArg, ids: r
   const { t } = useContentTexts();
   const desk = useDeskTexts();
   const dispatch = useDeskDispatch();
-  const [{ inTurn }] = useState(() => makeTurns(() => undefined));
+  const [{ enqueue }] = useState(() => makeSerialQueue(() => undefined));
   const moves = useRef(0);
   return async (from: number, to: number) => {
     const shown = dispatch(listsUtil.updateQueryData('contentList', asked, ({ pages }) => movePages(pages, from, to)));
     moves.current += 1;
     const own = moves.current;
     const body = { ids: movedRange(ids, from, to) };
-    const { error } = await inTurn(async () => dispatch(orderContent.initiate({ kind, body })));
+    const { error } = await enqueue(async () => dispatch(orderContent.initiate({ kind, body })));
     const isLast = own === moves.current;
     if (error && isLast) shown.undo();
     // A later move was made over this one: the server says how they stand.

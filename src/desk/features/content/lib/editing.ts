@@ -35,18 +35,18 @@ import {
  * Serial queue of tasks.
  * @param onRest called when the queue is empty
  */
-export function makeTurns(onRest: () => void) {
-  let turn: Promise<unknown> = Promise.resolve();
+export function makeSerialQueue(onRest: () => void) {
+  let tail: Promise<unknown> = Promise.resolve();
   let working = 0;
   return {
     isWorking: () => working > 0,
-    inTurn: <T>(work: () => Promise<T>): Promise<T> => {
+    enqueue: <T>(work: () => Promise<T>): Promise<T> => {
       working += 1;
-      const result = turn.then(work).finally(() => {
+      const result = tail.then(work).finally(() => {
         working -= 1;
         if (working === 0) onRest();
       });
-      turn = result.catch(() => undefined);
+      tail = result.catch(() => undefined);
       return result;
     },
   };
@@ -184,7 +184,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     tries += 1;
   };
 
-  const { inTurn, isWorking } = makeTurns(() => {
+  const { enqueue, isWorking } = makeSerialQueue(() => {
     const item = incoming;
     incoming = null;
     if (item && item.version > edited.item.version) meet(item);
@@ -220,11 +220,11 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     else await refuse(error, value);
     return data !== undefined && wrong.length === 0;
   };
-  const flush = () => inTurn(saveNow);
+  const flush = () => enqueue(saveNow);
 
   /** Flushes the draft before the state changes. */
   const change = (ask: Ask, isDone: (item: ContentItem) => boolean): Promise<Answer> =>
-    inTurn(async () => {
+    enqueue(async () => {
       if (!(await saveNow())) return {};
       const answer = await askOrLook({ ask: () => ask(edited.item.version), read, isDone });
       isUnsure = answer.isUnsure === true;
@@ -271,7 +271,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     /** Publishes the current values; later input remains a draft. */
     publish: (ask: AskValue, state: 'published' | 'scheduled'): Promise<Answer> => {
       pressed = edited.value;
-      return inTurn(async () => {
+      return enqueue(async () => {
         clearTimeout(timer);
         const given = pressed;
         pressed = null;
@@ -297,7 +297,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
       });
     },
     reset: (ask: (version: number) => PromiseLike<Answer>): Promise<Answer> =>
-      inTurn(async () => {
+      enqueue(async () => {
         clearTimeout(timer);
         const answer = await ask(edited.item.version);
         if (answer.error) {

@@ -75,7 +75,7 @@ function makeScenario() {
     lost,
     now: () => now,
     newText: () => `text ${(texts += 1)}`,
-    setLine: (next: typeof line) => {
+    setConnection: (next: typeof line) => {
       line = next;
     },
     savedByOther: (path: string) => {
@@ -112,7 +112,7 @@ it("never overwrites another person's change without a choice, in any order of e
       for (const step of all) {
         if (step.do === 'type' && 'path' in step) editing.type(step.path, scenario.newText());
         else if (step.do === 'theirs' && 'path' in step) scenario.savedByOther(step.path);
-        else if ('line' in step) scenario.setLine(step.line);
+        else if ('line' in step) scenario.setConnection(step.line);
         else if (step.do === 'receive') editing.receive(scenario.now());
         else if (step.do === 'flush') await editing.flush();
         else if (step.do === 'reload') {
@@ -120,7 +120,7 @@ it("never overwrites another person's change without a choice, in any order of e
           editing = scenario.open();
         } else await scenario.choose(editing, step.do === 'take');
       }
-      scenario.setLine('good');
+      scenario.setConnection('good');
       editing.receive(scenario.now());
       await editing.flush();
       while (editing.get().clashes.length > 0) await scenario.choose(editing, false);

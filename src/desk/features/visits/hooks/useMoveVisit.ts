@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { changeVisit } from '#api/desk/generated/visits';
-import { type VisitFilter, visitListsUtil, visitTurns } from '#api/desk/visits';
+import { type VisitFilter, visitListsUtil, visitQueues } from '#api/desk/visits';
 import { isApiProblem } from '#api/problem';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
@@ -39,7 +39,7 @@ export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
     const { id } = visit;
     moved.current.delete(id);
     dispatch(changedAgain(aboutOf(id)));
-    const stopShowing = visitTurns.showAhead(id, (row) => void (row.state = state));
+    const stopShowing = visitQueues.showOptimistically(id, (row) => void (row.state = state));
     const show = (change: (row: VisitRow) => void) =>
       dispatch(
         visitListsUtil.updateQueryData('visits', asked, ({ pages }) => {
@@ -47,11 +47,11 @@ export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
         }),
       );
     show((row) => void (row.state = state));
-    const { data, error } = await visitTurns
-      .inTurn([id], async (): Promise<Answer> => {
-        const ifMatch = `"${visitTurns.latest(visit).version}"`;
+    const { data, error } = await visitQueues
+      .enqueue([id], async (): Promise<Answer> => {
+        const ifMatch = `"${visitQueues.latest(visit).version}"`;
         const answer = await dispatch(changeVisit.initiate({ id, ifMatch, body: { state } }));
-        if (answer.data) visitTurns.note(answer.data);
+        if (answer.data) visitQueues.note(answer.data);
         return answer;
       })
       .finally(stopShowing);
@@ -70,7 +70,7 @@ export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
       return;
     }
     show((row) => {
-      if (row.version <= visit.version) row.state = visitTurns.asShown(visit).state;
+      if (row.version <= visit.version) row.state = visitQueues.withOwnChanges(visit).state;
     });
     const isLate = isApiProblem(error) && error.status === 412;
     dispatch(

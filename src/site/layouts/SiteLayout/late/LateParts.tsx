@@ -19,7 +19,7 @@ import { Analytics } from '#site/features/analytics/Analytics';
 import { CompanyLinks } from '#site/features/company/CompanyLinks';
 import { FallbackConsent } from '#site/features/enquiries/FallbackConsent';
 import { loadOutbox } from '#site/features/enquiries/loadOutbox';
-import { OfflineLine } from '#site/features/offline/OfflineLine';
+import { OfflineNotice } from '#site/features/offline/OfflineNotice';
 import { HeaderSearch } from '#site/features/search/HeaderSearch';
 import { ThemeChoice } from '#site/features/theme/ThemeChoice';
 import footerAppStyles from '../Footer.module.css';
@@ -101,7 +101,7 @@ export const Offline = () => {
       <div role="status">
         <Suspense>{isOutboxUsed && <Outbox />}</Suspense>
       </div>
-      <OfflineLine />
+      <OfflineNotice />
     </div>,
     document.body,
   );

@@ -5,9 +5,9 @@ import { formatClock } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useOfflineTexts } from '#shared/i18n/hooks/useOfflineTexts';
 import { useAppSelector } from '#shared/store/appStore';
-import styles from './OfflineLine.module.css';
+import styles from './OfflineNotice.module.css';
 import { postToWorker, workers } from './serviceWorker';
-import { useLine } from './useLine';
+import { useConnection } from './useConnection';
 import { useServiceWorker } from './useServiceWorker';
 
 /** Offline, links load documents: the service worker caches whole pages, but not the data of each screen. */
@@ -39,21 +39,21 @@ export const useForgottenGarage = (): void => {
   }, [isSignedIn, userId]);
 };
 
-export const OfflineLine = () => {
+export const OfflineNotice = () => {
   const texts = useOfflineTexts();
   const lang = useLanguage();
-  const { isDown, keptAt } = useLine();
+  const { isDown, keptAt } = useConnection();
   const isSearch = useLocation().pathname.endsWith('/search');
   const words = () => {
     if (isSearch) return texts.searchesKept;
-    return keptAt === null ? texts.noLine : texts.asAt.replace('{{time}}', formatClock(keptAt, lang));
+    return keptAt === null ? texts.noConnection : texts.asAt.replace('{{time}}', formatClock(keptAt, lang));
   };
   useServiceWorker();
   useForgottenGarage();
   useDocumentLinks(isDown);
   return (
     <div role="status" className={styles.place}>
-      {isDown && <p className={styles.line}>{words()}</p>}
+      {isDown && <p className={styles.connection}>{words()}</p>}
     </div>
   );
 };

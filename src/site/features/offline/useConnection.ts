@@ -6,10 +6,10 @@ import { workers } from './serviceWorker';
  * First interval of polling, with backoff: browsers do not report the end of a captive portal, and 'online' may fire
  * early.
  */
-const FIRST_ASKED_MS = 2_000;
-const ASKED_AT_LEAST_MS = 30_000;
+const FIRST_POLL_MS = 2_000;
+const MAX_POLL_MS = 30_000;
 
-export interface Line {
+export interface Connection {
   isDown: boolean;
   keptAt: number | null;
 }
@@ -24,24 +24,27 @@ const isServerThere = (): Promise<boolean> =>
       () => false,
     );
 
-export const useLine = (): Line => {
-  const [line, setLine] = useState<Line>(() => {
+export const useConnection = (): Connection => {
+  const [connection, setConnection] = useState<Connection>(() => {
     const keptAt = keptAtOfPage();
     return { isDown: keptAt !== null || !navigator.onLine, keptAt };
   });
 
   useEffect(() => {
     const lose = (at: number | null) =>
-      setLine(({ keptAt }) => ({ isDown: true, keptAt: Math.min(keptAt ?? Infinity, at ?? Infinity, Date.now()) }));
+      setConnection(({ keptAt }) => ({
+        isDown: true,
+        keptAt: Math.min(keptAt ?? Infinity, at ?? Infinity, Date.now()),
+      }));
     const onMessage = ({ data }: MessageEvent<WorkerSays | undefined>) => {
-      if (data?.lineIsDown) lose(data.keptAt);
+      if (data?.isOffline) lose(data.keptAt);
     };
     // The content on screen is as old as the start of the outage.
     const onOffline = () => lose(null);
     // RTK Query refetches on the same event, and reports failures again.
     const onOnline = () => {
       delete document.documentElement.dataset.keptAt;
-      setLine({ isDown: false, keptAt: null });
+      setConnection({ isDown: false, keptAt: null });
     };
     const worker = workers();
     worker?.addEventListener('message', onMessage);
@@ -56,7 +59,7 @@ export const useLine = (): Line => {
   }, []);
 
   useEffect(() => {
-    if (!line.isDown) return undefined;
+    if (!connection.isDown) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
       if (navigator.onLine && !document.hidden && (await isServerThere())) window.dispatchEvent(new Event('online'));
@@ -64,17 +67,17 @@ export const useLine = (): Line => {
     const askAgain = (wait: number) => {
       timer = setTimeout(() => {
         void ask();
-        askAgain(Math.min(2 * wait, ASKED_AT_LEAST_MS));
+        askAgain(Math.min(2 * wait, MAX_POLL_MS));
       }, wait);
     };
-    askAgain(FIRST_ASKED_MS);
+    askAgain(FIRST_POLL_MS);
     const onVisible = () => void ask();
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [line.isDown]);
+  }, [connection.isDown]);
 
-  return line;
+  return connection;
 };

@@ -1,6 +1,6 @@
-import { makeTurns } from './turns';
+import { makeSerialQueues } from './serialQueue';
 
-const { asShown, inTurn, isAtRest, latest, note, readAtRest, showAhead } = makeTurns<{
+const { withOwnChanges, enqueue, isIdle, latest, note, readWhenIdle, showOptimistically } = makeSerialQueues<{
   id: number;
   version: number;
   by: string;
@@ -9,16 +9,16 @@ const { asShown, inTurn, isAtRest, latest, note, readAtRest, showAhead } = makeT
 it('runs changes of one enquiry serially, also after a failure, and of several in parallel', async () => {
   const done: string[] = [];
   let fail: (error: Error) => void = () => undefined;
-  const first = inTurn([1], () => new Promise((_resolve, reject) => (fail = reject)));
-  const second = inTurn([1, 2], async () => void done.push('second'));
-  await inTurn([3], async () => void done.push('other'));
+  const first = enqueue([1], () => new Promise((_resolve, reject) => (fail = reject)));
+  const second = enqueue([1, 2], async () => void done.push('second'));
+  await enqueue([3], async () => void done.push('other'));
   expect(done).toEqual(['other']);
   fail(new Error('offline'));
   await expect(first).rejects.toThrow('offline');
   await second;
   expect(done).toEqual(['other', 'second']);
   await Promise.resolve();
-  expect([1, 2, 3].map(isAtRest)).toEqual([true, true, true]);
+  expect([1, 2, 3].map(isIdle)).toEqual([true, true, true]);
 });
 
 it('keeps the last own change of a record until the server returns a later one', () => {
@@ -32,22 +32,22 @@ it('keeps the last own change of a record until the server returns a later one',
 
 it('applies pending and newer own changes to a stale reply', () => {
   const read = (version: number) => ({ id: 9, version, by: 'server' });
-  const stopShowing = showAhead(9, (draft) => void Object.assign(draft, { by: 'hand' }));
+  const stopShowing = showOptimistically(9, (draft) => void Object.assign(draft, { by: 'hand' }));
   const before = read(1);
-  expect(asShown(before)).toEqual({ id: 9, version: 1, by: 'hand' });
+  expect(withOwnChanges(before)).toEqual({ id: 9, version: 1, by: 'hand' });
   expect(before.by).toBe('server');
   stopShowing();
   note({ id: 9, version: 2, by: 'change' });
-  expect([1, 2, 3].map((version) => asShown(read(version)).by)).toEqual(['change', 'server', 'server']);
+  expect([1, 2, 3].map((version) => withOwnChanges(read(version)).by)).toEqual(['change', 'server', 'server']);
 });
 
 it('reads again when a change ran during the read', async () => {
   const answers: ((version: number) => void)[] = [];
   const read = () => new Promise<number>((answer) => void answers.push(answer));
-  const early = readAtRest(5, read);
+  const early = readWhenIdle(5, read);
   let change: () => void = () => undefined;
-  const changed = inTurn([5], () => new Promise<void>((done) => (change = done)));
-  const late = readAtRest(5, read);
+  const changed = enqueue([5], () => new Promise<void>((done) => (change = done)));
+  const late = readWhenIdle(5, read);
   // The first reply is unchanged, and the second request has not started.
   answers[0]?.(1);
   await new Promise((pass) => setTimeout(pass, 0));

@@ -41,7 +41,7 @@ export const Guard = () => {
   if (data?.stage === 'setup' && pathname !== deskPaths.account()) {
     return <Navigate replace to={deskPaths.account()} />;
   }
-  // Only the second factor can be set up yet: the server would refuse the calls of the frame.
+  // Only the second factor can be set up yet: other calls would be refused.
   if (data && data.stage !== 'full') {
     return (
       <SessionContext value={data}>

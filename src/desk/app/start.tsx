@@ -55,7 +55,7 @@ export const askBeforeLeaving = (): void =>
 /** Excludes pointer moves, which browsers also report when the page moves under a resting pointer. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Returns a function that reports whether the desk was opened, clicked, typed at or scrolled in the last minutes. */
+/** Returns a function that reports whether the desk was used in the last minutes. */
 export const watchAttendance = (): (() => boolean) => {
   let last = Date.now();
   const seen = () => {

@@ -17,9 +17,7 @@ const reducer = combineSlices({
   inbox: inboxReducer,
 });
 
-/**
- * Any call may find the session expired. It refetches the signed-in user, so that the guard redirects to the sign-in.
- */
+/** Any call may find the session expired. Refetching the user makes the guard redirect to the sign-in. */
 const watchSession = () => {
   const listener = createListenerMiddleware();
   listener.startListening({

@@ -12,10 +12,7 @@ export interface BookingQuery {
   instead?: string | undefined;
 }
 
-/**
- * Returns the booking address without the language prefix, which `inLanguage` adds. Kept out of paths.ts because the
- * first page loads that file.
- */
+/** Returns the booking address without the language prefix. Not in paths.ts, which the first page loads. */
 export const bookingAddress = ({ services = [], ...rest }: BookingQuery = {}): string =>
   // Commas are legal in a query and keep the address readable.
   withQuery(PAGES.booking.path, { services: services.join(','), ...rest }).replaceAll('%2C', ',');

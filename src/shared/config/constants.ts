@@ -1,4 +1,4 @@
-/** A missing chunk reloads the page. The limit prevents endless reloads when the server has really lost the chunk. */
+/** Limits page reloads after a missing chunk, in case the server has really lost it. */
 export const RELOAD_ONCE_WITHIN_MS = 60_000;
 /** These cookies identify no visitor. They give the server render the right language, colours and icons. */
 export const COOKIE_LANGUAGE = 'language';

@@ -1,7 +1,7 @@
 import { PAGES, pagePath } from '#contract/rules/pages';
 import { type Paths, withQuery } from './paths';
 
-/** Returns the addresses of the service history. Kept out of paths.ts because the first page loads that file. */
+/** Returns the addresses of the service history. Not in paths.ts, which the first page loads. */
 export const historyPaths = ({ inLanguage }: Pick<Paths, 'inLanguage'>) => ({
   history: (query: { car?: number; year?: number; before?: number } = {}) =>
     withQuery(inLanguage(PAGES.history.path), query),

@@ -16,8 +16,8 @@ export interface LoadArgs {
 }
 
 /**
- * Returns the queries of a screen from its address only: it also runs for prefetching and abandoned navigations. The
- * server awaits all of them, the browser none.
+ * Returns the queries of a screen from its address only, because prefetching runs it too. The server awaits them, the
+ * browser does not.
  */
 export type Load = (context: LoadContext, args: LoadArgs) => QueryThunk[];
 
@@ -27,7 +27,7 @@ export interface Page {
   load?: Load;
 }
 
-/** Refetches content older than 60 seconds when a page opens, so that a tab shows no outdated price. */
+/** Refetches content older than 60 seconds on opening, against outdated prices. */
 export const PAGE_DATA = { subscribe: false, forceRefetch: 60 } as const;
 
 /** Combines the `load` functions of the features on a page into one. */
@@ -37,8 +37,8 @@ export const composeLoads =
     loads.flatMap((load) => load(context, args));
 
 /**
- * Returns whether a set `id` (not 0) is missing from a loaded list. An empty or missing list proves nothing: an empty
- * API reply must not turn pages into 404.
+ * Returns whether `id` (not 0) is missing from a loaded list. An empty list proves nothing: it must not turn pages into
+ * 404.
  */
 export const lacks = (list: readonly { id: number }[] | undefined, id: number): boolean =>
   id > 0 && list !== undefined && list.length > 0 && !list.some((one) => one.id === id);
@@ -49,7 +49,7 @@ export interface PlaceholderTitle {
 
 /**
  * Reads the placeholder heading from link state.
- * @param state any value: browser history keeps it across reloads and releases
+ * @param state any value, because browsers keep it across releases
  */
 export const placeholderTitle = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'title' in state && typeof state.title === 'string'

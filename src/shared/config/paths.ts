@@ -26,7 +26,7 @@ export const splitPath = (pathname: string): SplitPath => {
 export const languageOfPath = (pathname: string, chosen: Language | null): Language =>
   splitPath(pathname).language === UZBEK_PREFIX ? 'uz' : (chosen ?? DEFAULT_LANGUAGE);
 
-/** Returns the address of the same screen in another language: Uzbek under /uz, Russian on the short path. */
+/** Returns the same screen in another language: Uzbek under /uz, Russian on the short path. */
 export const pathInLanguage = (pathname: string, language: Language): string => {
   const { home, rest } = splitPath(pathname);
   const prefix = `${language === 'uz' ? UZBEK_PREFIX : ''}${home}`;
@@ -35,7 +35,7 @@ export const pathInLanguage = (pathname: string, language: Language): string => 
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Appends a query without 0, empty and absent values, which mean 'no filter'. This gives each screen one address. */
+/** Appends a query without 0, empty and absent values, so that each screen has one address. */
 export const withQuery = (path: string, query: Query = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, String(value));

@@ -44,21 +44,20 @@ export interface Draft<Kept extends object> {
   read(): Partial<Kept>;
   /** Returns the time of saving in ms since 1970, or null without a draft. */
   keptAt(): number | null;
-  /** Returns fields typed over a stored value that has changed since. The form must ask before it overwrites them. */
+  /** Returns fields whose stored value changed after they were typed over. The form must ask before saving. */
   outdated(): Partial<Kept>;
   over(blank: Kept): Draft<Kept>;
   /** Stores what differs from `blank`, and removes the draft when nothing does. */
   write(values: Kept): void;
   seed(): string | null;
-  /** Stores the seed with the draft, so that a retry after a lost reply and a reload repeats the same enquiry. */
+  /** Stores the seed with the draft, so that a retry after a reload repeats the same enquiry. */
   keepSeed(seed: string): void;
   forget(): void;
 }
 
 /**
- * Returns the draft of a form. A customer also finds the visitor draft from before sign-in, but never the draft of
- * another customer.
- * @param name unique name of the form
+ * Returns the draft of a form. Customers also get the visitor draft from before sign-in, never that of another
+ * customer.
  * @param owner customer id, null for a visitor
  */
 export const makeDraft = <Kept extends object>(name: string, owner: number | null, blank: Kept): Draft<Kept> => {
@@ -125,7 +124,7 @@ export const forgetAllDrafts = (): void => {
   store.keys().forEach(store.remove);
 };
 
-/** Stores the values of an outbox entry as a draft again, so that the form restores them for editing. */
+/** Turns the values of an outbox entry into a draft, for editing. */
 export const putBackDraft = (key: string, values: object): void =>
   store.put(key, JSON.stringify({ version: VERSION, at: Date.now(), values }));
 
@@ -134,6 +133,6 @@ export const forgetOldDrafts = (): void => store.keys().forEach(readEntry);
 
 export interface Options<Kept> {
   typedOf?: (values: Kept) => Kept;
-  /** Returns whether the draft may fill this field. A field that was just edited must keep its value. */
+  /** Returns whether the draft may fill this field: not if it was just edited. */
   restores?: (field: string) => boolean;
 }

@@ -127,9 +127,9 @@ export const leaveOutbox = (): void => {
 };
 
 /**
- * Sends entries one by one until the connection fails. Web Locks let one tab send at a time; without them the
- * idempotency key prevents duplicates.
- * @param send returns null if the server did not reply; the entry then stays
+ * Sends entries one by one until the connection fails. Web Locks serialise tabs; without them the idempotency key
+ * prevents duplicates.
+ * @param send returns null without a reply; the entry then stays
  */
 export const sendOutbox = async <Body>(
   send: (entry: Waiting<Body>) => Promise<Outcome | null>,

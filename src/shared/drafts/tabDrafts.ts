@@ -1,8 +1,7 @@
 import { makeTextStore } from './textStore';
 
 /**
- * Unsaved staff texts, keyed by person and name. They live as long as the tab: they survive a reload and an expired
- * session, stay hidden from another person, and are dropped at sign-out.
+ * Unsaved staff texts by person and name, per tab. They survive a reload and an expired session, but not the sign-out.
  */
 const PREFIX = 'desk-draft ';
 const store = makeTextStore(() => sessionStorage, PREFIX);

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft, Options } from './draft';
 
 /**
- * Saves the input of the surrounding Formik form as a draft, and restores it into untouched fields when the form opens
- * again.
+ * Saves the input of the surrounding Formik form as a draft and restores it into untouched fields.
  * @param draft undefined until the visitor is known
  */
 export const useKeptDraft = <Kept extends object>(
@@ -18,7 +17,7 @@ export const useKeptDraft = <Kept extends object>(
   const follow = useEffectEvent((key: string | undefined, values: Kept) => {
     if (!draft || key === undefined) return;
     const { owner, blank } = draft;
-    // The input belongs to the customer who signed out and must not become a draft of the next one.
+    // Input of a customer who signed out must not become a draft of the next one.
     if (opened.current && opened.current.owner !== null && opened.current.owner !== owner) return;
     if (opened.current?.key !== key) {
       opened.current = { key, owner };

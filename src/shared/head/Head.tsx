@@ -45,7 +45,7 @@ export const applyHead = (tags: HeadTag[], head: HTMLHeadElement = document.head
 };
 
 interface HeadProps {
-  /** The site name is appended if it is missing and fits. Omit on the home page, whose title contains it. */
+  /** The site name is appended if it fits. Omit on the home page. */
   title?: string | undefined;
   description?: string | undefined;
   image?: string | undefined;
@@ -66,10 +66,7 @@ const withSiteName = (title: string) => {
   return title.includes(SITE_NAME) || full.length > TITLE_LENGTH ? title : full;
 };
 
-/**
- * Sets title, description, canonical and language links, previews and status of a screen. Each screen renders exactly
- * one.
- */
+/** Sets title, description, canonical and language links, previews and status. Each screen renders one. */
 export const Head = ({
   title,
   description,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Returns true once the element has come within `margin` of the viewport, and stays true.
+ * Returns true once the element has come within `margin` of the viewport.
  * @param margin in CSS pixels
  */
 export const useInView = (element: RefObject<Element | null>, margin = 0): boolean => {

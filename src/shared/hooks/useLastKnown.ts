@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the value, or the last known value with the same key while it is undefined. Keeps filters and pages around a
- * list from flickering.
- * @param key values with different keys are never mixed, such as languages
+ * Returns the value, or while it is undefined the last one with the same key, against flickering.
+ * @param key separates values that must not mix, such as languages
  */
 export const useLastKnown = <T>(value: T | undefined, key: string): T | undefined => {
   const [last, setLast] = useState({ value, key });

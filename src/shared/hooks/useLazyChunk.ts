@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads a chunk once it is wanted, such as the calendar of a dialog. Replaces `lazy`, which never retries a failed
- * chunk.
+ * Loads a chunk once it is wanted. Replaces `lazy`, which never retries a failed chunk.
  * @param load must be the same function in every render
  */
 export const useLazyChunk = <Loaded>(isWanted: boolean, load: () => Promise<Loaded>) => {

@@ -12,7 +12,7 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Returns whether the visitor prefers reduced motion, and follows changes. It is true on the server, so most visitors
- * render the component again after hydration: avoid it in large components.
+ * Returns whether the visitor prefers reduced motion, live. True on the server, so most visitors render the component
+ * twice: avoid it in large ones.
  */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion, () => true);

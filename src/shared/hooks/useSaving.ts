@@ -15,9 +15,9 @@ const refusedFields = (reason: unknown, values: object): Refused => {
 };
 
 /**
- * Saves a Formik form, one request at a time. A field error from the server stays until the field changes.
+ * Saves a Formik form, one request at a time. Server errors stay until their field changes.
  * @param save rejects with the problem
- * @param earlier a failed save of a form that was remounted, with its values
+ * @param earlier failed save of a remounted form
  */
 export const useSaving = <Values extends object>(
   save: (values: Values) => Promise<void>,

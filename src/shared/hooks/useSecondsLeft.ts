@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Returns whole seconds until a moment, rounded up, so 0 only after it has passed.
+ * Returns whole seconds until a moment, rounded up.
  * @param until ms since 1970
  */
 export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
@@ -15,8 +15,8 @@ export const formatWait = (seconds: number): string => {
 };
 
 /**
- * Returns the seconds left until a moment. Reads the clock at every tick and when the tab becomes visible, because a
- * sleeping tab runs no timers.
+ * Returns the seconds left until a moment. Reads the clock per tick and on return to the tab, because sleeping tabs run
+ * no timers.
  * @param until ms since 1970
  */
 export const useSecondsLeft = (until: number): number => {

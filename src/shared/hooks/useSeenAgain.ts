@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const LOOK_MS = 15_000;
 
-/** Refetches at intervals and when the tab becomes visible, while the other side still has work to do. */
+/** Polls, and refetches when the tab becomes visible, while `isWaiting`. */
 export const useLookAgain = (isWaiting: boolean, refetch: () => unknown): void => {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refetch();

@@ -4,8 +4,8 @@ import type { Language } from './languages';
 import type { FirstTexts } from './ru/firstTexts';
 
 /**
- * Returns a ready i18next instance with the texts of one language. The server creates one per request, the browser one
- * per language, and a language change swaps the instance, so a screen never mixes languages.
+ * Returns a ready i18next instance for one language. A language change swaps the instance, so that a screen never mixes
+ * languages.
  */
 export const createI18n = (language: Language, texts: FirstTexts): i18n => {
   const instance = createInstance();

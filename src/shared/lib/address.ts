@@ -9,7 +9,7 @@ export function useQueryParams(): URLSearchParams {
 }
 
 /**
- * Returns typed text for an address: one line, trimmed, without invalid characters.
+ * Returns typed text as one trimmed line without invalid characters.
  * @param maxLength in code points
  */
 export const cleanSearch = (typed: string, maxLength: number): string =>
@@ -19,13 +19,13 @@ export const cleanSearch = (typed: string, maxLength: number): string =>
     .join('')
     .trim();
 
-/** Returns the id in a path such as /shop/singl-shop/12, or null if the segment is not a valid id. */
+/** Returns the id in a path segment, or null if it is invalid. */
 export const pathId = (segment: string | undefined): number | null => {
   const number = /^[1-9]\d{0,9}$/.test(segment ?? '') ? Number(segment) : 0;
   return number >= 1 && number <= MAX_ID ? number : null;
 };
 
-/** Returns a query parameter as a whole number from 1 to `max`, or `otherwise` if it is invalid. */
+/** Returns a query parameter as a whole number from 1 to `max`, else `otherwise`. */
 export function queryNumber(query: URLSearchParams, name: string, otherwise: number, max = 2_147_483_647): number {
   const raw = query.get(name) ?? '';
   const number = /^\d{1,10}$/.test(raw) ? Number(raw) : 0;

@@ -16,7 +16,7 @@ export const calendarDayAt = (time: Time = Date.now()): CalendarDay => {
   return { year, month, day };
 };
 
-/** Returns midnight of the day in local time, for the calendar library. Years below 100 are kept as they are. */
+/** Returns local midnight of the day, for the calendar library. Keeps years below 100. */
 export const localDate = ({ year, month, day }: CalendarDay): Date => {
   const date = new Date(2000, 0, 1);
   date.setFullYear(year, month - 1, day);

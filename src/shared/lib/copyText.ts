@@ -17,7 +17,7 @@ const copyBySelection = (text: string): boolean => {
   }
 };
 
-/** Copies text to the clipboard. Call it in a click handler. Returns false if the browser forbids it. */
+/** Copies text to the clipboard within a click handler. Returns false if the browser forbids it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@ const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 8_000;
 
 /**
- * Loads a chunk with retries. Rejects after `maxRetries` failed retries.
+ * Loads a chunk with retries.
  * @param wait delay before the first retry in ms
  */
 export const fetched = <T>(load: () => Promise<T>, maxRetries = Infinity, wait = FIRST_RETRY_MS): Promise<T> =>

@@ -1,9 +1,8 @@
 import { CYRILLIC } from '#contract/rules/letters';
 
 /**
- * Comparison of Russian and Uzbek text that ignores case, ё, apostrophe variants, doubled letters, hyphens and script.
- * 'шиномонтаж' matches 'shinomontaj' and 'shinomontazh'; 'ғилдирак' matches 'gʻildirak'. Both texts are reduced to one
- * normalised form.
+ * Comparison of Russian and Uzbek text that ignores case, ё, apostrophes, doubled letters, hyphens and script:
+ * 'шиномонтаж' matches 'shinomontaj' and 'shinomontazh', 'ғилдирак' matches 'gʻildirak'.
  */
 
 /** Keeps the t of ц, because a partial query such as 'kvart' must find кварц. */
@@ -39,13 +38,10 @@ const skeleton = (text: string, yo: string): string => {
   );
 };
 
-/** ё is typed as е in Russian and as 'yo' in Uzbek, so a word may match by either. */
+/** ё is typed as е in Russian and 'yo' in Uzbek: either matches. */
 const skeletons = (text: string): string[] => ['e', 'io'].map((yo) => skeleton(text, yo));
 
-/**
- * Returns whether the text contains every word of the query, in any order and spelling. An empty query matches every
- * text.
- */
+/** Returns whether the text contains every word of the query, in any order and spelling. Empty queries match. */
 export const containsForgivingly = (text: string, query: string): boolean => {
   const asTyped = query.trim().toLowerCase();
   if (text.toLowerCase().includes(asTyped)) return true;

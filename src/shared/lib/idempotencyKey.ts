@@ -4,9 +4,7 @@ const randomSeed = (): string =>
 
 const SEED_LENGTH = 32;
 
-/**
- * FNV-1a, 32 bits. `crypto.subtle` is missing over plain HTTP. A short hash suffices because the seed is the secret.
- */
+/** FNV-1a, 32 bits, because `crypto.subtle` is missing over plain HTTP. The seed is the secret. */
 const digest = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -20,8 +18,8 @@ export interface SeedKeeper {
 }
 
 /**
- * Returns idempotency keys for one form: equal payloads get the same key, so a retry after a lost reply creates no
- * second request. With `keeper` this holds across reloads. `forget` starts a new seed.
+ * Returns idempotency keys for one form: equal payloads get equal keys, so a retry after a lost reply creates no second
+ * request. `keeper` preserves them across reloads.
  * @param sent key that an earlier instance of the form sent
  */
 export const makeIdempotencyKeys = (sent?: string) => {

@@ -5,8 +5,8 @@ import { fetched } from './fetched';
 const MAX_RETRIES = 2;
 
 /**
- * Like `lazy` for optional parts: server HTML stays while the chunk is retried. A chunk that cannot be loaded renders
- * nothing instead of failing the page and losing input.
+ * Like `lazy` for optional parts: server HTML stays during retries, and a failed chunk renders nothing instead of
+ * failing the page.
  */
 export const lazyExtra = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy<ComponentType<Props>>(() => fetched(load, MAX_RETRIES).catch(() => ({ default: () => null })));

@@ -13,8 +13,8 @@ const SOON_MINUTES = 60;
 const AHEAD_DAYS = 14;
 
 /**
- * Branch hours as in the contract: `HH:MM-HH:MM`, several with breaks between. Empty means closed; other text is shown
- * as it is.
+ * Branch hours as in the contract: `HH:MM-HH:MM`, several with breaks. Empty means closed; other text is shown as it
+ * is.
  */
 export interface WeekHours {
   weekdays: string;
@@ -91,7 +91,7 @@ export const comingExceptions = (week: WeekHours, now: Date): HoursException[] =
 };
 
 /**
- * Returns whether a branch is open at `now`, and when that changes.
+ * Returns whether a branch is open, and when that changes.
  * @returns null if today's hours are free text
  */
 export const openState = (week: WeekHours, now: Date): OpenState | null => {

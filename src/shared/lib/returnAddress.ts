@@ -16,7 +16,7 @@ export const rememberReturn = (path: string): void => {
   }
 };
 
-/** Returns the stored page, or null if there is none or it is not a path of this site. */
+/** Returns the stored page, or null without a valid path. */
 export const readReturn = (): string | null => {
   let path = remembered;
   try {

@@ -1,4 +1,4 @@
-// All unstable exports of react-router that the site uses. Re-exports only: functions here would add to every page.
+// All unstable exports of react-router that the site uses. Re-exports only, to keep pages small.
 export {
   /** Holds the router, which never changes. Reading it causes no render on navigation, unlike `useNavigate`. */
   UNSAFE_DataRouterContext as DataRouterContext,

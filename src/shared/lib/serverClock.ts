@@ -26,7 +26,7 @@ const ask = async (): Promise<void> => {
   }
 };
 
-/** Measures the clock offset once, from the Date header of the site's server. Also resolves after a failure. */
+/** Measures the clock offset once, from the Date header of the site's server. Never rejects. */
 export const learnServerTime = (): Promise<void> => (asked ??= ask());
 
 /** Returns server time in ms since 1970, or device time until the offset is known. */

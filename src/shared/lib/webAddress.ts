@@ -1,5 +1,5 @@
 /**
- * Returns a safe address for a link in content: http(s) or a path of this site. Rejects `javascript:` and
+ * Returns a link address of content if it is http(s) or a path of this site. Rejects `javascript:` and
  * protocol-relative addresses.
  * @returns null for an unsafe address
  */

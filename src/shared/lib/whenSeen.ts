@@ -3,10 +3,7 @@ const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'click', 'wheel', 'scr
 
 let acted: Promise<void> | undefined;
 
-/**
- * Resolves after the first action of the visitor, so that a visitor who only reads the first screen downloads nothing
- * more.
- */
+/** Resolves after the first action of the visitor. Visitors who only look download nothing more. */
 export const firstAction = (): Promise<void> => {
   acted ??= new Promise((resolve) => {
     const act = () => {
@@ -50,7 +47,7 @@ const start = () => {
 };
 
 /**
- * Calls `seen` once the visitor has acted, the element is visible and the browser is idle. Returns the cancel function.
+ * Calls `seen` once the visitor has acted, the element is visible and the browser idle. Returns the cancel function.
  */
 export const whenSeen = (element: Element, seen: () => void): (() => void) => {
   waiting.set(element, seen);

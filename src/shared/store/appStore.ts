@@ -2,8 +2,8 @@ import type { Reducer, Store, ThunkDispatch, UnknownAction } from '@reduxjs/tool
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 /**
- * Open store state: each slice declares its part with `declare module`, like lazily loaded slices of Redux Toolkit.
- * Selectors stay typed without an import of `src/site/store`.
+ * Open store state: each slice declares its part with `declare module`, so that selectors need no import of
+ * `src/site/store`.
  */
 export interface RootState {
   _persist?: { version: number; rehydrated: boolean };

@@ -11,13 +11,13 @@ interface Address {
 /** Dispatched when the router has committed an address. Slices that mirror the address update from it. */
 export const navigationCommitted = createAction<Address>('router/navigationCommitted');
 
-/** Returns the query of an address of the given page, in any language and below `/home`, or null for another page. */
+/** Returns the query if the address belongs to the given page, else null. */
 export const queryOf = (page: PageName, { pathname, search }: Address): URLSearchParams | null =>
   pageOf(pathname) === page ? new URLSearchParams(search) : null;
 
 /**
- * Selects state that mirrors the address. It updates in a transition like the router, unlike `useAppSelector`, so no
- * component sees new filters with the old address.
+ * Selects state that mirrors the address. Updates in a transition like the router, so that no component sees new
+ * filters with the old address.
  * @param selector must be the same function in every render
  */
 export const useRouteSelector = <T>(selector: (state: RootState) => T): T => {

@@ -1,6 +1,5 @@
 /**
- * Colour pairs of tokens.css by background, without `--color-`. `tokens.test.ts` checks their contrast in both themes
- * and fails for unlisted rules and tokens.
+ * Colour pairs by background, without `--color-`. `tokens.test.ts` checks their contrast and fails for unlisted tokens.
  */
 type Pairs = Readonly<Record<string, readonly string[]>>;
 

@@ -32,8 +32,8 @@ function* placesAfter({ ancestors, dialog, opener }: Trail, page: HTMLElement): 
 }
 
 /**
- * Restores lost focus: browsers move it to the body when the focused control is removed or disabled, so keyboard users
- * would restart at the top. Focus moves to the opener of a closed dialog or to the nearest heading.
+ * Restores focus when its control is removed or disabled: browsers move it to the body, and keyboard users would
+ * restart at the top. It moves to the opener of a closed dialog or the nearest heading.
  * @returns stops watching
  */
 export function keepFocus(page: HTMLElement): () => void {

@@ -11,7 +11,7 @@ interface KeptFormProps<Values> {
   children?: (clear: () => void) => ReactNode;
 }
 
-/** Saves the input of the surrounding Formik form as a draft, because the session may end before it is submitted. */
+/** Saves the form input as a draft, because the session may end before it is submitted. */
 export const KeptForm = <Values extends object>({
   draft,
   blank,

@@ -100,8 +100,8 @@ export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }
   const openAt = openId === null ? -1 : enquiries.findIndex(({ id }) => id === openId);
   useEffect(() => {
     if (openAt >= 0) rows.scrollToIndex(openAt, { align: 'auto' });
-    // Focuses the row of the newly opened enquiry: Enter on the old row would go back, and screen readers announce the
-    // new one.
+    // Focuses the row of the opened enquiry: Enter on the old row would go back, and screen readers announce the new
+    // one.
     const isElsewhere = document.activeElement !== document.body && !frame.current?.contains(document.activeElement);
     const isAnother = wasOpen.current !== openId;
     wasOpen.current = openId;

@@ -25,7 +25,7 @@ export const NO_SPAM = 'new,in_work,waiting,done,refused';
 
 type AddressFilter = Partial<Record<FilterName, string>>;
 
-/** Returns the filters of an address in a fixed order, so that equal lists share a cache entry. */
+/** Returns the filters in a fixed order, so that equal lists share a cache entry. */
 export const filterOf = (params: URLSearchParams): AddressFilter =>
   Object.fromEntries(
     FILTER_NAMES.flatMap((name) => {

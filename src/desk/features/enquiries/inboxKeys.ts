@@ -64,7 +64,7 @@ export const isElsewhere = (event: KeyboardEvent): boolean => {
   return target.closest(TYPED_INTO) !== null || document.querySelector('dialog[open]') !== null;
 };
 
-/** Enter keeps its default action on links and buttons, and moves into the open enquiry from its row. */
+/** Enter keeps its action on links and buttons, and enters the open enquiry from its row. */
 const isOwnOfControl = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' &&
   event.target instanceof Element &&

@@ -10,11 +10,11 @@ import { enquiriesArrived, streamLost, streamOpened } from './liveSlice';
 const GATHER_MS = 120;
 /** Backoff for reopening a stream that the browser closed after a refusal. */
 const REOPEN_MS = [2_000, 5_000, 15_000, 30_000];
-/** The server sends a heartbeat every 15 s. Its absence reveals a connection that a proxy dropped silently. */
+/** The server sends a heartbeat every 15 s. Its absence reveals a silently dropped connection. */
 const SILENT_MS = 35_000;
 /**
- * The first event arrives at once. After silence the other idle connections are often dead too: each aborted attempt
- * closes one of the browser's six. Later attempts allow for slow networks.
+ * The first event arrives at once. After silence other idle connections are often dead too, and each aborted attempt
+ * closes one of six. Later attempts allow for slow networks.
  */
 const FIRST_BYTE_MS = 5_000;
 const SHORT_TRIES = 7;
@@ -32,10 +32,10 @@ const hasUnanswered = ({ deskApi: { queries } }: DeskState): boolean =>
   });
 
 /**
- * Follows changes of other people. The browser reconnects with `Last-Event-ID`, and this code reopens a closed stream
- * with the same id, so that no event is lost.
- * @param me person whose own changes are already shown
- * @param arrived called with the number of new enquiries, and of those in a hidden tab
+ * Follows changes of other people. The browser reconnects with `Last-Event-ID`; a closed stream is reopened here with
+ * the same id, so no event is lost.
+ * @param me person whose changes are already shown
+ * @param arrived gets the number of new enquiries, and of those in a hidden tab
  * @returns closes the stream
  */
 export function startStream(

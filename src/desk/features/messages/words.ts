@@ -44,7 +44,7 @@ const FIXED = [
 const ANSWERED = /^(?:Telegram|Eskiz) \S+ answered (\d{3})(?:: (.*))?/s;
 const UNREACHED = /^(?:Telegram|Eskiz) \S+: /;
 
-/** Translates the failure reason, which the server stores in English. An unknown reason is shown as it is. */
+/** Translates the failure reason, which is stored in English. Unknown reasons stay as they are. */
 export const messageReason = (reason: string, t: DeskT): string => {
   const fixed = FIXED.find(([words]) => words === reason);
   if (fixed) return t(`messageReason.${fixed[1]}`);

@@ -59,7 +59,7 @@ const UPLOADED = '/media/p/';
 interface PictureFieldProps {
   label: string;
   value: string;
-  /** Largest display size. A picture with `fit: 'contain'` has no focus point, and its owner shows and describes it. */
+  /** Largest display size. A picture with `fit: 'contain'` has no focus point. */
   place: PicturePlace;
   onChange: (path: string) => void;
   optional?: boolean;

@@ -3,7 +3,7 @@ import type { PictureChange, StoredPicture } from '#contract/pictures';
 import { SessionContext } from '../../common/hooks/useSession';
 import { ALT_LANGUAGES, type AltLanguage, isChanged, keepAlt, metAlt, readKeptAlt, type TypedAlt } from './keptAlt';
 
-/** Alternative texts under edit: stored as a draft at once, saved on request, rebased on changes by others. */
+/** Alternative texts under edit: kept as a draft, saved on request, rebased on changes by others. */
 export const useTypedAlt = (
   { id, alt }: Pick<StoredPicture, 'id' | 'alt'>,
   onSave: (change: PictureChange) => Promise<boolean>,

@@ -65,10 +65,7 @@ interface StaffListProps {
 
 type Action = 'inviteAgain' | 'enable' | 'disable';
 
-/**
- * A new link helps people who never signed in or lost access. For an active owner only the operator's command does
- * this.
- */
+/** A new link restores lost access. For an active owner only the operator's command does. */
 const canBeginAnew = ({ state, role }: StaffMember): boolean =>
   state === 'invited' || (state === 'active' && role !== 'owner');
 

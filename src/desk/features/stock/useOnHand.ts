@@ -8,10 +8,7 @@ import { keepWayBack, type Thunk, toastShown } from '../../common/toastSlice';
 
 export interface OnHand {
   value: number;
-  /**
-   * `seen`: number shown when typing began. The server rejects input over a number that has changed since, and
-   * `onChanged` gets the current one.
-   */
+  /** `seen`: number shown when typing began. The server rejects input over a changed number; `onChanged` gets it. */
   set: (value: number, typed?: { seen: number; onChanged: (now: number) => void }) => void;
 }
 
@@ -20,10 +17,7 @@ interface Wanted {
   onChanged: ((now: number) => void) | undefined;
 }
 
-/**
- * Stock count of a branch with optimistic updates. Changes during a save are combined into the next one, based on its
- * result.
- */
+/** Optimistic stock count of a branch. Changes during a save are combined into the next one. */
 export const useOnHand = (part: { id: number; name: string }, at: StockAt, reason: StockCount['reason']): OnHand => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

@@ -38,7 +38,7 @@ export interface Answer {
 }
 
 export interface VisitEdit {
-  /** Returns the base values of the change. If they are unchanged on the server, there is no conflict. */
+  /** Returns the base values of the change: no conflict if they are unchanged on the server. */
   over: (visit: Visit) => unknown;
   send: (dispatch: DeskDispatch, ifMatch: string) => PromiseLike<Answer>;
   show?: ((visit: Visit) => void) | undefined;

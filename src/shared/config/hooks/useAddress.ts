@@ -17,7 +17,7 @@ const read = ({ pathname, search }: ReturnType<Destination>): Address => ({
 
 /**
  * Returns the address on the screen and the one that a click builds on. The second includes a pending navigation, so
- * two filters chosen during one navigation are both kept.
+ * that two quick filter clicks both apply.
  */
 export const useAddress = (): { shown: Address; current: () => Address } => {
   const here = useLocation();

@@ -1,13 +1,12 @@
 import { createContext, use, useMemo } from 'react';
 import { makePaths, type PathPrefix, type Paths } from '../paths';
 
-/** One context per prefix, so that the page frame renders again only for the prefix that it uses. */
+/** One context per prefix, so that components render again only for their prefix. */
 export const LanguagePrefixContext = createContext<PathPrefix['language']>('');
 export const HomePrefixContext = createContext<PathPrefix['home']>('');
 
 /**
- * Returns addresses that keep the visitor's prefixes. Home sections pass `{home: '/home'}`, so their links lead there
- * from the short path too (docs/spec/pages.md#home-page).
+ * Returns addresses with the visitor's prefixes. Home sections pass `{home: '/home'}` (docs/spec/pages.md#home-page).
  */
 export const usePaths = (prefix: Pick<Partial<PathPrefix>, 'home'> = {}): Paths => {
   const language = use(LanguagePrefixContext);

@@ -4,7 +4,7 @@ import type { Language } from '../languages';
 const LOCALES: Record<Language, string> = { ru: 'ru-RU', uz: 'uz-Latn-UZ' };
 
 /**
- * Formats the time of day in Tashkent, with the date if it is not today there.
+ * Formats the time in Tashkent, with the date if it is not today.
  * @param at ms since 1970
  */
 export const formatClock = (at: number, language: Language, now = Date.now()): string => {
@@ -40,10 +40,7 @@ export const MONTHS_IN_DATES: Record<Language, readonly string[]> = {
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/;
 
-/**
- * Formats a calendar date `YYYY-MM-DD` without a time zone: '7 мая 2026', '7-may, 2026-yil'. Returns other text
- * unchanged.
- */
+/** Formats `YYYY-MM-DD` without a time zone: '7 мая 2026', '7-may, 2026-yil'. Returns other text unchanged. */
 export const formatDate = (date: string, language: Language): string => {
   const [, year, month, day] = ISO_DATE.exec(date) ?? [];
   const name = MONTHS_IN_DATES[language][Number(month) - 1];

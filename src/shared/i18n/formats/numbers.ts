@@ -10,9 +10,8 @@ const DECIMAL_TEXT = /^(-?)0*(\d+)(?:\.(\d+))?$/;
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, GROUP);
 
 /**
- * Formats a decimal string or a safe integer with grouped thousands and at most two decimals, truncated, without zero
- * decimals: '85000.50' → '85 000,50', '85000.00' → '85 000'. Works on digits to avoid float errors. Returns other text
- * unchanged.
+ * Formats a decimal with grouped thousands and up to two decimals, truncated: '85000.50' → '85 000,50', '85000.00' →
+ * '85 000'. Works on digits to avoid float errors. Returns other text unchanged.
  */
 export const formatNumber = (value: string | number, _language: Language): string => {
   const [, sign, whole, fraction = ''] = DECIMAL_TEXT.exec(String(value).trim()) ?? [];
@@ -51,7 +50,7 @@ export const counterInWords = (count: number, language: Language): string => {
 
 const HOUR = 60;
 
-/** Formats '40 мин', '1 ч 30 мин', '16 ч'. Never uses days, because a working day is shorter than 24 hours. */
+/** Formats '40 мин', '1 ч 30 мин', '16 ч'. No days, because a working day is shorter than 24 hours. */
 export const formatDuration = (minutes: number, t: TFunction): string => {
   const hours = Math.floor(minutes / HOUR);
   const rest = minutes % HOUR;

@@ -12,8 +12,5 @@ export const useChooseLanguage = (): ChooseLanguage | null => useContext(ChooseL
 /** Set at the root together with the i18next instance, so that both change in one render. */
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 
-/**
- * Returns the language on the screen: `/uz` in the address wins over the stored choice. Content queries pass it as
- * `lang`.
- */
+/** Returns the language on the screen: `/uz` wins over the stored choice. Content queries send it as `lang`. */
 export const useLanguage = (): Language => useContext(LanguageContext);

@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export const TranslationContext = createContext<{ t: TFunction } | null>(null);
 
 /**
- * Returns `t` of the language on the screen. The hook of react-i18next runs once at the root: its subscription in each
- * of 200 components took a quarter of the render time.
+ * Returns `t` of the language on the screen. A subscription of react-i18next per component took a quarter of the render
+ * time.
  */
 export const useTranslation = (): { t: TFunction } => {
   const translation = useContext(TranslationContext);

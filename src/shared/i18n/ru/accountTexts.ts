@@ -133,7 +133,7 @@ export const regions = {
   karakalpakstan: 'Каракалпакстан',
 };
 
-/** Texts of sign-in, account area and booking, in a chunk of their own so that other pages do not load them. */
+/** Chunk with texts of sign-in, account area and booking. */
 export const accountTexts = {
   booking,
   care,

@@ -1,7 +1,4 @@
-/**
- * Texts of the page frame that load with its late chunk, in both languages, so that the first page stays small. Bars
- * mark the link in a sentence.
- */
+/** Late chunk with texts of the page frame in both languages. Bars mark the link in a sentence. */
 export const late = {
   consent: 'Согласен на обработку моих данных по |политике персональных данных|.',
   documents: 'Документы',

@@ -7,7 +7,7 @@ export const documents = {
   version: 'Версия {{version}}, {{date}}',
 };
 
-/** Form texts shown after hydration: choices, errors, results. Loaded with the page texts, which a form waits for. */
+/** Form texts shown after hydration: choices, errors, results. */
 export const formAnswers = {
   modelDisabled: 'Сначала выберите марку',
   showList: 'Показать список: {{label}}',
@@ -111,7 +111,7 @@ export const turnedAway = {
   signInFirst: 'Чтобы открыть личный кабинет, войдите',
 };
 
-/** Texts of the other public pages, in a chunk of their own to keep the first page small. */
+/** Chunk with texts of the other public pages, to keep the first page small. */
 export const pageTexts = {
   about,
   blog,

@@ -9,16 +9,13 @@ type Anchor = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'onPointer
 
 export interface LinkProps extends Anchor, Pick<NavigateOptions, 'state' | 'preventScrollReset'> {
   to: string;
-  /**
-   * Runs a view transition only if the target screen can render completely: it needs the final layout, and its snapshot
-   * takes time.
-   */
+  /** Runs a view transition only if the target can render completely: its snapshot takes time. */
   viewTransition?: boolean;
 }
 
 /**
- * Link within the site. Prefetches the chunk when visible, and the data on hover, focus or touch. Reads the router
- * directly, because `useLinkClickHandler` renders all hundred links again on each navigation.
+ * Link within the site. Prefetches the chunk when visible, the data on hover, focus or touch. `useLinkClickHandler`
+ * would render all links again on each navigation.
  */
 export const Link = ({
   to,

@@ -23,7 +23,7 @@ const DATES: Record<Language, string> = { ru: 'EEEE, d MMMM yyyy', uz: "EEEE, d-
 
 const unread = () => null;
 
-/** Returns a date-fns locale from our tables: its own bundles are larger, and its Uzbek uses other letters. */
+/** Returns a date-fns locale from our tables: its own are larger and spell Uzbek differently. */
 export const calendarLocale = (language: Language): Locale => ({
   options: { weekStartsOn: 1, firstWeekContainsDate: 4 },
   formatLong: { date: () => DATES[language], time: () => 'HH:mm', dateTime: () => DATES[language] },

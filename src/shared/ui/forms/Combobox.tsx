@@ -23,8 +23,8 @@ export interface ComboboxProps {
 }
 
 /**
- * Filterable list (docs/spec/forms.md#brand-and-model): matches by contains, in any case and script; empty input shows
- * all. Text that equals no option is not a choice.
+ * Filterable list (docs/spec/forms.md#brand-and-model): matches by contains, in any case and script. Text that equals
+ * no option is not a choice.
  */
 export const Combobox = ({
   name,
@@ -42,7 +42,7 @@ export const Combobox = ({
   const id = useId();
   const [field, meta, helpers] = useField<number>(name);
   const chosen = options.find((option) => option.id === field.value) ?? null;
-  // Null until the user types or chooses: an earlier value gets its name once the options have loaded.
+  // Null until the user types or chooses. The initial value gets its name once options load.
   const [ownText, setText] = useState<string | null>(null);
   const text = ownText ?? chosen?.name ?? typedText;
   // Text without a choice keeps filtering. Otherwise the keyboard would select from the whole list.
@@ -88,8 +88,7 @@ export const Combobox = ({
     },
     onStateChange: ({ type, inputValue, selectedItem }) => {
       if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem) return;
-      // onChange has handled the input already. Downshift reports it later and would revert the next letter of a fast
-      // typist.
+      // onChange has handled the input already. Downshift reports late and would revert the next letter.
       if (inputValue !== undefined && type !== useCombobox.stateChangeTypes.InputChange) setText(inputValue);
       if (selectedItem !== undefined) setTyped(false);
       if (type === useCombobox.stateChangeTypes.InputChange) choose(matchOption(options, inputValue ?? ''));

@@ -69,8 +69,8 @@ export interface DateCalendarProps {
 const USUAL_AGE = 30;
 
 /**
- * Calendar with lists for month and year, because a birth date is hundreds of pages away. Focus starts on the day.
- * Default export for a late chunk.
+ * Calendar with lists for month and year, because a birth date is hundreds of pages away. Default export for a lazy
+ * chunk.
  */
 const DateCalendar = ({ value, max, min, onChoose }: DateCalendarProps) => {
   const { t } = useTranslation();

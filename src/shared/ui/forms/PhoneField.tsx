@@ -17,7 +17,7 @@ interface PhoneQuestionProps {
   onVouch: (value: string) => void;
 }
 
-/** Asks the user to confirm a number that looks like a typing error. It is not sent without confirmation. */
+/** Asks the user to confirm a number that looks mistyped, before it is sent. */
 export const PhoneQuestion = ({ value, onVouch, ...asked }: PhoneQuestionProps) => {
   const { t } = useTranslation();
   return (
@@ -39,10 +39,7 @@ interface PhoneFieldProps {
   autoComplete?: 'tel' | 'username' | 'off';
 }
 
-/**
- * Phone input that formats any spelling as +998 99 999 99 99. The empty mask is a placeholder: browsers autofill only
- * empty fields, and early input would land inside a mask.
- */
+/** Formats any spelling as +998 99 999 99 99. The empty mask is a placeholder: browsers autofill only empty fields. */
 export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const ref = useRef<HTMLInputElement>(null);
@@ -50,7 +47,7 @@ export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFie
   useAdoptTyped(ref, props.value, () => ref.current && adopt(ref.current));
 
   const reading = readPhone(field.value);
-  // Errors that more digits cannot fix show at once. An 8 may be the trunk prefix of an incomplete number.
+  // Errors that more digits cannot fix show at once. An 8 may be a trunk prefix.
   const isSaidAtOnce = reading.kind === 'foreign' || (reading.kind === 'asked' && !field.value.startsWith('8'));
   const error = useAfterPress(meta.touched || isSaidAtOnce ? meta.error : undefined);
   const vouch = (value: string) => {
@@ -73,7 +70,7 @@ export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFie
           {...props}
           ref={ref}
           name={name}
-          // Browsers offer the user's own number in a tel field, so a username field is a text field.
+          // Browsers offer the own number in a tel field, so a username is a text field.
           type={autoComplete === 'tel' ? 'tel' : 'text'}
           inputMode="tel"
           autoComplete={autoComplete}

@@ -30,9 +30,9 @@ const isDifferent = (fields: readonly string[], one: Values, other: Values): boo
   fields.some((field) => one[field] !== other[field]);
 
 /**
- * Tracks the stored values that a form is based on, and conflicts with newer ones from an old draft or a rejected save.
- * @param opened draft whose blank is the stored state when the form opened
- * @param groups field names, grouped by fields that change together
+ * Tracks the stored values that a form is based on, and conflicts with newer ones.
+ * @param opened draft whose blank was stored when the form opened
+ * @param groups names of fields that change together
  */
 export const useEditBase = <Edited extends object>(
   opened: Draft<Edited>,
@@ -45,10 +45,7 @@ export const useEditBase = <Edited extends object>(
     return groups.filter((fields) => fields.some((field) => field in outdated)).map((fields) => ({ fields, mine }));
   });
 
-  /**
-   * Rebases the form: takes newer stored values for unchanged fields. Returns the form values, or null without
-   * conflicts.
-   */
+  /** Rebases the form: takes newer values of unchanged fields. Returns the form values, or null without conflicts. */
   const rebase = (stored: Edited, mine: Edited): Edited | null => {
     const [newer, own, before] = [stored, mine, draft.blank] as [Values, Values, Values];
     const changed = groups.filter((fields) => isDifferent(fields, newer, before));

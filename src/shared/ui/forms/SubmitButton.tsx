@@ -21,8 +21,7 @@ export const brokenFields = (schema: Schema, values: object): string[] => {
 };
 
 /**
- * Returns what the surrounding Formik form still needs, in the order of `labels`. A focused field counts as incomplete,
- * a touched one as invalid.
+ * Returns what the surrounding Formik form still needs, in the order of `labels`.
  * @param broken names of invalid fields
  */
 export const useUnfinished = <Values extends object>(

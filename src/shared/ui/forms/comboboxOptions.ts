@@ -39,7 +39,7 @@ const spellingsOf = (name: string): Word[][] => {
 const begins = (typed: Word, { whole, beginning }: Word) =>
   whole === typed.whole || beginning.startsWith(typed.beginning);
 
-/** Returns whether each word of the text is a prefix of a word of the name in any spelling, folded as in search. */
+/** Returns whether each word of the text is a prefix of a word of the name in any spelling. */
 export const isSpelledLike = (name: string, text: string): boolean => {
   const typed = wordsIn(text);
   return (
@@ -61,7 +61,7 @@ export interface Option {
 
 const fold = (text: string): string => text.trim().toLocaleLowerCase();
 
-/** Returns the options whose name contains the text in any case or script; all options for empty text. */
+/** Returns the options whose name contains the text in any case or script. */
 export const matchingOptions = (options: readonly Option[], text: string): Option[] => {
   const wanted = fold(text);
   return options.filter(({ name }) => fold(name).includes(wanted) || isSpelledLike(name, text));

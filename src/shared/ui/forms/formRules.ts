@@ -29,10 +29,7 @@ export interface CarWords {
   year: string;
 }
 
-/**
- * Returns the rules of the car fields. Plate and VIN are validated in their submitted form
- * (docs/spec/forms.md#rules-of-the-fields).
- */
+/** Returns the rules of the car fields, for plate and VIN as submitted (docs/spec/forms.md#rules-of-the-fields). */
 export const carRules = (words: CarWords) => {
   const { min, max } = carYears();
   const isYear = (text: string) => isWhole(text) && Number(text) >= min && Number(text) <= max;
@@ -72,10 +69,7 @@ const mistakeOf = (t: TFunction, value: string): string | undefined => {
   return reading.kind === 'tooMany' ? t('forms.phoneTooLong') : t('forms.phoneIncomplete');
 };
 
-/**
- * Returns the phone rule of every form: a complete Uzbek number (docs/spec/forms.md#rules-of-the-fields), confirmed if
- * it looked unusual.
- */
+/** Returns the phone rule: a complete Uzbek number, confirmed if unusual (docs/spec/forms.md#rules-of-the-fields). */
 export const phoneRule = (t: TFunction) =>
   string()
     .required(t('forms.phoneIncomplete'))
@@ -85,7 +79,7 @@ export const phoneRule = (t: TFunction) =>
     });
 
 /**
- * Returns the rule of a phone that receives SMS (docs/spec/forms.md#rules-of-the-fields).
+ * Returns the phone rule for SMS.
  * @param known the customer's own phone, which receives no code
  */
 export const smsPhoneRule = (t: TFunction, known?: string) =>

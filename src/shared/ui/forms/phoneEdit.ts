@@ -20,7 +20,7 @@ export interface EditedPhone {
 const hasDigit = (text: string): boolean => /\d/.test(text);
 const signsIn = (text: string): string => text.replace(/[^\d+]/g, '');
 
-/** Formats a form value in the mask, with excess digits after it. Text that begins with a plus stays as typed. */
+/** Formats a form value in the mask, with excess digits after it. Foreign numbers stay as typed. */
 export const phoneText = (value: string): string => {
   const digits = value.replace(/^\+998(?=\d{9}$)/, '');
   if (digits === '' || digits.startsWith('+')) return digits;
@@ -49,9 +49,8 @@ const sameStart = (one: string, other: string): number => {
 };
 
 /**
- * Splits the edited text at the caret, without the +998 of the mask. Insertions into the prefix count after it,
- * deletions in it are ignored. Compares with the previous text, because browsers do not report every edit; the text
- * after the caret is unchanged.
+ * Splits the edited text at the caret, without the +998 of the mask. Compares with the previous text, because browsers
+ * do not report every edit; the text after the caret is unchanged.
  */
 const written = (before: string, { text, caret, data, inputType }: TypedText): [head: string, tail: string] => {
   const at = caret ?? text.length;
@@ -67,10 +66,7 @@ const written = (before: string, { text, caret, data, inputType }: TypedText): [
   return [text.slice(0, at), tail];
 };
 
-/**
- * Returns value, text and caret after any edit. Interprets the whole text, not mask positions, and never drops a digit
- * silently.
- */
+/** Returns value, text and caret after any edit. Never drops a digit silently. */
 export const editPhone = (before: string, typed: TypedText): EditedPhone => {
   let [head, tail] = written(before, typed);
   const held = before.startsWith(PREFIX) ? before.slice(PREFIX.length) : before;

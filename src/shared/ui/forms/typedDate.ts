@@ -34,7 +34,7 @@ export const writeDay = (value: string): string => {
 
 const padded = (digits: string) => digits.padStart(2, '0');
 
-/** Inserts the dots of a date that is typed key by key. A separator completes the day or month before it. */
+/** Inserts dots into a date typed key by key. A separator completes the part before it. */
 const withDots = (before: string, key: string): string => {
   const [, head = '', last = ''] = /^(\d\d\.)?(\d{1,2})$/.exec(before) ?? [];
   const isSeparator = pattern('~').test(key);
@@ -44,8 +44,8 @@ const withDots = (before: string, key: string): string => {
 };
 
 /**
- * Restores a year that was split by dots as day and month: no such month exists, the third part ends after two digits,
- * or the resulting year is before 1900.
+ * Restores a year that dots split as day and month: no such month exists, the third part ends after two digits, or the
+ * year is before 1900.
  */
 const withYearFirst = (text: string): string => {
   const [, century, years = '', rest = ''] = /^(19|20)\.(\d\d)(?:\.(.*))?$/.exec(text) ?? [];

@@ -27,8 +27,8 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Delays a change while a press is pending. A press moves focus before its click: an error shown in between could move
- * the button, and the click would miss it.
+ * Delays a change during a press. A press moves focus before its click: an error shown in between could move the button
+ * away.
  */
 export const useAfterPress = <Value>(value: Value): Value => {
   const pressed = useSyncExternalStore(

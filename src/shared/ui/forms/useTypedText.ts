@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
 
 /**
- * Adopts text that was typed or autofilled before hydration, which the form state does not contain.
+ * Adopts text typed or autofilled before hydration, which the form state lacks.
  * @param control the server-rendered input
  * @param adopt called with the text if it differs from the form value
  */
@@ -28,8 +28,8 @@ export interface TypedText {
 }
 
 /**
- * Manages the text of a field whose value has one format and accepts many. The text is normalised only on blur:
- * rewriting it under the caret or dropping keys would change the meaning of the next keys.
+ * Text of a field whose value has one format and accepts many. Normalised only on blur: rewriting it under the caret
+ * would change the meaning of the next keys.
  */
 export const useTypedText = ({ value, onChange, read, write, assist }: TypedText) => {
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);

@@ -5,8 +5,8 @@ const IN_GROUPS = /^[1-9]\d{0,2}([.,'’])\d{3}(?:\1\d{3})*$/;
 const UNIT = /(?:км|km)\.?$/i;
 
 /**
- * Returns the digits of a whole number, or the text if it is none. Three digits after a point or comma are thousands:
- * '85.500' is 85 500. Any other fraction is invalid, because dropping the separator would multiply it by ten.
+ * Returns the digits of a whole number, or the text if it is none. '85.500' is 85 500. Other fractions are invalid:
+ * without the separator they would be ten times larger.
  */
 export const readWhole = (text: string): string => {
   const trimmed = text.trim();
@@ -18,10 +18,7 @@ export const readWhole = (text: string): string => {
 /** Returns whether the value of a number field is a number. */
 export const isWhole = (value: string): boolean => /^\d+$/.test(value);
 
-/**
- * Formats a number with grouped thousands. Uses only the formatter of the package: its input drops unexpected
- * separators and turns '85.5' into 855.
- */
+/** Formats a number with grouped thousands. The input of the package is not used: it turns '85.5' into 855. */
 export const writeGrouped = (value: string): string =>
   isWhole(value) ? numericFormatter(value, { thousandSeparator: GROUP, decimalScale: 0 }) : value;
 

@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 const ROOM = { height: '100vh' };
 
 /**
- * Content below the page hero. After a link, the hero renders first and this follows, for fast feedback. The first page
- * and Back render completely, to restore the scroll position.
+ * Content below the hero, which renders after it for fast feedback. The first page and Back render completely, to
+ * restore the scroll position.
  */
 export const DeferredContent = ({ children }: { children: ReactNode }) => {
   const isWhole = useNavigationType() === NavigationType.Pop;

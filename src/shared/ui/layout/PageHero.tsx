@@ -13,10 +13,7 @@ export interface PageHeroProps {
   children?: ReactNode;
 }
 
-/**
- * Page hero of every screen but the home page. Pages use `features/pageHero`, which finds picture, title and trail by
- * address.
- */
+/** Page hero of every screen but the home page. Pages use `features/pageHero`. */
 export const PageHero = ({ title, lead, image, isOwnImage = false, trail, children }: PageHeroProps) => (
   <section className={styles.hero} data-page-picture={isOwnImage ? '' : undefined}>
     {image && <Picture src={image} alt="" priority className={styles.picture} />}

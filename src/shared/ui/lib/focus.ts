@@ -8,8 +8,7 @@ export const moveFocus = (element: HTMLElement | null | undefined): void => {
 };
 
 /**
- * Scrolls a keyboard-focused item of a clipped list into view. Never for a pointer: the element must not move while it
- * is pressed.
+ * Scrolls a keyboard-focused item of a clipped list into view. Never for a pointer: a pressed element must not move.
  */
 export const showFocused = ({ target }: FocusEvent<HTMLElement>): void => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

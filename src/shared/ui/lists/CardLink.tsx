@@ -2,9 +2,7 @@ import type { PlaceholderTitle } from '../../config/page';
 import { Link, type LinkProps } from '../actions/Link';
 import { unbroken } from '../text/unbroken';
 
-/**
- * Marks the picture of this card only. `viewTransitions.css` gives it the transition name of the next page's picture.
- */
+/** Marks this card's picture, which `viewTransitions.css` names like that of the next page. */
 const letPictureMove = (card: Element | null) => {
   for (const picture of document.images) picture.toggleAttribute('data-moves', card?.contains(picture));
 };

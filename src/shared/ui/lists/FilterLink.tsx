@@ -10,8 +10,8 @@ export interface FilterLinkProps extends Omit<LinkProps, 'to'> {
 }
 
 /**
- * Link that changes one part of the address. During a pending navigation it builds on the target address. It ignores
- * the second click of a double click, which would undo the first, except for paging links, which have a `rel`.
+ * Link that changes one part of the address, based on a pending navigation. Ignores the second click of a double click,
+ * which would undo the first, except for paging links, which have a `rel`.
  */
 export const FilterLink = ({ isEmpty = false, ...link }: FilterLinkProps) =>
   isEmpty ? (

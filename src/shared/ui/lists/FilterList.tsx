@@ -25,10 +25,7 @@ export interface FilterListProps {
   className?: string | undefined;
 }
 
-/**
- * Filter block of a list with at most one active value. Links work without JavaScript and can be shared. A scrolling
- * column on wide screens, a horizontal strip on narrow ones.
- */
+/** Filter block with at most one active value. A scrolling column, or a strip on narrow screens. */
 export const FilterList = ({ title, items, all, headingLevel = 2, className }: FilterListProps) => {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -20,10 +20,9 @@ interface ListSearchState {
 }
 
 /**
- * Synchronises the search field with the address by replacing one history entry. The field adopts other navigations
- * (Back, links) but not its own, because the user may have typed more since.
- * @param search from the address
- * @param toSearch builds the list address for a search; must be the same function in every render
+ * Synchronises the search field with the address in one replaced history entry. The field adopts other navigations but
+ * not its own, because the user may have typed more.
+ * @param toSearch must be the same function in every render
  */
 export const useListSearch = (search: string, toSearch: (search: string) => AddressFrom): ListSearchState => {
   const { state } = useLocation();

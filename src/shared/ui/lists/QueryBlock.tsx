@@ -12,7 +12,7 @@ interface FailingQuery {
 }
 
 /**
- * Retries a failed query. Moves focus from the vanishing button to the content, unless the visitor moved it meanwhile.
+ * Retries a failed query. Moves focus from the vanishing button to the content, unless the visitor moved it.
  * @param arrived returns the new focus target
  */
 export const useRetry = ({ isError, refetch }: FailingQuery, arrived: () => HTMLElement | null | undefined) => {
@@ -33,7 +33,7 @@ export const useRetry = ({ isError, refetch }: FailingQuery, arrived: () => HTML
   return { failed: isError || retrying, retrying, retry };
 };
 
-/** Part of an RTK Query result that QueryBlock reads. Uses `currentData`, not `data`, so that languages never mix. */
+/** Part of an RTK Query result. `currentData`, not `data`, so that languages never mix. */
 export interface QueryLike<Data> {
   currentData?: Data | undefined;
   isError: boolean;
@@ -58,8 +58,8 @@ const isBroken = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && Number(error.status) >= 500;
 
 /**
- * Renders a query: placeholders, failure with a retry, 'no information', or content. Loaded content stays when a later
- * request fails.
+ * Renders a query: placeholders, failure with a retry, 'no information', or content. Loaded content survives later
+ * failures.
  */
 export const QueryBlock = <Data,>({
   query,

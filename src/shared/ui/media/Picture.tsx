@@ -12,8 +12,8 @@ interface PictureSources {
 }
 
 /**
- * Returns the sizes encoded in a file name: `/media/heroes/winter.1600x900.webp` has narrower variants such as
- * `….1600x900.w640.webp`. Null for an address without sizes, such as one of another server.
+ * Returns the sizes encoded in a file name: `/media/heroes/winter.1600x900.webp` has variants such as
+ * `….1600x900.w640.webp`. Null without sizes.
  */
 export const pictureSources = (url: string): PictureSources | null => {
   const mark = /^(.+\.(\d+)x(\d+))(\.\w+)$/.exec(url);

@@ -20,8 +20,8 @@ export const MODAL_CLOSE_MS = 300;
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * Closes a dialog by its backdrop, which is the dialog element itself. Both ends of the press must be on it: selecting
- * text past the edge must not close the dialog. Ignores the second click of the double click that opened it.
+ * Closes a dialog by its backdrop, which is the dialog element itself. Both ends of the press must be on it, so that
+ * selecting text does not close it. Ignores the second click of the opening double click.
  * @param shown whether the dialog is in the page
  */
 const useBackdropPress = (shown: boolean, onPress: () => void) => {
@@ -66,8 +66,8 @@ interface ModalProps {
 }
 
 /**
- * Native dialog that traps and restores focus and locks page scrolling. It leaves the page after a closing animation of
- * 300 ms (docs/spec/limits.md#times).
+ * Native dialog that traps focus and locks page scrolling. Leaves the page after a 300 ms animation
+ * (docs/spec/limits.md#times).
  */
 export const Modal = ({ open, onClose, onClosed, title, wide = false, roomy = false, children }: ModalProps) => {
   const { t } = useTranslation();

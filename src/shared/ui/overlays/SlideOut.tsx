@@ -16,8 +16,8 @@ import styles from './SlideOut.module.css';
 const SLOW_PAGE_MS = 150;
 
 /**
- * Hides the popover around a followed link after a delay. Within the click, `hidePopover` would force a full layout and
- * delay the next page. A faster page closes the panel itself.
+ * Hides the popover of a followed link after a delay: within the click, `hidePopover` would force a full layout and
+ * delay the next page.
  */
 export const hideAfterFollow = (event: MouseEvent<HTMLElement>): void => {
   const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
@@ -53,10 +53,7 @@ interface SlideOutProps {
   children: ReactNode;
 }
 
-/**
- * Slide-out menu with its button. As a popover it opens and closes without a script. The script traps focus and closes
- * it when a link is followed.
- */
+/** Slide-out menu. As a popover it works without a script, which only traps focus and closes it after a link. */
 export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, children }: SlideOutProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hides the next popstate from the router, which treats the entry and its copy as the same page. */
+/** Hides the next popstate from the router, which cannot distinguish the entry from its copy. */
 const takeNextPop = (then: () => void) => {
   const popped = (event: PopStateEvent) => {
     event.stopImmediatePropagation();
@@ -15,7 +15,7 @@ type Uncover = (then: () => void) => void;
 /**
  * Pushes a copy of the history entry, so that Back closes the overlay.
  * @param onBack called after the copy is gone
- * @returns removes the copy, then calls its argument, such as following a link
+ * @returns removes the copy, then calls its argument
  */
 const coverEntry = (onBack: () => void): Uncover => {
   const { history } = window;

@@ -62,8 +62,8 @@ const useDialog = <What,>(): Dialog<What> => {
 };
 
 /**
- * The calendar behind the form follows its branch only once that is cached, because a loading calendar would unmount
- * the form. 0 keeps the current branch.
+ * The calendar follows the branch of the form only once that is cached: a loading calendar would unmount the form. 0
+ * keeps the branch.
  */
 const useFollowedBranch = ({ address, branch, go }: AddressHook): ((branch: number) => void) => {
   const [chosen, setChosen] = useState(0);
@@ -105,7 +105,7 @@ interface KnownEnquiry {
 }
 
 /**
- * Returns the form values of an enquiry with the next free slot of its service, undefined while loading.
+ * Returns the form values of an enquiry with the next free slot, undefined while loading.
  * @param enquiry 0 without an enquiry
  */
 const useKnownEnquiry = (enquiry: number, branch: number, today: string): KnownEnquiry | undefined => {

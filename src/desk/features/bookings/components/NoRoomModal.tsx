@@ -16,7 +16,7 @@ export interface NoRoomModalProps {
   onAnswer: (reason: string | null) => void;
 }
 
-/** Explains the overlap and asks for a reason to overbook. A bay out of use cannot be overbooked. */
+/** Asks for a reason to overbook. A bay out of use cannot be overbooked. */
 export const NoRoomModal = ({ open, noRoom, onAnswer }: NoRoomModalProps) => {
   const t = useDeskTexts();
   const { calendar } = useShownCalendar();

@@ -37,14 +37,11 @@ const withEdit = (booking: DeskBooking, edit: Edit): DeskBooking => {
 interface ChangeOptions {
   text: (booking: DeskBooking) => string;
   isBack?: boolean;
-  /** The change was made in a form, on the version shown when it opened; later changes are conflicts. */
+  /** Made in a form, on the version shown when it opened. Later changes are conflicts. */
   isForm?: boolean;
 }
 
-/**
- * Changes a booking optimistically with undo. Asks in case of an overlap or a conflict. Returns null if it was not
- * saved.
- */
+/** Changes a booking optimistically with undo. Asks about overlaps and conflicts. Returns null if it was not saved. */
 export const useChangeBooking = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
@@ -148,7 +145,7 @@ export interface Made {
   isOfTime?: boolean;
 }
 
-/** Books a slot or blocks a bay; idempotent for double clicks and retries. Asks for a reason in case of an overlap. */
+/** Books a slot or blocks a bay, idempotent. Asks for a reason for an overlap. */
 export const useMakeBooking = () => {
   const [keys] = useState(makeIdempotencyKeys);
   const { askReason } = useBookingQuestions();

@@ -13,10 +13,7 @@ interface Laid {
   lanes: number;
 }
 
-/**
- * Distributes overlapping spans to lanes: each takes the first free lane. Spans that overlap through others share the
- * width too.
- */
+/** Distributes overlapping spans to lanes: each takes the first free one. Chains of overlaps share the width. */
 export const layOut = (spans: readonly Span[]): Laid[] => {
   const laid: Laid[] = spans.map(() => ({ lane: 0, lanes: 1 }));
   const order = spans.map((span, index) => ({ ...span, index })).toSorted((a, b) => a.from - b.from || b.to - a.to);
@@ -54,8 +51,8 @@ const isSome = ({ from, to }: Span): boolean => to > from;
 export const openOf = ({ day, open }: CalendarDay): Span[] => open.map((span) => within(day, span)).filter(isSome);
 
 /**
- * Returns the minutes of a day that a booking occupies, without its buffer, or null. A car in work occupies its bay at
- * least until `now`.
+ * Returns the minutes of a day that a booking occupies, without buffer, or null. A car in work occupies its bay until
+ * `now`.
  */
 export const takenOf = (day: string, booking: DeskBooking, now = 0): Span | null => {
   const span = within(day, { from: booking.starts_at, to: isoAt(endOf(booking, now)) });
@@ -71,7 +68,7 @@ export const frameOf = (days: readonly CalendarDay[], items: readonly DeskBookin
   };
 };
 
-/** Label heights in minutes. The current time label is centred on its minute, an hour label is below its line. */
+/** Label heights in minutes: the current time is centred on its minute, an hour is below its line. */
 const LABEL = { half: 7, whole: 14 };
 
 export const hoursOf = ({ from, to }: Span, now: number | null): number[] =>

@@ -55,7 +55,7 @@ export const showEdit = (draft: DeskBooking, edit: Edit): void => {
   });
 };
 
-/** Returns the base values of a change. If they are unchanged on the server, there is no conflict. */
+/** Returns the base values of a change: no conflict if they are unchanged on the server. */
 export const overOf = (booking: DeskBooking, edit: Edit): unknown => {
   if (edit.kind === 'state') return booking.state;
   const { body } = edit;

@@ -128,7 +128,7 @@ export const contentWords = (words: ContentWords, kind: ContentKindName, desk: D
   return { nameOf, valueOf };
 };
 
-/** The list that an item was opened from, for Back and the next item. Stored in the history entry. */
+/** List that an item was opened from, stored in the history entry. */
 export interface OpenedFrom {
   back: string;
   ids: readonly number[];

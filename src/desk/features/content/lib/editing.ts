@@ -88,7 +88,7 @@ const REST_MS = 1_500;
 
 /**
  * Editing session of one item. Input is stored in the browser at once and saved as a draft after a pause. Requests run
- * in a serial queue, each with the version of the previous reply.
+ * in a serial queue with the latest version.
  */
 export function makeEditing({ fields, item: given, key, person, save, read, drop }: EditingOptions) {
   const named = (item: ContentItem, like?: ContentValue): ContentItem => ({

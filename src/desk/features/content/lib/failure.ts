@@ -42,10 +42,9 @@ const keysOfOthers = (key: string): string[] => {
 };
 
 /**
- * Passes drafts of closed tabs to `take`, also when a tab closes later. Without Web Locks every other tab counts as
+ * Passes drafts of closed tabs to `take`, now and when a tab closes. Without Web Locks every other tab counts as
  * closed.
- * @param key the key of this tab
- * @param take returns whether it took the draft over; the entry is then removed
+ * @param take returns whether it took the draft, which is then removed
  */
 export const takeOver = (key: string, take: (kept: Kept) => boolean, signal: AbortSignal): void => {
   for (const other of keysOfOthers(key)) {
@@ -144,10 +143,7 @@ interface Asking {
   isDone: (item: ContentItem) => boolean;
 }
 
-/**
- * Sends a request. After a lost reply the item state shows whether it succeeded; `isUnsure` if it cannot be read
- * either.
- */
+/** Sends a request. After a lost reply the item state shows the outcome, else `isUnsure` is set. */
 export const askOrLook = async ({ ask, read, isDone }: Asking): Promise<ItemAnswer & Answer> => {
   const answer = await ask();
   const { error } = answer;

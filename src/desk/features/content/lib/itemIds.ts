@@ -29,7 +29,7 @@ const likeness = (fields: Fields, one: ContentValue, other: ContentValue): numbe
   ).length;
 };
 
-/** Maps each item to a known item: the equal one, else the most similar, else the one at the same index. */
+/** Maps each item to a known one: equal, else most similar, else at the same index. */
 const matched = (
   fields: Fields,
   items: readonly ContentValue[],

@@ -50,7 +50,7 @@ export const valueAt = (value: ContentValue, path: string): FieldValue | undefin
 export const whereSame = <T>(said: Readonly<Record<string, T>>, one: ContentValue, other: ContentValue) =>
   Object.fromEntries(Object.entries(said).filter(([path]) => valueAt(one, path) === valueAt(other, path)));
 
-/** Returns a copy with another value at a path, or the same value if its item is gone. */
+/** Returns a copy with another value at a path. Unchanged if the item is gone. */
 export const withValueAt = (value: ContentValue, path: string, next: FieldValue): ContentValue => {
   const put = (node: Node, [part = '', ...rest]: string[]): Node => {
     const inner = rest.length === 0 ? next : put((childOf(node, part) ?? {}) as Node, rest);

@@ -21,10 +21,7 @@ interface Typed<Stored> {
   save: (text: string, send: (begun: Stored) => Promise<boolean>) => Promise<boolean>;
 }
 
-/**
- * Unsaved input with its base value, because another person may change the stored value meanwhile. A draft name keeps
- * both through a reload.
- */
+/** Unsaved input with its base value, to detect changes by others. A draft name keeps both through a reload. */
 export const useTyped = <Stored,>(stored: Stored, draft: string | undefined): Typed<Stored> => {
   const me = useContext(SessionContext)?.id ?? 0;
   const [typed, setTyped] = useState<Unsaved<Stored> | null>(
@@ -63,10 +60,7 @@ interface AmountFieldProps<Stored = number | null> {
   amount: Amount;
   value: number | null;
   stored?: Stored;
-  /**
-   * Called on blur; `begun` is the value stored when typing began. Returns false if it was not saved: the field keeps
-   * the text.
-   */
+  /** Called on blur with the base value. Returns false if it was not saved: the field keeps the text. */
   onCommit: (value: number | null, begun: Stored) => Promise<boolean>;
   unit?: string | undefined;
   tooMuch?: string | undefined;

@@ -106,10 +106,7 @@ const Everything = ({ onClose, unsaved, onUnsaved }: ClosingProps) => {
   );
 };
 
-/**
- * Final check before the visit is sealed, with shortages beside their line items. It closes if another person has
- * closed the visit.
- */
+/** Final check before the visit is sealed. It closes if another person has closed the visit. */
 export const CloseModal = ({ open, ...closing }: ClosingProps & { open: boolean }) => {
   const t = useDeskTexts();
   const { visit } = useVisit();

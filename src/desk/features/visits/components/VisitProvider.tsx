@@ -59,7 +59,7 @@ const ConflictModal = ({ open, edit, before, now, onKeep, onInsist }: ConflictMo
 const LINE = /^line-(\d+)-(quantity|price|discount)/;
 const FINDING = /^finding-(\d+)(-due|-day)?$/;
 
-/** Returns the field name of a draft. Null if the draft changes nothing stored, or its line item or finding is gone. */
+/** Returns the field name of a draft, or null if it changes nothing that still exists. */
 const unsavedName = (visit: Visit, draft: string, { t, language }: { t: DeskT; language: Language }): string | null => {
   const end = draft.slice(draftOfVisit(visit).length + 1);
   if (end === 'mileage') return t('visit.mileage');
@@ -84,7 +84,7 @@ interface Conflict {
   settle: (answered: Answered) => void;
 }
 
-/** The saved visit, or 'theirs' if the user kept the other version. Null if it was not saved. */
+/** The saved visit, 'theirs' if the user kept the other version, or null after a failure. */
 type Answered = Visit | 'theirs' | null;
 
 export const VisitProvider = ({ visit, children }: { visit: Visit; children: ReactNode }) => {
@@ -99,7 +99,7 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
   const [unsaved] = useState<UnsavedFields>(() => new Map());
   /**
    * Saves a change.
-   * @param isTyped whether a field keeps the input, as the error text then states
+   * @param isTyped the error text says that a field keeps the input
    */
   const ask = async (edit: VisitEdit, over: Visit, isTyped = false): Promise<Answered> => {
     const outcome: Outcome = isOvertaken(edit, over, visit)

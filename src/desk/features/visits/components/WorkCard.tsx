@@ -18,7 +18,7 @@ import { Plate } from './Plate';
 import { VisitProvider } from './VisitProvider';
 import styles from './WorkCard.module.css';
 
-/** Own line items, plus unassigned ones if the visit is assigned to this person. Parts are not work. */
+/** Own line items, plus unassigned ones of an own visit. Parts are not work. */
 const linesOf = (visit: Visit, me: number): VisitLine[] =>
   visit.lines.filter(
     (line) =>

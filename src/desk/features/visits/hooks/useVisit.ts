@@ -8,15 +8,9 @@ import { lineAdded } from '../lib/edits';
 
 interface OpenVisit {
   visit: Visit;
-  /**
-   * `over`: base version, if it differs from the screen. Resolves to null if it was not saved, after the user was
-   * notified.
-   */
+  /** `over`: base version, if not the one on the screen. Null after a failure, which was shown. */
   change: (edit: VisitEdit, over?: Visit) => Promise<Visit | null>;
-  /**
-   * Replaces `begun` by `value`. Resolves to true if nothing is left to save, also after the user kept the other
-   * version.
-   */
+  /** Replaces `begun` by `value`. Resolves to true if nothing is left to save. */
   save: <Value>(editOf: (value: Value) => VisitEdit, value: Value, begun: Value) => Promise<boolean>;
   /** Saves every field with unsaved text. Resolves to the names of fields that failed. */
   saveUnsaved: () => Promise<string[]>;
@@ -33,7 +27,7 @@ export const useVisit = (): OpenVisit => {
   return visit;
 };
 
-/** Adds a service to the visit. Without a price on the site, the user is asked to enter one. */
+/** Adds a service. Without a price on the site, the user must enter one. */
 export const useAddWork = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
@@ -59,7 +53,7 @@ export const UnsavedContext = createContext<UnsavedFields | null>(null);
 
 /**
  * Registers a field while it has unsaved text.
- * @param settle saves it; null if there is nothing to save
+ * @param settle saves it; null without changes
  */
 export const useUnsavedField = (draft: string | undefined, settle: (() => Promise<Settled>) | null): void => {
   const fields = useContext(UnsavedContext);

@@ -6,7 +6,7 @@ import type { Language } from '#shared/i18n/languages';
 
 export const OTHER_CAR = 'other';
 
-/** `customer`: the customer found while the number is `foundBy`, else 0. `car`: an id of the garage, or OTHER_CAR. */
+/** `customer`: found while the number is `foundBy`, else 0. `car`: an id of the garage, or OTHER_CAR. */
 export const EMPTY_BEGIN = {
   phone: '',
   first: '',

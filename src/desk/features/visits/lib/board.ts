@@ -29,7 +29,7 @@ const TARGETS = ['open', 'in_work', 'ready'] as const satisfies readonly Target[
 
 export const isColumn = (text: string | null): text is Column => COLUMNS.some((one) => one === text);
 
-/** Columns that a visit can be moved to by hand. Only people who may reopen visits can return one to reception. */
+/** Columns for moving a visit by hand. Only people who may reopen visits can return one to reception. */
 export const targetsFrom = (state: VisitState, canReopen: boolean): Target[] =>
   TARGETS.filter((target) => target !== state && followers(state).includes(target) && (canReopen || target !== 'open'));
 

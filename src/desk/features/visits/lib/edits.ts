@@ -63,7 +63,7 @@ export const lineAdded = ({ id }: Visit, body: NewLine): VisitEdit => ({
 
 const takenOff = ({ discount }: Sums): Discount | null => (discount > 0 ? { sum: discount } : null);
 
-/** Recreates a removed line item at its position, without a decision. A visit discount keeps its fixed amount. */
+/** Recreates a removed line item at its position, undecided. A visit discount becomes a fixed amount. */
 export const lineAgain = (
   { kind, service, part, name, quantity, price, discount, sums }: VisitLine,
   position: number,

@@ -55,7 +55,6 @@ export const askBeforeLeaving = (): void =>
 /** Excludes pointer moves, which browsers also report when the page moves under a resting pointer. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Returns a function that reports whether the desk was used in the last minutes. */
 export const watchAttendance = (): (() => boolean) => {
   let last = Date.now();
   const seen = () => {

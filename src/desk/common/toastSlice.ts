@@ -44,7 +44,6 @@ export const selectToasts = (state: DeskState): Toast[] => state.toasts;
 
 export type Thunk<Result = void> = (dispatch: DeskDispatch, getState: () => DeskState) => Promise<Result>;
 
-/** Undo functions by name, because functions do not belong in the store. */
 const waysBack = new Map<string, () => Thunk>();
 let numbered = 0;
 

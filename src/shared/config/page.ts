@@ -21,7 +21,6 @@ export interface LoadArgs {
  */
 export type Load = (context: LoadContext, args: LoadArgs) => QueryThunk[];
 
-/** Exports of a route module. The component renders its `<Head>` from the same data. */
 export interface Page {
   Component: ComponentType;
   load?: Load;

@@ -81,7 +81,6 @@ export const makePaths = ({ language, home }: PathPrefix) => {
       withQuery(language + PAGES.search.path, query),
     booking: () => language + PAGES.booking.path,
     track: (query: { number?: string } = {}) => withQuery(language + PAGES.track.path, query),
-    /** Addresses that only late chunks use are in historyPaths.ts. */
     inLanguage: (path: string) => language + path,
     signIn: () => language + PAGES.signIn.path,
     signUp: () => language + PAGES.signUp.path,

@@ -15,7 +15,6 @@ const CHANGED = 'outboxchanged';
 
 export type Outcome = { state: 'sent'; reference?: string } | { state: 'refused'; detail?: string };
 
-/** Enquiry written offline, with the idempotency key for sending it. */
 export interface Waiting<Body = unknown> {
   key: string;
   at: number;

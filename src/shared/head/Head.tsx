@@ -54,7 +54,6 @@ interface HeadProps {
   noindex?: boolean;
   /** Path and search without `/uz` and `/home`. Defaults to the current path. */
   canonical?: string;
-  /** Reply status of the server render: 404 for a missing page or list. */
   status?: number | undefined;
   more?: readonly HeadTag[];
 }

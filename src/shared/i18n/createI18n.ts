@@ -23,7 +23,6 @@ export const createI18n = (language: Language, texts: FirstTexts): i18n => {
 export type TextScope = 'first' | 'all' | 'account';
 
 export interface TextSource {
-  /** Undefined until at least the first texts are loaded. */
   ready(language: Language): i18n | undefined;
   /** Whether every page of this tab can render in this language. */
   hasAll(language: Language): boolean;

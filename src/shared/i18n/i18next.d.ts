@@ -6,7 +6,6 @@ import type { DeskTexts } from './ru/desk';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    // Desk texts are separate: the site never loads them.
     resources: { translation: Texts; desk: DeskTexts; content: ContentTexts };
     returnNull: false;
   }

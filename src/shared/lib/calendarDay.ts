@@ -1,6 +1,5 @@
 import { clockAt, dateAt, type Time } from '#contract/rules/clock';
 
-/** Months count from 1. */
 export interface YearMonth {
   year: number;
   month: number;

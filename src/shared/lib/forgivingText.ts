@@ -8,7 +8,6 @@ import { CYRILLIC } from '#contract/rules/letters';
 /** Keeps the t of ц, because a partial query such as 'kvart' must find кварц. */
 const LETTERS: Readonly<Record<string, string>> = { ...CYRILLIC, ц: 'ts' };
 
-/** Latin spellings of the same sound, longest first: Uzbek spelling and transliterated Russian. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/sh?ch/g, 'sh'],
   [/zh/g, 'j'],

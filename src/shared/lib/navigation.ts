@@ -14,7 +14,6 @@ export const opensElsewhere = (
 export interface Prefetch {
   chunk: (path: string) => void;
   data: (path: string) => void;
-  /** Returns whether the data of `data` have arrived, so the screen can render completely. */
   hasData: (path: string) => boolean;
 }
 

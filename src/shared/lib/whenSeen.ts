@@ -20,7 +20,6 @@ let observer: IntersectionObserver | undefined;
 let isStarting = false;
 const waiting = new Map<Element, () => void>();
 
-/** Safari has no requestIdleCallback. */
 const whenIdle = (work: () => void) => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 });
   else setTimeout(work, 200);

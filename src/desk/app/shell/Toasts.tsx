@@ -45,7 +45,6 @@ const Line = ({ toast }: { toast: Toast }) => {
   );
 };
 
-/** Moves the toasts to the top layer if the browser supports popovers. */
 function raise(element: HTMLElement): void {
   if (typeof element.showPopover !== 'function') return;
   element.popover = 'manual';

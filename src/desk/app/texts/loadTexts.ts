@@ -12,7 +12,6 @@ const loaded = new Map<Language, Promise<I18n>>();
 
 const load = async (language: Language): Promise<I18n> => {
   const { siteTexts, deskTexts } = await CHUNKS[language]();
-  // The shared primitives use only these site texts.
   const instance = createI18n(language, siteTexts as unknown as FirstTexts);
   instance.addResourceBundle(language, 'desk', deskTexts);
   return instance;

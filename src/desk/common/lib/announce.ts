@@ -1,4 +1,3 @@
-/** Generates a short tone of two notes, so that no file must be loaded. */
 export const playTone = (): void => {
   if (typeof AudioContext === 'undefined') return;
   // Browsers play no sound before a user gesture; contexts would pile up.

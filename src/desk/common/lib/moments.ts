@@ -21,7 +21,6 @@ export const formatDayAndTime = (iso: string, language: Language): string => {
   return `${formatDayOfMonth(month, day, language)}, ${clockAt(at)}`;
 };
 
-/** Returns the ISO time of a datetime field in Tashkent time, or null if it is invalid. */
 export const fromFieldTime = (text: string): string | null => {
   const at = timeOfLocal(text);
   return Number.isNaN(at) ? null : new Date(at).toISOString();

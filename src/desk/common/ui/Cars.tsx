@@ -11,7 +11,6 @@ import styles from './CarList.module.css';
 const idOf = (list: readonly { id: number; name: string }[] | undefined, name: string | null | undefined): number =>
   list?.find((one) => one.name === name)?.id ?? 0;
 
-/** Returns the ids of a brand and a model by name, 0 if unknown, undefined while loading. */
 export const useCarIds = (
   brand: string | null | undefined,
   model: string | null | undefined,

@@ -30,7 +30,6 @@ interface UploadRules<File extends Blob, Taken> {
   problemText: (error: unknown) => string;
 }
 
-/** Uploads one file at a time. A new file replaces an unfinished one. */
 export const useUpload = <File extends Blob, Taken>(rules: UploadRules<File, Taken>): Upload<File> => {
   const language = useLanguage();
   const dispatch = useDeskDispatch();
@@ -162,7 +161,6 @@ export const DropZone = ({ label, hint, choose, isPrimary, accept, camera, uploa
       role="group"
       aria-label={label}
       aria-describedby={`${id}hint`}
-      // Focusable by click, so that it receives paste events.
       tabIndex={-1}
       className={classNames(styles.zone, isOver && styles.over)}
       onDragOver={(event) => {

@@ -17,7 +17,6 @@ interface Found {
 interface FindFieldProps<One extends Found> {
   label: string;
   placeholder: string;
-  /** Results of this text, or of the previous one. */
   found: readonly One[] | undefined;
   isFresh: boolean;
   text: string;

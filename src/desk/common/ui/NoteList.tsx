@@ -24,7 +24,6 @@ export interface NoteListProps {
   onAdd: (text: string, key: string) => Promise<void>;
 }
 
-/** A note that failed to save stays in the field. */
 export const NoteList = ({ draft, notes, onAdd }: NoteListProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

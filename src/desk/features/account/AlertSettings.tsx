@@ -8,7 +8,6 @@ import styles from './Account.module.css';
 
 const permissionNow = () => (typeof Notification === 'undefined' ? 'denied' : Notification.permission);
 
-/** Settings for new enquiries. Browsers ask for notification permission only after a click. */
 export const AlertSettings = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

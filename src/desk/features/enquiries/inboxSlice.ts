@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EnquiryChange } from '#contract/enquiries';
 import type { DeskState } from '../../common/store';
 
-/** A rejected change and the newer version that it conflicts with. */
 export interface Conflict {
   id: number;
   change: EnquiryChange;

@@ -28,7 +28,6 @@ const tagsOfOne = ({ thing, id, action, by }: DeskEvent, me: number): Tag[] => {
   const own: Tag[] = id === null ? [] : [{ type: thing === 'customer' ? 'Customer' : 'Enquiry', id }];
   switch (thing) {
     case 'enquiry':
-      // An export changes no list.
       if (id === null) return [{ type: 'Audit' }];
       return [
         ...own,

@@ -13,7 +13,6 @@ export const useNotifications = () => {
   return useListNotificationsQuery(undefined, { skip: !may('change bookings') });
 };
 
-/** Announces unread notifications by sound and browser notification. useLive announces new enquiries. */
 export const useNotified = () => {
   const t = useDeskTexts();
   const navigate = useNavigate();

@@ -23,7 +23,6 @@ export interface FocusPickerProps {
   onMove: (focus: FocusPoint) => void;
 }
 
-/** Sets the focus point, which stays visible in every crop, by mouse, touch or arrow keys. */
 export const FocusPicker = ({ picture: { preview, width, height }, focus, onMove }: FocusPickerProps) => {
   const t = useDeskTexts();
   const id = useId();

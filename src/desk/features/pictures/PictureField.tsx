@@ -53,7 +53,6 @@ const LibraryModal = ({ onChoose, onClose }: LibraryModalProps) => {
   );
 };
 
-/** Path of uploads. Pictures of the demo have other paths. */
 const UPLOADED = '/media/p/';
 
 interface PictureFieldProps {

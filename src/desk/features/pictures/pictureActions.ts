@@ -13,7 +13,6 @@ export const problemText = (error: unknown, t: DeskT): string => {
   return problem.fields?.['picture']?.[0] ?? problem.detail ?? t('frame.failed');
 };
 
-/** Debounce before a moved focus point is saved. */
 const REST_MS = 400;
 
 export const useMovedFocus = (saved: FocusPoint, onRest: (focus: FocusPoint) => void) => {
@@ -30,7 +29,6 @@ export const useMovedFocus = (saved: FocusPoint, onRest: (focus: FocusPoint) => 
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [moved, rested]);
-  // Saves a pending move when the screen is left.
   useEffect(() => () => rest(), []);
   return { focus: moved ?? saved, move: setMoved };
 };

@@ -50,7 +50,6 @@ export const ReviewCard = ({ review, onAct }: ReviewCardProps) => {
   const { id: me } = useSession();
   const card = useRef<HTMLElement>(null);
   const draftOf = (what: Writing) => `review-${id}-${what}`;
-  // A draft reopens its form after a reload.
   const [writing, setWriting] = useState<Writing | null>(
     () => WRITINGS.find((what) => readDraft(me, draftOf(what)) !== '') ?? null,
   );

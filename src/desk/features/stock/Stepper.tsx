@@ -16,7 +16,6 @@ export interface StepperProps {
 
 interface Typed {
   text: string;
-  /** Number shown when typing began, or last confirmed since. */
   begun: number;
   /** Changed by another person: only Enter may overwrite the number. */
   isChanged: boolean;

@@ -21,7 +21,6 @@ const reckon = (visit: Visit): void => {
   visit.total = visit.sums.total;
 };
 
-/** Parts are sold in whole pieces. */
 const piecesOf = ({ quantity }: Line): number => Math.ceil(quantity / QUANTITY_UNIT);
 
 export const shortBy = (visit: Visit, line: Line): number => {
@@ -42,7 +41,6 @@ export interface VisitEdit {
   over: (visit: Visit) => unknown;
   send: (dispatch: DeskDispatch, ifMatch: string) => PromiseLike<Answer>;
   show?: ((visit: Visit) => void) | undefined;
-  /** Called on a refusal. Returns true if it shows the error itself. */
   refused?: ((problem: ApiProblem) => boolean) | undefined;
 }
 

@@ -7,7 +7,6 @@ export interface TypedText {
   text: string;
   caret: number | null;
   data?: string | null | undefined;
-  /** Such as `insertText`. Missing for autofill and old keyboards. */
   inputType?: string | undefined;
 }
 

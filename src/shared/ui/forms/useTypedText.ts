@@ -21,7 +21,6 @@ export const useAdoptTyped = (
 export interface TypedText {
   value: string;
   onChange: (value: string) => void;
-  /** Parses the text. Returns invalid text unchanged, for the form rules to reject. */
   read: (text: string) => string;
   write: (value: string) => string;
   assist?: (text: string, before: string) => string;

@@ -2,7 +2,6 @@ import { unbroken } from '../text/unbroken';
 import styles from './Paragraphs.module.css';
 
 export interface ParagraphsProps {
-  /** Plain server text: line breaks separate paragraphs, markup is escaped. */
   text: string;
   className?: string | undefined;
 }

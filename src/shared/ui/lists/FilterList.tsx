@@ -11,7 +11,6 @@ export interface FilterItem {
   key: string | number;
   label: string;
   count?: number | undefined;
-  /** Address with this filter, or without it if it is active, at page 1. */
   to: AddressFrom;
   active: boolean;
   isEmpty?: boolean | undefined;

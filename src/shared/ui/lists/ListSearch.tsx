@@ -15,7 +15,6 @@ const isTyped = (state: unknown): boolean => typeof state === 'object' && state 
 interface ListSearchState {
   typed: string;
   type: (text: string) => void;
-  /** Updates the address at once: on Enter, and on blur before a link is followed. */
   settle: () => void;
 }
 

@@ -27,7 +27,6 @@ export const pictureSources = (url: string): PictureSources | null => {
 interface PictureProps {
   /** A missing or broken picture shows a drawing of the same size. */
   src: string | null | undefined;
-  /** Empty if the adjacent text says the same. */
   alt: string;
   sizes?: string;
   /** Largest picture of the first view (LCP): loaded first, never lazily. */

@@ -23,7 +23,6 @@ export const hideAfterFollow = (event: MouseEvent<HTMLElement>): void => {
   const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
   if (!isLink || opensElsewhere(event)) return;
   const panel = event.currentTarget.closest<HTMLElement>('[popover]');
-  // Old browsers lack popovers.
   const timer = setTimeout(() => panel?.hidePopover?.(), SLOW_PAGE_MS);
   // A panel closed meanwhile may have been opened again.
   panel?.addEventListener('toggle', () => clearTimeout(timer), { once: true });

@@ -81,7 +81,6 @@ export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaitlist }: 
   const isWeek = calendar.days.length > 1;
   useEffect(() => {
     const section = root.current?.querySelector(`[data-day="${chosen}"]`);
-    // Scrolls the first booking into view below the sticky bar.
     if (isWeek && section?.previousElementSibling) section.scrollIntoView();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when a week opens, so paging keeps the bar in place
   }, [isWeek]);

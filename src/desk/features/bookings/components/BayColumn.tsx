@@ -17,7 +17,6 @@ export interface BayColumnProps {
   bay: CalendarBay;
   frame: Span;
   now: number | null;
-  /** First minute of the day that can still be booked. */
   bookedFrom: number;
   lanes: number;
   held: Held | null;

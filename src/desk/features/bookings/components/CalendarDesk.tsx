@@ -38,7 +38,6 @@ import { SettingsModal } from './SettingsModal';
 import { WaitlistModal } from './WaitlistModal';
 
 interface Dialog<What> {
-  /** The last content stays during the closing animation. */
   shown: What | null;
   isOpen: boolean;
   turn: number;
@@ -145,7 +144,6 @@ const useOpened = (id: number): DeskBooking | null => {
   return here ?? (id > 0 ? elsewhere : undefined) ?? null;
 };
 
-/** Cancelled bookings and no-shows, listed because they occupy no slot. */
 const GoneList = ({ onOpen }: { onOpen: (booking: DeskBooking) => void }) => {
   const t = useDeskTexts();
   const { calendar } = useShownCalendar();

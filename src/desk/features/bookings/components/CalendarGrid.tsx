@@ -26,7 +26,6 @@ export interface CalendarGridProps {
   open: number;
   fresh: ReadonlySet<number>;
   onOpen: (booking: DeskBooking) => void;
-  /** `start` is null if the form must ask for the slot. */
   onBook: (column: Column, start: number | null) => void;
   onWaitlist: (day: string) => void;
 }

@@ -27,7 +27,6 @@ const Line = ({ booking }: { booking: DeskBooking }) => {
   const isBlock = state === 'blocked';
   const who = nameOf(booking, t);
   const withYear = [car, year].filter(Boolean).join(', ');
-  // Mechanics see the car instead of the name.
   const isCarAlone = car !== '' && who === car;
   return (
     <li className={styles.line}>

@@ -23,7 +23,6 @@ import styles from './TimePick.module.css';
 export interface TimePickProps {
   branch: number;
   day: string;
-  /** Service ids. `minutes` overrides their duration. */
   services: readonly number[];
   minutes?: number | undefined;
   model?: number;

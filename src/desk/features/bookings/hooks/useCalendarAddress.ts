@@ -11,7 +11,6 @@ import { weekOf } from '../lib/days';
 export const VIEWS = ['day', 'week'] as const;
 type View = (typeof VIEWS)[number];
 
-/** View state of the calendar, kept entirely in the address. */
 interface CalendarAddress {
   view: View;
   day: string;

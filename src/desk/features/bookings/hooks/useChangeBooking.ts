@@ -138,7 +138,6 @@ export const useChangeBooking = () => {
   };
 };
 
-/** `problem`: why it failed. Without both, the user cancelled. */
 export interface Made {
   booking?: DeskBooking;
   problem?: string;

@@ -110,7 +110,6 @@ const AHEAD_MINUTES = 30;
 export const isLate = ({ state, starts_at: from }: DeskBooking, now: number): boolean =>
   state === 'booked' && now - Date.parse(from) > LATE_MINUTES * MINUTE_MS;
 
-/** Returns the car that still occupies the bay shortly before this booking begins. */
 export const inTheWay = (booking: DeskBooking, items: readonly DeskBooking[], now: number): DeskBooking | undefined => {
   const { id, bay, state, starts_at: from, ends_at: to } = booking;
   const isNext =

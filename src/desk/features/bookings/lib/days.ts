@@ -31,6 +31,5 @@ export const firstFree = (times: DeskTimes, now: number): Free | null => freeIn(
 export const endOf = (booking: DeskBooking, now: number): number =>
   overrunOf(booking, now) > 0 ? now : Date.parse(booking.ends_at);
 
-/** Whole minutes that a car in work exceeds its planned end. */
 export const overrunOf = ({ state, ends_at: to }: DeskBooking, now: number): number =>
   state === 'in_work' ? Math.max(0, Math.floor((now - Date.parse(to)) / MINUTE_MS)) : 0;

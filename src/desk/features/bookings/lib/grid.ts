@@ -129,7 +129,6 @@ interface KeyMove {
   columns: readonly Column[];
 }
 
-/** Returns the place that an arrow key leads to, or null. Shift changes the duration. */
 export const placeByKey = (place: Place, { key, isStretch, step, columns }: KeyMove): Place | null => {
   const day = dateAt(place.start);
   const minute = minuteOfDay(place.start);
@@ -147,7 +146,6 @@ export const placeByKey = (place: Place, { key, isStretch, step, columns }: KeyM
   return { ...place, bay: column.bay, start: midnightOf(column.day) + minute * MINUTE_MS };
 };
 
-/** Default start of a booking: the current step today, 9:00 on other days. */
 export const nextStep = (day: string, step: number, now: number): number => {
   const morning = midnightOf(day) + 9 * 60 * MINUTE_MS;
   if (dateAt(now) !== day) return morning;

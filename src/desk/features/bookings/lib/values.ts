@@ -124,7 +124,6 @@ export interface NewValues {
   model: number;
   year: string;
   plate: string;
-  /** Empty uses the customer's known language. */
   language: '' | Language;
   note: string;
   services: ChosenService[];

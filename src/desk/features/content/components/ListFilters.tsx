@@ -54,7 +54,6 @@ export const ListFilters = ({ kind, params, onSet, onReset }: ListFiltersProps) 
   const asked = params.get('of') ?? '';
   const chosen = Number(asked.split(':')[1]);
   const found = owners?.items ?? [];
-  // Loads the name of an owner beyond the loaded part of a long list.
   const isFar = chosen > 0 && !found.some(({ id }) => id === chosen);
   const far = useTitles(owner?.to, isFar ? [chosen] : []);
   const narrowing = FILTER_NAMES.filter((name) => params.get(name));

@@ -58,7 +58,6 @@ interface PreviewModalProps {
 
 const WIDTHS = ['phone', 'wide'] as const;
 
-/** Preview of the draft page, with a link that needs no sign-in. */
 export const PreviewModal = ({ kind, id, onClose }: PreviewModalProps) => {
   const words = useContentTexts();
   const { t } = words;

@@ -25,7 +25,6 @@ export interface Fields {
   problemAt: (path: string) => string | undefined;
   warningsAt: (path: string) => readonly ContentWarning[];
   isClashing: (path: string) => boolean;
-  /** Converts an id path to a path by item index. */
   placeOf: (path: string) => string;
   change: (path: string, value: FieldValue) => void;
   alter: (path: string, change: (now: FieldValue) => FieldValue) => void;

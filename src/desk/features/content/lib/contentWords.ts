@@ -128,7 +128,6 @@ export const contentWords = (words: ContentWords, kind: ContentKindName, desk: D
   return { nameOf, valueOf };
 };
 
-/** List that an item was opened from, stored in the history entry. */
 export interface OpenedFrom {
   back: string;
   ids: readonly number[];

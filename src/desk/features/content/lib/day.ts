@@ -5,7 +5,6 @@ import type { Language } from '#shared/i18n/languages';
 export const FIRST_DAY: Day = [['09:00', '18:00']];
 const BREAK = ['13:00', '14:00'] as const;
 
-/** Adds a break to the last interval: at noon if that is within it, else empty. */
 export const withBreak = (day: Day): Day => {
   const [opens, closes] = day.at(-1) ?? ['', ''];
   const [from, to] = BREAK;

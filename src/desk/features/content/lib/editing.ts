@@ -101,7 +101,6 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
   let base = contentOf(first.value);
   /** Values whose requests may have reached the server. */
   let sent: ContentValue[] = [];
-  /** Value to publish, as it was when requested. */
   let pressed: ContentValue | null = null;
   let incoming: ContentItem | null = null;
   /** The outcome of the last request is unknown until the item is read. */

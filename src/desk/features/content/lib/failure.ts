@@ -95,7 +95,6 @@ export interface Edited {
   item: ContentItem;
   value: ContentValue;
   save: SaveState;
-  /** By field path; a string is a message of the server. */
   problems: Readonly<Record<string, Problem | string>>;
   clashes: readonly Clash[];
 }

@@ -73,7 +73,6 @@ interface Leaf {
   value: FieldValue;
 }
 
-/** Returns all fields separately: texts per language, groups per item. */
 export const leavesOf = (fields: Fields, value: ContentValue, within = ''): Leaf[] =>
   Object.entries(fields).flatMap(([name, field]): Leaf[] => {
     const path = within + name;
@@ -180,7 +179,6 @@ export const mergeValues = (
   return { value, clashes };
 };
 
-/** Returns the merged value, or null in case of a conflict. */
 export const mergedWithoutClash = (
   fields: Fields,
   base: ContentValue,

@@ -17,7 +17,6 @@ interface Typed<Stored> {
   text: string | null;
   type: (text: string) => void;
   drop: () => void;
-  /** `send` gets the value stored when typing began. Resolves to true if nothing is left to save. */
   save: (text: string, send: (begun: Stored) => Promise<boolean>) => Promise<boolean>;
 }
 

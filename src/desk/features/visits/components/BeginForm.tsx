@@ -129,7 +129,6 @@ interface BeginFormProps {
   onBegun: (visit: Visit) => void;
 }
 
-/** Phone first: for a returning customer only the mileage is missing. */
 export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormProps) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();

@@ -44,7 +44,6 @@ const Everything = ({ onClose, unsaved, onUnsaved }: ClosingProps) => {
     setBusy(true);
     setProblem(null);
     const left = await saveUnsaved();
-    // Shows newly saved values before closing.
     if (left.length > 0 || unsaved.length > 0) {
       onUnsaved(left);
       setBusy(false);

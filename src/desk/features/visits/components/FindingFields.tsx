@@ -66,7 +66,6 @@ export const useServiceName = (service: number | null): string => {
 };
 
 export interface LeavingFinding {
-  /** Resolves to false if a field is invalid, or failed to save for the first time. */
   mayLeave: () => Promise<boolean>;
 }
 

@@ -81,7 +81,6 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
   const id = useId();
   const { visit, change, save, canWrite, canWork } = useVisit();
   const { id: me } = useSession();
-  // A draft reopens its details after a reload.
   const [isOpen, setOpen] = useState(() => hasDraft(me, draftOfLine(visit, line), DETAIL_ENDS));
   const name = nameIn(line.name, language);
   const money = (sum: number) => formatMoney(String(sum), language);

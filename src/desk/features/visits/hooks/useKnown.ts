@@ -38,7 +38,6 @@ interface KnownBy {
   booking: number | null;
 }
 
-/** Returns the form values of a booking, an enquiry or a customer, undefined while loading. */
 export const useKnown = ({ enquiry, customer, booking }: KnownBy): Partial<BeginValues> | undefined => {
   const lang = useLanguage();
   const booked = useKnownBooking(booking);

@@ -27,7 +27,6 @@ export const useVisit = (): OpenVisit => {
   return visit;
 };
 
-/** Adds a service. Without a price on the site, the user must enter one. */
 export const useAddWork = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
@@ -44,7 +43,6 @@ export const useAddWork = () => {
   };
 };
 
-/** `wrong`: invalid value. `unsaved`: the server did not accept it. */
 export type Settled = 'saved' | 'wrong' | 'unsaved';
 
 export type UnsavedFields = Map<string, () => Promise<Settled>>;

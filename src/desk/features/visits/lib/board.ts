@@ -37,7 +37,6 @@ const ONWARD: Partial<Record<VisitState, Target>> = { open: 'in_work', sent: 'in
 
 export const onwardFrom = (state: VisitState): Target | null => ONWARD[state] ?? null;
 
-/** Returns the next allowed column in a direction, including the card's own. */
 export const columnBeside = (
   { from, to, targets }: { from: VisitState; to: VisitState; targets: readonly Target[] },
   step: -1 | 1,

@@ -5,7 +5,6 @@ import { imports } from './imports';
 import { catalog, company } from './kinds';
 import { list } from './list';
 
-/** Label of a field. Groups add the name of one item, choices the options, weeks the days. */
 type FieldText<F> = F extends { type: 'group'; fields: infer Inner extends Fields }
   ? { name: string; item: string; fields: FieldTexts<Inner> }
   : F extends { type: 'choice'; of: readonly (infer One extends string)[] }

@@ -34,7 +34,6 @@ export const GroupField = ({ path, field, words, value, renderItem }: GroupField
     followed.current = { id: idOf(items[from], from), way: to < from ? 'up' : 'down' };
     change(path, moved(items, from, to));
   };
-  /** Focus follows the item, and switches to the other button at either end. */
   useLayoutEffect(() => {
     if (!followed.current) return;
     const { id, way } = followed.current;

@@ -26,7 +26,6 @@ export interface PlaceFieldProps {
   required: boolean | undefined;
 }
 
-/** Position as two numbers and on a map. Accepts pasted coordinates such as `41.31, 69.28`. */
 export const PlaceField = ({ path, label, value, required }: PlaceFieldProps) => {
   const { t } = useContentTexts();
   const { problemAt, change, placeOf } = useFields();

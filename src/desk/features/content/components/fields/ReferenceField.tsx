@@ -23,7 +23,6 @@ interface Option {
   name: string;
 }
 
-/** Searches items of another kind; empty text lists the first ones. `of` restricts them to an owner. */
 const useFound = (kind: string, text: string, of: string | undefined, isAsked: boolean): Option[] => {
   const language = useLanguage();
   const [asked, setAsked] = useState('');

@@ -16,10 +16,7 @@ function gapAround(taken: readonly Taken[], bay: number, { from, to }: Span): nu
   return after - before;
 }
 
-/**
- * Orders free bays: the least versatile first, then the one with the tightest gap, so that the rest fits most other
- * work.
- */
+/** The least versatile bay with the tightest gap first: the rest then fits most other work. */
 export function baysInOrder(
   bays: readonly Bay[],
   taken: readonly Taken[],
@@ -35,12 +32,10 @@ export function baysInOrder(
 
 export const chooseBay = (...asked: Parameters<typeof baysInOrder>): number | null => baysInOrder(...asked)[0] ?? null;
 
-/** Two infinite values are equal, but their difference is NaN. */
 const less = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 export type Place = { branchId: number; bayId: number; startsAt: Date; endsAt: Date; freeAt: Date };
 
-/** `now`: when the slot was chosen; the lead time is measured from then. */
 type Asked = { branch: number; at: number; requested: RequestedServices; asker?: Asker; except?: number; now?: number };
 
 /** Allocates a bay. The caller must hold the branch lock. @throws TimeGone */
@@ -72,7 +67,7 @@ export async function placeAt(
   return placeIn(tx, { branch, bay, at }, requirements);
 }
 
-/** Allocates this bay and expires an outdated hold there, which the exclusion constraint cannot ignore. */
+/** Expires an outdated hold, which the exclusion constraint cannot ignore. */
 export async function placeIn(
   tx: Database,
   { branch, bay, at }: { branch: number; bay: number; at: number },

@@ -2,34 +2,29 @@ import { DAY_MINUTES } from '#contract/rules/clock';
 import { type Hours, openSpans } from '../catalog/openingHours';
 import { dayOf, merged, midnightOf, minutesWithin, type Span } from '../platform/minutes';
 
-/** `does`: service categories; empty means all. */
 export type Bay = { id: number; does: readonly number[] };
-/**
- * Occupied span of a bay, including the buffer. `minutes`: work booked online, else 0. `isOverrun`: a car is still in
- * work after its planned end, and `to` is now.
- */
+/** `minutes`: work booked online, else 0. `isOverrun`: the car is late, and `to` is now. */
 export type Taken = Span & { bay: number; minutes: number; isOverrun?: boolean };
-/** `share`: percentage of the daily open bay minutes that can be booked online. */
+/** `share`: percentage of daily bay minutes bookable online. */
 export type Rules = { lead: number; horizon: number; share: number };
 export type BranchSchedule = { hours: Hours; bays: readonly Bay[]; taken: readonly Taken[]; rules: Rules; now: number };
 
-/** Combined services. One bay must do all `categories`. `step`: slot grid in minutes from midnight. */
+/** One bay must do all `categories`. `step`: slot grid in minutes from midnight. */
 export type ServiceRequirements = { categories: readonly number[]; minutes: number; buffer: number; step: number };
-/** `desk` is bound only by opening hours and occupied bays. */
 export type Asker = 'online' | 'desk';
 
 export type Start = { at: number; bays: number[] };
 export type DayStarts = { day: number; starts: Start[] };
 
-/** Minutes during which a bay with an overdue car is not offered online. */
+/** Minutes for which a bay with a late car is not offered online. */
 const OVERRUN_MINUTES = 60;
 
 export const canDo = ({ does }: Bay, categories: readonly number[]): boolean =>
   does.length === 0 || categories.every((category) => does.includes(category));
 
 /**
- * Returns the possible starts from day `first` to `last` with the free bays. Work lies within opening hours; its buffer
- * may run past closing. Online starts also respect lead time, horizon and daily share.
+ * Returns possible starts by day with free bays. The buffer may run past closing. Online starts respect lead time,
+ * horizon and daily share.
  */
 export function availability(
   schedule: BranchSchedule,
@@ -72,13 +67,11 @@ export function availability(
 
 const late = (one: Taken): Taken => (one.isOverrun ? { ...one, to: one.to + OVERRUN_MINUTES } : one);
 
-/** Queries must come in chronological order: earlier spans are skipped for good. */
 function isFree(bay: { taken: Span[]; next: number }, { from, to }: Span): boolean {
   while ((bay.taken[bay.next]?.to ?? Infinity) <= from) bay.next += 1;
   return (bay.taken[bay.next]?.from ?? Infinity) >= to;
 }
 
-/** Checks the daily share for online bookings, with the part of the work on each day. */
 function shareOf({ bays, taken, rules }: BranchSchedule, open: readonly Span[]): (work: Span) => boolean {
   const left = new Map<number, number>();
   const leftOf = (day: number): number => {

@@ -31,7 +31,6 @@ type Wanted = {
 };
 type Why = { except?: number; overbooking?: string | undefined };
 
-/** A bay can be blocked at any hour unless a car is in it. */
 export async function takeBlock(
   tx: Database,
   { branch, at, requirements, bay, except, overbooking }: Wanted & Why,
@@ -47,7 +46,7 @@ export async function takeBlock(
   return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: by.me.id };
 }
 
-/** Blocks a bay and returns the id of the block. @throws 409 if the bay is occupied */
+/** Blocks a bay and returns the id. @throws 409 if it is occupied */
 export async function blockBay(tx: Database, given: NewBayBlock, branch: number, by: By): Promise<{ id: number }> {
   const { bay, minutes, note } = given;
   await lockBranches(tx, [branch]);
@@ -62,7 +61,6 @@ export async function blockBay(tx: Database, given: NewBayBlock, branch: number,
   return { id: row.id };
 }
 
-/** Frees a blocked bay and deletes its row. */
 export async function unblockBay(tx: Database, booking: StoredBooking, { actor, notifier }: By): Promise<void> {
   const { id, reference, branchId, state } = booking;
   if (state !== 'blocked') throw new ApiFailure(409, 'booking_step');

@@ -33,12 +33,11 @@ type NewBooking = {
   note: string;
   consent: number | undefined;
 };
-/** A signed-in user (`userId`) has a verified phone; others need `proofs`. */
 type Booking = { key: string | undefined; userId: number | null; proofs: readonly string[]; language: Language };
 
 /**
- * Turns a hold into a booking and returns its id. An expired hold still books while its slot is free. Idempotent per
- * key. @throws TimeGone, IdempotencyConflict, UnknownPolicy
+ * Books a hold, also an expired one while the slot is free. Idempotent per key. @throws TimeGone, IdempotencyConflict,
+ * UnknownPolicy
  */
 export async function book(db: Database, asked: NewBooking, given: Booking, notifier: Notifier): Promise<number> {
   const { key, userId, proofs, language } = given;
@@ -53,7 +52,6 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
     await lockPerson(tx, phone);
     await lockBranches(tx, [before.branchId]);
     const [held] = await tx.select().from(bookings).where(eq(bookings.id, before.id));
-    // A used hold token does not reveal its booking.
     if (!held || (held.state !== 'held' && held.state !== 'expired')) throw new ApiFailure(404, 'not_found');
     if (userId === null && !(await isProven(tx, phone, proofs, held.id)))
       throw new ApiFailure(403, 'phone_not_verified');
@@ -66,7 +64,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
       .from(bookings)
       .where(eq(bookings.id, held.id));
     const ids = held.services.map(({ id }) => id);
-    // Checks the slot again: the branch may have closed or filled up. The lead time counts from the hold.
+    // The branch may have closed or filled up since. The lead time counts from the hold.
     const place = await allocateBay(tx, {
       branch: held.branchId,
       at: minuteAt(held.startsAt),
@@ -105,7 +103,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
   return reply.id;
 }
 
-/** Uses up the grant. A customer from the waitlist has verified the phone by opening the link from the SMS. */
+/** Opening the link from the waitlist SMS verifies the phone. */
 async function isProven(tx: Database, phone: string, proofs: readonly string[], held: number): Promise<boolean> {
   const wait = and(
     eq(waitlistEntries.bookingId, held),
@@ -115,7 +113,7 @@ async function isProven(tx: Database, phone: string, proofs: readonly string[], 
   return (await tx.$count(waitlistEntries, wait)) > 0 || spendGrant(tx, phone, proofs);
 }
 
-/** Throws 403 with the branch phone if the phone is blocked. */
+/** @throws 403 with the branch phone for a blocked phone */
 export async function refuseBlocked(tx: Database, phone: string, branch: number, { config }: Notifier): Promise<void> {
   const hash = hashOfPhone(phone, config.secrets.code);
   if ((await tx.$count(bookingBlockedPhones, eq(bookingBlockedPhones.phoneHash, hash))) === 0) return;
@@ -125,7 +123,7 @@ export async function refuseBlocked(tx: Database, phone: string, branch: number,
 async function refuseTooMany(tx: Database, phone: string, branch: number): Promise<void> {
   const live = and(eq(bookings.phone, phone), inArray(bookings.state, ['booked', 'arrived']), sql`ends_at > now()`);
   if ((await tx.$count(bookings, live)) >= MAX_OPEN_BOOKINGS) throw new ApiFailure(409, 'too_many_bookings');
-  // Without this limit, alternating booking and cancelling would send unlimited SMS.
+  // Alternating booking and cancelling would send unlimited SMS.
   const ofDay = and(
     eq(bookings.phone, phone),
     eq(bookings.source, 'online'),
@@ -135,7 +133,6 @@ async function refuseTooMany(tx: Database, phone: string, branch: number): Promi
     throw new ApiFailure(409, 'too_many_bookings_today', { more: await branchPhone(tx, branch) });
 }
 
-/** A car of another customer is reported as unknown. */
 async function carOf(tx: Database, car: NewBooking['car'], userId: number | null) {
   const name = sql<string>`${brands.name} || ' ' || ${carModels.name}`;
   if ('model' in car) {

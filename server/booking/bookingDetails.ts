@@ -56,7 +56,7 @@ export async function shownBooking(
   };
 }
 
-/** Returns a customer's bookings: upcoming ones first, then past ones. */
+/** Returns a customer's bookings, upcoming ones first. */
 export async function ownBookings(db: Database, owner: Owner, reading: Reading): Promise<Booking[]> {
   const rows = await db
     .select()

@@ -73,7 +73,6 @@ describe('a slot', () => {
     const { token: hold } = (await calls.holdAt(at)).json<Hold>();
     expect([await listed(), await listed(hold), await listed('another')]).toEqual([false, true, false]);
     const { token } = (await calls.bookWith(hold)).json<Booking>();
-    // A used hold is replaced only through the booking's own token.
     expect([await listed(), await listed(hold), await listed(token)]).toEqual([false, false, true]);
   });
 
@@ -105,7 +104,6 @@ describe('a slot', () => {
     const proof = await calls.proofOf(phone);
     const reply = await calls.bookWith(later.token, { phone, proof });
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'time_gone']);
-    // The proof is still unused.
     const [neighbour = ''] = reply.json<{ neighbours: string[] }>().neighbours;
     const next = (await calls.holdAt(neighbour)).json<Hold>();
     expect((await calls.bookWith(next.token, { phone, proof })).statusCode).toBe(201);

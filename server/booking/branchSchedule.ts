@@ -13,10 +13,10 @@ export type StoredRules = Pick<
   'branchId' | 'online' | 'stepMinutes' | 'leadMinutes' | 'horizonDays' | 'onlineShare' | 'cutoffMinutes' | 'mostMoves'
 >;
 
-/** `rules` is null if none are configured: then nothing can be booked online. */
+/** `rules` null: nothing can be booked online. */
 export type ScheduledBranch = { branch: number; rules: StoredRules | null; schedule: BranchSchedule };
 
-/** `except`: a booking being moved. `minutes`: work with buffer, which may end after day `last`. */
+/** `except`: a booking being moved. `minutes`: work with buffer. */
 type Asked = {
   branches?: readonly number[];
   first: number;
@@ -28,7 +28,7 @@ type Asked = {
 
 const TAKING = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
 
-/** Reads the rules of each branch, with the general rules as fallback. 1 statement. */
+/** Returns rules by branch, with general rules as fallback. 1 statement. */
 export async function readRules(db: Database): Promise<(branch: number) => StoredRules | null> {
   const rules = await db.select().from(bookingRules).orderBy(asc(bookingRules.position), asc(bookingRules.id));
   const of = (branch: number | null) => rules.find(({ branchId }) => branchId === branch);
@@ -38,7 +38,7 @@ export async function readRules(db: Database): Promise<(branch: number) => Store
 export const changeableUntil = (rules: StoredRules | null, startsAt: Date): number =>
   minuteAt(startsAt) - (rules?.cutoffMinutes ?? 0);
 
-/** Reads the schedules of public branches. 5 statements for any number of branches. */
+/** Returns schedules of public branches. 5 statements. */
 export async function readBranchSchedules(
   db: Database,
   { branches: ids, first, last, now = Date.now(), except, minutes = 0 }: Asked,
@@ -83,15 +83,15 @@ export async function readBranchSchedules(
 type TakenRow = Taken & { branch: number };
 
 /**
- * Expired holds are ignored. A hold without a verified phone occupies its bay but not the daily share, or anonymous
- * holds could close a day. A car in work occupies its bay until now.
+ * Holds without a verified phone do not use the daily share, or anonymous holds could close a day. A car in work
+ * occupies its bay until now.
  */
 async function readTaken(
   db: Database,
   { from, to, now, where }: { from: number; to: number; now: number; where: SQL },
 ) {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  // Each half has its own index: bookings by time, and cars in work.
+  // Each half has its own index.
   const isNear = sql`tstzrange(starts_at, free_at) && tstzrange(${timeAt(from).toISOString()}::timestamptz, ${timeAt(to).toISOString()}::timestamptz)`;
   const { rows } = await queryRows<TakenRow>(
     db,
@@ -109,7 +109,7 @@ async function readTaken(
   return rows;
 }
 
-/** Reads a branch schedule. The caller must hold the branch lock. Null if there is no such branch. */
+/** Returns a branch schedule, or null. Requires the branch lock. */
 export async function readBranchScheduleAt(
   tx: Database,
   branch: number,

@@ -26,15 +26,11 @@ const words: Record<Language, { change: string; off: string; phone: string }> = 
 
 const ALARM_SECONDS = REMINDERS.soon.to * 60;
 
-/** RFC 5545 requires CRLF after every line, including the last. */
 const endedLines = (text: string): string => `${text.trimEnd()}\r\n`;
 
 const uidOf = (reference: string, siteUrl: string): string => `${reference}@${new URL(siteUrl).hostname}`;
 
-/**
- * Returns an iCalendar file. UID is constant and SEQUENCE increases with each change, so calendars update the event.
- * Times are in UTC.
- */
+/** Returns an iCalendar file. Calendars update by its constant UID and increasing SEQUENCE. */
 export function calendarOf(booking: Booking, { language, siteUrl }: { language: Language; siteUrl: string }): string {
   const isOff = booking.state === 'cancelled';
   const link = pageAddress(siteUrl, language, bookingPath(booking.token));
@@ -64,7 +60,6 @@ export function calendarOf(booking: Booking, { language, siteUrl }: { language: 
 
 const KEPT_DAYS = 30;
 const USUAL_DAYS = 30;
-/** Refresh interval for calendar clients, in seconds. */
 const TTL = 15 * 60;
 const STATES = ['booked', 'arrived', 'in_work', 'done', 'no_show', 'cancelled'] as const;
 /** States whose event is exported as cancelled. */
@@ -72,7 +67,7 @@ const OFF: readonly string[] = ['no_show', 'cancelled'];
 
 type Reading = { language: Language; siteUrl: string };
 
-/** Returns the calendar feed of a branch by its secret token, or null. Contains no phones, plates or family names. */
+/** Returns a branch's calendar feed by token, or null. No phones, plates or family names. */
 export async function branchCalendar(db: Database, token: string, reading: Reading): Promise<string | null> {
   const [branch] = await db
     .select({ id: branches.id, name: branches.name, address: branches.address })
@@ -135,14 +130,13 @@ async function requireOwn(db: Database, { branch, me }: Asked): Promise<void> {
   if (!isThere) throw new ApiFailure(404, 'not_found');
 }
 
-/** Returns the state of the calendar feed of a branch in scope. */
+/** Returns when the calendar feed was created, or null. */
 export async function readFeed(db: Database, asked: Asked): Promise<BookingFeed> {
   await requireOwn(db, asked);
   const [feed] = await db.select().from(bookingFeeds).where(eq(bookingFeeds.branchId, asked.branch));
   return { made_at: feed?.madeAt.toISOString() ?? null };
 }
 
-/** Replaces the feed address and returns the new token. */
 export async function makeFeed(tx: Database, asked: Asked, actor: Actor): Promise<string> {
   await requireOwn(tx, asked);
   const token = newToken();

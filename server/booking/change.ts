@@ -17,7 +17,7 @@ import { strandedAmong } from './stranded';
 import type { BookingStep } from './texts';
 import { offerNext } from './waitlist';
 
-/** Finds a booking by the token of the customer's link. Holds have no link. */
+/** Finds a booking by its link's token. Holds have no link. */
 export async function findBooking(db: Database, token: string): Promise<StoredBooking | null> {
   const [row] = await db
     .select()
@@ -32,7 +32,7 @@ type NoMove = (typeof NO_MOVES)[number];
 export const isOver = ({ state, endsAt }: StoredBooking, now = Date.now()): boolean =>
   state === 'booked' && endsAt.getTime() <= now;
 
-/** Returns how a customer can still change a booking. */
+/** Returns the remaining changes of a customer. */
 export async function freedomOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<Freedom> {
   const rules = (await readRules(db))(booking.branchId);
   const until = changeableUntil(rules, booking.startsAt);
@@ -46,7 +46,6 @@ export async function freedomOf(db: Database, booking: StoredBooking, now = Date
   return { isOpen, movesLeft: noMove === null ? movesLeft : 0, noMove, until };
 }
 
-/** Returns the actions that the customer can take now. */
 export async function stepsOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<BookingStep[]> {
   const { isOpen, movesLeft } = await freedomOf(db, booking, now);
   return [
@@ -70,7 +69,7 @@ async function closedPart(
 
 type Change = { token: string; key: string | undefined; notifier: Notifier };
 
-/** Moves a booking, also to another branch. @throws TimeGone, IdempotencyConflict */
+/** Moves a booking. @throws TimeGone, IdempotencyConflict */
 export async function move(
   db: Database,
   { startsAt, branch }: { startsAt: string; branch: number | undefined },
@@ -111,7 +110,7 @@ export async function move(
   );
 }
 
-/** Cancels a booking; idempotent. */
+/** Cancels a booking. Idempotent. */
 export async function cancel(db: Database, { token, key, notifier }: Change): Promise<void> {
   const scope = `booking cancellation ${hashOfToken(token)}`;
   const change = async (tx: Database) => {
@@ -140,7 +139,6 @@ export async function cancel(db: Database, { token, key, notifier }: Change): Pr
   await runInBranchQueue(await branchOf(db, token), () => once(db, { scope, key, payload: {} }, change));
 }
 
-/** No SMS if the customer cancels within a minute. */
 const FRESH_MS = 60_000;
 const isFresh = ({ chosenAt }: StoredBooking): boolean => Date.now() - chosenAt.getTime() < FRESH_MS;
 
@@ -165,13 +163,13 @@ async function branchOf(db: Database, token: string): Promise<number> {
   return found.branchId;
 }
 
-/** Reads the booking with the locks of its branch and of the target branch. */
+/** Locks the branches of the booking and of its target. */
 async function locked(tx: Database, token: string, other?: number): Promise<StoredBooking> {
   const seen = await findBooking(tx, token);
   if (!seen) throw new ApiFailure(404, 'not_found');
   await lockBranches(tx, other === undefined ? [seen.branchId] : [seen.branchId, other]);
   const now = await findBooking(tx, token);
-  // Moved to a third branch meanwhile: locking it now would break the lock order. A retry succeeds.
+  // Locking a third branch now would break the lock order. A retry succeeds.
   if (now?.branchId !== seen.branchId) throw new ApiFailure(409, 'conflict');
   return now;
 }

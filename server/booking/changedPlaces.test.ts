@@ -7,8 +7,6 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { readBranchSchedules } from './branchSchedule';
 import { remindOfBookings } from './reminders';
 
-// Customer actions while the content changes and while work is overdue.
-
 let server: TestServer;
 let calls: ReturnType<typeof bookingCallsOf>;
 beforeAll(async () => {
@@ -98,7 +96,6 @@ it('refuses to book a hold whose branch was hidden meanwhile', async () => {
 
 it('limits the holds of one address to half of the bay hours, so that others can book', async () => {
   const from = newAddress();
-  // One of the two bays can do this work of 90 minutes.
   const asked = { branch: 7, services: '9' };
   const dates = [4, 5, 6].map(dayAhead);
   const starts = await Promise.all(dates.map((date) => calls.startsOn(date, asked)));
@@ -224,7 +221,6 @@ it('sends no reminders for a hidden branch, bay or service or a closed day', asy
   const { rows } = await server.db.execute<{ ms: number }>(
     sql`select extract(epoch from max(starts_at))::float8 * 1000 as ms from bookings`,
   );
-  // A daytime hour within one day before each of the bookings.
   const noon = new Date(
     Math.max(Date.parse(`${dayAhead(ahead - 1)}T12:00:00+05:00`), (rows[0]?.ms ?? 0) - 23 * 3_600_000),
   );
@@ -235,7 +231,6 @@ it('sends no reminders for a hidden branch, bay or service or a closed day', asy
   ).rows;
   expect([told, keys]).toEqual([1, [`booking:${kept?.id}:tomorrow:0`]]);
   await server.db.execute(sql`update branches set hidden = false where id = 1`);
-  // The branch is shown again in time.
   expect(await remindOfBookings(server.db, { store: server.app.messages.store, config: server.config }, noon)).toBe(1);
   await server.db.execute(sql`update bays set hidden = false`);
   await server.db.execute(sql`update services set hidden = false where id = 6`);

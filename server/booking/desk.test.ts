@@ -16,7 +16,6 @@ let adviser: DeskBrowser;
 let desk: BookingDesk['desk'];
 let online: ReturnType<typeof bookingCallsOf>;
 let days = 2;
-/** A day that no other test uses. */
 let day: string;
 
 beforeAll(async () => {
@@ -35,7 +34,6 @@ const messagesOf = async (id: number): Promise<string[]> => {
   );
   return rows.map(({ key }) => key.split(':')[2] ?? '');
 };
-/** Delayed messages that have not been withdrawn. */
 const waitingOf = async (id: number): Promise<string[]> => {
   const { rows } = await server.db.execute<{ sealed: string }>(
     sql`select sealed from messages where key like ${`booking:${id}:%`} and state = 'queued' and next_try_at > now() order by id`,
@@ -88,7 +86,6 @@ it('refuses an occupied slot unless a reason for overbooking is given', async ()
   const reason = 'Постоянный клиент';
   const second = await desk.make({ starts_at: timeOn(day, '10:30'), bay, overbooking: reason });
   expect(second.overbooking).toEqual({ reason, by: { id: expect.any(Number), name: expect.any(String) } });
-  // The reason is dropped if there is room.
   expect((await desk.make({ starts_at: timeOn(day, '13:00'), bay, overbooking: reason })).overbooking).toBeNull();
   expect((await desk.change(second, { starts_at: timeOn(day, '15:00') })).overbooking).toBeNull();
   const closed = await desk.tryToMake({ starts_at: timeOn(day, '17:30'), bay });
@@ -139,7 +136,6 @@ it('notifies of the last of several moves only, and not of moves that were undon
   const again = await desk.change(back, { starts_at: timeOn(day, '13:00') });
   const last = await desk.change(again, { starts_at: timeOn(day, '14:00') });
   expect(await waitingOf(made.id)).toEqual([expect.stringContaining('14:00')]);
-  // The message is withdrawn once the booking has begun.
   const begun = await desk.change(last, {
     starts_at: new Date(Date.now() - 60_000).toISOString(),
     overbooking: 'Опоздал',

@@ -33,7 +33,6 @@ import { listBookingTasks, settleBookings } from './deskTasks';
 import { listWaitlist, removeWaitlistEntry } from './deskWaitlist';
 import { blockPhone, listPhoneBlocks, unblockPhone } from './phoneBlocks';
 
-/** Slots follow the grid of the branch or services, but the desk may book any minute. */
 export async function readDeskTimes(
   db: Database,
   { branch, from, days, services, minutes, except, model }: DeskTimesQuery,
@@ -77,7 +76,6 @@ export async function feedDeskRoutes(app: FastifyInstance): Promise<void> {
   );
   registerDeskCall(app, deskBookingsCalls.makeBookingFeed).handledBy(async ({ db, params, me, language, request }) => {
     const token = await db.transaction((tx) => makeFeed(tx, { branch: params.id, me }, actorOf(request)));
-    // Calendar clients do not send the desk language, so the address contains it.
     return { address: `${app.config.siteUrl}/api/main/main/booking-feeds/${token}/calendar.ics?language=${language}` };
   });
   registerDeskCall(app, deskBookingsCalls.endBookingFeed).handledBy(async ({ db, params, me, request }) => {

@@ -45,7 +45,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const NOWHERE: Place = { booking: 999_999, block: 999_999, wait: 999_999, bay: 999_999, branch: 999_999 };
-/** Requests with a branch; the last ones end what they name. */
 const calls: Record<string, { asked: (place: Place) => Asked; refused: number; roles: readonly string[] }> = {
   readCalendar: {
     asked: ({ branch }) => ['GET', `/bookings?branch=${branch}&from=${day}&days=1`],

@@ -25,7 +25,7 @@ import { type By, minuteOf, requireToCome } from './deskScope';
 import { bookingToken } from './links';
 import { notifyOfBooking } from './notify';
 
-/** Blocked phones and the limit of two online bookings do not apply to staff. */
+/** Books for a customer. Blocked phones and online limits do not bind staff. */
 export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): Promise<{ id: number }> {
   const { me, language, actor, notifier } = by;
   const { branch, bay, minutes, overbooking } = given;
@@ -36,7 +36,6 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
   const isThere = given.source === 'walk_in';
   if (given.starts_at === undefined && !isThere) throw refusedField('starts_at', language, 'required');
   const at = given.starts_at === undefined ? minuteNow() : minuteOf(given.starts_at, language);
-  // A customer who is present cannot start later.
   if (isThere && at > minuteNow()) throw refusedField('starts_at', language);
   requireToCome(at, language);
   const { services, estimate, requirements } = await workOf(
@@ -73,10 +72,8 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
   await recordBooking(tx, actor, { action: 'created', after: row });
   if (enquiry) {
     const done = { id: enquiry.id, version: enquiry.version, change: { status: 'done' } } as const;
-    // The booking has its own message: a second one about the completed enquiry would confuse.
     await changeEnquiry(tx, done, { me, actor, store: null });
   }
-  // A customer at the desk needs no message.
   if (row.state === 'booked' && row.startsAt.getTime() > Date.now()) await notifyOfBooking(tx, row, 'booked', notifier);
   return { id: row.id };
 }
@@ -106,7 +103,7 @@ async function languageOf(tx: Database, userId: number | null) {
 
 const minuteNow = (): number => Math.floor(minuteAt(new Date()));
 
-/** Locks the enquiry, so that the second of two concurrent bookings is refused. */
+/** Locks the enquiry, so that a concurrent booking is refused. */
 async function enquiryOf(tx: Database, { enquiry: id }: NewDeskBooking, by: By): Promise<StoredEnquiry | null> {
   if (id === undefined) return null;
   const held = await lockEnquiry(tx, by.me.scope, id);

@@ -24,7 +24,7 @@ const MAX_WORK_DAYS = 31;
 const GONE_DAYS = 3;
 const USUAL_STEP = 60;
 
-/** Returns the calendar of a branch with a constant number of statements (about 12). */
+/** Returns a branch's calendar. About 12 statements. */
 export async function readCalendar(
   db: Database,
   { branch, from, days }: CalendarQuery,
@@ -60,7 +60,6 @@ function withinDay(open: readonly Span[], day: number) {
 
 function itemsOf(db: Database, { branch, from, to }: Span & { branch: number }, reading: Reading) {
   const [start, end] = [from, to].map((minute) => sql`${timeAt(minute).toISOString()}::timestamptz`);
-  // Occupying bookings by overlap, others by start. A car in work stays past its planned end.
   const where = sql`booking.id = any(array(
     select id from ${bookings} where branch_id = ${branch} and ${isTaking} and tstzrange(starts_at, free_at) && tstzrange(${start}, ${end})
     union select id from ${bookings} where branch_id = ${branch} and starts_at < ${end}
@@ -90,7 +89,7 @@ async function baysOf(
     .filter(({ id, hidden }) => !hidden || used.includes(id));
 }
 
-/** Searches by plate and reference, and by phone and name for staff with access to them. */
+/** Searches plates and references, and customers if the role may see them. */
 export function searchBookings(db: Database, q: string, reading: Reading): Promise<DeskBooking[]> {
   const parts = [sql`false`];
   const plate = tidyPlate(q);

@@ -28,7 +28,7 @@ import { offerNext } from './waitlist';
 const PLACED: readonly BookingState[] = ['booked', 'arrived', 'in_work', 'blocked'];
 const OF_A_BLOCK: readonly string[] = ['starts_at', 'minutes', 'bay', 'overbooking', 'note'];
 
-/** `booking` must be read under the branch lock, as in all changes below. Does not use up the customer's moves. */
+/** Changes a booking. Requires the branch lock, as all changes below. Does not use the customer's moves. */
 export async function changeBooking(
   tx: Database,
   booking: StoredBooking,
@@ -44,7 +44,6 @@ export async function changeBooking(
   const after = await writeBooking(tx, booking.id, { ...person, ...place });
   await recordBooking(tx, by.actor, { action: 'changed', before: booking, after });
   if (after.state === 'booked') {
-    // The owner of the corrected phone has received no message yet.
     if (after.phone !== booking.phone && after.startsAt.getTime() > Date.now())
       await notifyOfBooking(tx, after, 'booked', by.notifier);
     else if (after.branchId !== booking.branchId && after.startsAt.getTime() > Date.now())
@@ -58,7 +57,6 @@ export async function changeBooking(
 async function placeOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
   const { services, branch = booking.branchId, overbooking } = change;
   const isElsewhere = branch !== booking.branchId;
-  // A bay of the former branch is invalid: without a choice the best one is allocated.
   const bay = change.bay ?? (isElsewhere ? undefined : booking.bayId);
   const [from, to, free] = [booking.startsAt, booking.endsAt, booking.freeAt].map(minuteAt) as [number, number, number];
   const at = change.starts_at === undefined ? from : minuteOf(change.starts_at, by.language);
@@ -95,7 +93,6 @@ async function requireBranch(tx: Database, { state }: StoredBooking, branch: num
 const isSame = (services: readonly number[], booking: StoredBooking): boolean =>
   JSON.stringify(services) === JSON.stringify(booking.services.map(({ id }) => id));
 
-/** A new time or customer: notifies and reminds again. */
 const MOVED = { sequence: sql`sequence + 1`, chosenAt: sql`now()`, confirmedAt: null };
 
 const endsElsewhere = (before: number, after: number) =>
@@ -107,7 +104,7 @@ const endsElsewhere = (before: number, after: number) =>
         soonReminderSequence: sql`case when soon_told = sequence then sequence + 1 else soon_told end`,
       };
 
-/** A new phone detaches the booking from the former account and invalidates the former link. */
+/** A new phone detaches the former account and link. */
 async function personOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
   const phone = change.phone === undefined ? booking.phone : storedPhone(change.phone);
   const note = change.note?.trim();
@@ -139,7 +136,7 @@ export type { ChangeInput };
 
 type Work = (tx: Database, booking: StoredBooking, by: By) => Promise<void>;
 
-/** Runs an atomic change of a booking under its branch lock. @throws 412 for a stale version */
+/** Runs an atomic change under the branch lock. @throws 412 for a stale version */
 export async function changingBooking(input: ChangeInput, by: By, work: Work): Promise<void> {
   const { db, params, body, me } = input;
   const seen = await findBooking(db, me.scope, params.id);
@@ -160,7 +157,6 @@ export async function changingBooking(input: ChangeInput, by: By, work: Work): P
   throw new ApiFailure(412, 'booking_changed', { more: { current, asked: body ?? null } });
 }
 
-/** Branches are locked in the order of ids, including the target branch. */
 const otherBranch = (body: unknown): number[] =>
   typeof body === 'object' && body !== null && 'branch' in body && typeof body.branch === 'number' ? [body.branch] : [];
 

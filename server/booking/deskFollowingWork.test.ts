@@ -14,7 +14,6 @@ let desk: BookingDesk['desk'];
 
 beforeAll(async () => {
   ({ server, ground, browser: adviser, desk } = await startBookingDesk('adviser'));
-  // The branch is open at any hour the tests run.
   const week = JSON.stringify(Array.from({ length: 7 }, () => [['00:00', '00:00']]));
   await server.db.execute(sql`update branches set week = ${week}::jsonb`);
 });
@@ -22,7 +21,6 @@ afterEach(() => server.db.execute(sql`delete from bookings`));
 afterAll(() => server.close());
 
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
-/** Tries to book the bay for the current minute. */
 const tryNow = (bay: number) =>
   adviser.call('POST', '/bookings', {
     body: { branch: ground.own, source: 'walk_in', services: [], minutes: 5, bay, phone: newPhone(), name: 'Нодира' },
@@ -35,7 +33,6 @@ it('frees the bay when work is done early, and takes it again on undo', async ()
   expect(Date.parse(done.free_at)).toBeLessThanOrEqual(Date.now());
   const next = await tryNow(made.bay);
   expect(next.statusCode).toBe(201);
-  // Another car is there now.
   expect((await desk.tryToSet(done, 'arrived')).json()).toMatchObject({ code: 'no_room', taken: [next.json().id] });
   await server.db.execute(sql`delete from bookings where id = ${next.json().id}`);
   expect(await desk.set(done, 'arrived')).toMatchObject({ ends_at: made.ends_at, free_at: made.free_at });

@@ -48,9 +48,9 @@ const reads: Record<string, (db: Database) => Promise<unknown>> = {
   'by a part of a name': (db) => searchBookings(db, 'c4ca42', reading),
   'by a reference': (db) => searchBookings(db, 'Y-7K3M-92QD', reading),
   one: (db) => readOrRefuse(db, 1, { ...reading, me: { ...me, scope: { branches: null } } }),
-  'where there is room': (db) => readDeskTimes(db, { branch: 1, from: day, days: 14, services: '1' }, reading),
-  'who waits': (db) => listWaitlist(db, { branch: 1, day }, reading),
-  'a branch’s calendar': (db) => branchCalendar(db, TOKEN, { language: 'ru', siteUrl: 'https://yolda.uz' }),
+  'free slots': (db) => readDeskTimes(db, { branch: 1, from: day, days: 14, services: '1' }, reading),
+  'the waitlist': (db) => listWaitlist(db, { branch: 1, day }, reading),
+  'a calendar feed': (db) => branchCalendar(db, TOKEN, { language: 'ru', siteUrl: 'https://yolda.uz' }),
   'the booking of a visit': (db) => bookingsByVisit.ended(db, 1, 'done', { staffId: null, requestId: null }),
 };
 it.each(Object.entries(reads))('%s', async (_name, read) => {

@@ -30,11 +30,9 @@ type AskedWork = {
   services: readonly number[];
   minutes?: number | undefined;
   model?: number | null | undefined;
-  /** Booked services stay valid if they are hidden later. */
   kept?: readonly BookedService[];
 };
 
-/** Resolves services to current durations and prices. Without services: `minutes`, or one hour. */
 export async function workOf(
   db: Database,
   { services, minutes, model, kept = [] }: AskedWork,
@@ -107,8 +105,8 @@ type Taking = Place & { isOverbooked: boolean; overbookingReason: string | null;
 export const WITH_ROOM = { isOverbooked: false, overbookingReason: null, overbookedBy: null } as const;
 
 /**
- * Allocates a bay at any minute, by default the best one. The caller must hold the branch lock. Without room it throws
- * 409 `no_room`, unless `overbooking` gives a reason; a blocked bay is never overbooked.
+ * Allocates a bay at any minute. Requires the branch lock. @throws 409 `no_room` without room or reason; a blocked bay
+ * is never overbooked
  */
 export async function allocateBayAtDesk(tx: Database, wanted: Wanted, { me, language }: By): Promise<Taking> {
   const { branch, at, requirements, bay, except, overbooking } = wanted;
@@ -172,10 +170,7 @@ export async function shutIn(tx: Database, { bays: ids, span }: Spot): Promise<S
   return new Set(rows.map(({ bay }) => bay));
 }
 
-/**
- * Occupied span: a car in work stays in the bay past its planned end. The row keeps the plan, because the exclusion
- * constraint would refuse an overlap with the next booking.
- */
+/** A late car stays in its bay. The row keeps the plan, or the exclusion constraint would refuse an overlap. */
 const takenSpan = sql`tstzrange(starts_at, case when state = 'in_work' then greatest(free_at, now()) else free_at end)`;
 
 type Spot = { bays: readonly number[]; span: Span; except?: number | undefined };
@@ -193,16 +188,12 @@ export async function takenIn(tx: Database, { bays: ids, span, except }: Spot): 
   return rows.map(({ id }) => id);
 }
 
-/**
- * Ends the occupied time now, without buffer, because the work is done. `planned` keeps the times for undo. A row lasts
- * at least one minute.
- */
+/** Frees the bay now. `planned` keeps the times for undo. A row lasts at least one minute. */
 export async function endNow(tx: Database, booking: StoredBooking, now = Date.now()): Promise<Partial<StoredBooking>> {
   const { startsAt, endsAt, freeAt } = booking;
   const minute = Math.floor(minuteAt(new Date(now)));
   if (minuteAt(freeAt) <= minute) return {};
   const planned = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), freeAt: freeAt.toISOString() };
-  // Done in its first minute or early: shifts the row to the last free minute of the bay.
   const from = minuteAt(startsAt) < minute ? minuteAt(startsAt) : await lastFreeMinute(tx, booking, minute);
   const end = timeAt(minuteAt(startsAt) < minute ? minute : from + 1);
   return { startsAt: timeAt(from), endsAt: endsAt < end ? endsAt : end, freeAt: end, planned };
@@ -217,7 +208,7 @@ export const plannedTimes = ({ planned }: StoredBooking): Times | null =>
     freeAt: new Date(planned.freeAt),
   };
 
-/** Restores the planned times; empty if they are taken. The caller must hold the branch lock. */
+/** Restores the planned times unless they are taken. Requires the branch lock. */
 export async function plannedAgain(tx: Database, booking: StoredBooking): Promise<Partial<StoredBooking>> {
   const times = plannedTimes(booking);
   if (!times) return {};
@@ -244,18 +235,17 @@ async function lastFreeMinute(tx: Database, { id, bayId }: StoredBooking, minute
   return minute - (rows[0]?.back ?? 0);
 }
 
-/** Search range in days, and minimum notice in minutes, for a new slot. */
+/** Search range in days, minimum notice in minutes. */
 const SEARCH_DAYS = 14;
 const NOTICE_MINUTES = 120;
-/** Minutes of a day for automatic moves: branches may be open at night, customers should not be moved there. */
+/** Minutes of a day: automatic moves avoid the night. */
 const USUAL_HOURS = { from: 9 * 60, to: 20 * 60 };
 
 type Free = { at: number; bays: number[] };
 type Found = { starts_at: string; bay: number };
 
 /**
- * Finds another slot in the branch: the same time in another bay, else the same time on the next possible day, else the
- * nearest time within usual hours on the first possible day. Null if there is none within two weeks.
+ * Tries the same time in another bay, the same time on later days, then the nearest usual hour. Null within two weeks.
  */
 export async function nextPlace(tx: Database, booking: StoredBooking): Promise<Found | null> {
   const [from, to, free] = [booking.startsAt, booking.endsAt, booking.freeAt].map(minuteAt) as [number, number, number];

@@ -37,7 +37,7 @@ const columns = ({
   case when booking.state = 'held' then ${iso(sql`booking.hold_expires_at`)} end as held_until,
   ${iso(sql`booking.created_at`)} as created_at`;
 
-/** Returns bookings in scope that match a condition on `booking`. 2 statements. */
+/** Returns bookings in scope that match `where`. 2 statements. */
 export async function readBookings(
   db: Database,
   { where, order }: { where: SQL; order: SQL },
@@ -84,7 +84,7 @@ export async function readBookings(
   return withDetails(db, rows, reading);
 }
 
-/** Returns the first bookings in scope that match a search. 2 statements. */
+/** Returns search results in scope. 2 statements. */
 export async function findBookings(
   db: Database,
   { where, order, most }: { where: SQL; order: SQL; most: number },
@@ -150,7 +150,6 @@ async function blockedAmong(db: Database, rows: readonly Row[], { me, secret }: 
   return new Map(found.map(({ hash }) => [phones.get(hash) ?? '', blockId(hash)]));
 }
 
-/** The reason text may name a person. */
 const withoutPerson = (booking: DeskBooking): DeskBooking => ({
   ...booking,
   name: '',
@@ -163,7 +162,7 @@ const withoutPerson = (booking: DeskBooking): DeskBooking => ({
   cancelled: booking.cancelled && { ...booking.cancelled, reason: null },
 });
 
-/** Returns a booking in scope. @throws 404 */
+/** Returns a booking. @throws 404 */
 export async function readOrRefuse(db: Database, id: number, reading: Reading): Promise<DeskBooking> {
   const [found] = await readBookings(db, { where: sql`booking.id = ${id}`, order: sql`booking.id` }, reading);
   if (!found) throw new ApiFailure(404, 'not_found');

@@ -6,12 +6,11 @@ import { type Actor, difference, recordAudit } from '../staff/audit/record';
 import { notifyStaff } from '../staff/notifyStaff';
 import type { StoredBooking } from './notify';
 
-/** Actor of changes by customers. */
 export const NOBODY_OF_STAFF: Actor = { staffId: null, requestId: null };
 
 type RecordedChange = { action: AuditAction; before?: StoredBooking; after: StoredBooking };
 
-/** Records a change in the audit and notifies open desks, without personal data. */
+/** Records the audit and notifies open desks, without personal data. */
 export async function recordBooking(
   tx: Database,
   actor: Actor,

@@ -15,10 +15,10 @@ import type { Notifier, StoredBooking } from './notify';
 export type Asking = { me: SignedIn; language: Language };
 export type By = Asking & { actor: Actor; notifier: Notifier };
 
-/** Mechanics see cars and work, but no customers and prices. */
+/** Mechanics see no customers and no prices. */
 export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change bookings');
 
-/** Returns a booking in scope. Null whether it is missing or out of scope, so callers cannot tell the difference. */
+/** Returns a booking in scope. Null also if it is missing, so that ids cannot be probed. */
 export async function findBooking(db: Database, scope: Scope, id: number): Promise<StoredBooking | null> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
   const isGone = row?.state === 'expired' || (row?.holdExpiresAt && row.holdExpiresAt.getTime() <= Date.now());
@@ -28,7 +28,6 @@ export async function findBooking(db: Database, scope: Scope, id: number): Promi
 type NewRow = typeof bookings.$inferInsert;
 type Values = { [Column in keyof NewRow]?: NewRow[Column] | SQL };
 
-/** Writes a booking and increments its version. The caller must hold the branch lock. */
 export async function writeBooking(tx: Database, id: number, set: Values): Promise<StoredBooking> {
   const [row] = await tx
     .update(bookings)
@@ -51,7 +50,6 @@ export function minuteOf(time: string, language: Language): number {
   return minute;
 }
 
-/** Refuses past starts, with a tolerance for late customers. */
 export function requireToCome(minute: number, language: Language): void {
   if (minute < minuteAt(new Date()) - BOOKING_LATE_MINUTES) throw refusedTime('starts_at', language);
 }

@@ -11,7 +11,6 @@ import { type By, writeBooking } from './deskScope';
 import { notifyOfBooking, type StoredBooking } from './notify';
 import { offerNext } from './waitlist';
 
-/** `booking` must be read under the branch lock. A booking with a visit changes only through the visit. */
 export async function setBookingState(
   tx: Database,
   booking: StoredBooking,
@@ -36,13 +35,11 @@ export async function setBookingState(
     }),
   });
   await recordBooking(tx, by.actor, { action: 'changed', before: booking, after });
-  // A customer who has arrived needs no message.
   if (isOff && booking.state === 'booked' && booking.endsAt.getTime() > Date.now())
     await notifyOfBooking(tx, after, 'cancelled', by.notifier);
   if (isOff || state === 'no_show' || state === 'done') await offerNext(tx, booking, by.notifier);
 }
 
-/** Times to restore on undo; they may be taken by now. */
 function placeBefore(booking: StoredBooking): Times | null {
   const { state, startsAt, endsAt, freeAt } = booking;
   if (state === 'no_show') return { startsAt, endsAt, freeAt };

@@ -13,7 +13,7 @@ import { setBookingState } from './deskStates';
 import type { StoredBooking } from './notify';
 import { lostPlaceOf, strandedBookings, strandedReasons } from './stranded';
 
-/** Returns bookings that need a decision: upcoming ones that lost their slot, then unresolved past ones. */
+/** Returns upcoming bookings without a slot, then unresolved past ones. */
 export async function listBookingTasks(db: Database, reading: Reading): Promise<BookingTask[]> {
   const stranded = await strandedBookings(db, { branches: reading.me.scope.branches });
   const why = new Map(stranded.map((one) => [one.id, lostPlaceOf(one.why)]));
@@ -29,7 +29,7 @@ export async function listBookingTasks(db: Database, reading: Reading): Promise<
   ];
 }
 
-/** Resolves each booking in its own transaction, so that a failure does not affect the others. */
+/** Resolves bookings one by one, so that a failure does not affect others. */
 export async function settleBookings(db: Database, asked: BookingSettling, by: By): Promise<BookingSettled> {
   const settled: BookingSettled = { done: [], failed: [] };
   for (const { id, version } of asked.bookings) {
@@ -62,7 +62,6 @@ const settle = (db: Database, { seen, version, asked }: One, by: By): Promise<Un
       return null;
     }
     const why = lostPlaceOf((await strandedReasons(tx, [booking])).get(booking.id));
-    // Another slot does not help if the service or the branch is hidden.
     if (why.includes('service')) return 'service';
     if (why.includes('branch')) return 'branch';
     if (why.length === 0) return 'kept';

@@ -30,7 +30,7 @@ export async function countWaitlist(
 
 type Row = Omit<DeskWaitlistEntry, 'services'> & { services: number[] };
 
-/** Returns the waitlist of a branch and day in order. */
+/** Returns the waitlist of a branch and day. */
 export async function listWaitlist(
   db: Database,
   { branch, day }: DeskWaitlistQuery,

@@ -23,7 +23,7 @@ import { type Freed, offerNext } from './waitlist';
 type NewHold = { services: readonly number[]; branch: number; startsAt: string; holder: string | undefined };
 type Holding = { key: string | undefined; network: string; notifier: Notifier };
 
-/** Holds a slot for ten minutes and releases the former hold of `holder`. @throws TimeGone, IdempotencyConflict */
+/** Holds a slot for ten minutes and replaces `holder`. @throws TimeGone, IdempotencyConflict */
 export async function hold(db: Database, asked: NewHold, { key, network, notifier }: Holding): Promise<Hold> {
   const secret = notifier.config.secrets.code;
   const { services, branch, startsAt, holder } = asked;
@@ -68,8 +68,7 @@ export async function hold(db: Database, asked: NewHold, { key, network, notifie
 }
 
 /**
- * Limits holds per client network. After the first, they may take at most half of the open time of one bay per branch
- * and day, or a few holds would block a day for everyone.
+ * Limits holds per client network. After the first, at most half of a bay's open time: a few holds would block the day.
  */
 async function refuseHoarding(tx: Database, heldFrom: string, place: Place): Promise<void> {
   const { branchId, startsAt, endsAt } = place;
@@ -92,7 +91,7 @@ async function refuseHoarding(tx: Database, heldFrom: string, place: Place): Pro
 
 const spanOf = (day: number) => ({ from: midnightOf(day), to: midnightOf(day + 1) });
 
-/** Returns a hold, or null if it is unknown or expired. */
+/** Returns a hold, or null once it has ended. */
 export async function readHold(db: Database, token: string): Promise<Hold | null> {
   const [row] = await db
     .select({ ...getTableColumns(bookings), left: sql<number>`ceil(extract(epoch from hold_expires_at - now()))::int` })
@@ -114,7 +113,7 @@ export async function readHold(db: Database, token: string): Promise<Hold | null
   };
 }
 
-/** Releases a hold; idempotent. */
+/** Releases a hold. Idempotent. */
 export async function release(db: Database, token: string, notifier: Notifier): Promise<void> {
   const branch = await branchOf(db, token);
   if (branch === null) return;
@@ -126,7 +125,6 @@ export async function release(db: Database, token: string, notifier: Notifier): 
   await runInBranchQueue(branch, () => db.transaction(give));
 }
 
-/** Releasing an offered slot also leaves the waitlist. */
 async function leaveLine(tx: Database, { id, branchId }: { id: number; branchId: number }): Promise<void> {
   const left = await tx
     .update(waitlistEntries)

@@ -27,13 +27,13 @@ const withoutTransactions = (db: Database): Database =>
   Object.assign(Object.create(db) as Database, { transaction: <T>(work: (tx: Database) => Promise<T>) => work(db) });
 const reads: Record<string, (db: Database) => Promise<unknown>> = {
   'a month of all branches': (db) => readBranchSchedules(db, { first: today, last: today + 30 }),
-  'a day of one': (db) => readBranchSchedules(db, { branches: [1], first: today, last: today }),
-  'the next ones': (db) => nextTimes(db, { services: [1] }),
-  'a day instead of a time that is held': (db) =>
+  'a day of one branch': (db) => readBranchSchedules(db, { branches: [1], first: today, last: today }),
+  'next free slots': (db) => nextTimes(db, { services: [1] }),
+  'a day when replacing a hold': (db) =>
     bookingTimes(db, { services: [1], branch: 1, from: dayAhead(0), days: 1, instead: 'x' }),
-  'one’s own': (db) => ownBookings(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
-  'one’s waits': (db) => ownWaitlist(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
-  'whom to remind': (db) => remindOfBookings(withoutTransactions(db), notifier()),
+  'own bookings': (db) => ownBookings(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
+  'own waitlist entries': (db) => ownWaitlist(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
+  reminders: (db) => remindOfBookings(withoutTransactions(db), notifier()),
 };
 it.each(Object.entries(reads))('%s', async (_name, read) => {
   expect(await excessive(server.db, bounds, read)).toEqual([]);

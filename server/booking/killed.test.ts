@@ -38,7 +38,6 @@ async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** Verified before the server starts, because the test cannot read its codes. */
 const provenPhones = (round: number) =>
   inDatabase((db) =>
     db.transaction(async (tx) => {
@@ -90,7 +89,6 @@ async function bookUntilGone(address: string, phones: { phone: string; proof: st
   }
 }
 
-/** Each booking must have one message, a used proof and a link; holds have none. */
 async function check(db: Database): Promise<void> {
   const { rows } = await db.execute<{
     reference: string;

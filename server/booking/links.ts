@@ -17,7 +17,7 @@ export async function branchPhone(tx: Database, branch: number): Promise<{ branc
 
 export type Owner = { id: number; phone: string };
 
-/** Bookings of the account, and anonymous ones under its numbers while it had them. */
+/** Condition: booked by the account, or without one under its numbers while it had them. */
 export async function isTheirs(
   db: Database,
   { id, phone }: Owner,
@@ -27,14 +27,13 @@ export async function isTheirs(
   return sql`(${eq(table.userId, id)} or (${table.userId} is null and ${within(spans, sql`${table.phone}`, sql`${table.createdAt}`)}))`;
 }
 
-/** Tokens are derived from a secret and not stored, so a lost reply or a reminder can repeat them. */
+/** Derived and not stored: a retry or reminder can repeat a link. */
 export const holdToken = (id: number, secret: string): string => tokenOf(`hold ${id}`, secret);
-/** Depends on the phone: correcting a wrong phone invalidates the link sent to it. */
+/** Includes the phone: correcting it invalidates the link sent to the wrong one. */
 export const bookingToken = ({ id, phone }: { id: number; phone: string | null }, secret: string): string =>
   tokenOf(`booking ${id} ${phone}`, secret);
 export const waitlistToken = (id: number, secret: string): string => tokenOf(`wait ${id}`, secret);
 
-/** Only a hash of the client address is stored. */
 export const networkHash = (network: string, secret: string): string =>
   createHmac('sha256', secret).update(`booking from ${network}`).digest('base64url').slice(0, 24);
 

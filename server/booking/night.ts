@@ -12,10 +12,7 @@ function nightEnds(minute: number): number | null {
   return minute < midnight + BEGINS ? null : midnightOf(dayOf(minute) + 1) + ENDS;
 }
 
-/**
- * Seconds before an offer is sent: at night it waits for the morning, unless the slot starts before the morning's hold
- * would end.
- */
+/** Seconds until an offer is sent. At night it waits for the morning, unless the slot would be lost. */
 export function offerDelay(startsAt: Date, now: Date): number {
   const minute = minuteAt(now);
   const morning = nightEnds(minute);
@@ -23,7 +20,7 @@ export function offerDelay(startsAt: Date, now: Date): number {
   return Math.ceil((morning - minute) * 60);
 }
 
-/** End of an offered hold: 30 minutes, at night from the morning on, at most until the slot starts. */
+/** 30 minutes, at night from the morning on, at most until the slot starts. */
 export function offerEnds(startsAt: Date, now: Date): Date {
   const minute = minuteAt(now);
   const until = (nightEnds(minute) ?? minute) + OFFER_HOLD_MINUTES;

@@ -34,13 +34,10 @@ type BookingNotification = {
   heldUntil?: Date;
   path: string;
   can?: readonly BookingStep[];
-  /** Deduplication key of the message. */
   key: string;
-  /** Seconds before the message is sent. */
   waitSeconds?: number;
 };
 
-/** Queues a message in the caller's transaction: Telegram if the account has a chat, else SMS. */
 export async function notifyCustomer(
   tx: Database,
   to: Receiver,
@@ -66,7 +63,7 @@ export async function notifyCustomer(
   await store(tx, { kind, key, phoneHash, message, ...(waitSeconds !== undefined && { waitSeconds }) });
 }
 
-/** Notifies once per fact; `sequence` distinguishes changed times. Withdraws a pending message about a move. */
+/** Notifies once per fact: `sequence` distinguishes changed times. Withdraws a pending move. */
 export async function notifyOfBooking(
   tx: Database,
   booking: StoredBooking,
@@ -88,13 +85,10 @@ export async function notifyOfBooking(
 const pathOf = (booking: StoredBooking, { config }: Notifier) =>
   bookingPath(bookingToken(booking, config.secrets.code));
 
-/** Seconds in which staff can undo a drag before the customer is notified. */
+/** Seconds to undo a drag before the customer is notified. */
 const WAY_BACK_SECONDS = 60;
 
-/**
- * Notifies of a move by the desk. Of several moves only the last is sent, and none if the booking is back at the known
- * time or has begun.
- */
+/** Notifies of the last of several moves, and not if the booking is back at the known time. */
 export async function notifyOfDeskMove(
   tx: Database,
   { before, after }: { before: StoredBooking; after: StoredBooking },
@@ -115,14 +109,13 @@ export async function notifyOfDeskMove(
 
 const movesOf = (id: number) => `booking:${id}:moved:desk:`;
 
-/** An offer waiting for the morning may lose its slot first. */
 export async function withdrawOffer(tx: Database, id: number): Promise<void> {
   await withdrawMessages(tx, offerKey(id));
 }
 
 export const offerKey = (id: number): string => `booking:${id}:free`;
 
-/** Withdraws an unsent message and returns the time that the customer knows, or null. */
+/** Withdraws an unsent message. Returns the time that the customer knows, or null. */
 export async function withdrawMove(tx: Database, id: number): Promise<number | null> {
   const [key] = await withdrawMessages(tx, movesOf(id));
   const known = Number(key?.split(':').at(-1));

@@ -12,7 +12,6 @@ import { recordBooking } from './deskRecord';
 import { type Asking, findBooking, writeBooking } from './deskScope';
 import type { StoredBooking } from './notify';
 
-/** Locks the branch before any lock of the visit. */
 async function bookingToBegin(
   tx: Database,
   { id, branch }: { id: number; branch: number },
@@ -34,8 +33,8 @@ async function followVisit(tx: Database, { booking, visit, state }: Step, actor:
 }
 
 /**
- * A ready or closed visit ends its booking and frees the bay; a cancelled one leaves the car there. Takes no branch
- * lock, which would break the lock order: a shorter span cannot collide. So the waitlist is not offered the slot here.
+ * Ends the booking without the branch lock, whose order comes first: a shorter span cannot collide. The waitlist gets
+ * no offer for the same reason.
  */
 async function endVisitOfBooking(tx: Database, visit: number, state: 'done' | 'arrived', actor: Actor): Promise<void> {
   const own = and(eq(bookings.visitId, visit), eq(bookings.state, 'in_work'));
@@ -43,10 +42,7 @@ async function endVisitOfBooking(tx: Database, visit: number, state: 'done' | 'a
   if (booking) await followVisit(tx, { booking, visit: state === 'done' ? visit : null, state }, actor);
 }
 
-/**
- * Resumed work takes the planned time again. If it is taken, the booking keeps the shorter span: a car in work occupies
- * its bay anyway. Run it within `withBranchOfVisit`.
- */
+/** Takes the planned time again unless it is taken. Requires `withBranchOfVisit`. */
 async function resumeVisitOfBooking(tx: Database, visit: number, actor: Actor): Promise<void> {
   const own = and(eq(bookings.visitId, visit), eq(bookings.state, 'done'));
   const [booking] = await tx.select().from(bookings).where(own).for('update');

@@ -39,7 +39,6 @@ it('exports the bookings and waitlist entries of a person and anonymizes them on
   const requirements = { services: [1], branch: 1, day: dayAhead(5), name: 'Гулрухсор' };
   const join = () => calls.call('POST', '/my-bookings/waits/', { body: requirements, headers });
   const wait = (await calls.whileFull(join)).json<WaitlistEntry>();
-  // Anonymous bookings of the same phone are included.
   const listed = (await calls.call('GET', '/my-bookings/', { headers })).json<Booking[]>();
   expect(listed.map(({ reference }) => reference)).toEqual([guest.reference, own.reference]);
 

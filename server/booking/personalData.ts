@@ -6,7 +6,7 @@ import type { Person, PersonalDataPart, PersonToErase, RowsOf } from '../account
 import type { Database } from '../platform/db/database';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 
-/** Anonymizes past bookings, cancels upcoming ones, invalidates their links and leaves waitlists. */
+/** Anonymizes past bookings, cancels upcoming ones, leaves waitlists. */
 async function forgetBooker(tx: Database, { id: userId, spans }: PersonToErase): Promise<number> {
   const isTheirs = sql`(user_id = ${userId}::integer or (user_id is null and ${within(spans, sql`phone`, sql`created_at`)}))`;
   await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, note = '', plate = null, token_hash = null,
@@ -19,7 +19,7 @@ async function forgetBooker(tx: Database, { id: userId, spans }: PersonToErase):
   return 0;
 }
 
-/** Anonymizes bookings after the retention period and returns their number. */
+/** Anonymizes expired bookings and returns their number. */
 export async function forgetOldBookers(tx: Database, isOld: SQL, most: number): Promise<number> {
   const { rows } =
     await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, note = '', plate = null, token_hash = null

@@ -10,7 +10,6 @@ import { personRef } from '../visits/deskList';
 
 const BLOCKED_END_LENGTH = 2;
 
-/** Public id of a block: 64 bits of the hash, in hex. */
 export const blockId = (hash: string): string => Buffer.from(hash, 'base64url').toString('hex').slice(0, 16);
 
 const columns = {
@@ -31,7 +30,7 @@ export async function listPhoneBlocks(db: Database): Promise<PhoneBlock[]> {
   return (await db.select(columns).from(bookingBlockedPhones).orderBy(desc(blockedAt), phoneHash)).map(shown);
 }
 
-/** Blocks a phone; an existing block keeps its reason, date and author. */
+/** Blocks a phone. An existing block keeps its reason, date and author. */
 export async function blockPhone(
   tx: Database,
   { phone, reason }: NewPhoneBlock,

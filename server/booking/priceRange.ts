@@ -9,11 +9,9 @@ import { brands, carModels } from '../platform/db/schema/catalog';
 import { visitLines, visits } from '../platform/db/schema/visits';
 import type { RequestedServices } from './serviceRequirements';
 
-/** Newest charges per service: older ones say little about current prices. */
 const MAX_CHARGES_READ = 100;
 /** Minimum number of past charges for a meaningful range. */
 const MIN_CHARGES = 5;
-/** Excludes the lowest and highest tenth. */
 const LOW = 0.1;
 const HIGH = 0.9;
 const ROUND = 1_000;
@@ -22,8 +20,8 @@ type Charge = Priced & { service: number; visit: number; isOfModel: boolean };
 type Range = { from: number | null; to: number | null };
 
 /**
- * Returns the price range of services for a car: from the price list up to past charges of the last 12 months, for this
- * model if there are enough, else for all. Reads at most 100 charges per service by index. 1 statement.
+ * Returns the range from the price list to charges of the last 12 months, of this model if there are enough. At most
+ * 100 charges per service. 1 statement.
  */
 export async function priceRange(
   db: Database,

@@ -39,7 +39,6 @@ it(`of ${TRIES} tries by ${CLIENTS} concurrent clients exactly the possible ones
       const reply = await calls.bookWith(held.json<Hold>().token, { phone: newPhone() });
       note(reply.statusCode);
       if (reply.statusCode === 201) booked.push(reply.json<Booking>());
-      // Frees a slot by cancelling now and then.
       const last = tries % 11 === 0 ? booked.pop() : undefined;
       if (last) expect((await calls.call('POST', `/bookings/${last.token}/cancellations/`)).statusCode).toBe(200);
     }

@@ -23,16 +23,15 @@ const KINDS = [
 const minutes = (count: number) => sql`make_interval(mins => ${count})`;
 
 /**
- * Sends reminders the day before and two hours before, once per time, and returns their number. Processes share the
- * work. Day-before reminders wait at night. Bookings that lost their slot get none: the branch calls these customers.
+ * Reminds the day before (not at night) and two hours before, once per time. Skips bookings without a slot: the branch
+ * calls. Returns the number.
  */
 export async function remindOfBookings(db: Database, notifier: Notifier, given?: Date): Promise<number> {
-  // Uses the database clock: a wrong local clock would send reminders for other days and mark them as sent.
+  // A wrong local clock would remind of other days and mark them as sent.
   const now = given ?? (await databaseNow(db));
   let notified = 0;
   const kinds = KINDS.filter(({ notification }) => notification !== 'tomorrow' || !isNight(now));
   for (const { notification, notified: column, from, to, settled } of kinds) {
-    /** Bookings without a slot stay unmarked, so they are reminded if the branch is restored in time. */
     const lost: number[] = [0];
     for (;;) {
       const some = await db.transaction(async (tx) => {
@@ -84,7 +83,7 @@ async function one(tx: Database, id: number): Promise<StoredBooking> {
   return row;
 }
 
-/** Expires holds, offers their slots to the waitlist and returns their number. */
+/** Expires holds, offers their slots and returns their number. */
 export async function endOldHolds(db: Database, notifier: Notifier): Promise<number> {
   const hasRunOut = sql`${bookings.state} = 'held' and ${bookings.holdExpiresAt} <= now()`;
   const rows = await db.selectDistinct({ branch: bookings.branchId }).from(bookings).where(hasRunOut);
@@ -113,7 +112,7 @@ export async function endOldHolds(db: Database, notifier: Notifier): Promise<num
   return ended;
 }
 
-/** Offers slots freed by data erasure, whose transaction sends no messages. Returns the number of days. */
+/** Offers slots freed by data erasure, which sends no messages itself. */
 export async function offerForgotten(db: Database, notifier: Notifier): Promise<number> {
   const rows = await db
     .select({ branch: bookings.branchId, at: sql<string>`min(${bookings.startsAt})` })
@@ -163,7 +162,7 @@ export const bookingReminders = fp(
       }, delay).unref();
     };
     app.addHook('onListen', async () => next(FIRST_AFTER_MS));
-    // Waits for a running poll: the database closes after this.
+    // Waits for a running sweep: the database closes after this.
     app.addHook('onClose', async () => {
       clearTimeout(timer);
       await running;

@@ -25,7 +25,6 @@ import { bookingTimes, nextTimes, withAlternatives } from './times';
 
 import { joinWaitlist, leaveWaitlist, ownWaitlist } from './waitlist';
 
-/** Translates refusals and sends queued messages at once. */
 export const changingBookings =
   (app: FastifyInstance) =>
   async <T>(db: Database, language: Language, work: () => Promise<T>): Promise<T> => {

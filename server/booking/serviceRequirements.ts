@@ -11,7 +11,7 @@ import type { Asker, ServiceRequirements } from './availability';
 
 type Lasting = { startsAt: Date; endsAt: Date; freeAt: Date };
 
-/** Current services with the durations of when the slot was chosen, as promised to the customer. */
+/** Keeps the durations that were promised to the customer. */
 export function lastingAs(requested: RequestedServices, { startsAt, endsAt, freeAt }: Lasting): RequestedServices {
   const minutes = minuteAt(endsAt) - minuteAt(startsAt);
   const buffer = minuteAt(freeAt) - minuteAt(endsAt);
@@ -25,10 +25,7 @@ export type RequestedServices = {
   requirements: (step: number) => ServiceRequirements;
 };
 
-/**
- * Refuses services that do not exist or cannot be booked online. The desk may book those too, with a default of one
- * hour. 1 statement.
- */
+/** Refuses services that cannot be booked online. The desk may, by default for an hour. 1 statement. */
 export async function readRequestedServices(
   db: Database,
   ids: readonly number[],

@@ -17,14 +17,11 @@ type Booked = Pick<
 >;
 export type LostPlace = Exclude<StrandedReason, 'rules'>;
 
-/** `rules` counts only as the effect of a change: current bookings keep their slot. */
+/** Existing bookings keep a slot against changed `rules`. */
 export const lostPlaceOf = (why: readonly StrandedReason[] = []): LostPlace[] =>
   why.filter((reason): reason is LostPlace => reason !== 'rules');
 
-/**
- * Returns by booking id the reasons why its slot is lost: hidden branch or service, unusable bay, closed hours, or
- * online rules. Hours and bay skills of an overbooking are not checked. 6 statements.
- */
+/** Returns by booking id why its slot is lost. Skips hours and bay skills of an overbooking. 6 statements. */
 export async function strandedReasons(db: Database, rows: readonly Booked[]): Promise<Map<number, StrandedReason[]>> {
   if (rows.length === 0) return new Map();
   const days = rows.flatMap(({ startsAt, endsAt }) => [dayOf(minuteAt(startsAt)), dayOf(minuteAt(endsAt))]);
@@ -73,7 +70,7 @@ function reasonsOfBranch(
   ];
 }
 
-/** Returns the ids of upcoming bookings that lost their slot. At most 6 statements. */
+/** Returns ids of upcoming bookings without a slot. At most 6 statements. */
 export async function strandedAmong(
   db: Database,
   rows: readonly StoredBooking[],
@@ -86,7 +83,7 @@ export async function strandedAmong(
 
 type Asked = { branches?: readonly number[] | null; from?: Date };
 
-/** Returns upcoming bookings that lost their slot, earliest first. At most 7 statements. */
+/** Returns upcoming bookings without a slot, earliest first. At most 7 statements. */
 export async function strandedBookings(
   db: Database,
   { branches = null, from = new Date() }: Asked = {},
@@ -109,7 +106,7 @@ export async function strandedBookings(
   });
 }
 
-/** Counts current and upcoming bookings of a bay in branches other than `branch`. */
+/** Counts unfinished bookings of a bay in branches other than `branch`. */
 export const bookingsOfBay = (db: Database, bay: number, branch: unknown): Promise<number> =>
   db.$count(
     bookings,

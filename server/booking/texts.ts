@@ -18,7 +18,7 @@ type MessageValues = {
 };
 type Text = (when: string, until: string, rest: string) => string;
 
-/** Anyone holding the phone can read it, so it has no name, car or service. */
+/** Others may read the phone: no name, car or service. */
 const sms: Record<Language, Record<BookingNotificationKind, Text>> = {
   ru: {
     booked: (when, _, rest) => `вы записаны на ${when}.${rest}`,
@@ -28,7 +28,7 @@ const sms: Record<Language, Record<BookingNotificationKind, Text>> = {
     soon: (when, _, rest) => `ждём вас ${when}.${rest}`,
     free: (when, until) => `освободилось время ${when}. Держим его до ${until}:`,
   },
-  // Only letters of the GSM-7 alphabet: a reminder with all actions must fit in one SMS part.
+  // GSM-7 letters only: a reminder must fit in one SMS part.
   uz: {
     booked: (when, _, rest) => `siz ${when} ga yozildingiz.${rest}`,
     moved: (when, _, rest) => `yozuv ${when} ga ko'chirildi.${rest}`,
@@ -66,13 +66,13 @@ const STEPS: Record<Language, Record<BookingStep, string>> = {
 const STEPS_IN: readonly BookingNotificationKind[] = ['moved', 'tomorrow', 'soon'];
 
 function stepsOf(language: Language, kind: BookingNotificationKind, { can = [] }: MessageValues): string {
-  // The reminders after a move ask for confirmation: here it would cost another SMS part.
+  // Would add an SMS part. Reminders ask for confirmation.
   const named = can.filter((step) => kind !== 'moved' || step !== 'confirm');
   const [first = '', ...others] = named.map((step) => STEPS[language][step]);
   return first && ` ${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}:`;
 }
 
-/** Tashkent time: `28.02 09:30`, or `сегодня в 09:30` two hours before on the same day. */
+/** Tashkent time: `28.02 09:30`, or `сегодня в 09:30`. */
 function whenOf(
   language: Language,
   kind: BookingNotificationKind,
@@ -89,10 +89,7 @@ function untilOf({ startsAt, heldUntil = startsAt, now = new Date() }: MessageVa
   return day === dateAt(now) ? time : `${day.slice(8)}.${day.slice(5, 7)} ${time}`;
 }
 
-/**
- * Adds as much of the branch and street as fits without another SMS part. Branches of one town must be distinguishable,
- * if necessary without the actions.
- */
+/** Fits branch and street without another SMS part. Branches of one town must differ. */
 export function bookingSms(language: Language, kind: BookingNotificationKind, values: MessageValues): string {
   const [when, until] = [whenOf(language, kind, values), untilOf(values)];
   const steps = STEPS_IN.includes(kind) ? stepsOf(language, kind, values) : '';

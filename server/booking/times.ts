@@ -13,7 +13,6 @@ import { readBranchSchedules } from './branchSchedule';
 import { priceRange } from './priceRange';
 import { lastingAs, readRequestedServices } from './serviceRequirements';
 
-/** Exclusion constraint violation: the bay is taken. */
 export const isOverlap = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23P01';
 
@@ -34,7 +33,6 @@ async function findAlternatives(db: Database, { branch, at, requirements, except
   return [...before, ...after].map(isoOf);
 }
 
-/** Thrown inside the transaction; alternatives are read outside of it. */
 export class TimeGone extends Error {
   override name = 'TimeGone';
   constructor(readonly gone: Gone) {
@@ -42,19 +40,17 @@ export class TimeGone extends Error {
   }
 }
 
-/** Converts TimeGone to 409 with alternative slots. */
 export async function withAlternatives<T>(db: Database, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // Prevented by the branch lock in general; if it happens, the slot is taken.
     if (isOverlap(error)) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] }, cause: error });
     if (!(error instanceof TimeGone)) throw error;
     throw new ApiFailure(409, 'time_gone', { more: { neighbours: await findAlternatives(db, error.gone) } });
   }
 }
 
-/** `instead`: token of a hold or booking to replace, whose slot counts as free. */
+/** `instead`: hold or booking to replace, whose slot counts as free. */
 type Wanted = { services: readonly number[]; model?: number | undefined; instead?: string | undefined };
 type Asked = Wanted & { branch: number; from: string; days: number };
 type NextAsked = Wanted & { now?: number };
@@ -97,13 +93,12 @@ async function givenUp(db: Database, token: string) {
   return own ?? null;
 }
 
-/** Full: there would be slots if nothing was booked. */
 export const isFull = (schedule: BranchSchedule, requirements: ServiceRequirements, day: number): boolean =>
   startsOf(availability({ ...schedule, taken: [] }, requirements, { first: day, last: day })).length > 0;
 
 const startsOf = (days: readonly DayStarts[]): number[] => days.flatMap(({ starts }) => starts.map(({ at }) => at));
 
-/** Returns the next free slot of each branch that can be booked online. */
+/** Returns the next free slot by branch. */
 export async function nextTimes(
   db: Database,
   { services, model, instead, now = Date.now() }: NextAsked,

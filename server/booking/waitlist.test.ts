@@ -34,14 +34,12 @@ const states = async () =>
   (await server.db.execute<{ state: string }>(sql`select state from booking_waits order by id`)).rows.map(
     ({ state }) => state,
   );
-/** Token of the newest offer, which only the message contains. */
 const heldBy = async (phone: string) => {
   const text =
     server.app.outbox?.find((message) => message.phone === phone && message.text.includes('hold='))?.text ?? '';
   return /hold=(\w+)/.exec(text)?.[1] ?? 'none';
 };
 
-/** Sends offers that wait for the morning at night. */
 const morning = () => server.db.execute(sql`update messages set next_try_at = now()`);
 
 it('notifies the first customer of a freed slot, who books it without another code', async () => {

@@ -36,7 +36,7 @@ type NewWaitlistEntry = {
   language: Language;
 };
 
-/** Adds a customer to the waitlist of a full day. Joining again replaces the services. */
+/** Joins a full day's waitlist. Joining again replaces the services. */
 export async function joinWaitlist(
   tx: Database,
   { branch, day, services, phone, name, userId, language }: NewWaitlistEntry,
@@ -83,7 +83,6 @@ export async function joinWaitlist(
   return { place: await waitlistPosition(tx, { id, branchId: branch, day }), token: waitlistToken(id, secret) };
 }
 
-/** Refuses days with free slots, and days on which the work can never start. */
 async function refuseUnlessFull(
   tx: Database,
   { branch, day, requested }: { branch: number; day: string; requested: RequestedServices },
@@ -101,7 +100,7 @@ async function refuseUnlessFull(
 
 type WaitlistPlace = { id: number; branchId: number; day: string };
 
-/** Returns the position of an entry in its waitlist. */
+/** Returns the position in the waitlist. */
 export const waitlistPosition = (db: Database, { id, branchId, day }: WaitlistPlace): Promise<number> =>
   db.$count(waitlistEntries, sql`${waitlistOf(branchId, day)} and id <= ${id}`);
 
@@ -170,7 +169,6 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, not
   }
 }
 
-/** Skips an entry whose service is no longer offered. */
 function notBookable(error: unknown): null {
   if (error instanceof ApiFailure) return null;
   throw error;
@@ -178,7 +176,7 @@ function notBookable(error: unknown): null {
 
 type Reading = { language: Language; secret: string };
 
-/** Returns a customer's entries from today on, with held offers. */
+/** Returns entries from today on, with held offers. */
 export async function ownWaitlist(
   db: Database,
   owner: Owner,
@@ -218,7 +216,7 @@ export async function ownWaitlist(
   );
 }
 
-/** Removes an entry and passes its offered slot on; idempotent. */
+/** Leaves the waitlist and passes an offer on. Idempotent. */
 export async function leaveWaitlist(db: Database, token: string, notifier: Notifier): Promise<void> {
   const isOne = eq(waitlistEntries.tokenHash, hashOfToken(token));
   const [seen] = await db.select({ branch: waitlistEntries.branchId }).from(waitlistEntries).where(isOne);

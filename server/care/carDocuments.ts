@@ -9,7 +9,7 @@ import { refuseEditConflict } from '../platform/http/refusals';
 import type { Language } from '../platform/language';
 import { isOwnCar } from './cars';
 
-/** Returns the kinds of car documents by position. */
+/** Returns document kinds by position. */
 export function listCarDocumentKinds(db: Database, language: Language): Promise<CarDocumentKind[]> {
   return db
     .select({
@@ -24,10 +24,7 @@ export function listCarDocumentKinds(db: Database, language: Language): Promise<
 
 type Place = { userId: number; car: number; kind: number };
 
-/**
- * Sets the end of a document. False for an unknown car or kind. @throws ApiFailure 409 `edit_conflict` for a stale
- * value
- */
+/** False for an unknown car or kind. @throws ApiFailure 409 `edit_conflict` */
 export function setCarDocument(
   db: Database,
   { userId, car, kind }: Place,
@@ -50,7 +47,6 @@ export function setCarDocument(
   });
 }
 
-/** Removes a document. False if there is none. */
 export async function removeCarDocument(db: Database, { userId, car, kind }: Place): Promise<boolean> {
   const isOwn = sql`exists (select from ${cars} where ${cars.id} = ${carDocuments.carId} and ${cars.userId} = ${userId}
     and ${cars.removedAt} is null)`;

@@ -4,19 +4,15 @@ import { cars } from '../platform/db/schema/accounts';
 import { historyGrants } from '../platform/db/schema/sharing';
 import { visits } from '../platform/db/schema/visits';
 
-/**
- * Condition: a later closed visit corrects this one. A scalar subquery, because the planner turns `exists` into a scan
- * of all visits.
- */
+/** Not `exists`, which the planner turns into a scan of all visits. */
 export const isCorrected = sql`((select later.id from ${visits} later where later.corrects_id = visit.id and later.state = 'closed') is not null)`;
 
-/** Value of the first visit in a chain of corrections. Uses the aliases `first` and `visit`. */
 const ofFirstVisit = (value: SQL): SQL => sql`(with recursive first as (
     select visit.id, visit.corrects_id, visit.closed_at
     union all select earlier.id, earlier.corrects_id, earlier.closed_at from ${visits} earlier join first on earlier.id = first.corrects_id)
   select ${value} from first where corrects_id is null)`;
 
-/** Time of the work: a correction has the time of the visit that it corrects. */
+/** A correction has the time of the original visit. */
 export const firstClosedAt = sql`(case when visit.corrects_id is null then visit.closed_at else ${ofFirstVisit(sql`closed_at`)} end)`;
 
 export const firstClosing = sql<string>`(select ${iso(firstClosedAt)} from ${visits} visit where visit.id = "visits"."id")`;
@@ -33,20 +29,19 @@ export const firstVisitId = sql`(case when visit.corrects_id is null then visit.
 
 const isStanding = sql`visit.state = 'closed' and not ${isCorrected}`;
 
-/** Valid closed visits of a customer's car: own ones and those received with the car. Each half uses its own index. */
+/** Valid closed visits of a car, own and received. Each half uses its own index. */
 export const visitsOfCar = (userId: SQL | number, carId: SQL | number): SQL => sql`(
   select visit.* from ${visits} visit where visit.car_id = ${carId} and visit.user_id = ${userId} and ${isStanding}
   union select visit.* from ${historyGrants} granted join ${visits} visit on visit.id = granted.visit_id
   where granted.user_id = ${userId} and granted.car_id = ${carId} and ${isStanding})`;
 
-/** Condition: own visits, and those received with a car that is still in the garage. */
+/** Own visits, and those received with a car still in the garage. */
 export const isReadableBy = (
   userId: number,
 ): SQL => sql`(${visits.userId} = ${userId} or exists (select from ${historyGrants}
   where ${historyGrants.visitId} = ${visits.id} and ${historyGrants.userId} = ${userId}
     and ${ofGarage(sql`${historyGrants.carId}`)} is not null))`;
 
-/** Null for a car that was removed from the garage. */
 export const ofGarage = (carId: SQL): SQL<number | null> =>
   sql<number | null>`(select own.id from ${cars} own where own.id = ${carId} and own.removed_at is null)`;
 
@@ -65,15 +60,12 @@ const cameTo = (userId: number): SQL => sql`
   where granted.user_id = ${userId} and visit.user_id is distinct from ${userId} and visit.state = 'closed'
     and ${ofGarage(sql`granted.car_id`)} is not null`;
 
-/**
- * Closed visits that a customer can read, with the time of the first one. Received visits have no plate. Each half uses
- * its own index.
- */
+/** Own and received closed visits; received ones without plate. Each half uses its own index. */
 export const readableBy = (userId: number): SQL => sql`(${ownOf(userId)} union all ${cameTo(userId)})`;
 
 const NEWEST_FIRST = sql`order by closed_at desc, id desc`;
 
-/** The newest of them that match `which`. Limits each half, so that neither is read further than needed. */
+/** Limits each half, so that neither is read further than needed. */
 export function newestReadableBy(userId: number, which: SQL, most: number): SQL {
   const newest = (way: SQL) => sql`(select * from (${way}) visit where ${which} ${NEWEST_FIRST} limit ${most})`;
   return sql`(select * from (${newest(ownOf(userId))} union all ${newest(cameTo(userId))}) visit ${NEWEST_FIRST} limit ${most})`;

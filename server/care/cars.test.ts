@@ -88,7 +88,6 @@ it('adds one car per key, also for concurrent requests or a full garage', async 
   expect(await garage()).toHaveLength(2);
   const differing = await create({ ...newCar, mileage: 1 }, { key: 'once' });
   expect([differing.statusCode, differing.json().code]).toEqual([422, 'idempotency_conflict']);
-  // Idempotency keys belong to their customer.
   expect((await create(newCar, { key: 'once', by: other })).json<Car>().owner).toBe(other.userId);
 });
 

@@ -16,7 +16,7 @@ export class CarLimit extends Error {
   override name = 'CarLimit';
 }
 
-/** Minimum days since the last reading: customers may enter it days later. */
+/** Days: customers may enter a reading later. */
 const GARAGE_MIN_DAYS = 30;
 
 export class UnknownModel extends Error {
@@ -24,8 +24,8 @@ export class UnknownModel extends Error {
 }
 
 /**
- * Adds a car, idempotent per key, for `userId` only. @throws CarLimit, UnknownModel, IdempotencyConflict, ApiFailure
- * 409 for an implausible mileage of a restored car
+ * Adds a car. Idempotent per key. @throws CarLimit, UnknownModel, IdempotencyConflict, ApiFailure 409 for an
+ * implausible mileage of a restored car
  */
 export function createCar(
   db: Database,
@@ -34,7 +34,7 @@ export function createCar(
   const { vin, year, model, number, mileage, mileage_seen: isSeen } = car;
   const payload = { vin, year, model, number, mileage, ...(isSeen && { isSeen }) };
   return once(db, { scope: `car:${userId}`, key, payload }, async (tx) => {
-    // Locks the account, so that concurrent requests cannot exceed the limit.
+    // Locks the account: concurrent requests must not exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ((await tx.$count(cars, and(eq(cars.userId, userId), isNull(cars.removedAt)))) >= MAX_CARS) throw new CarLimit();
     await checkModel(tx, model);
@@ -55,10 +55,7 @@ export function createCar(
 
 type Described = Pick<typeof cars.$inferInsert, 'userId' | 'modelId' | 'vin' | 'year' | 'plate'>;
 
-/**
- * Finds a removed car of the same customer to restore with its history. Neither VIN nor plate decides alone: plates
- * move to the next car, and VINs are sometimes made up.
- */
+/** Finds a removed car to restore. Plates move to the next car and VINs may be made up, so neither decides alone. */
 export async function findRemoved(
   tx: Database,
   { userId, modelId, vin, year, plate }: Described,
@@ -85,8 +82,8 @@ export const isOwnCar = (userId: number, car: number): SQL | undefined =>
   and(eq(cars.id, car), eq(cars.userId, userId), isNull(cars.removedAt));
 
 /**
- * Changes the given fields. Null for an unknown car. @throws UnknownModel, ApiFailure 409 for stale values or an
- * implausible mileage
+ * Changes given fields. Null if unknown. @throws UnknownModel, ApiFailure 409 for stale values or an implausible
+ * mileage
  */
 export function changeCar(
   db: Database,
@@ -112,7 +109,7 @@ export function changeCar(
         ...(year !== undefined && { year }),
         ...(model !== undefined && { modelId: model }),
         ...(number !== undefined && { plate: number }),
-        // An unchanged figure still counts as a new reading.
+        // An unchanged figure is a new reading.
         ...(mileage !== undefined && { mileage, mileageAt: sql`now()` }),
       })
       .where(isOwn);
@@ -136,7 +133,7 @@ const fieldsOf = ({ vin, year, model, number, mileage }: Car): CarFields => ({
   mileage,
 });
 
-/** Removes a car with its share links and handovers. False for an unknown car. */
+/** Removes a car with its links. False if unknown. */
 export function deleteCar(db: Database, { id, userId }: { id: number; userId: number }): Promise<boolean> {
   return db.transaction(async (tx) => {
     const gone = await tx

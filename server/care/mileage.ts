@@ -18,15 +18,14 @@ type Asked = {
   carId: number | null;
   mileage: number;
   isSeen: boolean | undefined;
-  /** Minimum age of the last reading, in days. */
+  /** Minimum age of the last reading. */
   leastDays?: number;
-  /** Scope of the staff member; customers see all of their own car. */
   scope?: Scope;
-  /** Existing visit: the visit that it corrects and later ones are ignored. */
+  /** Ignores the visit it corrects, and later ones. */
   visit?: StoredVisit;
 };
 
-/** Throws 409 `mileage_implausible` for a value below the last one or above a plausible distance since then. */
+/** @throws 409 `mileage_implausible` for a decrease or more than a plausible distance */
 export async function requirePlausible(
   tx: Database,
   { carId, mileage, isSeen, leastDays = 1, scope = EVERYTHING, visit }: Asked,
@@ -50,10 +49,7 @@ async function isSeenBy(tx: Database, scope: Scope, carId: number): Promise<bool
 
 type Known = { visit: StoredVisit | undefined; scope: Scope };
 
-/**
- * Highest known mileage from valid closed visits and the garage. Out-of-scope readings are excluded, because the
- * refusal reveals the value.
- */
+/** Excludes out-of-scope readings, which the refusal would reveal. */
 async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
   const corrects = visit?.correctsId ?? null;
   const { rows } = await queryRows<{ last: number; at: string; until: string }>(
@@ -75,11 +71,10 @@ async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
   return found ? { ...found, until: new Date(found.until) } : null;
 }
 
-/** The visit created this car: both have the same transaction time. */
+/** Created in the same transaction, so at the same time. */
 const cameWith = (visit: number | null) =>
   sql`exists (select from ${visits} came where came.id = ${visit}::int and came.opened_at = cars.created_at)`;
 
-/** Corrects the mileage of a car that was created with the visit. */
 export async function correctGarage(tx: Database, { id, carId }: StoredVisit, mileage: number): Promise<void> {
   if (carId === null) return;
   await tx

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Person, PersonalDataPart, RowsOf } from '../accounts/personalData';
 
-/** Documents of the cars, what was reminded of, and how. */
 async function careOf(
   rowsOf: RowsOf,
   { id }: Person,

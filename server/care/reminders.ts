@@ -18,7 +18,7 @@ import { pageAddress } from '../platform/http/addresses';
 import { type DueReminder, dueSms, dueTelegram } from './texts';
 import { type CarOutlook, outlooks } from './upcomingMaintenance';
 
-/** Days before the due date, or before the estimated mileage date. */
+/** Days before the due date or estimated mileage date. */
 const REMIND_DAYS = 14;
 const BATCH = 500;
 const GARAGE = pagePath('garage');
@@ -34,9 +34,8 @@ type DocumentKind = { id: number; name: Localized; remindDays: number };
 type Fact = { car: number; fact: string; title: Localized } & Omit<DueReminder, 'title'>;
 
 /**
- * Reminds of items due within two weeks, and of documents by the lead time of their kind. Each fact once, one message
- * per customer. Checks every customer once a day in batches of 7 statements, shared between processes. Returns the
- * number of messages.
+ * Reminds once per fact, with one message per customer. Checks everyone once a day in batches of 7 statements, shared
+ * between processes. Returns the number.
  */
 export async function remindAll({ db, config, now = Date.now(), most = BATCH }: Reminding): Promise<number> {
   let notified = 0;
@@ -154,7 +153,7 @@ export const reminders = fp(
       }, delay).unref();
     };
     app.addHook('onListen', async () => next(FIRST_AFTER_MS));
-    // Waits for a running batch: the database closes after this.
+    // The database closes after this.
     app.addHook('onClose', async () => {
       clearTimeout(timer);
       await running;

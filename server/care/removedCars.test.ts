@@ -38,7 +38,6 @@ const remove = (who: Customer, { id }: Pick<Car, 'id'>) => call(who, 'DELETE', `
 const garage = async (who: Customer) => (await call(who, 'GET', `/user/${who.userId}`)).json<User>().cars;
 const care = async (who: Customer) => (await call(who, 'GET', '/cars/care')).json<CarCare[]>();
 
-/** A car with a visit that makes an item due, and a document. */
 async function withHistory() {
   const owner = await createDemoCustomer(server);
   const car = await add(owner);
@@ -77,11 +76,11 @@ it('asks once about an implausible mileage of a restored car', async () => {
 });
 
 it.each([
-  ['another plate and a VIN in small letters', () => ({ number: '30B555BB', vin: VIN.toLowerCase() }), true],
-  ['the same plate with a mistyped VIN', () => ({ vin: 'XWBJF69V9JA004513' }), true],
+  ['another plate and a lower-case VIN', () => ({ number: '30B555BB', vin: VIN.toLowerCase() }), true],
+  ['the same plate with a misspelled VIN', () => ({ vin: 'XWBJF69V9JA004513' }), true],
   ['the same plate on another model', () => ({ vin: 'WBA11111111111111', model: otherModel }), false],
   ['the same plate on a car of another year', () => ({ vin: 'WBA11111111111111', year: 2021 }), false],
-  ['a made-up VIN that two cars share', () => ({ number: '30B555BB', model: otherModel }), false],
+  ['an invented VIN shared by two cars', () => ({ number: '30B555BB', model: otherModel }), false],
 ])('compares %s with the removed car', async (_what, change, isSame) => {
   const { owner, car } = await withHistory();
   await remove(owner, car);
@@ -163,7 +162,6 @@ it('ends links and offers, and refuses documents, bookings and changes while rem
       .statusCode,
   ).toBe(404);
   await add(owner);
-  // Ended links stay ended.
   expect((await server.app.inject(`/api/main/main/shared-history/${token}`)).statusCode).toBe(404);
   const buyer = await createDemoCustomer(server);
   expect((await call(buyer, 'GET', `/handovers/${offer}`)).statusCode).toBe(404);

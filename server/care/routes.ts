@@ -16,7 +16,6 @@ import { listCarDocumentKinds, removeCarDocument, setCarDocument } from './carDo
 import { CarLimit, changeCar, createCar, deleteCar, UnknownModel } from './cars';
 import { type CarOutlook, outlooks } from './upcomingMaintenance';
 
-/** What the signed-in customer's cars need next, and how the customer is reminded. */
 export async function careRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.carDocumentKinds).handledBy(({ db, language }) => listCarDocumentKinds(db, language));
 
@@ -78,7 +77,7 @@ function customerOf({ userId }: FastifyRequest): number {
   return userId;
 }
 
-/** The garage of the signed-in customer: another's car is not found, another `owner` is refused. */
+/** Another customer's car is not found, another `owner` refused. */
 export async function carRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.createCar).handledBy(async ({ db, body, headers, language, request }) => {
     const userId = ownerOf(request, body);

@@ -3,7 +3,6 @@ import type { Language } from '../platform/language';
 /** Others may read the phone: no name, plate or mileage. */
 const sms: Record<Language, string> = {
   ru: 'Yolda: подходит срок по автомобилю:',
-  // Only letters of the GSM-7 alphabet.
   uz: 'Yolda: avtomobil uchun muddat yaqinlashdi:',
 };
 
@@ -26,10 +25,9 @@ const dottedDate = (date: string): string => date.split('-').toReversed().join('
 
 export const dueSms = (language: Language, link: string): string => `${sms[language]} ${link}`;
 
-/** Telegram's limit in UTF-16 units. */
 const MAX_TELEGRAM_LENGTH = 4_096;
 
-/** Splits the list by Telegram's length limit; the last message ends with the link. */
+/** Splits at Telegram's limit. The last message has the link. */
 export function dueTelegram(language: Language, list: readonly DueReminder[], link: string): string[] {
   const { lead, over, until } = telegram[language];
   const lines = list.map(({ title, until: day, isOverdue }) => {

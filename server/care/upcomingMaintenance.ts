@@ -13,7 +13,6 @@ import { visitFindings, visitLines } from '../platform/db/schema/visits';
 import { firstClosedAt, firstVisitId, visitsOfCar } from './carHistory';
 import { withoutSeller } from './withoutSeller';
 
-/** `handed_over`: visit received with the car. */
 type Finding = Advice & {
   title: Localized;
   level: (typeof FINDING_LEVELS)[number];
@@ -37,7 +36,7 @@ export type CarOutlook = Pick<StoredCar, 'id' | 'userId' | 'today' | 'documents'
 };
 
 const isAlarm = ({ level, is_overdue: isOverdue }: NamedDue): boolean => level === 'red' && isOverdue;
-/** An urgent finding must stay on top when it becomes overdue. */
+/** An urgent finding stays on top when overdue. */
 const alarmsFirst = (one: NamedDue, other: NamedDue): number => Number(isAlarm(other)) - Number(isAlarm(one));
 
 const dateTextIn = (time: SQL) => sql`${dateIn(time)}::text`;
@@ -49,10 +48,7 @@ const findings = sql`(select coalesce(json_agg(json_build_object('id', finding.i
     'handed_over', case when visit.user_id is distinct from car.user_id then visit.id end) order by finding.position, finding.id), '[]')
   from ${visitFindings} finding where finding.visit_id = visit.id)`;
 
-/**
- * Returns upcoming maintenance of the cars that match `which`, by id. 2 statements for any number of cars, 3 with
- * received visits.
- */
+/** Returns upcoming maintenance by car id. 2 statements, 3 with received visits. */
 export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> {
   const named = await db
     .select({

@@ -4,10 +4,7 @@ import type { Database } from '../platform/db/database';
 import { users } from '../platform/db/schema/accounts';
 import { visits } from '../platform/db/schema/visits';
 
-/**
- * Returns by visit a function that removes name, phones and plate of the seller from free text, which the next owner
- * reads. 1 statement, none without ids.
- */
+/** Removes the seller's name, phones and plate from free text, which the next owner reads. 1 statement. */
 export async function withoutSeller(
   db: Database,
   ids: readonly number[],

@@ -6,15 +6,13 @@ export type AmountProblem = (typeof PROBLEMS)[number];
 
 export const isAmountProblem = (found: string): found is AmountProblem => PROBLEMS.some((problem) => problem === found);
 
-/** The price column holds 12 digits before the decimal point. */
 const MAX_TIYIN = tiyinOfSom(1e12);
 const CURRENCY = /^(?:uzs)|(?:uzs|сум|сўм|сум\.|so[ʻʼ'‘’`´]?m|soum|sum)\.?$/giu;
 const GROUPED = /^\d{1,3}(?:([ ,.'])\d{3})(?:\1\d{3})*$/;
 
 /**
- * Parses a typed amount into `1234567.50`, or returns an AmountProblem. Groups of three may be separated by a space,
- * point, comma or apostrophe. A single separator followed by exactly three digits separates thousands: prices have at
- * most two decimals.
+ * Parses a typed amount into `1234567.50`, or returns an AmountProblem. A single separator before exactly three digits
+ * separates thousands: prices have at most two decimals.
  */
 export function readAmount(text: string): string {
   const bare = text
@@ -30,7 +28,6 @@ export function readAmount(text: string): string {
   return priceOf(`${isNegative ? '-' : ''}${whole}.${part}`);
 }
 
-/** Parses a numeric spreadsheet cell, whose text has a decimal point and no thousands separators. */
 export const readNumber = (text: string): string => priceOf(/e/i.test(text) ? Number(text).toFixed(4) : text);
 
 function priceOf(decimal: string): string {
@@ -81,7 +78,7 @@ const LOOK_ALIKES: Record<string, string> = {
   Х: 'X',
 };
 
-/** Normalizes a part number for comparison: without separators, and with Latin letters for Cyrillic look-alikes. */
+/** Normalizes a part number: no separators, Latin letters for Cyrillic look-alikes. */
 export const foldNumber = (number: string): string =>
   number
     .toUpperCase()

@@ -26,7 +26,7 @@ import { inLanguage } from '../platform/db/schema/columns';
 import { articleCategories, articles, articleTags } from '../platform/db/schema/shown';
 import type { Language } from '../platform/language';
 
-/** Returns a page of articles, newest first, with the newest eight. A page beyond the end is empty. 3 statements. */
+/** Returns a page of articles, newest first, and the newest eight. 3 statements. */
 export async function listArticles(db: Database, language: Language, page: number): Promise<ArticleList> {
   const [count, top, results] = await Promise.all([
     countArticles(db),
@@ -36,10 +36,7 @@ export async function listArticles(db: Database, language: Language, page: numbe
   return { count, top, results };
 }
 
-/**
- * Returns articles that match all given filters; month and day match in any year. `facets` lists the values of each
- * filter that still give results. 3 statements.
- */
+/** Returns articles that match all filters. `facets`: filter values that still give results. 3 statements. */
 export async function filterArticles(
   db: Database,
   language: Language,
@@ -54,7 +51,7 @@ export async function filterArticles(
   return { count, results, facets };
 }
 
-/** Returns the days of the year on which articles of a category and tag were published. 1 statement. */
+/** Returns the days of the year with articles of a category and tag. 1 statement. */
 export function listArticleDays(db: Database, filter: Pick<ArticleFilter, 'category' | 'tag'>): Promise<ArticleDay[]> {
   return db
     .selectDistinct({
@@ -105,7 +102,7 @@ async function selectArticles(
   { limit, offset }: { limit: number; offset: number },
   condition?: SQL,
 ): Promise<Article[]> {
-  // Selects the page through an index first, so skipped rows are not joined with their tags.
+  // Selects the page by index before joining: skipped rows must not be joined.
   const page = db
     .select({ id: articles.id })
     .from(articles)
@@ -123,7 +120,7 @@ async function selectArticles(
   return rows.map((row) => withoutNull(row, 'category'));
 }
 
-// Hidden articles are few and indexed. Joining all articles of a large tag would cost time in proportion to its size.
+// Hidden articles are few and indexed; joining all articles of a tag would be slow.
 const notOfHidden = sql`${articleTagLinks.articleId} <> all(array(select id from ${allArticles} where hidden))`;
 
 async function countArticles(db: Database, filter: ArticleFilter = {}): Promise<number> {
@@ -146,11 +143,11 @@ async function countArticles(db: Database, filter: ArticleFilter = {}): Promise<
 }
 
 async function facetsOf(db: Database, { category, tag, ...day }: ArticleFilter): Promise<ArticleFacets> {
-  // One day of the year has few articles and an index. Every other filter is answered from the facet table.
+  // A single day has few articles and an index; other filters use the facet table.
   const source =
     day.date === undefined
       ? sql`select category_id, tag_id, month from ${articleFacets}`
-      : // `offset 0` keeps the index lookup of tags per article: the planner would turn it into a join over all tags.
+      : // `offset 0` keeps the index lookup per article: the planner would join all tags.
         sql`select ${articles.categoryId}, link.tag_id, ${articles.publishedMonth}
           from ${articles} left join lateral (
             select ${articleTagLinks.tagId} from ${articleTagLinks} where ${articleTagLinks.articleId} = ${articles.id} offset 0
@@ -186,7 +183,7 @@ function matching(db: Database, { category, tag, month, date }: ArticleFilter): 
   );
 }
 
-/** Returns an article with its blocks and the ids of the previous and next one, or null. 1 statement. */
+/** Returns an article with its blocks and its neighbours, or null. 1 statement. */
 export async function findArticle(db: Database, language: Language, id: number): Promise<ArticlePage | null> {
   const [row] = await db
     .select({

@@ -1,7 +1,7 @@
 import { CAR_NAMES } from '#contract/rules/carNames';
 import { foldedName } from '../platform/db/expressions';
 
-/** Returns other spellings of a word in a car name: in the other alphabet, or as pronounced. */
+/** Returns a car name's spellings in the other alphabet, or as pronounced. */
 export const carSpellings = (word: string): string[] =>
   CAR_NAMES.split('\n')
     .map((line) => line.split(',').map((name) => name.trim()))

@@ -24,16 +24,13 @@ export function listRegions(db: Database, language: Language): Promise<Region[]>
     .orderBy(asc(regions.position), asc(regions.id));
 }
 
-/**
- * A branch can be booked if its own rules, or else the general rules, allow it and it has a bay
- * (server/booking/branchSchedule.ts).
- */
+/** Same rule as server/booking/branchSchedule.ts: online rules and a bay. */
 const isBookable = sql<boolean>`coalesce(
     (select online from ${bookingRules} where branch_id = ${branches.id} order by position, id limit 1),
     (select online from ${bookingRules} where branch_id is null order by position, id limit 1), false)
   and exists (select from ${bays} where branch_id = ${branches.id})`;
 
-/** Returns the branches of a region, or all. An unknown region gives an empty list. */
+/** Returns the branches of a region, or all of them. */
 export async function listBranches(db: Database, language: Language, regionId?: number): Promise<Branch[]> {
   const rows = await db
     .select({
@@ -61,7 +58,7 @@ export async function listBranches(db: Database, language: Language, regionId?: 
   const exceptions = await listExceptions(db, language);
   return rows.map(({ week, weekdays, saturday, sunday, ...row }) => {
     const texts = week ? weekTexts(week, language) : { weekdays, saturday, sunday };
-    // Exceptions of the branch come first: the first match for a day applies.
+    // The first match for a day applies, so exceptions of the branch come first.
     const own = [row.id, null].flatMap((id) => exceptions.get(id) ?? []);
     return {
       ...withoutNull(row, 'region', 'locality', 'postal_code'),
@@ -73,7 +70,7 @@ export async function listBranches(db: Database, language: Language, regionId?: 
   });
 }
 
-/** Returns exceptions by branch; key null applies to all. Starts yesterday, because a night shift may end today. */
+/** Starts yesterday, because a night shift may end today. */
 async function listExceptions(db: Database, language: Language): Promise<Map<number | null, HoursException[]>> {
   const lastDay = sql<string>`coalesce(${hoursExceptions.to}, ${hoursExceptions.from})`;
   const rows = await db
@@ -108,7 +105,7 @@ export function listStaff(db: Database, language: Language): Promise<Employee[]>
     .orderBy(asc(employees.position), asc(employees.id));
 }
 
-/** Returns the first consultation phone number, or an empty one. */
+/** Returns the first consultation phone, or an empty one. */
 export async function findCallCenter(db: Database): Promise<CallCenter> {
   const [contact] = await db
     .select({ phone: contacts.phone })
@@ -119,7 +116,7 @@ export async function findCallCenter(db: Database): Promise<CallCenter> {
   return contact ?? { phone: '' };
 }
 
-/** Returns the phones for insurance or roadside assistance by position. 1 statement. */
+/** Returns insurance or roadside phones by position. 1 statement. */
 export function listContacts(
   db: Database,
   language: Language,

@@ -52,7 +52,6 @@ describe('every content call', () => {
         expect(reply.body.length).toBeGreaterThan(12);
         texts.push(reply.body);
       }
-      // Reviews are shown in the language of their author.
       const sameInBoth =
         /^(serviceReviews|branchReviews|articleDays|brands|sliderBrands|models|heroImages|videos|callCenter)$/.test(
           name,

@@ -13,7 +13,6 @@ type Statement = { text: string; parameters: unknown };
 let server: TestServer;
 let ask: Client['query'];
 let statements: Statement[] = [];
-/** Number of statements of each read with the demo content. */
 const before = new Map<Read, number>();
 
 beforeAll(async () => {
@@ -55,7 +54,6 @@ async function planOf({ text, parameters }: Statement): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-// Excludes the names of all services for menu and search, which need the whole table.
 const reads: Read[] = [
   ['/articles/'],
   ['/articles/?page=3'],

@@ -11,10 +11,7 @@ export type Hours = { week: Week; special: readonly SpecialHours[] };
 const hoursOf = (day: number, { week, special }: Hours): Day =>
   special.find(({ from, to }) => from <= day && day <= to)?.day ?? week[weekdayOfDayNumber(day)] ?? [];
 
-/**
- * Returns opening spans from the first to the last day and in the adjacent nights. The last interval of a day may end
- * on the next day, and spans are joined at midnight.
- */
+/** Returns opening spans in Tashkent minutes, including the adjacent nights. Spans are joined at midnight. */
 export function openSpans(hours: Hours, first: number, last: number): Span[] {
   const spans: Span[] = [];
   for (let day = first - 1; day <= last; day++)
@@ -26,7 +23,7 @@ export function openSpans(hours: Hours, first: number, last: number): Span[] {
   return merged(spans);
 }
 
-/** Returns the hours of public branches with exceptions from day `first` to `last`. 2 statements. */
+/** Returns hours of public branches with exceptions. 2 statements. */
 export async function readHours(
   db: Database,
   { branches: ids, first, last }: { branches?: readonly number[] | undefined; first: number; last: number },

@@ -31,7 +31,7 @@ const conditionOf = ({ category, manufacturer, inStock, terms }: PartFilter): SQ
 
 const areFound = (terms: readonly Term[]) => isFound(sql`${parts.id}`, 'parts', terms);
 
-/** Returns a page of the shop with the available filter values. 2 statements. */
+/** Returns a page of the shop with filter values. 2 statements. */
 export async function listParts(
   db: Database,
   language: Language,
@@ -46,7 +46,7 @@ export async function listParts(
   return { count, results, facets };
 }
 
-/** Returns the first page of parts that fit a car of part `id`, or else of all other parts. 1 or 2 statements. */
+/** Returns parts that fit a car of part `id`, else all others. 1 or 2 statements. */
 export async function listSimilarParts(
   db: Database,
   language: Language,
@@ -54,12 +54,11 @@ export async function listSimilarParts(
   filter: PartFilter = {},
 ): Promise<PartList> {
   const others = and(conditionOf(filter), ne(parts.id, id));
-  // A row of `other` fits a model of the part. A row without a model fits every model of its brand.
   const isShared = sql`exists (
     select 1 from ${partFits} own where own.part_id = ${id} and own.brand_id = other.brand_id
       and coalesce(own.model_id, other.model_id, 0) = coalesce(other.model_id, own.model_id, 0))`;
   const fitsOf = sql`from ${partFits} other where other.part_id = ${parts.id}`;
-  // Aggregates instead of `exists`, which the planner may turn into a join with the whole table.
+  // Not `exists`, which the planner may turn into a join with the whole table.
   const fitsSameCar = sql`(select bool_or(${isShared}) ${fitsOf})`;
   const otherModels = sql`(select sum(case when ${isShared} then -1 else 1 end) ${fitsOf})`;
   const forSameCar = await selectParts(db, language, and(others, fitsSameCar), 1, [otherModels]);
@@ -67,7 +66,7 @@ export async function listSimilarParts(
   return { count: results.length, results, same_car: forSameCar.length > 0 };
 }
 
-/** Returns a part and its stock by branch, or null. 2 statements. */
+/** Returns a part with stock by branch, or null. 2 statements. */
 export async function findPart(db: Database, language: Language, id: number): Promise<PartDetail | null> {
   const [[part], availableAt] = await Promise.all([
     selectParts(db, language, eq(parts.id, id), 1),
@@ -92,7 +91,7 @@ async function selectParts(
   firstBy: readonly SQL[] = [],
 ): Promise<Part[]> {
   const order = [...firstBy, asc(parts.position), asc(parts.id)];
-  // Selects the page through an index first, so skipped rows are not joined with their car fits.
+  // Selects the page by index before joining: skipped rows must not be joined.
   const cut = db
     .select({ id: parts.id })
     .from(parts)
@@ -143,7 +142,6 @@ type PartCounts = {
 };
 
 async function countParts(db: Database, language: Language, filter: PartFilter): Promise<PartCounts> {
-  // Stored counts cover all parts. Search results are counted on request.
   const counted = filter.terms
     ? sql`(select ${parts.categoryId} as category_id, ${parts.manufacturer} as manufacturer, count(*)::int as count,
         (count(*) filter (where ${parts.inStock}))::int as in_stock from ${parts} where ${areFound(filter.terms)} group by 1, 2) part_counts`

@@ -93,7 +93,6 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
 
   const { parts, part } = contentCalls;
   const termsOf = async (db: Database, language: Language, search: string | undefined) => {
-    // A single letter or a stop word does not filter.
     if (!search || !saysSomething(search)) return undefined;
     await app.freshSearch();
     const { terms, isGuess, isPartial } = await readQuestion(db, language, search);
@@ -101,7 +100,6 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
   };
   registerCall(app, parts).handledBy(
     async ({ db, language, query: { page, category, manufacturer, in_stock, search, similar_to } }) => {
-      // The site omits empty filters; other clients may send them.
       const filter = { category, manufacturer: manufacturer || undefined, inStock: in_stock };
       if (similar_to !== undefined) return listSimilarParts(db, language, similar_to, filter);
       return listParts(db, language, page ?? 1, { ...filter, terms: await termsOf(db, language, search) });

@@ -12,7 +12,7 @@ import type { Language } from '../platform/language';
 import { isFound } from './search/searchDocuments';
 import type { Term } from './search/understand';
 
-/** Returns all services by category and position. 1 statement. */
+/** Returns all services by category. 1 statement. */
 export async function listBookableServices(db: Database, language: Language): Promise<BookableService[]> {
   const rows = await db
     .select({
@@ -33,7 +33,7 @@ type ServiceFilter = {
   terms?: readonly Term[] | undefined;
 };
 
-/** Returns a page of services, of one category or all, with counts by category. 2 statements. */
+/** Returns a page of services with counts by category. 2 statements. */
 export async function listServices(
   db: Database,
   language: Language,
@@ -49,13 +49,13 @@ export async function listServices(
   return { count, results, facets: { categories } };
 }
 
-/** Returns a service, or null if it does not exist. 1 statement. */
+/** Returns a service, or null. 1 statement. */
 export async function findService(db: Database, language: Language, id: number): Promise<Service | null> {
   const [service] = await selectServices(db, language, eq(services.id, id), 1);
   return service ?? null;
 }
 
-/** Returns the names of all services by position. 1 statement. */
+/** Returns all service names by position. 1 statement. */
 export function listServiceNames(db: Database, language: Language): Promise<ServiceName[]> {
   return db
     .select({ id: services.id, name: inLanguage(services.name, language) })

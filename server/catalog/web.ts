@@ -16,8 +16,6 @@ import {
 } from '../platform/db/schema/shown';
 import type { Language } from '../platform/language';
 
-/** Page blocks: each call reads a few rows with 1 statement. */
-
 export function listFaq(db: Database, language: Language): Promise<Faq[]> {
   return db
     .select({
@@ -113,7 +111,6 @@ export function listBanners(db: Database, language: Language): Promise<Banner[]>
     .orderBy(banners.position, banners.id);
 }
 
-/** Returns the hero images; empty addresses if none are set. */
 export async function findHeroImages(db: Database): Promise<HeroImages> {
   const { blog, store, aboutUs: about_us, contact, services } = heroImages;
   const [row] = await db.select({ blog, store, about_us, contact, services }).from(heroImages).limit(1);

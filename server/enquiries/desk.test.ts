@@ -124,7 +124,6 @@ it("names the part or service of the visitor's page while it exists", async () =
   const { rows } = await server.db.execute<{ name: string }>(sql`select name ->> 'ru' as name from parts where id = 7`);
   expect(await send({ part: 7 })).toEqual({ kind: 'part', id: 7, name: rows[0]?.name });
   expect(await send({ service: 1, section: 'bookCategor_home' })).toMatchObject({ kind: 'service', id: 1 });
-  // The enquiry of an outdated page is accepted, and its text names the product.
   expect(await send({ part: 99_999 })).toBeNull();
   expect(await send({})).toBeNull();
 });
@@ -199,7 +198,6 @@ it('moving to a branch unassigns staff without access, and undo restores them', 
   expect(entry?.changes.map(({ field }) => field).toSorted()).toEqual(['assignee', 'branch']);
   const back = (await change(one.id, moved.version, { branch: 1, assignee })).json<EnquiryRow>();
   expect(back).toMatchObject({ branch: { id: 1 }, assignee: { id: assignee } });
-  // Without a branch it is visible to all at the counter, and owners see all.
   const free = (await change(one.id, back.version, { branch: null })).json<EnquiryRow>();
   expect(free.assignee?.id).toBe(assignee);
   const me = (await owner.call('GET', '/me')).json<{ id: number }>();
@@ -247,7 +245,6 @@ it('creates one enquiry per key, and finds a caller by a part of the phone', asy
   const own = (
     await adviser.call('POST', '/enquiries', { body: { ...body, phone: '+998905550043' } })
   ).json<EnquiryRow>();
-  // Staff with one branch enter for that branch.
   expect(own.branch).not.toBeNull();
 });
 

@@ -8,7 +8,6 @@ import { isInScope, lockEnquiry, type StoredEnquiry, writeEnquiry } from '../sta
 import type { SignedIn } from '../staff/signedIn';
 import { changeStatus } from './tracking';
 
-/** A referenced value does not exist or is out of scope; refused at that field. */
 export class UnknownPlace extends Error {
   override name = 'UnknownPlace';
   constructor(readonly field: 'assignee' | 'branch' | 'due_at') {
@@ -17,15 +16,15 @@ export class UnknownPlace extends Error {
 }
 
 type Wanted = { id: number; version: number; change: EnquiryChange };
-/** `store` null: the customer is notified by another message. */
+/** `store` null: another message notifies the customer. */
 type By = { me: SignedIn; actor: Actor; store: Store | null };
 export type Changed = 'changed' | 'same' | 'conflict' | 'missing';
 
 const MAX_DUE_MS = 366 * 86_400_000;
 
 /**
- * Changes an enquiry of the given version, records it and notifies its followers, in the caller's transaction. Undo is
- * a change with the new version, so changes in between are never lost.
+ * Changes a version, records and notifies in the caller's transaction. Undo is another change, so nothing in between is
+ * lost.
  */
 export async function changeEnquiry(tx: Database, { id, version, change }: Wanted, by: By): Promise<Changed> {
   const held = await lockEnquiry(tx, by.me.scope, id);
@@ -79,7 +78,7 @@ async function staysWith(
   return seeing.some(({ id }) => id === assigneeId);
 }
 
-/** The assignee must see the enquiry, and the branch must be in the caller's scope. */
+/** The assignee must see it, and the caller the branch. */
 async function requireKnown(
   tx: Database,
   held: StoredEnquiry,

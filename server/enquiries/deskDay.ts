@@ -10,7 +10,7 @@ import { type Asking, rowColumns } from './deskRead';
 
 const MAX_ROWS = 500;
 
-/** Returns the enquiries of a day in scope, for printing. */
+/** Returns a day's enquiries in scope. */
 export async function dayOfEnquiries(
   db: Database,
   { day, branch }: DayQuery,

@@ -20,7 +20,7 @@ export class UnknownChoiceAtDesk extends Error {
 
 type By = { me: SignedIn; actor: Actor; language: 'ru' | 'uz' };
 
-/** Stores an enquiry taken by phone and returns its id. The branch defaults to the only one of the staff member. */
+/** Stores an enquiry by phone and returns its id. A single branch is the default. */
 export async function enterEnquiry(
   tx: Database,
   given: EnquiryByHand,
@@ -71,9 +71,7 @@ async function requireChoices(
   }
 }
 
-/**
- * Adds a note; null if the enquiry is missing or out of scope. The audit omits the text, which may have to be erased.
- */
+/** Null if missing or out of scope. The audit omits the text, which may have to be erased. */
 export async function noteEnquiry(
   tx: Database,
   id: number,

@@ -86,7 +86,7 @@ type Line = Omit<EnquiryRow, 'notes'> & { created: string; due: string; answered
 const at = (column: 'created_at' | 'due_at' | 'answered_at') =>
   sql`to_char(request.${sql.raw(column)} at time zone ${ZONE}, 'DD.MM.YYYY HH24:MI')`;
 
-/** Text cells are never evaluated as formulas (server/catalog/prices/priceFiles.ts). */
+/** Never evaluated as formulas (server/catalog/prices/priceFiles.ts). */
 async function tableOf(
   db: Database,
   { order = 'newest', ...filter }: EnquiryTotalQuery,
@@ -159,7 +159,6 @@ const FORMATS = {
   },
 };
 
-/** Exports the filtered enquiries as a file. */
 export async function exportFile(
   db: Database,
   asked: EnquiryTotalQuery,

@@ -9,7 +9,6 @@ import { ApiFailure } from '../platform/http/errors';
 import { customersOf, type Scope } from '../staff/scope';
 
 export const OPEN = sql`('new', 'in_work', 'waiting')`;
-/** The answer is due and has not been given. */
 export const isOverdue = sql`request.status in ${OPEN} and request.answered_at is null and request.due_at < now()`;
 
 export const orders = {
@@ -17,7 +16,6 @@ export const orders = {
   urgent: { by: sql`request.due_at`, side: sql.raw('asc'), beyond: sql.raw('>'), only: sql`request.status in ${OPEN}` },
 };
 
-/** Conditions of a filter on `request`, a row of enquiriesOf(scope). `me` is the caller's id. */
 export function conditions(filter: EnquiryFilter, { me, scope }: { me: number; scope: Scope }): SQL {
   const { status, section, branch, assignee, due, from, to, hour, answered, q } = filter;
   const all: SQL[] = [];
@@ -44,7 +42,6 @@ function known(sections: string[]): string[] {
 
 function oneOf(column: SQL, list: string, me: number): SQL {
   const given = list.split(',');
-  // Drops ids outside the column's range: nothing matches them.
   const ids = given
     .filter((one) => one !== 'none')
     .map((one) => (one === 'me' ? me : Number(one)))
@@ -55,7 +52,6 @@ function oneOf(column: SQL, list: string, me: number): SQL {
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }
 
-/** Cyrillic look-alikes in references are read as Latin letters, as in plates. */
 function foundBy(q: string, scope: Scope): SQL {
   const parts: SQL[] = [];
   const digits = q.replace(/[\s()+\-–.]/g, '');
@@ -66,7 +62,7 @@ function foundBy(q: string, scope: Scope): SQL {
   }
   const plate = tidyPlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)
-    // As an array, so that the plan uses the phone index.
+    // An array, so that the plan uses the phone index.
     parts.push(sql`request.phone = any(array(select owner.phone from ${cars} car join ${customersOf(scope)} owner on owner.id = car.user_id
       where car.plate like ${anywhere(plate)} limit 200))`);
   const named = hasNames(sql`request.name_folded`, q);
@@ -74,7 +70,7 @@ function foundBy(q: string, scope: Scope): SQL {
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }
 
-/** Adds the hyphens of the stored form `Y-7K3M-92QD` to any part of a reference. */
+/** Stored as `Y-7K3M-92QD`: adds the hyphens to any part. */
 export function referenceParts(signs: string): string[] {
   const bare = signs.replaceAll('-', '');
   if (bare.length < 3 || bare.length > 9) return [signs];

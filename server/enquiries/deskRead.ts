@@ -48,7 +48,7 @@ const listColumns = (language: Language): SQL => sql`${rowColumns(language)}, le
 
 export type Asking = { scope: Scope; me: number; language: Language };
 
-/** Returns a page of enquiries in scope that match the filter. */
+/** Returns a page of enquiries in scope. */
 export async function listEnquiries(
   db: Database,
   { after, order = 'newest', ...filter }: EnquiryListQuery,
@@ -91,7 +91,7 @@ export async function listEnquiries(
   return pageOf(rows, size);
 }
 
-/** Counts the matches separately from the list, because it reads all matching rows. */
+/** Separate from the list: reads all matching rows. */
 export async function totalOf(
   db: Database,
   { order = 'newest', ...filter }: EnquiryTotalQuery,
@@ -107,7 +107,6 @@ export async function totalOf(
   return rows[0] ?? { total: 0 };
 }
 
-/** Returns the rows with these ids, by id. */
 export async function rowsOf(db: Database, ids: readonly number[], { scope, language }: Asking): Promise<EnquiryRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await queryRows<EnquiryRow>(
@@ -138,7 +137,7 @@ export async function rowsOf(db: Database, ids: readonly number[], { scope, lang
   return rows;
 }
 
-/** Counts the enquiries in scope for the inbox. */
+/** Counts the enquiries in scope. */
 export async function countEnquiries(db: Database, { scope, me }: Asking): Promise<EnquiryCounts> {
   const counted = (which: SQL) =>
     sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MAX_COUNT}) found)`;
@@ -165,7 +164,7 @@ const productRef = (language: Language) => sql`coalesce(
   (select json_build_object('kind', 'part', 'id', id, 'name', ${inLanguage(parts.name, language)}) from ${parts} where id = request.part_id),
   (select json_build_object('kind', 'service', 'id', id, 'name', ${inLanguage(services.name, language)}) from ${services} where id = request.service_id))`;
 
-/** Returns an enquiry, or null if it is missing or out of scope. */
+/** Returns an enquiry in scope, or null. */
 export async function readEnquiry(db: Database, id: number, asking: Asking): Promise<Enquiry | null> {
   const { scope, language } = asking;
   const { rows } = await queryRows<Found>(
@@ -255,7 +254,6 @@ async function visitsOfEnquiry(db: Database, id: number, { scope }: Asking): Pro
   return rows;
 }
 
-/** Returns the notes that match, newest first. */
 export async function notesOf(db: Database, which: ReturnType<typeof sql>): Promise<Note[]> {
   const { rows } = await queryRows<Note>(
     db,

@@ -25,14 +25,11 @@ export class UnknownChoice extends Error {
 type Taking = {
   key: string | undefined;
   language: Language;
-  /** Runs in the transaction, so an enquiry never exists without its notification. */
+  /** In the transaction: no enquiry without a notification. */
   notifyStaff?: (tx: Database, id: number) => Promise<void>;
 };
 
-/**
- * Stores an enquiry, idempotent per key, with normalized phone and trimmed texts. @throws UnknownChoice, UnknownPolicy,
- * IdempotencyConflict
- */
+/** Stores an enquiry. Idempotent per key. @throws UnknownChoice, UnknownPolicy, IdempotencyConflict */
 export function takeEnquiry(
   db: Database,
   enquiry: NewEnquiry,

@@ -6,7 +6,7 @@ import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import type { requests } from '../platform/db/schema/requests';
 import { type CustomerStatus, customerStatus, enquirySms, statusText } from './texts';
 
-/** Seconds in which staff can undo a change before anyone is notified. */
+/** Seconds to undo a change before anyone is notified. */
 export const UNDO_SECONDS = 10;
 
 type Enquiry = typeof requests.$inferSelect;
@@ -14,8 +14,8 @@ type Enquiry = typeof requests.$inferSelect;
 type Receiver = { who: string; notification: Pick<NewMessage, 'kind' | 'message'> | null };
 
 /**
- * Notifies of a status in the transaction of its change: Telegram followers, else the phone. Withdraws unsent messages,
- * so a change undone within UNDO_SECONDS sends none. `store` null: another message says it.
+ * Notifies Telegram followers, else the phone, in the transaction of the change. Withdraws unsent messages, so an
+ * undone change sends none. `store` null: another message says it.
  */
 export async function notifyCustomer(
   tx: Database,
@@ -38,7 +38,7 @@ export async function notifyCustomer(
   }
 }
 
-/** Withdraws unsent status messages. The end of each key is the last status that was sent. */
+/** The key ends with the status sent last. */
 async function takeBack(tx: Database, id: number): Promise<Map<string, string>> {
   const isStatusNotification = and(
     eq(messages.requestId, id),
@@ -48,7 +48,7 @@ async function takeBack(tx: Database, id: number): Promise<Map<string, string>> 
     .delete(messages)
     .where(and(isStatusNotification, eq(messages.state, 'queued')))
     .returning({ key: sql<string>`${messages.key}` });
-  // A message being sent may arrive. If not, it is not retried, as it would come after the newer one.
+  // Not retried: it would come after the newer message.
   await tx
     .update(messages)
     .set({ expiresAt: sql`least(${messages.expiresAt}, now())`, sealed: null })
@@ -68,14 +68,13 @@ async function receiversOf(tx: Database, enquiry: Enquiry, status: CustomerStatu
     .from(telegramFollowers)
     .where(and(eq(telegramFollowers.requestId, id), isNull(telegramFollowers.endedAt)));
   if (followers.length > 0) {
-    // Reopening by a manager is not announced.
     const text = status === 'new' ? null : statusText(language, reference, status);
     return followers.map(({ id: follower, chatId }) => ({
       who: String(follower),
       notification: text === null ? null : { kind: 'enquiry_status', message: { chat: chatId, text } },
     }));
   }
-  // `spam` is never sent: the sender may have given anyone's phone.
+  // The sender of spam may have given anyone's phone.
   if (phone === '' || enquiry.status === 'spam') return [];
   const text = enquirySms(language, { reference, status, callCenter: (await findCallCenter(tx)).phone });
   return [

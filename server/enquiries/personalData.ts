@@ -7,10 +7,7 @@ import { deskNotes } from '../platform/db/schema/desk';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import { requests } from '../platform/db/schema/requests';
 
-/**
- * Removes name and phone from the selected enquiries and their texts. `signs`: plates and VINs. Returns the number of
- * enquiries.
- */
+/** Removes name and phone, also from texts. `signs`: plates and VINs. Returns the number. */
 export async function forgetSenders(
   tx: Database,
   which: ReturnType<typeof sql>,
@@ -21,7 +18,7 @@ export async function forgetSenders(
     .from(requests)
     .where(and(ne(requests.phone, ''), which))
     .for('update');
-  // In code, since case mapping in the database depends on its locale.
+  // Case mapping in the database depends on its locale.
   for (const { id, text, fullName } of rows) {
     await tx
       .update(requests)

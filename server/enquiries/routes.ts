@@ -19,7 +19,6 @@ import { takeEnquiry, UnknownChoice } from './enquiries';
 import { enquiryNotification } from './texts';
 import { type Followable, findTracked, listOwnEnquiries } from './tracking';
 
-/** Data for a group chat: no customer and no text. */
 async function readEnquiryNotification(
   tx: Database,
   id: number,
@@ -38,7 +37,6 @@ async function readEnquiryNotification(
   return row;
 }
 
-/** Notifies the staff group of a new enquiry, in its transaction. */
 async function notifyStaffOfEnquiry(
   { telegram, messages, config }: FastifyInstance,
   tx: Database,
@@ -52,7 +50,7 @@ async function notifyStaffOfEnquiry(
   await messages.store(tx, { kind: 'enquiry_taken', key: `taken:${id}`, requestId: id, message });
 }
 
-/** Tracking requests per enquiry in 10 minutes from all addresses: a phone end has only ten thousand values. */
+/** In 10 minutes from all addresses: a phone end has ten thousand values. */
 const MAX_QUESTIONS_PER_ENQUIRY = 20;
 
 export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
@@ -75,7 +73,7 @@ export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.trackEnquiry).handledBy(async ({ db, language, body }) => {
     const reference = referenceOf(body.reference);
     if (reference === null) throw new ApiFailure(404, 'enquiry_not_found');
-    // Counts unknown references too, so that the refusal reveals nothing.
+    // Unknown references count too: a refusal reveals nothing.
     const { count, ttl } = await app.countCall('questions of one enquiry', reference, MAX_QUESTIONS_PER_ENQUIRY);
     if (count > MAX_QUESTIONS_PER_ENQUIRY) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 });
     const found = await findTracked(db, { reference, phoneEnd: body.phone_end, language });

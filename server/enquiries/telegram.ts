@@ -14,17 +14,12 @@ import { botTexts, statusText } from './texts';
 
 type EnquiryStart = { requestId: number; hash: string; chat: number };
 
-/**
- * Connects a chat to an enquiry and sends its status. The link works for one chat; a repeated update sends nothing.
- * Returns false for a used link.
- */
+/** The link works for one chat. False for a used link. */
 export function followEnquiry(db: Database, { requestId, hash, chat }: EnquiryStart, store: Store): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [enquiry] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
-    // The sender has been erased.
     if (!enquiry || enquiry.phone === '') return false;
     const text = statusText(enquiry.language, enquiry.reference, enquiry.status);
-    // The key outlives the link, also when the chat opens another one.
     const told = await store(tx, {
       kind: 'enquiry_followed',
       key: `followed:${hash}`,
@@ -72,8 +67,8 @@ type Update = {
 const GONE = new Set(['kicked', 'left']);
 
 /**
- * Handles bot updates idempotently: Telegram repeats an update until it gets a 200. Answers to user input are sent as
- * the webhook reply, so that typing cannot fill the outbox.
+ * Idempotent: Telegram repeats an update until it gets a 200. Replies to input are webhook answers, so that typing
+ * cannot fill the outbox.
  */
 export async function telegramUpdates(app: FastifyInstance): Promise<void> {
   const { telegram, db, messages } = app;

@@ -71,7 +71,7 @@ type Sentences = Record<'waiting' | 'done' | 'refused', (reference: string, call
   callUs: string;
 };
 
-/** No SMS for an enquiry in work: the manager calls. */
+/** In work: the manager calls. */
 const sentences: Record<Language, Sentences> = {
   ru: {
     waiting: (reference, call) => `Yolda: заявка ${reference} ждёт ответа. ${call}`,
@@ -80,7 +80,6 @@ const sentences: Record<Language, Sentences> = {
     call: (phone) => `Звоните ${phone}`,
     callUs: 'Позвоните нам',
   },
-  // Only letters of the GSM-7 alphabet.
   uz: {
     waiting: (reference, call) => `Yolda: ${reference} arizangiz javobingizni kutmoqda. ${call}`,
     done: (reference) => `Yolda: ${reference} arizangiz bajarildi. Bizni tanlaganingiz uchun rahmat!`,
@@ -90,7 +89,7 @@ const sentences: Record<Language, Sentences> = {
   },
 };
 
-/** Returns the SMS for a status, or null if it is not worth one. `callCenter` may be empty. */
+/** Null if a status is worth no SMS. `callCenter` may be empty. */
 export function enquirySms(
   language: Language,
   { reference, status, callCenter }: { reference: string; status: CustomerStatus; callCenter: string },

@@ -13,7 +13,6 @@ import { notifyCustomer, UNDO_SECONDS } from './notify';
 
 export type StoredEnquiry = typeof requests.$inferSelect;
 
-/** Another change came first: 412 with the current state. */
 export class EnquiryChanged extends Error {
   override name = 'EnquiryChanged';
   constructor(readonly now: StoredEnquiry) {
@@ -24,8 +23,7 @@ export class EnquiryChanged extends Error {
 type Change = { id: number; version: number; status: EnquiryStatus };
 
 /**
- * Changes the status at the given version and notifies the customer, in the caller's transaction. The first status
- * counts as the answer. Null if it does not exist. @throws EnquiryChanged
+ * Notifies in the caller's transaction. The first status counts as the answer. Null if unknown. @throws EnquiryChanged
  */
 export async function changeStatus(
   tx: Database,
@@ -60,14 +58,12 @@ const MAX_OWN_ENQUIRIES = 100;
 const columns = (language: Language) => ({
   id: requests.id,
   reference: requests.reference,
-  // Customers see `spam` as `refused`.
   status: sql<
     TrackedEnquiry['status']
   >`case ${requests.status} when 'spam' then 'refused' else ${requests.status}::text end`,
   created_at: sql<string>`to_json(${requests.createdAt}) #>> '{}'`,
   due_at: sql<string>`to_json(${requests.dueAt}) #>> '{}'`,
   branch: sql<string | null>`${inLanguage(branches.name, language)}`,
-  // A finished or followed enquiry needs no link.
   canBeFollowed: sql<boolean>`${requests.status} not in ('done', 'refused', 'spam') and not exists (select from ${telegramFollowers}
     where ${telegramFollowers.requestId} = ${requests.id} and ${telegramFollowers.endedAt} is null)`,
 });
@@ -76,9 +72,7 @@ export type Followable = { id: number; canBeFollowed: boolean };
 
 type Question = { reference: string; phoneEnd: string; language: Language };
 
-/**
- * Returns an enquiry by reference and phone end. A single statement, so timing does not reveal which of them is wrong.
- */
+/** One statement: timing must not reveal which part is wrong. */
 export async function findTracked(
   db: Database,
   { reference, phoneEnd, language }: Question,
@@ -91,7 +85,7 @@ export async function findTracked(
   return row ? withoutNull(row, 'branch') : null;
 }
 
-/** Returns enquiries sent under the customer's numbers while they had them, newest first. */
+/** Returns enquiries of the customer's numbers while they had them, newest first. */
 export async function listOwnEnquiries(
   db: Database,
   { id, phone }: { id: number; phone: string },

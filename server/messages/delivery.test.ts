@@ -80,8 +80,8 @@ test('retries while the gateway is down', async () => {
 
 test.each([
   ['no answer', 'silent'],
-  ['a connection that ends', 'dropped'],
-  ['the page of a proxy', { status: 504, body: '<html>' }],
+  ['a dropped connection', 'dropped'],
+  ['an error page of a proxy', { status: 504, body: '<html>' }],
 ] as const)('%s: does not resend a message that may have been sent, and the code stays valid', async (_what, answer) => {
   standIn.answer(sendPath, answer);
   const id = await queue();
@@ -129,7 +129,6 @@ test('does not resend what a killed process was sending, but sends what it had n
   await newDelivery().sweep();
   expect(await stored(begun)).toEqual({ state: 'unknown', sealed: null, attempts: 1, hasCode: true });
   expect(await stored(waiting)).toMatchObject({ state: 'sent' });
-  // Left to its own process.
   expect(await stored(fresh)).toMatchObject({ state: 'queued' });
   expect(standIn.sent).toHaveLength(1);
 });

@@ -28,32 +28,25 @@ export type DeliveryParts = {
   gateways: Gateways;
   codeSecret: string;
   log: FastifyBaseLogger;
-  /** Logs a database outage once instead of each failure. */
+  /** Logs an outage once instead of each failure. */
   recordOutage?: (error: unknown) => void;
-  /** Delay before the first retry; doubles up to a minute. */
+  /** Before the first retry; doubles up to a minute. */
   firstWaitMs?: number;
-  /** Limits for SMS other than codes in 24 hours; unlimited if omitted. */
   limits?: NoticeLimits;
 };
 
 export interface Delivery {
-  /**
-   * Sends a stored message with retries. Resolves with the final state, or null if another process has claimed it or
-   * this process ends. Never rejects.
-   */
+  /** Resolves with the final state, or null if another process has the message or this one ends. Never rejects. */
   deliver(id: number): Promise<FinalState | null>;
-  /** Sends due messages, recovers abandoned ones and ends expired ones. Never rejects. */
+  /** Sends due messages and recovers abandoned ones. Never rejects. */
   sweep(): Promise<void>;
-  /** Signals a new message that any process may send. Waits until `start`. */
   wake(): void;
   start(): void;
-  /** Waits for running sends. Pending retries stay in the table. */
   close(): Promise<void>;
 }
 
 const MAX_WAIT_MS = 60_000;
 const SWEEP_MS = 30_000;
-/** Leaves other processes time to claim what this one sees as due. */
 const MIN_POLL_MS = 200;
 
 const LIMITED_SECONDS = 300;
@@ -171,7 +164,7 @@ export function createDelivery({
     }
   };
 
-  /** Channels run in parallel, so that a hanging one does not block the others. */
+  /** In parallel: a hanging channel must not block the others. */
   const sendDue = () => Promise.all(channels.map((channel) => quietly(() => sendDueBy(channel))));
 
   const sweepOnce = async () => {

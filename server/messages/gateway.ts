@@ -1,7 +1,6 @@
 export type SmsMessage = {
   phone: string;
   text: string;
-  /** Identifies the recipient in the public demo's outbox (dev/page.ts). Gateways never send it. */
   asker?: string | undefined;
 };
 
@@ -14,16 +13,12 @@ export interface Gateway<Message> {
   send(message: Message): Promise<void>;
 }
 
-/** null: the channel is not configured, its messages wait. */
 export type Gateways = { sms: Gateway<SmsMessage>; telegram: Gateway<TelegramMessage> | null };
 
-/**
- * `refused`: permanent rejection. `notSent`: certainly not sent, can be retried. `unknown`: sent without an answer, so
- * a retry may send it twice.
- */
+/** `refused`: permanent. `notSent`: can be retried. `unknown`: a retry may send it twice. */
 export type SendFailureKind = 'refused' | 'notSent' | 'unknown';
 
-/** The text must contain neither recipient nor content, since it is logged and stored. */
+/** Logged and stored: must contain neither recipient nor content. */
 export class SendFailure extends Error {
   override name = 'SendFailure';
   constructor(
@@ -35,7 +30,6 @@ export class SendFailure extends Error {
   }
 }
 
-/** Connection errors before any data has left this machine. */
 const NEVER_LEFT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -59,6 +53,6 @@ function reasonOf(error: unknown): string {
   return typeof cause?.code === 'string' ? cause.code : 'unreachable';
 }
 
-/** Hides digits in the provider's error text, which may repeat a phone or a code. */
+/** The provider's text may repeat a phone or a code. */
 export const wordsOf = (text: unknown): string =>
   typeof text === 'string' ? `: ${text.slice(0, 200).replace(/\d{3,}/g, '…')}` : '';

@@ -25,7 +25,6 @@ const start = () =>
     ESKIZ_URL: standIn.url,
   });
 
-/** Message states after `change`; no server may run. */
 async function messages(change = sql`select 1`) {
   const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR });
   await database.db.execute(change);

@@ -27,7 +27,6 @@ const readWaiting = (db: Database): PromiseLike<Waiting[]> =>
     .where(eq(messages.state, 'queued'))
     .groupBy(messages.channel);
 
-/** Counts come from the database: all processes report the same, and nothing during an outage. */
 export function messageMetrics(registry: Registry, app: FastifyInstance): void {
   const registers = [registry];
   const { channel, state } = messages;

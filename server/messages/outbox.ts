@@ -7,10 +7,7 @@ import { type StoredMessage, storeMessage, storeMessages } from './stored';
 
 export type NewMessage = Omit<StoredMessage, 'sealed'> & { message: SmsMessage | TelegramMessage };
 
-/**
- * Encrypts and stores a message in the caller's transaction. Returns its id; null for a known key, a disabled kind or a
- * landline.
- */
+/** Encrypts and stores a message in the caller's transaction. Null for a known key, a disabled kind or a landline. */
 export type Store = (tx: Database, message: NewMessage) => Promise<number | null>;
 
 /** An SMS to a landline would be paid for and lost. */

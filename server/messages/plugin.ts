@@ -11,15 +11,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     messages: Delivery & { store: Store };
     smsRefusals: Counter<'reason'>;
-    /** Null if messages are really sent. */
     outbox: Outbox | null;
   }
 }
 
-/**
- * `app.messages` stores and delivers messages, `app.outbox` keeps sandbox SMS. Only a listening server delivers
- * messages of other processes.
- */
+/** Only a listening server delivers messages of other processes. */
 export const messages = fp(
   async (app: FastifyInstance, { print }: { print: (line: string) => void }) => {
     const { codes, eskiz, enquirySms, secrets, smsPerPhone } = app.config;

@@ -22,7 +22,7 @@ const FOLLOWED: Record<Language, string> = {
 
 type StoredPreferences = Omit<NotificationPreferences, 'connect'>;
 
-/** Returns the notification preferences; reminders are off by default. `language` is the current one. */
+/** Returns the preferences. Reminders are off by default. */
 export async function readNotificationPreferences(
   db: Database,
   userId: number,
@@ -40,8 +40,8 @@ export async function readNotificationPreferences(
 }
 
 /**
- * Changes the given preferences and withdraws messages that are no longer wanted. @param reads fallback language
- * @throws ApiFailure 409 for an unknown chat or a stale version
+ * Changes preferences and withdraws unwanted messages. @param reads fallback language @throws ApiFailure 409 for an
+ * unknown chat or a stale version
  */
 export function changeNotificationPreferences(
   db: Database,
@@ -69,7 +69,7 @@ export function changeNotificationPreferences(
   });
 }
 
-/** Merges the preferences of two accounts; the remaining account's win. */
+/** Merges two accounts: the remaining one's preferences win. */
 export async function moveNotificationPreferences(
   tx: Database,
   { from, to }: { from: number; to: number },
@@ -79,12 +79,11 @@ export async function moveNotificationPreferences(
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, from));
 }
 
-/** Selects by the second part of `key`, the customer. */
 const dropReminders = (tx: Database, which: SQL) =>
   tx.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The customer wants nothing any more'
     where kind in ${quietKinds} and state = 'queued' and ${which}`);
 
-/** Returns the seconds until the quiet hours of a message's customer end, 0 if they are over. */
+/** Returns the seconds until quiet hours end, 0 outside of them. */
 export async function quietSecondsOf(db: Database, message: number): Promise<number> {
   const [preferences] = await db
     .select({ from: notificationPreferences.quietFrom, to: notificationPreferences.quietTo })
@@ -96,7 +95,7 @@ export async function quietSecondsOf(db: Database, message: number): Promise<num
 
 type Follow = { userId: number; hash: string; chat: number; language: Language };
 
-/** Connects a chat to an account. The link works once, for one chat; returns false afterwards. */
+/** Connects a chat to an account. False for a used link. */
 export async function followAccount(
   db: Database,
   { userId, hash, chat, language }: Follow,

@@ -5,10 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const MESSAGES = 'messages on their way';
 
-/**
- * Encrypts a stored message, so that a database dump reveals neither codes nor recipients. The key is derived from
- * CODE_SECRET.
- */
+/** A database dump must reveal neither codes nor recipients. The key is derived from CODE_SECRET. */
 export function sealMessage(message: object, codeSecret: string, purpose = MESSAGES): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(codeSecret, purpose), nonce);
@@ -20,7 +17,7 @@ export class UnreadableSeal extends Error {
   override name = 'UnreadableSeal';
 }
 
-/** Decrypts a message. @throws UnreadableSeal if the secret differs or the data was changed */
+/** Decrypts a message. @throws UnreadableSeal for another secret or changed data */
 export function unsealMessage(text: string, codeSecret: string, purpose = MESSAGES): unknown {
   try {
     const bytes = Buffer.from(text, 'base64url');

@@ -5,17 +5,13 @@ const BRAND = 'Yolda';
 
 const withBrand = (name: string): string => (name.startsWith(BRAND) ? name : `${BRAND}, ${name}`);
 
-/**
- * Names for a branch, longest first: full name, up to the first comma, brand only. Branches of one town differ after
- * the comma.
- */
+/** Longest first: full name, up to the first comma, brand. Branches of one town differ after the comma. */
 export const sendersOf = (branch: string): string[] => {
   const name = branch.trim();
   const beforeComma = (name.split(',')[0] ?? '').trim();
   return [...new Set([withBrand(name), withBrand(beforeComma), BRAND])];
 };
 
-/** Characters; longer names are omitted if they would add an SMS part. */
 const USUAL_LENGTH = 22;
 
 export const usualSenderOf = (branch: string): string => {
@@ -31,11 +27,10 @@ export const streetOf = (address: string): string =>
     .join(', ')
     .replace(/^./u, (first) => first.toUpperCase());
 
-/** Uzbek SMS use the GSM-7 alphabet, to fit in one part. */
+/** Uzbek uses GSM-7, to fit in one part. */
 export const asSms = (language: Language, text: string): string =>
   language === 'uz' ? inShortAlphabet(text) : text.replace(/[ʻʼ‘’]/g, "'");
 
-/** Returns the first text with at most this number of SMS parts, or the last one. */
 export function fullestOf(language: Language, texts: readonly string[], most: number): string {
   const plain = texts.map((text) => asSms(language, text));
   return plain.find((text) => partsOf(text) <= most) ?? plain.at(-1) ?? '';

@@ -5,13 +5,9 @@ import { smsCodes, smsMessages } from '../platform/db/schema/accounts';
 import { messageHolds, messages } from '../platform/db/schema/messages';
 import { type MessageKind, messageKinds, OWN_SECONDS, repeatedKinds, sharedKinds } from './kinds';
 
-/** Seconds after which a message of the previous release counts as abandoned. */
 const LEFT_SECONDS = 45;
 
-/**
- * Adopts messages from the table of the previous release, which may still run: finished ones and abandoned ones. Remove
- * with the next release.
- */
+/** The previous release may still run: adopts its finished and abandoned messages. Remove with the next release. */
 export async function adoptEarlierMessages(db: Database): Promise<void> {
   await db.execute(sql`with moved as (
       delete from ${smsMessages} where id in (
@@ -30,23 +26,21 @@ export type FinalState = Exclude<MessageState, 'queued' | 'sending'>;
 export type Channel = (typeof messages.$inferSelect)['channel'];
 export type ClaimedMessage = { id: number; channel: Channel; kind: string; sealed: string | null; attempts: number };
 
-/** Longer than any channel timeout: the claiming process was killed. */
+/** Longer than any channel timeout: the process was killed. */
 const LOST_SECONDS = 60;
 const AT_ONCE = 5;
 const KEPT_DAYS = 7;
 
-/** Kinds of a newer release are unknown here and not resent. */
 const isRepeated = inArray(messages.kind, repeatedKinds);
 
 export type StoredMessage = {
   kind: MessageKind;
   sealed: string;
-  /** Deduplication key. Messages without one are never deduplicated. */
+  /** Messages without a key are never deduplicated. */
   key?: string;
   codeId?: number;
   requestId?: number;
   phoneHash?: string;
-  /** Seconds before the message may be sent. */
   waitSeconds?: number;
 };
 
@@ -67,7 +61,6 @@ function rowOf({ waitSeconds, ...message }: StoredMessage) {
     ...message,
     channel,
     nextTryAt: sql`now() + make_interval(secs => ${wait})`,
-    // The lifetime starts after the delay.
     expiresAt: sql`now() + make_interval(secs => ${lifetimeSeconds + (waitSeconds ?? 0)})`,
   };
 }
@@ -91,7 +84,6 @@ const isToSend = and(eq(messages.state, 'queued'), gt(messages.expiresAt, sql`no
 const hold = sql`(select until from ${messageHolds} hold where hold.channel = ${messages}.channel)`;
 const isHeld = sql`coalesce(${hold} > now(), false)`;
 
-/** Claims due messages of a channel. */
 export const claimDueMessages = (db: Database, channel: Channel) =>
   claim(
     db,
@@ -116,11 +108,10 @@ async function claim(db: Database, which: SQL | undefined): Promise<ClaimedMessa
     .set({ state: 'sending', attempts: sql`${attempts} + 1`, claimedAt: sql`now()` })
     .where(inArray(id, due))
     .returning({ id, channel, kind, sealed, attempts });
-  // `returning` has no order; older messages are sent first.
   return rows.toSorted((one, other) => one.id - other.id);
 }
 
-/** Returns the seconds until the next retry of these channels, or null. */
+/** Returns the seconds until the next retry, or null. */
 export async function nextTryIn(db: Database, channels: readonly Channel[]): Promise<number | null> {
   const [row] = await db
     .select({
@@ -142,10 +133,7 @@ export async function requeueMessage(
     .where(and(eq(messages.id, id), eq(messages.state, 'sending')));
 }
 
-/**
- * Pauses a channel for all processes, so that its messages do not fail one by one. Messages of their own process are
- * excluded.
- */
+/** Pauses a channel for all processes, so that its messages do not fail one by one. */
 export async function holdChannel(db: Database, channel: Channel, seconds: number): Promise<void> {
   await db
     .insert(messageHolds)
@@ -156,7 +144,7 @@ export async function holdChannel(db: Database, channel: Channel, seconds: numbe
     });
 }
 
-/** Ends a claimed message. An unsent code is invalidated. */
+/** Ends a claimed message and invalidates an unsent code. */
 export async function endMessage(
   db: Database,
   { id, state, reason }: { id: number; state: FinalState; reason?: string },
@@ -171,16 +159,12 @@ export async function buryExpiredMessages(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ends unsent messages of a flow, since a newer code invalidates theirs. */
 export async function replaceQueuedMessages(tx: Database, phone: string, flowHash: string): Promise<void> {
   const older = sql`code_id in (select id from ${smsCodes} where phone = ${phone} and flow_hash = ${flowHash})`;
   await tx.execute(ended('dead', 'A newer code was asked for', sql`state = 'queued' and ${older}`));
 }
 
-/**
- * Handles messages of killed processes: repeatable kinds are retried, others end as unknown and their codes stay valid.
- * Returns their number.
- */
+/** Retries repeatable kinds of killed processes. The others may have arrived, so their codes stay valid. */
 export async function endLostMessages(db: Database): Promise<number> {
   const reason = 'The process ended while it was sent';
   const lost = sql`state = 'sending' and claimed_at < now() - make_interval(secs => ${LOST_SECONDS})`;
@@ -193,7 +177,7 @@ export async function endLostMessages(db: Database): Promise<number> {
   return again.length + over.rows.length;
 }
 
-/** Resends a failed message with a new lifetime. False if there is none. */
+/** Resends a failed message. False if unknown. */
 export async function retryMessage(db: Database, id: number): Promise<boolean> {
   const now = sql`now()`;
   const again = await db
@@ -210,7 +194,6 @@ export async function retryMessage(db: Database, id: number): Promise<boolean> {
   return again.length > 0;
 }
 
-/** Failed messages stay encrypted if they can be resent. */
 function ended(state: FinalState, reason: string | null, which: SQL) {
   const isGivenUp = state === 'refused' || state === 'dead';
   const left = isGivenUp ? sql`case when kind in ${sharedKinds} then sealed end` : sql`null`;
@@ -221,7 +204,7 @@ function ended(state: FinalState, reason: string | null, which: SQL) {
     delete from ${smsCodes} where id in (select code_id from ended)) select id from ended`;
 }
 
-/** Deletes some messages that ended a week ago. */
+/** Deletes messages that ended a week ago. */
 export async function forgetOldMessages(db: Database): Promise<void> {
   const old = db
     .select({ id: messages.id })

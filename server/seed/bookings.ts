@@ -21,14 +21,13 @@ const DAYS_BEFORE = 5;
 const DAYS_AFTER = 7;
 const A_DAY = 2;
 const MAX_SEEDED = 14 * (DAYS_BEFORE + DAYS_AFTER + 1) * A_DAY;
-/** Days from today and index of the car, for the first demo customer. */
 const OWN = [
   { ahead: -12, car: 0, state: 'done' },
   { ahead: 4, car: 1, state: 'booked' },
 ] as const;
 const referenceOf = (index: number): string => demoReference(`demo booking ${index}`);
 
-/** Seeds some hundred bookings around `now` in free slots, two of them for the first customer. */
+/** Only in free slots; two bookings of the first customer. */
 export async function seedBookings(db: Database, secret: string, now = Date.now()): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await tx.$count(bookings)) > 0) return;
@@ -148,7 +147,6 @@ async function seedBooking(tx: Database, { found, day, requested, model, index, 
     confirmedAt: index % 3 === 1 ? timeAt(start.at - 20 * 60) : null,
     createdAt: timeAt(Math.min(start.at, minuteAt(new Date(now))) - 2 * 1_440),
     chosenAt: timeAt(Math.min(start.at, minuteAt(new Date(now))) - 2 * 1_440),
-    // Demo bookings get no reminders.
     dayReminderSequence: 0,
     soonReminderSequence: 0,
   });

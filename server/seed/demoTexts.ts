@@ -3,7 +3,7 @@ import type { EnquirySection } from '#contract/enquiries';
 
 const SIGNS = '23456789ACDEFGHJKMNPQRTVWX';
 
-/** Derived from the name, so that demo links are stable. */
+/** Derived from the name: demo links are stable. */
 export function demoReference(name: string): string {
   const bytes = createHash('sha256').update(name).digest();
   const signs = Array.from({ length: 8 }, (_, at) => SIGNS[(bytes[at] ?? 0) % SIGNS.length]).join('');

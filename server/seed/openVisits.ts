@@ -23,7 +23,6 @@ type Given = {
   dueFrom: Date;
 };
 
-/** Stores an open visit. Its parts are not linked to the shop, so the demo stock is unchanged. */
 export async function storeVisit(tx: Database, { visit: row, lines, findings, dueFrom }: Given): Promise<StoredVisit> {
   const visit = await insertVisit(tx, row);
   await tx.insert(visitLines).values(

@@ -6,12 +6,10 @@ import type { Actor } from '../staff/audit/record';
 import { changeReview } from '../visits/deskReviews';
 import type { ReviewSeed } from './content/visits';
 
-/** Until the staff looks at it. */
 const LOOK_MS = 3 * 3_600_000;
 
 type Said = { closedAt: Date; publisher: Actor };
 
-/** Shown once somebody of the staff has looked at it, as at the desk. */
 export async function seedReview(
   tx: Database,
   { id, branchId, userId, name }: typeof visits.$inferSelect,

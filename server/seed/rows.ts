@@ -50,14 +50,14 @@ import { brands, partCategories, parts } from './content/parts/parts';
 import { serviceCategories, services } from './content/services';
 import type { ContactSeed, PartSeed, TitledSeed } from './types';
 
-/** `keep`: rows referenced by customer data are updated, never deleted. */
+/** `keep`: referenced by customer data, never deleted. */
 export type RowSet = { table: PgTable; rows: Record<string, unknown>[]; keep?: true };
 
 export function rowSet<Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]): RowSet {
   return { table, rows };
 }
 
-/** Finds ids by slug. An unknown slug stops the seeding. */
+/** An unknown slug stops the seeding. */
 export function idsBySlug(list: readonly { id: number; slug: string }[]): (slug: string) => number {
   const ids = new Map(list.map(({ id, slug }) => [slug, id]));
   return (slug) => {
@@ -225,7 +225,6 @@ export function goodsRows(): RowSet[] {
 
 function fitRows({ id, fits }: PartSeed): (typeof partFits.$inferInsert)[] {
   const pairs = fits.flatMap(({ brand, models }) =>
-    // Without models the part fits the whole brand.
     (models.length > 0 ? models.map(modelId) : [null]).map((modelId) => ({ brandId: brandId(brand), modelId })),
   );
   return pairs.map((pair, position) => ({ partId: id, position, ...pair }));

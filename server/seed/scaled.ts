@@ -17,13 +17,10 @@ export async function scaleBookings(db: Database, many: number): Promise<void> {
   await db.execute(sql`vacuum analyze bookings`);
 }
 
-/** Parts per statement, to stay below the statement timeout. */
+/** Per statement, below the statement timeout. */
 const PARTS_AT_ONCE = 1_000;
 
-/**
- * Copies demo content up to `rows` parts and articles, for benchmarks and index checks: 10,000 is a hundred times a
- * real first year.
- */
+/** For benchmarks and index checks: 10,000 is a hundred times a real first year. */
 export async function scaleContent(db: Database, rows = 10_000): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -78,7 +75,6 @@ const LAST =
   'Мирзаева Xolmatov Пак Tursunova Хаджаев Olimov Воронина Хамидов Usmonova Турсунов Ahmedov Собирова Yoʻldosheva Раимов Hasanov Ли Mirzayev ' +
   'Султанова Ibragimov Петрова Sodiqov Бахтиёров Gʻaniyev Шарипов Норматова Fayziyev Эргашева Xudoyberdiyev Тоиров Jalilova';
 const OPEN = 300;
-/** Rows per statement, to stay below the statement timeout. */
 const ENQUIRIES_AT_ONCE = 10_000;
 const TEXT =
   'Нужна запись на замену масла и фильтров, при возможности в субботу утром; машина заводится с третьего раза. ';
@@ -88,7 +84,7 @@ const list = (values: readonly string[]) =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]::text[]`;
-/** Pseudo-random but repeatable, to avoid correlations between columns. */
+/** Repeatable, without correlations between columns. */
 const scattered = (salt: number, below: SQL) =>
   sql`(hashint4(n * 31 + ${sql.raw(String(salt))}) & 2147483647) % ${below}`;
 const oneOf = (values: readonly string[], salt: number) =>
@@ -96,13 +92,9 @@ const oneOf = (values: readonly string[], salt: number) =>
 const phoneOf = (prefix: string, number: SQL) =>
   sql`${prefix} || lpad((${number}::bigint * 7919 % 10000000)::text, 7, '0')`;
 
-/**
- * Adds years of enquiries with some hundred open ones, customers, cars, notes, messages and audit, for benchmarks and
- * index checks.
- */
+/** Years of enquiries, for benchmarks and index checks. */
 export async function scaleDesk(db: Database, enquiries: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // Inserts without notifications.
     await tx.execute(sql`alter table requests disable trigger user`);
     await tx.execute(sql`alter table audit_entries disable trigger tell_desk`);
     const customers = Math.ceil(enquiries / 5);
@@ -117,7 +109,6 @@ export async function scaleDesk(db: Database, enquiries: number): Promise<void> 
       select id, (select min(id) from car_models), 'VIN' || id, 2020,
         '01' || chr(65 + id % 26) || lpad((id * 37 % 1000)::text, 3, '0') || chr(65 + id / 26 % 26) || chr(65 + id / 676 % 26), 1
       from users where phone like '+99891%'`);
-    // Cancelled, so that they occupy no bay.
     await tx.execute(sql`
       insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services, user_id, phone, name, name_folded)
       select 'cancelled', 'online', bay.branch_id, bay.id, person.created_at, person.created_at + interval '1 hour',
@@ -132,7 +123,7 @@ export async function scaleDesk(db: Database, enquiries: number): Promise<void> 
     await tx.execute(sql`alter table requests enable trigger user`);
     await tx.execute(sql`alter table audit_entries enable trigger tell_desk`);
   });
-  // Autovacuum does this in production: without it no index-only scan can count.
+  // Like autovacuum: without it no index-only scan.
   await db.execute(sql`vacuum analyze`);
 }
 
@@ -172,7 +163,7 @@ async function addEnquiries(
 const UNDER_WAY = 100;
 const VISITS_AT_ONCE = 2_000;
 
-/** Adds years of visits with some open ones, for benchmarks and index checks. Their seals are empty. */
+/** Years of visits, for benchmarks and index checks, without seals. */
 export async function scaleVisits(db: Database, visits: number): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of ['visits', 'visit_lines', 'visit_findings'])

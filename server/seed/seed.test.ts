@@ -31,7 +31,6 @@ async function counted(table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Simulates changed content. */
 const forget = () => db.execute(sql`update seeded_content set hash = 'older'`);
 
 it('fills every table with enough rows for a business', async () => {

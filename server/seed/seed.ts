@@ -18,7 +18,6 @@ import { models } from './content/models';
 import { parts } from './content/parts/parts';
 import { articleRows, companyRows, goodsRows, idsBySlug, pageBlockRows, type RowSet } from './rows';
 
-/** Adds missing demo customers and keeps changes by visitors. */
 async function seedCustomers(tx: Database): Promise<void> {
   const modelId = idsBySlug(models);
   for (const { cars: garage, ...person } of customers) {
@@ -30,13 +29,12 @@ async function seedCustomers(tx: Database): Promise<void> {
   }
 }
 
-/** Deletes demo customers with cars and sessions, since their password is public. */
+/** Their password is public. */
 export async function removeDemoCustomers(tx: Database): Promise<void> {
   const phones = customers.map(({ phone }) => phone);
   await tx.delete(users).where(inArray(users.phone, phones));
 }
 
-/** Stock for each part in stock: a few at two to five branches, most at the first. */
 export const demoStock = (): StockMove[] =>
   parts
     .filter(({ inStock }) => inStock)
@@ -48,7 +46,7 @@ export const demoStock = (): StockMove[] =>
       })),
     );
 
-/** Stock movements are permanent, so removing stock needs a movement. */
+/** Movements are permanent: removing stock needs one. */
 async function takeStockOut(tx: Database): Promise<void> {
   const { rows } = await tx.execute<StockMove>(
     sql`select part_id as part, branch_id as branch, -on_hand as change from ${stock} where on_hand > 0`,
@@ -58,12 +56,10 @@ async function takeStockOut(tx: Database): Promise<void> {
 
 const seedStock = (tx: Database): Promise<void> => moveStock(tx, demoStock(), { reason: 'opening', staffId: null });
 
-/** Fields with running text. Names are searched and copied, so they keep plain spaces. */
+/** Running text only: names are searched and copied. */
 const RUNNING = new Set(['info', 'description', 'answer', 'body']);
 
-/**
- * Inserts no-break spaces by the rules of both languages. The sources use plain spaces, which are visible in an editor.
- */
+/** Sources use plain spaces, which an editor shows. */
 export const typeset = <Value>(value: Value): Value => {
   if (Array.isArray(value)) return value.map(typeset) as Value;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -78,14 +74,13 @@ const seedLock = 7_305_522;
 
 type SeedOptions = {
   onProgress?: (text: string) => void;
-  /** Demo customers have a public password: never seed them in production. */
+  /** Public passwords: never in production. */
   withCustomers?: boolean;
 };
 
 /**
- * Seeds the demo content in one transaction into an empty or demo database; skips equal content. Changed content is
- * replaced, but rows referenced by customers are updated. Content changed at the desk is kept with all the rest.
- * Returns false if the database has other content, which is kept.
+ * Seeds an empty or demo database in one transaction. Keeps customer data, and all content once the desk has changed
+ * any. False for other content.
  */
 export async function seed(
   db: Database,
@@ -100,9 +95,8 @@ export async function seed(
     .digest('hex');
   if (await isSeeded(db, hash)) return true;
   return db.transaction(async (tx) => {
-    // Concurrent servers on one PostgreSQL wait, then find the work done.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    // The same lock as publishing: the triggers below end at this row.
+    // The same lock as publishing, which the triggers need.
     await tx.execute(sql`select from content_version for update`);
     if (await isSeeded(tx, hash)) return true;
     if ((await modeOf(tx)) !== 'demo' && (await hasContent(tx))) return false;
@@ -127,7 +121,6 @@ export async function seed(
   });
 }
 
-/** From the first change on, the content belongs to the staff. */
 async function isChangedAtDesk(tx: Database): Promise<boolean> {
   const { rows } = await tx.execute<{ changed: boolean }>(sql`select
     exists (select from ${contentVersions}) or exists (select from ${contentItems} where draft is not null)
@@ -151,7 +144,7 @@ async function write(tx: Database, { table, rows, keep }: RowSet): Promise<void>
     );
     await insert.onConflictDoUpdate({ target: id, set });
   } else await insert;
-  // Moves the sequence past the ids of the content.
+  // Moves the sequence past the seeded ids.
   if (id) {
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,

@@ -20,9 +20,7 @@ const seedLock = 7_305_542;
 const ENQUIRIES = 60;
 const HOUR_MS = 3_600_000;
 const PROMISED_MS = 24 * HOUR_MS;
-/** Hours since the newest enquiries; older ones came every six hours. */
 const FRESH = [0.3, 1.2, 2.5, 5, 9, 14];
-/** States of the older ones; the first two are overdue. */
 const ENDS: readonly EnquiryStatus[] = [
   'done',
   'waiting',
@@ -36,15 +34,11 @@ const ENDS: readonly EnquiryStatus[] = [
   'refused',
 ];
 
-/**
- * Seeds the staff and some sixty enquiries of the last two weeks. Runs once and keeps all later changes. Returns
- * whether it has run now.
- */
+/** Seeds staff and enquiries once. Returns whether it has run. */
 export async function seedDesk(db: Database, now = Date.now()): Promise<boolean> {
   if ((await db.$count(staff)) > 0) return false;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction(async (tx) => {
-    // Concurrent servers on one PostgreSQL wait, then find the work done.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if ((await tx.$count(staff)) > 0) return false;
     const places = await tx.select({ id: branches.id }).from(branches).orderBy(branches.position, branches.id);
@@ -65,7 +59,7 @@ export async function seedDesk(db: Database, now = Date.now()): Promise<boolean>
   });
 }
 
-/** Deletes demo staff, since their password is public. */
+/** Their password is public. */
 export async function removeDemoDesk(tx: Database): Promise<void> {
   const references = Array.from({ length: ENQUIRIES }, (_, index) => referenceOf(index));
   await tx.delete(requests).where(inArray(requests.reference, references));

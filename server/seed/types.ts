@@ -1,9 +1,6 @@
 import type { Day } from '#contract/content/hours';
 
-/**
- * Demo content with stable ids and slugs, in both languages. References are slugs for readability. Pictures are
- * root-relative: `/media/<group>/<slug>.<W>x<H>.webp`, icons and logos `.svg`.
- */
+/** Stable ids and slugs, both languages. References are slugs. Pictures: `/media/<group>/<slug>.<W>x<H>.webp`. */
 
 export type Localized = { ru: string; uz: string };
 
@@ -49,12 +46,11 @@ export type PartSeed = {
   name: Localized;
   info: Localized;
   manufacturer: string;
-  /** The manufacturer's own part number. */
   mpn: string;
   price: string;
   photo: string;
   inStock: boolean;
-  /** Slugs of brands and models. Empty fits any car; no models fit the whole brand. */
+  /** Empty: any car. No models: the whole brand. */
   fits: PartFitSeed[];
 };
 
@@ -81,7 +77,6 @@ export type BranchSeed = {
   storeManagerPhone: string;
 };
 
-/** `categories`: ids of serviceCategories; empty means all. */
 export type BaySeed = { id: number; branchId: number; name: Localized; categories: number[] };
 
 export type BookingRulesSeed = {
@@ -103,7 +98,7 @@ export type EmployeeSeed = { id: number; slug: string; name: Localized; position
 
 export type ContactSeed = { id: number; name: Localized; phone: string };
 
-/** `body` as defined in contract/company.ts, `updatedAt` 'YYYY-MM-DD'. */
+/** `body` as in contract/company.ts, `updatedAt` 'YYYY-MM-DD'. */
 export type DocumentSeed = {
   id: number;
   slug: string;
@@ -138,10 +133,10 @@ export type AboutBannerSeed = TitledSeed & { button: Localized; disabled: boolea
 
 export type PageHeroesSeed = { blog: string; store: string; about_us: string; contact: string; services: string };
 
-/** HTML snippet: an https iframe of a known host, or a local film. */
+/** Iframe of a known host, or a local film. */
 export type VideoSeed = { id: number; video: string };
 
-/** `phone` as stored, `password` in plain text, `model` as slug, `mileage` in km. */
+/** `phone` as stored, `password` plain, `mileage` in km. */
 export type CustomerSeed = {
   phone: string;
   password: string;

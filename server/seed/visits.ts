@@ -37,9 +37,7 @@ type Owner = {
   garage: { id: number; car: string; year: number; plate: string; vin: string }[];
 };
 
-/**
- * Seeds two years of closed visits of the first customer, guest visits with reviews, and an open visit in each state.
- */
+/** Closed visits with reviews, and an open one in each state. */
 export async function seedVisits(db: Database, now = Date.now()): Promise<void> {
   await changingContent(db, async (tx) => {
     if ((await tx.$count(visitsTable)) > 0) return;
@@ -140,7 +138,7 @@ async function seedVisit(tx: Database, given: Given, { branchId, staffId, publis
 
 const LOCKED = [visitsTable, visitLines, visitFindings, visitPhotos, visitDecisions];
 
-/** Disables the triggers that protect closed visits, decisions and the chain. */
+/** Closed visits, decisions and the chain are protected by triggers. */
 async function unlocked(tx: Database, tables: readonly PgTable[], work: () => Promise<unknown>): Promise<void> {
   for (const table of tables) await tx.execute(sql`alter table ${table} disable trigger user`);
   await work();
@@ -150,10 +148,7 @@ async function unlocked(tx: Database, tables: readonly PgTable[], work: () => Pr
 const deleteVisits = (tx: Database, which?: SQL): Promise<void> =>
   unlocked(tx, LOCKED, () => tx.delete(visitsTable).where(which));
 
-/**
- * Removes demo visits before their customers. If there are other visits, the chain is shared: closed demo visits only
- * lose their person.
- */
+/** Other visits share the chain: closed demo visits then only lose their person. */
 export async function removeDemoVisits(tx: Database): Promise<void> {
   const phones = [...customers, ...[...guests, ...passers, ...openVisits].map(({ guest }) => guest)].map(
     ({ phone }) => phone,

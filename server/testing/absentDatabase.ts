@@ -5,7 +5,7 @@ export type AbsentDatabase = { db: Database; set(state: State): void };
 
 const refusal = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-/** Wraps a database: `execute` can refuse or hang, and hanging statements run after recovery. */
+/** `execute` can refuse, or hang until recovery. */
 export function absentDatabase(db: Database): AbsentDatabase {
   let state: State = 'answers';
   let waiting: (() => void)[] = [];

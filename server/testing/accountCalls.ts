@@ -32,7 +32,6 @@ export function accountCallsOf(server: TestServer) {
     return /#(\d{6})$/.exec(text)?.[1] ?? 'none';
   };
 
-  /** Verifies the phone and returns the grant token. */
   const prove = async (phone: string): Promise<string> => {
     await askForCode(phone);
     const reply = await checkCode(phone, sentCode(phone));
@@ -57,7 +56,7 @@ export const registrationOf = (username: string, given: Partial<Registration> = 
 let issued = 0;
 export const newPhone = () => `+99891${String((issued += 1)).padStart(7, '0')}`;
 
-/** Browser double that keeps cookies and sends the origin. */
+/** Keeps cookies and sends the origin. */
 export function browserOf(server: TestServer) {
   const account = accountCallsOf(server);
   const kept = new Map<string, string>();

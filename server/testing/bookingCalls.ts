@@ -72,7 +72,6 @@ export function bookingCallsOf(server: TestServer) {
     if (reply.statusCode !== 201) throw new Error(reply.body);
     return reply.json<Booking>();
   };
-  /** Runs the work while every bay is occupied. */
   const whileFull = async <T>(work: () => Promise<T>): Promise<T> => {
     await server.db.execute(sql`
       insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services, is_overbooked, overbooking_reason)
@@ -84,7 +83,6 @@ export function bookingCallsOf(server: TestServer) {
       await server.db.execute(sql`delete from bookings where overbooking_reason = 'while full'`);
     }
   };
-  /** Keys of booking messages in the outbox. */
   const sentKeys = async (): Promise<string[]> => {
     const { rows } = await server.db.execute<{ key: string }>(
       sql`select key from messages where key like 'booking:%' order by id`,

@@ -8,7 +8,7 @@ import { type Ground, groundOf } from './visitsAtDesk';
 
 type Seen = Pick<DeskBooking, 'id' | 'version'>;
 
-/** Desk booking calls that send the version of the last answer. */
+/** Sends the version of the last answer. */
 export function bookingsAtDesk(browser: DeskBrowser, branch: number) {
   const tryToMake = (given: Partial<NewDeskBooking> = {}, key?: string) =>
     browser.call('POST', '/bookings', {
@@ -48,7 +48,6 @@ export function bookingsAtDesk(browser: DeskBrowser, branch: number) {
   };
 }
 
-/** Moves an unresolved booking into the past. */
 export async function letPass({ db }: TestServer, { id }: Pick<Seen, 'id'>, startsAt: string): Promise<void> {
   const by = sql`(${startsAt}::timestamptz - starts_at)`;
   await db.execute(
@@ -56,7 +55,7 @@ export async function letPass({ db }: TestServer, { id }: Pick<Seen, 'id'>, star
   );
 }
 
-/** All branches open 9 to 18, each service lasts an hour without a buffer. */
+/** Open 9 to 18; services last an hour. */
 export async function plainHours({ db }: TestServer): Promise<void> {
   const week = JSON.stringify(Array.from({ length: 7 }, () => [['09:00', '18:00']]));
   await db.execute(sql`update branches set week = ${week}::jsonb`);

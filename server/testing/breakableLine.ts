@@ -3,13 +3,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type BreakableLine = {
   address: string;
-  /** Drops all traffic silently, like a hanging server or a lost network. */
+  /** Like a hanging server or a lost network. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 };
 
-/** TCP proxy to `address` that can be frozen. */
 export async function breakableLine(address: string): Promise<BreakableLine> {
   const url = new URL(address);
   const { hostname } = url;

@@ -6,15 +6,12 @@ import { dependencies } from '../../package.json';
 
 const root = join(__dirname, '..', '..');
 const folder = join(root, '.cache', 'test-programs');
-// ES modules only: Node 20 warns when they are required, so they are bundled, as in webpack/server.ts.
+// ES modules: Node 20 warns when they are required.
 const esmOnly = ['typebox', '@fastify/type-provider-typebox'];
 const external = Object.keys(dependencies).filter((name) => !esmOnly.includes(name));
 const made = new Map<string, string>();
 
-/**
- * Bundles a server entry into one file with external packages, like the build: starts much faster than compiling each
- * module. `entry` is relative to the project root.
- */
+/** Starts faster than compiling each module. `entry` is relative to the root. */
 export function bundledProgram(entry: string): string {
   const known = made.get(entry);
   if (known) return known;
@@ -39,10 +36,9 @@ function bundled(entry: string): string {
   return outputFiles.map((file) => file.text).join('');
 }
 
-/** Written atomically, because several workers write the same file. */
+/** Atomic: several workers write the same file. */
 function writeProgram(path: string, text: string): void {
   mkdirSync(folder, { recursive: true });
-  // Replaces a link of an earlier checkout, which may be broken.
   const link = join(folder, `migrations.${process.pid}`);
   symlinkSync(join(root, 'server', 'platform', 'db', 'migrations'), link);
   renameSync(link, join(folder, 'migrations'));

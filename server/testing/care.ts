@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { DAY_MS } from '#contract/rules/clock';
 import type { Database } from '../platform/db/database';
 
-/** A car of the garage, its mileage written down so many days ago. */
 export async function garageCar(db: Database, userId: number, { mileage = 80_000, daysAgo = 0 } = {}): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into cars (user_id, model_id, vin, year, plate, mileage, mileage_at)

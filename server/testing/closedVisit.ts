@@ -8,7 +8,7 @@ import { closeVisit } from '../visits/close';
 import { photoHash } from '../visits/seal';
 
 type Line = {
-  /** A string is Russian; Uzbek is derived from it. */
+  /** Russian; Uzbek is derived from it. */
   name: string | Localized;
   service?: number;
   quantity?: number;
@@ -46,7 +46,6 @@ export type GivenVisit = {
 const inBoth = (text: string | Localized) =>
   typeof text === 'string' ? { ru: text, uz: `${text} (oʻzbekcha)` } : text;
 
-/** Inserts a closed visit without stock movements and returns its id. */
 export async function closedVisit(db: Database, given: GivenVisit): Promise<number> {
   const at = new Date(given.at ?? '2026-03-04T06:00:00Z');
   return db.transaction(async (tx) => {

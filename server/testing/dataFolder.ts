@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openPGlite } from '../platform/db/database';
 import { testSnapshot } from './embeddedTestDatabase';
 
-/** DATA_DIR with a migrated and seeded database: its first start takes 1 s instead of 6. */
+/** The first start takes 1 s instead of 6. */
 export async function makeDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-data-'));
   const client = await openPGlite({ dataDir: join(folder, 'db'), loadDataDir: await testSnapshot() });

@@ -13,12 +13,11 @@ export type DemoCustomer = {
   phone: string;
   accessToken: string;
   expiredAccessToken: string;
-  /** Valid token in the format of earlier releases, without an audience. */
+  /** Format of earlier releases, without an audience. */
   earlierAccessToken: string;
   refreshToken: string;
 };
 
-/** Creates a signed-in customer who has accepted the policy. */
 export async function createDemoCustomer(
   { app }: { app: FastifyInstance },
   given: Partial<NewCustomer> = {},

@@ -6,7 +6,7 @@ import type { TestServer } from './testServer';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Given = { body?: object; headers?: Record<string, string> };
 
-/** Browser double on the desk that keeps cookies and sends the origin. */
+/** Keeps cookies and sends the origin. */
 export function deskBrowser(server: TestServer) {
   let cookie: string | undefined;
   let device: string | undefined;

@@ -5,7 +5,6 @@ import type { DeskEvent } from '#contract/activity';
 
 type ReceivedEvent = { id: number; event: string; data: DeskEvent };
 
-/** Open event stream with the events so far and a promise of later ones. */
 export function listen(app: FastifyInstance, cookie: string | undefined, after?: number) {
   const { port } = app.server.address() as AddressInfo;
   const received: ReceivedEvent[] = [];

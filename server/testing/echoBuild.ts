@@ -9,7 +9,7 @@ exports.render = async ({ url }) => {
 };
 exports.hasForm = () => false;`;
 
-/** Minimal build with a test renderer, for `createSite`. Delete it with `remove`. */
+/** For `createSite`. Delete it with `remove`. */
 export function makeEchoBuild(renderer = addressOnly): { distDir: string; remove(): void } {
   const distDir = mkdtempSync(join(tmpdir(), 'yolda-build-'));
   mkdirSync(join(distDir, 'server'));

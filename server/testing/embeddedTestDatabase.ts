@@ -12,7 +12,6 @@ import { onceAcrossWorkers } from './onceAcrossWorkers';
 
 const cache = join(__dirname, '..', '..', '.cache');
 
-/** Short-lived, so it needs little memory and no write-ahead log beyond the data. */
 const startParams = [
   ...PGlite.defaultStartParams,
   ...['shared_buffers=16MB', 'min_wal_size=32MB', 'wal_recycle=off', 'wal_init_zero=off'].flatMap((one) => ['-c', one]),
@@ -28,14 +27,10 @@ declare global {
   var requireOutside: NodeJS.Require | undefined;
 }
 
-/**
- * In-memory database from a snapshot shared by all workers and runs. Unpacking takes a second of CPU, so a database
- * without writes is reused by the next test.
- */
+/** Unpacking a snapshot takes a second of CPU: the next test reuses a database without writes. */
 export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
   const untouched = untouchedDatabase();
   const snapshot = snapshotPath();
-  // A closed test server must not keep the database in memory.
   let client: PGlite | undefined =
     untouched.take(snapshot) ?? (await openPGlite({ fs: new Unpacked(await madeSnapshot()), startParams }));
   const before = await nextTransaction(client);
@@ -71,7 +66,6 @@ export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
 const untouchedDatabase = () =>
   (globalThis.requireOutside ?? require)(join(__dirname, 'untouchedDatabase.cjs')) as UntouchedDatabase;
 
-/** Increases with every write, also with rolled-back ones. */
 async function nextTransaction(client: PGlite): Promise<string | undefined> {
   const { rows } = await client.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
   return rows[0]?.next;
@@ -118,7 +112,7 @@ async function makeSnapshot(path: string): Promise<void> {
   forgetOldSnapshots();
 }
 
-/** Snapshots take 40 MB for each change of migrations or seed. Recent ones may be in use by another worker. */
+/** 40 MB each. Recent ones may be in use. */
 function forgetOldSnapshots(): void {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);

@@ -11,12 +11,9 @@ export type EskizStandIn = {
   url: string;
   calls: string[];
   sent: Sent[];
-  /** Invalidates all tokens. With `renewable: false` they cannot be renewed either. */
+  /** `renewable: false`: cannot be renewed either. */
   expireTokens(options?: { renewable: boolean }): void;
-  /**
-   * Overrides the answer for a path; `null` restores the default. `silent` never answers, `dropped` closes the
-   * connection after reading, `late` answers on `release`.
-   */
+  /** `null`: default. `silent`: no answer. `dropped`: closes after reading. `late`: answers on `release`. */
   answer(path: string, answer: Answer | Trouble | null): void;
   release(): void;
   close(): Promise<void>;
@@ -24,7 +21,6 @@ export type EskizStandIn = {
 
 export const standInAccount = { email: 'post@example.uz', password: 'api-password', from: '4546' };
 
-/** Test double of the eskiz.uz API: login, token renewal, one SMS. */
 export async function startEskizStandIn(): Promise<EskizStandIn> {
   const calls: string[] = [];
   const sent: Sent[] = [];

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const folders = ['platform/db/migrations', 'catalog/search', 'seed'];
 
-/** Hash of everything a prepared test database depends on: migrations, search rules and seed. */
 export function fingerprint(serverFolder: string): string {
   const hash = createHash('sha256');
   for (const folder of folders) for (const path of filesOf(join(serverFolder, folder))) hash.update(readFileSync(path));

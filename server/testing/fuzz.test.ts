@@ -147,7 +147,6 @@ const requestTo = (name: string, call: Call) =>
     body: fc.option(bodyOf(name, call), { nil: undefined }),
   });
 
-/** Makes the grant usable again and frees its phone. */
 async function renewProof(): Promise<void> {
   await server.db.execute(sql`update phone_grants set used_at = null`);
   await server.db.execute(sql`delete from users where phone = ${phone} and id <> ${customer.userId}`);

@@ -47,7 +47,6 @@ async function bareCmyk(): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, at), jpeg.subarray(at + 2 + jpeg.readUInt16BE(at + 2))]);
 }
 
-/** Invalid uploads with the code of their refusal. */
 export async function hostilePictures(): Promise<[name: string, bytes: Buffer, code: string][]> {
   const jpeg = await plainPicture(800, 600).jpeg().toBuffer();
   const colours = Buffer.alloc(2 * 200 * 200 * 3, 90).fill(190, 200 * 200 * 3);

@@ -17,7 +17,6 @@ async function start(settings: Parameters<typeof startTestServer>[0], logTo?: { 
   account = accountCallsOf(server);
 }
 
-/** Seconds of Retry-After; 0 for another status. */
 const waitOf = ({ statusCode, headers }: Awaited<ReturnType<typeof account.call>>) =>
   statusCode === 429 ? Number(headers['retry-after']) : 0;
 const ask = async (phone: string) => waitOf(await account.askForCode(phone));
@@ -46,7 +45,6 @@ describe('codes to one phone', () => {
     expect(waitOf(second)).toBeGreaterThan(30);
     expect(waitOf(second)).toBeLessThanOrEqual(60);
     expect(await ask(newPhone())).toBe(0);
-    // The refused request did not affect the valid code.
     expect((await account.checkCode(phone, account.sentCode(phone))).json()).toMatchObject({ is_correct: true });
     await wait(61);
     expect(await ask(phone)).toBe(0);
@@ -74,7 +72,6 @@ describe('codes to one phone', () => {
     await wait(600);
     const day = await readDay(server.db, '127.0.0.0/24');
     expect(day.all).toBeGreaterThanOrEqual(kept.maxIn10Minutes);
-    // The outbox keeps no receivers.
     const left = await server.db.execute(sql`select 1 from messages message join sms_codes code
       on code.id = code_id where phone not like '+%' and state = 'sent' and sealed is null`);
     expect(left.rows).toHaveLength(kept.maxIn10Minutes);

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Minimal build whose pages show the reply of `<main API>/list`. The caller deletes it. */
 export function makeListBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-build-'));
   mkdirSync(join(folder, 'client', 'assets'), { recursive: true });

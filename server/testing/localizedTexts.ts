@@ -5,7 +5,6 @@ export type FoundText = { where: string; text: Localized };
 const isLocalized = (value: object): value is Localized =>
   'ru' in value && 'uz' in value && typeof value.ru === 'string' && typeof value.uz === 'string';
 
-/** Every text of both languages within a value, with the way to it. */
 export function textsIn(value: unknown, where: string): FoundText[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isLocalized(value)) return [{ where, text: value }];

@@ -12,13 +12,12 @@ type Plan = {
   'Rows Removed by Index Recheck'?: number;
   Plans?: Plan[];
 };
-/** `growing`: tables and indexes whose rows count. `most`: maximum rows that a statement may read. */
 export type Bounds = { growing: RegExp; most: number };
 
 function lookedAt(plan: Plan, growing: RegExp): { rows: number; whole: string[] } {
   const where = plan['Relation Name'] ?? plan['Index Name'] ?? '';
   const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
-  // Estimate: a bitmap scan reads table rows only where all its conditions match.
+  // Estimate: a bitmap scan reads only rows that meet all conditions.
   const share = plan['Node Type'] === 'Bitmap Index Scan' ? 0.1 : 1;
   const rows = growing.test(where) ? (plan['Actual Rows'] + removed) * plan['Actual Loops'] * share : 0;
   const below = (plan.Plans ?? []).map((inner) => lookedAt(inner, growing));
@@ -31,7 +30,7 @@ function lookedAt(plan: Plan, growing: RegExp): { rows: number; whole: string[] 
   };
 }
 
-/** Returns the statements that read too many rows, with their plans. */
+/** Returns statements that read too many rows. */
 export async function excessive(
   db: Database,
   { growing, most }: Bounds,

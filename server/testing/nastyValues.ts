@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 
-/** What a caller may send in place of what is meant. */
 const nastyText = fc.constantFrom(
   '',
   ' ',

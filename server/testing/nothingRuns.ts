@@ -5,10 +5,7 @@ const FRAMES = /^https:\/\/(www\.youtube(-nocookie)?\.com|player\.vimeo\.com|rut
 
 const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-/**
- * Finds everything in a page that would run or load foreign code: scripts, event handlers, script URLs, unescaped JSON.
- * Empty for a safe page.
- */
+/** Returns foreign scripts, handlers, script URLs and unescaped JSON of a page. */
 export function whatRuns(html: string): string[] {
   const found: string[] = [];
   const rest = html

@@ -3,10 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const staleMs = 15_000;
 
-/**
- * Runs `make` in one test worker while others wait for `done()`. The lock is a refreshed folder; one of a killed worker
- * expires after 15 s.
- */
+/** Other workers wait for `done()`. A killed worker's lock expires after 15 s. */
 export async function onceAcrossWorkers(lock: string, done: () => boolean, make: () => Promise<void>): Promise<void> {
   while (!done()) {
     if (!taken(lock)) {
@@ -23,7 +20,7 @@ export async function onceAcrossWorkers(lock: string, done: () => boolean, make:
   }
 }
 
-/** A stalled worker may lose its lock: then both do the same work. */
+/** A stalled worker may lose its lock: both then do the same. */
 function refresh(lock: string): void {
   if (existsSync(lock)) utimesSync(lock, new Date(), new Date());
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Text of each page through the font maps, with normalized white space. */
 export const pdfPages = (pdf: Uint8Array): string[] =>
   (
     JSON.parse(execFileSync(process.execPath, [join(__dirname, 'readPdf.mjs')], { input: pdf }).toString()) as string[]

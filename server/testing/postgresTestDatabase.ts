@@ -9,7 +9,7 @@ import { fingerprint } from './fingerprint';
 
 const templateLock = 7_305_522;
 
-/** Creates a database from a migrated and seeded template; dropped on close. */
+/** Copy of a seeded template; dropped on close. */
 export async function openPostgresTestDatabase(address: string): Promise<OpenDatabase & { url: string }> {
   const template = `yolda_test_${fingerprint(join(__dirname, '..'))}`;
   const name = `${template}_${randomBytes(4).toString('hex')}`;

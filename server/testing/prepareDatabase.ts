@@ -5,9 +5,8 @@ import { prepareDatabase } from '../prepare';
 import { createDemoCustomer } from './demoCustomer';
 
 /**
- * Prepares signed-in customers before a server starts on the same DATA_DIR: `DATA_DIR=… node -r esbuild-register
- * server/testing/prepareDatabase.ts [count] [more]`. Prints a DemoCustomer as JSON per line; `more` customers have the
- * password `correct horse`.
+ * `DATA_DIR=… node -r esbuild-register server/testing/prepareDatabase.ts [count] [more]` prints signed-in customers as
+ * JSON lines; `more` have the password `correct horse`.
  */
 async function prepare(): Promise<void> {
   const config = loadConfig({ ...process.env, LOG_LEVEL: 'silent' });

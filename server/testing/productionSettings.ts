@@ -1,4 +1,3 @@
-/** All that MODE=production asks for. */
 export const productionSettings = {
   MODE: 'production',
   DATABASE_URL: 'embedded',

@@ -4,18 +4,16 @@ import { connect, type Socket } from 'node:net';
 export type RawSocket = {
   socket: Socket;
   send: (text: string) => void;
-  /** Waits for a match and returns all received text. Throws if the connection ends before. */
   received: (pattern: RegExp) => Promise<string>;
   ended: () => Promise<string>;
 };
 
-/** Raw connection, for requests that HTTP clients refuse to send. */
+/** For requests that HTTP clients refuse to send. */
 export async function rawSocket(address: string): Promise<RawSocket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString()));
-  // A reset counts as a normal end.
   socket.on('error', () => {});
   await once(socket, 'connect');
   return {

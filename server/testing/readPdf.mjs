@@ -1,4 +1,4 @@
-// Reads a PDF from standard input and writes what its pages say, as JSON: in a process of its own, because the reader is an ES module.
+// Extracts the text of a PDF from standard input as JSON, in a process of its own because unpdf is an ES module.
 import { buffer } from 'node:stream/consumers';
 import { extractText } from 'unpdf';
 

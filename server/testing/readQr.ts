@@ -5,7 +5,7 @@ const SCALE = 4;
 const CHANNELS = 4;
 const QUIET = 4;
 
-/** Reads the QR code on the first page of a PDF by drawing its squares into a picture. */
+/** Reads the first page's QR code by drawing its squares. */
 export function qrOfPdf(pdf: Buffer): string {
   const squares = squaresOf(pageOf(pdf));
   const [left, top] = [Math.min(...squares.map(({ x }) => x)), Math.min(...squares.map(({ y }) => y))];

@@ -5,19 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** From Debian's packages `redis-server` or `valkey-server`; null if not installed. */
 export const redisProgram =
   ['/usr/bin/redis-server', '/usr/bin/valkey-server'].find((path) => existsSync(path)) ?? null;
 
 export type RedisServer = {
   url: string;
   start(): Promise<void>;
-  /** Keeps the process but stops its answers. */
   freeze(): void;
   stop(): Promise<void>;
 };
 
-/** In-memory Redis on a temporary Unix socket, so that no port can collide. */
+/** On a Unix socket: no port can collide. */
 export function redisServer(program: string): RedisServer {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
   const url = join(folder, 'socket');

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { parseSync, traverse } from '@babel/core';
 
 export type FoundExpression = { place: string; source: string; flags: string };
-/** `unreadable`: locations of expressions built at run time. */
 export type FoundExpressions = { readable: FoundExpression[]; unreadable: string[] };
 
 const isProgram = (name: string) => /\.tsx?$/.test(name) && !/\.(?:test|d)\.tsx?$/.test(name);
 
-/** Finds all regular expressions in a folder: literals, and `RegExp(…)` with a constant text. */
+/** Literals, and `RegExp(…)` with a constant text. */
 export function expressionsIn(root: string, folder: string): FoundExpressions {
   const found: FoundExpressions = { readable: [], unreadable: [] };
   for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(isProgram)) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { makeEchoBuild } from './echoBuild';
 
-/** Build with the real pages but without styles and pictures: takes a second instead of a minute. */
+/** Without styles and pictures: a second instead of a minute. */
 export function makeRendererBuild() {
   const { outputFiles } = buildSync({
     absWorkingDir: join(__dirname, '..', '..'),

@@ -12,7 +12,6 @@ export type ServerProcess = {
 
 const running = new Set<ServerProcess>();
 
-/** Kills processes that a failed test left running. */
 export async function killStrays(): Promise<void> {
   for (const { child, ended } of running) {
     child.kill('SIGKILL');
@@ -20,7 +19,6 @@ export async function killStrays(): Promise<void> {
   }
 }
 
-/** Starts the server as a process, on a free port by default. */
 export function startProcess(settings: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [bundledProgram('server/main.ts')], {
     env: {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Solves a proof-of-work task: finds a hash with the required leading zeros. */
 export function solutionOf(task: string, from = 0): string {
   const bits = Number(task.split('.')[2]);
   for (let number = from; ; number++) {

@@ -17,7 +17,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Statements of a call, without the content version query. */
 async function count(call: () => Promise<{ statusCode: number }>): Promise<number> {
   statements.length = 0;
   expect((await call()).statusCode).toBeLessThan(300);
@@ -31,11 +30,9 @@ const expected: Record<string, number> = {
   articles: 3,
   filterArticles: 3,
   parts: 2,
-  // Second statement: the stock.
   part: 2,
   services: 2,
   prices: 2,
-  // Second statement: exceptional hours.
   branches: 2,
   branchesByRegion: 2,
 };

@@ -6,13 +6,12 @@ import { createTelegramStandIn, type TelegramStandIn } from '../messages/dev/tel
 
 export type TelegramServer = TelegramStandIn & {
   url: string;
-  /** Accepts requests and answers them only on `release`. */
   hold(): void;
   release(): void;
   close(): Promise<void>;
 };
 
-/** Telegram stand-in over HTTP, for servers in other processes. */
+/** For servers in other processes. */
 export async function startTelegramServer(): Promise<TelegramServer> {
   const standIn = createTelegramStandIn({
     async deliver(url, secret, update) {

@@ -12,15 +12,13 @@ import { openPostgresTestDatabase } from './postgresTestDatabase';
 export type TestServer = {
   app: FastifyInstance;
   db: Database;
-  /** Without statement timeouts, for bulk inserts. */
   patient: Database;
-  /** Address for other processes; null for an embedded database, which only one process can open. */
+  /** null: only one process can open an embedded database. */
   databaseUrl: string | null;
   config: Config;
   close(): Promise<void>;
 };
 
-/** Limits have their own tests: other tests send more requests per address than a visitor. */
 const testSettings = {
   LOG_LEVEL: 'silent',
   RATE_LIMIT_MAX: '1000000',
@@ -35,10 +33,7 @@ const testSettings = {
   LOGIN_MAX_WAIT_SECONDS: '0',
 };
 
-/**
- * The real app on its own migrated and seeded database; use `app.inject`, it never listens. Starts in about 1.5 s.
- * DATABASE_URL_TEST=postgres://… selects PostgreSQL.
- */
+/** Never listens: use `app.inject`. Starts in 1.5 s. DATABASE_URL_TEST=postgres://… selects PostgreSQL. */
 export async function startTestServer(
   settings: Partial<Config> = {},
   parts: Pick<AppParts, 'site' | 'routes' | 'logTo' | 'print'> = {},

@@ -1,12 +1,12 @@
-// Loaded outside jest's sandbox by embeddedTestDatabase.ts, so that the test files of a worker share it: at most one database that is as the
-// snapshot made it, handed on from file to file, and the files of that snapshot.
+// Loaded outside jest's sandbox by embeddedTestDatabase.ts, so that test files of a worker share the snapshot's files
+// and at most one unused database.
 const { readFileSync } = require('node:fs');
 
 let kept;
 let closing;
 let unpacked;
 
-/** Fills `folder` of a file system in memory; half as long as PGlite takes for the same archive. */
+/** Unpacks into an in-memory file system in half the time that PGlite takes. */
 exports.unpack = (snapshot, FS, folder) => {
   if (unpacked?.snapshot !== snapshot) unpacked = { snapshot, entries: [...entriesOf(readFileSync(snapshot))] };
   FS.mkdirTree(folder, 0o700);
@@ -16,7 +16,6 @@ exports.unpack = (snapshot, FS, folder) => {
   }
 };
 
-/** Entries of a tar archive; those without bytes are folders. */
 function* entriesOf(tar) {
   const BLOCK = 512;
   for (let at = 0; tar[at]; ) {

@@ -28,7 +28,6 @@ export function visitsOf(server: TestServer, adviser: DeskBrowser) {
     await desk.now('POST', id, '/lines', WORK);
     return desk.now('POST', id, '/lines', PADS);
   };
-  /** `token` is of the customer's link, `staffToken` of the desk link. */
   const send = async (id: number): Promise<{ visit: Visit; token: string; staffToken: string }> => {
     const reply = await desk.ask('POST', await desk.read(id), '/estimate');
     const { visit, address } = reply.json<SentEstimate>();

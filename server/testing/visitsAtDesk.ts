@@ -5,7 +5,7 @@ import type { TestServer } from './testServer';
 
 type Method = 'POST' | 'PATCH' | 'DELETE';
 
-/** `own`: branch of the demo's adviser, manager and mechanic. `foreign`: another branch. */
+/** `own`: branch of the demo's adviser, manager and mechanic. */
 export type Ground = { own: number; foreign: number; model: number };
 
 export async function groundOf({ db }: TestServer): Promise<Ground> {
@@ -28,7 +28,6 @@ export const newVisit = ({ own, model }: Ground, given: Partial<NewVisit> = {}):
   ...given,
 });
 
-/** Desk visit calls that send the version of the last answer. */
 export function visitsAtDesk(browser: DeskBrowser) {
   const begin = async (given: NewVisit): Promise<Visit> => {
     const reply = await browser.call('POST', '/visits', { body: given });

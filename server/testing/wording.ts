@@ -25,7 +25,6 @@ const WORDS: Record<'ru' | 'uz', Rule[]> = {
       name: 'another sign than ʻ after o and g, ʼ elsewhere',
       wrong: /['’‘`´]|[oOgG]ʼ|(?<![oOgG])ʻ|ʼ(?!\p{L})|(?<!\p{L})ʼ/u,
     },
-    // A space before the ending is allowed after figures, such as a time, but not after words.
     {
       name: 'an ending apart from its word',
       wrong: /(?:\{\{(?!time|min|max|count)\w+\}\}|soʻm|[A-Z]{2,}) (?:dan|da|ga|ni|ning|li)(?!\p{L})/u,
@@ -48,7 +47,7 @@ const WORDS: Record<'ru' | 'uz', Rule[]> = {
   ],
 };
 
-/** Line break errors. The seed inserts these no-break spaces (server/seed/seed.ts). */
+/** The seed inserts these no-break spaces (server/seed/seed.ts). */
 const SPACES: Rule[] = [
   { name: 'a dash that may begin a line', wrong: /(?<=\S) —/ },
   { name: '№ apart from its number', wrong: /№ / },
@@ -58,7 +57,7 @@ const SPACES: Rule[] = [
   },
 ];
 
-/** Returns the style errors of a text. `plain`: not typeset, with ordinary spaces. */
+/** `plain`: not typeset, with ordinary spaces. */
 export function faultsOf(text: string, language: 'ru' | 'uz', { plain = false } = {}): string[] {
   return [...BOTH, ...WORDS[language], ...(plain ? [] : SPACES)].flatMap(({ name, wrong }) => {
     const match = wrong.exec(text);

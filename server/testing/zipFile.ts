@@ -1,9 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** `says`: declared size, if it differs from the real one. */
 export type ZipPart = { name: string; content: string | Buffer; says?: number; flags?: number };
 
-/** ZIP with declared sizes and flags that may be false. */
 export function zipFile(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const list: Buffer[] = [];

@@ -17,7 +17,7 @@ import { customersOf, isInScope, lockEnquiry } from '../staff/scope';
 import { beginFromBooking } from './hooks';
 import { type By, insertVisit } from './scope';
 
-/** Begins a visit. The customer is found by phone, or an account without a password is created. */
+/** The customer is found by phone, or an account without a password is created. */
 export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise<{ id: number }> {
   const { me, actor, language } = by;
   const { branch, enquiry, booking } = given;
@@ -40,7 +40,7 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
     carId: car.id,
     requestId: enquiry ?? booked?.requestId ?? null,
     phone,
-    // Uses the name given at the desk: the phone alone must not reveal the name of the account.
+    // The given name: a phone alone must not reveal the account's name.
     name: `${firstName} ${lastName}`.trim(),
     plate: car.plate,
     vin: car.vin,
@@ -64,7 +64,7 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
 
 type Person = { phone: string; firstName: string; lastName: string };
 
-/** Locks the account, so that the later of two concurrent visits finds the same car. Keeps the account's name. */
+/** Locks the account, so that a concurrent visit finds the same car. */
 async function ownerOf(tx: Database, person: Person, actor: Actor): Promise<number> {
   const find = async () => (await findAccount(tx, person.phone))?.id;
   const id = (await find()) ?? (await makeOwner(tx, person, actor)) ?? (await find());
@@ -86,8 +86,8 @@ async function makeOwner(tx: Database, person: Person, actor: Actor): Promise<nu
 type FoundCar = { id: number; name: string; year: number; plate: string; vin: string; isNew: boolean };
 
 /**
- * A chosen car must be visible to the staff member. A typed car is matched by plate in the customer's garage without
- * revealing it, or added regardless of the garage limit for customers.
+ * A chosen car must be visible to the staff. A typed plate is matched without revealing the garage, and not limited by
+ * its size.
  */
 async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Promise<FoundCar> {
   const { id, model, year, plate, vin = '' } = given.car;
@@ -112,7 +112,6 @@ async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Pro
   if (!named) throw refusedField('car.model', by.language);
   const known = await findCar(tx, userId, and(eq(cars.plate, written.plate), isNull(cars.removedAt)));
   const removed = await findRemoved(tx, { userId, modelId: model, ...written });
-  // A removed car with the same VIN wins over another car with the same plate.
   const isOther = known !== null && removed !== null && known.vin !== '' && tidyVin(known.vin) !== written.vin;
   if (known && !(isOther && (await hasVin(tx, removed, written.vin))))
     return { ...named, ...written, id: known.id, isNew: false };

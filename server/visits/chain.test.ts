@@ -18,7 +18,6 @@ const somebody = async () =>
 const open = async () => closedVisit(server.db, { userId: await somebody(), open: true });
 const chain = async () => (await server.db.execute(sql`select number, hash from visit_chain`)).rows;
 
-/** Verifies the chain after a change that bypasses the triggers, then rolls back. */
 async function foundAfter(change: SQL): Promise<unknown> {
   let broken: unknown;
   const work = server.db.transaction(async (tx: Database) => {
@@ -42,10 +41,10 @@ it.each<[string, SQL]>([
   ['removed', sql`delete from visit_chain`],
   ['emptied', sql`truncate visit_chain`],
   ['shortened', sql`update visit_chain set (number, hash) = (select number, hash from visits where number = 4)`],
-  ['begun anew', sql`update visit_chain set number = 0, hash = ''`],
-  ['lengthened by nothing', sql`update visit_chain set number = number + 1, hash = repeat('a', 64)`],
+  ['reset', sql`update visit_chain set number = 0, hash = ''`],
+  ['extended without a visit', sql`update visit_chain set number = number + 1, hash = repeat('a', 64)`],
   ['given another hash', sql`update visit_chain set hash = repeat('a', 64)`],
-  ['doubled', sql`insert into visit_chain (only, number) values (false, 9)`],
+  ['duplicated', sql`insert into visit_chain (only, number) values (false, 9)`],
 ])('is not %s', async (_, change) => {
   const before = await chain();
   await expect(server.db.execute(change)).rejects.toThrow(/./);

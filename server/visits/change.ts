@@ -19,12 +19,11 @@ import { visitEnded, visitResumed } from './hooks';
 import { type Asking, type By, lockVisit, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
-/** Resets the customer's decision, which applied to another amount. */
 export const UNDECIDED = { decision: null, decidedAt: null, decidedBy: null } as const;
 
 const WORKSHOP_STATES: readonly string[] = ['in_work', 'ready'];
 
-/** `visit` must be locked, as in all changes below. */
+/** `visit` must be locked, as below. */
 export async function changeVisit(tx: Database, visit: StoredVisit, change: VisitChange, by: By): Promise<void> {
   requireUnfinished(visit);
   if (seesWorkAlone(by.me)) requireWorkAlone(change);
@@ -118,7 +117,7 @@ const plain: Transaction = (db, work) => db.transaction(work);
 export const versionIn = ({ headers }: Pick<ChangeInput, 'headers'>): number =>
   Number(headers['if-match'].replaceAll('"', ''));
 
-/** Runs an atomic change of a locked visit. @throws 412 for a stale version */
+/** Runs an atomic change. @throws 412 for a stale version */
 export async function changingVisit(input: ChangeInput, work: Work, within: Transaction = plain): Promise<Visit> {
   const { db, params, me, language, request, body } = input;
   const isDone = await within(db, async (tx) => {
@@ -136,7 +135,7 @@ export async function changingVisit(input: ChangeInput, work: Work, within: Tran
 export const changedMeanwhile = (current: Visit, asked: unknown): ApiFailure =>
   new ApiFailure(412, 'visit_changed', { more: { current, asked: asked ?? null } });
 
-/** Returns a visit in scope. @throws 404 */
+/** Returns a visit. @throws 404 */
 export async function readOrRefuse(db: Database, id: number, { me, language }: Asking): Promise<Visit> {
   const found = await readVisit(db, id, { me, language });
   if (!found) throw new ApiFailure(404, 'not_found');

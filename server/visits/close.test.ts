@@ -163,11 +163,11 @@ it('detects a changed row, a missing row and a missing end of the chain', async 
 it.each([
   ['its plate', sql`update visits set plate = '01Z999ZZ' where id = `],
   ['its VIN', sql`update visits set vin = 'XWB00000000000000' where id = `],
-  ['the salt alone', sql`update visits set subject_salt = null where id = `],
-  ['its paper', sql`update visits set paper = repeat('0', 32) where id = `],
-  ['a photograph', sql`update visit_photos set bytes = 'x' where visit_id = `],
-  ['a small photograph', sql`update visit_photos set thumb = 'x' where visit_id = `],
-  ['the hash of a photograph', sql`update visit_photos set sha256 = repeat('0', 64) where visit_id = `],
+  ['only the salt', sql`update visits set subject_salt = null where id = `],
+  ['its document token', sql`update visits set paper = repeat('0', 32) where id = `],
+  ['a photo', sql`update visit_photos set bytes = 'x' where visit_id = `],
+  ['a thumbnail', sql`update visit_photos set thumb = 'x' where visit_id = `],
+  ['the hash of a photo', sql`update visit_photos set sha256 = repeat('0', 64) where visit_id = `],
   ['when a line was approved', sql`update visit_lines set decided_at = now() where visit_id = `],
   ['who declined a line', sql`update visit_lines set decided_by = 1 where decision = 'declined' and visit_id = `],
 ])('detects that somebody changed %s, also in document verification', async (_, change) => {

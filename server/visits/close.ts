@@ -15,15 +15,14 @@ import { newPaper, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from 
 export const isTaken = ({ decision }: { decision: string | null }): boolean => decision !== 'declined';
 
 /**
- * Seals a visit: removes its parts from stock, updates the mileage, assigns the next number and the hash over the
- * previous one. A correction moves only the difference in stock. Run it within `changingContent`, since stock is
- * public. `visit` must be locked. @throws StockShort
+ * Seals a visit with number and hash, and removes its parts from stock; a correction moves only the difference.
+ * Requires `changingContent` and a locked visit. @throws StockShort
  */
 export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor, at = new Date()): Promise<void> {
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
   if (!mayFollow(visit.state, 'closed')) throw new ApiFailure(409, 'visit_step');
   const parts = (await partsOf(tx, [visit.id]))(visit.id);
-  // A visit closed by mistake is corrected by an empty one.
+  // An empty correction voids a visit that was closed by mistake.
   if (parts.lines.length === 0 && visit.correctsId === null) throw new ApiFailure(409, 'visit_empty');
   const taken = parts.lines.filter(isTaken);
   const { total } = sumsOfVisit(taken satisfies Priced[], visit.discount);
@@ -95,7 +94,7 @@ async function movesOf(tx: Database, { branchId, correctsId }: StoredVisit, line
   }));
 }
 
-/** Returns the lines with insufficient stock and the available quantity. */
+/** Returns lines without stock, with the available quantity. */
 export async function shortLines(db: Database, visit: StoredVisit): Promise<{ line: number; in_stock: number }[]> {
   const lines = (await partsOf(db, [visit.id]))(visit.id).lines.filter(isTaken);
   const free = await db
@@ -105,7 +104,6 @@ export async function shortLines(db: Database, visit: StoredVisit): Promise<{ li
   const freeOf = new Map(free.map((one) => [one.part, one.free]));
   const moves = await movesOf(db, visit, lines);
   const taken = piecesOf(lines);
-  // Includes parts that the corrected visit returns.
   const inStock = new Map(
     moves
       .filter(({ part, change }) => (freeOf.get(part) ?? 0) + change < 0)
@@ -117,7 +115,7 @@ export async function shortLines(db: Database, visit: StoredVisit): Promise<{ li
   });
 }
 
-/** The mileage never decreases, unless it came from the corrected visit: then it becomes the highest of the others. */
+/** The mileage never decreases, unless it came from the corrected visit. */
 async function setMileage(tx: Database, { carId, mileage, correctsId }: StoredVisit): Promise<void> {
   if (carId === null) return;
   const corrected = sql`(select mileage from ${visits} where id = ${correctsId}::int)`;
@@ -133,7 +131,7 @@ async function setMileage(tx: Database, { carId, mileage, correctsId }: StoredVi
     .where(eq(cars.id, carId));
 }
 
-/** New owners with access to the corrected visit also get access to the correction. */
+/** New owners who can read the original can read the correction. */
 async function passOn(tx: Database, { id, correctsId }: StoredVisit): Promise<void> {
   if (correctsId === null) return;
   await tx.execute(sql`insert into ${historyGrants} (user_id, car_id, visit_id, handover_id)

@@ -7,9 +7,8 @@ import { type By, insertVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 /**
- * Creates a correction: an open copy of a closed visit. The original is unchanged and becomes void when the correction
- * is closed. Only one correction of a visit can exist; correct that one instead. Returns the new id. `visit` must be
- * locked.
+ * Copies a closed visit into an open correction. Closing it voids the original. One correction per visit. Requires a
+ * locked visit. Returns the id.
  */
 export async function correctVisit(tx: Database, visit: StoredVisit, by: By): Promise<number> {
   if (visit.state !== 'closed') throw new ApiFailure(409, 'visit_step');

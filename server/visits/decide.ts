@@ -14,16 +14,13 @@ type Line = typeof visitLines.$inferSelect;
 type Decided = {
   estimate: number;
   decisions: (StaffDecisions | EstimateAnswer)['decisions'];
-  /** The link is not protected by a sign-in. */
   byLink?: boolean;
 };
 
 /**
- * Records decisions by the customer, or by staff (`actor.staffId`) on their behalf, and notifies open desks. `visit`
- * must be locked.
- * @throws 409 `estimate_changed` for another estimate version, `work_begun`, `decided_by_customer` if the desk link
- * would change a decision of the customer, `decisions_changed` if a line has neither the decision `shown` nor the new
- * one
+ * Records decisions by the customer, or by staff on their behalf. Requires a locked visit. @throws 409
+ * `estimate_changed`, `work_begun`, `decided_by_customer` (desk link), `decisions_changed` (neither `shown` nor the new
+ * decision is current)
  */
 export async function decideLines(
   tx: Database,
@@ -46,7 +43,6 @@ export async function decideLines(
   );
   if (isStale) throw new ApiFailure(409, 'decisions_changed');
   const isOther = ({ id, decision }: Line) => said.get(id) !== decision;
-  // The customer's own decision replaces the same one recorded by staff.
   const isOwnAtLast = ({ decision, decidedBy, isDone }: Line) =>
     actor.staffId === null && decision !== null && decidedBy !== null && !isDone;
   const changed = lines.filter((line) => isOther(line) || isOwnAtLast(line));

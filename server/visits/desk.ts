@@ -29,7 +29,6 @@ import { type By, lockVisit, withBranchOfVisit } from './scope';
 import type { StoredVisit } from './seal';
 import type { VisitNotificationKind } from './texts';
 
-/** Photos are private: permissions are checked for each request. */
 const PRIVATE = 'private, no-store';
 
 export async function visitPhotoRoutes(app: FastifyInstance, enqueue: FairQueue): Promise<void> {
@@ -40,7 +39,6 @@ export async function visitPhotoRoutes(app: FastifyInstance, enqueue: FairQueue)
       const { db, params, query, request, me } = input;
       const { upload } = request;
       const { finding } = query;
-      // Checks before the expensive decoding.
       const isOther = await db.transaction(async (tx) => {
         const visit = await lockVisit(tx, me.scope, params.id);
         if (!visit) throw new ApiFailure(404, 'not_found');
@@ -171,7 +169,6 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Only the first closing asks for a review, a correction does not. */
 const notificationOf = async (
   tx: Database,
   { id, correctsId }: StoredVisit,

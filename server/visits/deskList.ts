@@ -35,7 +35,7 @@ export const visitColumns = (language: Language): SQL => sql`visit.id, visit.ref
 
 type Row = Omit<VisitRow, 'works' | 'open_lines'> & { discount: Discount | null; place: string };
 
-/** Returns a page of visits in scope that match the query. */
+/** Returns a page of visits in scope. */
 export async function listVisits(db: Database, query: VisitListQuery, asking: Asking): Promise<VisitPage> {
   const { me, language } = asking;
   const place = placeOf(query.after);
@@ -92,7 +92,7 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: As
   };
 }
 
-/** Returns the total of all closed visits that match, without void ones. */
+/** Returns the total of matching closed visits without void ones. */
 async function totalOf(db: Database, query: VisitListQuery, asking: Asking): Promise<number> {
   const { rows } = await queryRows<{ total: number }>(
     db,
@@ -117,7 +117,6 @@ async function linesOfVisits(db: Database, ids: number[]) {
   return byVisit(lines);
 }
 
-/** Filters by day, state, customer or words include closed visits; without them only open ones are listed. */
 function conditions({ q, branch, state, customer, day, over, mine }: VisitListQuery, { me }: Asking): SQL {
   const all: SQL[] = [];
   if (branch !== undefined) all.push(sql`visit.branch_id = ${branch}`);
@@ -128,13 +127,13 @@ function conditions({ q, branch, state, customer, day, over, mine }: VisitListQu
   if (q !== undefined) all.push(foundBy(q, me));
   if ([state, customer, day, over, q].every((given) => given === undefined)) all.push(sql`visit.state in ${UNDER_WAY}`);
   if (mine !== undefined)
-    // A scalar subquery per visit: the planner may turn `exists` into a scan of all lines of the worker.
+    // Not `exists`, which the planner may turn into a scan of all lines of the worker.
     all.push(sql`(visit.worker_id = ${me.id} or (
       select line.id from ${visitLines} line where line.visit_id = visit.id and line.worker_id = ${me.id} limit 1) is not null)`);
   return sql.join(all, sql` and `);
 }
 
-/** Searches by plate and reference, and by phone and name for staff with access to them. */
+/** Searches plates and references, and customers if the role may see them. */
 function foundBy(q: string, me: SignedIn): SQL {
   const parts: SQL[] = [];
   const plate = tidyPlate(q);

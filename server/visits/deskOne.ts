@@ -16,7 +16,7 @@ import { type Asking, seesWorkAlone } from './scope';
 type Row = Omit<Visit, 'sent' | 'lines' | 'findings' | 'photos' | 'sums'>;
 type StoredLine = Omit<VisitLine, 'sums'>;
 
-/** Returns a visit, or null if it is missing or out of scope. */
+/** Returns a visit in scope, or null. */
 export async function readVisit(db: Database, id: number, { me, language }: Asking): Promise<Visit | null> {
   const { rows } = await queryRows<Row>(
     db,

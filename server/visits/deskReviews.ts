@@ -61,7 +61,7 @@ export async function listReviews(
   return pageOf(await select(db, scope, language, condition, DESK_PAGE_SIZE + 1), DESK_PAGE_SIZE);
 }
 
-/** Returns a review, or null if it is missing or out of scope. */
+/** Returns a review in scope, or null. */
 export async function readReview(
   db: Database,
   scope: Scope,
@@ -81,9 +81,7 @@ export class ReviewChanged extends Error {
   override name = 'ReviewChanged';
 }
 
-/**
- * Publishes or hides a review. Run it within `changingContent`, because reviews are public. @throws 404, ReviewChanged
- */
+/** Changes a review. Requires `changingContent`, because reviews are public. @throws 404, ReviewChanged */
 export async function changeReview(
   tx: Database,
   { scope, id, version }: { scope: Scope; id: number; version: number },

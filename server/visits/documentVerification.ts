@@ -11,7 +11,7 @@ import { isAsClosed, partsOf, type StoredVisit } from './seal';
 
 const PAPER = new RegExp(`^[0-9a-f]{${PAPER_LENGTH}}$`);
 
-/** Returns the public data of a PDF document's visit and whether it is still valid, or null. */
+/** Returns the public data of a document and whether it is valid, or null. */
 export async function findPassport(db: Database, paper: string, language: Language): Promise<Passport | null> {
   if (!PAPER.test(paper)) return null;
   const [found] = await db
@@ -43,7 +43,6 @@ export async function findPassport(db: Database, paper: string, language: Langua
   };
 }
 
-/** Checks the hash links to the visits before and after. */
 async function isLinked(db: Database, { number, hash, previousHash }: StoredVisit): Promise<boolean> {
   if (number === null) return false;
   const { rows } = await queryRows<{ before: string | null; after: string | null }>(
@@ -57,7 +56,6 @@ async function isLinked(db: Database, { number, hash, previousHash }: StoredVisi
   return (rows[0]?.before ?? '') === previousHash && rows[0]?.after === hash;
 }
 
-/** Keeps the region and the last character, enough to recognize the car in front of you. */
 export const maskedPlate = (plate: string): string =>
   plate
     .replace(/\s/g, '')

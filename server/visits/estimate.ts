@@ -11,7 +11,7 @@ import { type Notifier, notifyOfVisit } from './notify';
 import { type By, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
-/** Sends the customer a link to the current estimate and returns the address for the desk, which has another token. */
+/** Sends the estimate. Returns the desk's address, which has another token. */
 export async function sendEstimate(tx: Database, visit: StoredVisit, by: By, notifier: Notifier): Promise<string> {
   requireUnfinished(visit);
   if (!mayFollow(visit.state, 'sent')) throw new ApiFailure(409, 'work_begun');

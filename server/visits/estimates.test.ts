@@ -20,7 +20,6 @@ const read = (token: string, language = 'ru') =>
   server.app.inject({ url: `/api/main/main/estimates/${token}`, headers: { 'accept-language': language } });
 const estimateOf = async (token: string, language?: string) => (await read(token, language)).json<Estimate>();
 type Decision = 'approved' | 'declined' | null;
-/** `shown` defaults to undecided. */
 type Decisions = { line: number; decision: Decision; shown?: Decision }[];
 const answer = (token: string, version: number, decisions: Decisions, key?: string) =>
   server.app.inject({
@@ -152,7 +151,6 @@ it('rejects an answer completely if a line was decided since the page was render
     );
     expect(all.statusCode).toBe(409);
   }
-  // The valid line is not changed either.
   const mixed: Decisions = [
     { line: work, decision: null, shown: 'approved' },
     { line: pads, decision: 'approved', shown: null },

@@ -57,7 +57,7 @@ function stageOf({ state, is_expired: isExpired, is_sent: isShown }: Head): Esti
   return isShown ? 'asked' : 'changing';
 }
 
-/** An expired or changing link shows only the contact of the branch. */
+/** An expired link shows only the branch contact. */
 const NOTHING = {
   reference: '',
   version: 0,
@@ -72,13 +72,12 @@ const NOTHING = {
   approved: 0,
 };
 
-/** Returns an estimate by the token of a link, or null. 4 statements. */
+/** Returns an estimate by token, or null. 4 statements. */
 export async function readEstimate(db: Database, token: string, language: Language): Promise<Estimate | null> {
   const head = await findHead(db, token, language);
   if (!head) return null;
   const stage = stageOf(head);
   const { id, state: _state, is_expired: _expired, is_sent: _sent, discount, ...shown } = head;
-  // A draft is hidden until it is sent, also if the visit is cancelled before.
   const isHidden = stage === 'expired' || stage === 'changing' || (stage === 'cancelled' && !head.is_sent);
   if (isHidden) return { ...shown, ...NOTHING, stage };
   const lines = await linesOf(db, id, language);
@@ -155,10 +154,7 @@ const isGood = (token: string) =>
 
 type Answering = { token: string; answer: EstimateAnswer; key: string | undefined; requestId: string };
 
-/**
- * Records decisions by customer or desk link, idempotent per key, so a late retry cannot undo later decisions. Null for
- * an invalid link.
- */
+/** Records decisions. Idempotent per key: a late retry cannot undo later decisions. Null for an invalid link. */
 export async function answerEstimate(db: Database, { token, answer, key, requestId }: Answering): Promise<boolean> {
   const keyed = { scope: `estimate:${hashOfToken(token)}`, key, payload: answer };
   const { isKnown } = await once(db, keyed, async (tx) => {
@@ -174,7 +170,6 @@ export async function answerEstimate(db: Database, { token, answer, key, request
     if (!link) return { isKnown: false };
     const [visit] = await tx.select().from(visits).where(eq(visits.id, link.id)).for('update');
     if (!visit) return { isKnown: false };
-    // A draft has the next version already and was never shown.
     if (!link.isSent) throw new ApiFailure(409, 'estimate_changed');
     const { version: estimate, decisions } = answer;
     await decideLines(tx, visit, { estimate, decisions, byLink: true }, { staffId: link.staffId, requestId });
@@ -183,7 +178,7 @@ export async function answerEstimate(db: Database, { token, answer, key, request
   return isKnown;
 }
 
-/** Records the first opening of the customer's link and notifies open desks. */
+/** Records the first opening and notifies open desks. */
 export function recordOpened(db: Database, token: string, requestId: string): Promise<void> {
   return db.transaction(async (tx) => {
     const [link] = await tx
@@ -209,7 +204,7 @@ export function recordOpened(db: Database, token: string, requestId: string): Pr
   });
 }
 
-/** Returns a photo of a sent estimate; null for an invalid link or another visit. */
+/** Returns a photo of a sent estimate, or null. */
 export async function readEstimatePhoto(
   db: Database,
   token: string,

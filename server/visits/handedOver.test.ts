@@ -21,7 +21,6 @@ afterAll(() => server.close());
 const call = (who: Customer, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   accountCallsOf(server).call(method, path, { token: who.accessToken, ...(body && { body }) });
 
-/** A car with a visit of the seller, which has a photo, and the buyer who accepted it. */
 async function sold(confirm = true) {
   const [seller, buyer] = [await customerWithCar(server), await customerWithCar(server)];
   const visit = await closedVisit(server.db, {

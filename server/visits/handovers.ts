@@ -30,13 +30,10 @@ type NotifiedHandover = Pick<typeof historyHandovers.$inferSelect, 'id' | 'userI
 
 const SHARING = pagePath('sharing');
 
-/** The second part must be the customer: quiet hours rely on it (server/messages/kinds.ts). */
+/** The second part must be the customer, for quiet hours (server/messages/kinds.ts). */
 const keyOf = ({ id, userId }: NotifiedHandover): string => `handover:${userId}:${id}`;
 
-/**
- * Notifies the seller once of an accepted offer, by their preferences for channel and quiet hours. Does not name car or
- * buyer.
- */
+/** Follows the seller's preferences. Names neither car nor buyer. */
 export async function notifySeller(
   tx: Database,
   handover: NotifiedHandover,
@@ -69,11 +66,10 @@ export async function forgetAcceptance(tx: Database, handover: NotifiedHandover)
   await withdrawMessages(tx, keyOf(handover));
 }
 
-/** Expects the table alias `handover`. */
 const state = sql`case when handover.confirmed_at is not null then 'confirmed' when handover.withdrawn_at is not null then 'withdrawn'
   when handover.expires_at <= now() then 'expired' when handover.accepted_at is not null then 'accepted' else 'offered' end`;
 
-/** Visits that a seller can hand over. Those already handed over belong to the new owner. */
+/** Visits handed over before belong to the new owner. */
 export const visitsToHandOver = (userId: SQL | number, carId: SQL | number): SQL => sql`(
   select visit.* from ${visitsOfOneCar(userId, carId)} visit
   where not exists (select from ${historyGrants} granted join ${historyHandovers} earlier on earlier.id = granted.handover_id
@@ -91,7 +87,7 @@ export const isOpenedBy = (userId: number): SQL => sql`(handover.buyer_id is nul
 const carsWhere = (which: SQL): SQL =>
   sql`(select car.id, ${carName} as name, car.year, car.plate, car.vin from ${cars} car where ${which})`;
 
-/** Returns handovers that match `which`, as `userId` sees them, newest first. */
+/** Returns matching handovers as `userId` sees them, newest first. */
 export async function selectHandovers(db: Database, userId: number, which: SQL): Promise<Handover[]> {
   const isSeller = sql`handover.user_id = ${userId}`;
   const { rows } = await queryRows<Handover>(
@@ -134,7 +130,7 @@ export async function selectHandovers(db: Database, userId: number, which: SQL):
 
 type Stored = typeof historyHandovers.$inferSelect;
 
-/** Returns the handovers of a customer, newest first. */
+/** Returns a customer's handovers, newest first. */
 export const listHandovers = (db: Database, userId: number): Promise<Handover[]> =>
   selectHandovers(
     db,
@@ -150,7 +146,7 @@ async function readHandover(db: Database, userId: number, id: number): Promise<H
 
 type Offer = { car: number; language: Language };
 
-/** Offers a car's history. Null if the customer has no such car. @throws 409 if everything is handed over already */
+/** Offers a history. Null for an unknown car. @throws 409 if everything is handed over */
 export function offerHandover(
   db: Database,
   userId: number,
@@ -197,10 +193,7 @@ async function lock(tx: Database, condition: SQL): Promise<Stored | null> {
 const isOver = ({ withdrawnAt, expiresAt }: Stored): boolean =>
   withdrawnAt !== null || expiresAt.getTime() <= Date.now();
 
-/**
- * Returns the offer of a link, which the reader can find again later. Null once it has ended, except for buyer and
- * seller.
- */
+/** Returns an offer by link. Null once it ended, except for buyer and seller. */
 export async function readOffered(db: Database, userId: number, token: string): Promise<Handover | null> {
   const [handover] = await selectHandovers(
     db,
@@ -223,9 +216,7 @@ const isAsked = (which: Which, userId: number): SQL =>
 
 type Acceptance = { userId: number; which: Which; car: number };
 
-/**
- * Accepts an offer. Null if it does not exist. @throws 409 if accepted by another, 404 for a car of another customer
- */
+/** Accepts an offer, or returns null. @throws 409 if accepted by another, 404 for a foreign car */
 export function acceptHandover(
   db: Database,
   { userId, which, car }: Acceptance,
@@ -247,10 +238,7 @@ export function acceptHandover(
   });
 }
 
-/**
- * Confirms a handover by the seller: grants the buyer access to the current visits. Null if it is not theirs. @throws
- * 409 if not accepted
- */
+/** Grants the buyer access to the visits. Null if it is not the seller's. @throws 409 if not accepted */
 export function confirmHandover(db: Database, userId: number, id: number): Promise<Handover | null> {
   return db.transaction(async (tx) => {
     const found = await lock(tx, and(eq(historyHandovers.id, id), eq(historyHandovers.userId, userId)) ?? sql`false`);
@@ -267,9 +255,7 @@ export function confirmHandover(db: Database, userId: number, id: number): Promi
   });
 }
 
-/**
- * Withdraws a handover by seller or buyer; other readers forget it. False if it is not theirs. @throws 409 if confirmed
- */
+/** Withdraws a handover of either side; other readers only forget it. @throws 409 if confirmed */
 export function withdrawHandover(db: Database, userId: number, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isTheirs = sql`${historyHandovers.id} = ${id} and ${userId} in (${historyHandovers.userId}, ${historyHandovers.buyerId})`;
@@ -291,7 +277,7 @@ async function forgetOffer(tx: Database, userId: number, id: number): Promise<bo
   return gone.length > 0;
 }
 
-/** Merges the sharing data of two accounts and withdraws handovers between them. */
+/** Merges two accounts and withdraws handovers between them. */
 export async function moveSharing(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
   const isBetween = sql`(${historyHandovers.userId}, ${historyHandovers.buyerId}) in ((${from}, ${to}), (${to}, ${from}))`;
   await tx.update(historyHandovers).set({ withdrawnAt: sql`now()` }).where(and(isUnfinished, isBetween));

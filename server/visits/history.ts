@@ -31,7 +31,7 @@ import { inEither } from './estimates';
 
 const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${ZONE})`;
 
-/** Visits of the car, or of a removed car with the same name and plate. */
+/** Falls back to name and plate for a removed car. */
 function isOfCar(car: number, userId: number): SQL {
   const one = sql`${readableBy(userId)} one where one.id = ${car}`;
   return sql`(visit.car_id = (select car_id from ${one}) or (visit.car_id is null
@@ -43,7 +43,7 @@ const done = (language: Language): SQL => sql`(select coalesce(json_agg(line.nam
   where visit_id = visit.id and decision is distinct from 'declined'
   order by kind = 'part', position, id limit ${HISTORY_ROW_LINES}) line)`;
 
-/** Returns a page of closed visits that the customer can read, newest first. */
+/** Returns a page of readable closed visits, newest first. */
 export async function listHistory(
   db: Database,
   userId: number,
@@ -125,7 +125,7 @@ export async function historyTotals(db: Database, userId: number): Promise<Histo
   return rows;
 }
 
-/** Returns a closed visit that the customer can read, or null. */
+/** Returns a readable closed visit, or null. */
 export async function findHistoryVisit(
   db: Database,
   { id, userId }: { id: number; userId: number },
@@ -236,7 +236,7 @@ async function otherVisit(db: Database, userId: number, which: SQL): Promise<Oth
 
 type PhotoQuestion = { id: number; photo: number; userId: number; isSmall: boolean };
 
-/** Returns a photo (WebP) of a closed visit that the customer can read, or null. */
+/** Returns a photo (WebP) of a readable closed visit, or null. */
 export async function findHistoryPhoto(
   db: Database,
   { id, photo, userId, isSmall }: PhotoQuestion,

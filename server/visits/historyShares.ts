@@ -38,11 +38,11 @@ async function selectShares(db: Database, condition: SQL): Promise<HistoryShare[
   return rows;
 }
 
-/** Returns the share links of a customer. */
+/** Returns a customer's share links. */
 export const listShares = (db: Database, userId: number): Promise<HistoryShare[]> =>
   selectShares(db, sql`share.user_id = ${userId}`);
 
-/** Creates a share link; idempotent for a `token`. Null if the customer has no such car. @throws ShareLimit */
+/** Creates a share link, or null for an unknown car. Idempotent per `token`. @throws ShareLimit */
 export function makeShare(
   db: Database,
   userId: number,
@@ -50,7 +50,7 @@ export function makeShare(
   token: string,
 ): Promise<{ share: HistoryShare; token: string } | null> {
   return db.transaction(async (tx) => {
-    // Locks the account, so that concurrent requests cannot exceed the limit.
+    // Locks the account: concurrent requests must not exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ((await tx.$count(cars, isOwnCar(userId, car))) === 0) return null;
     const tokenHash = hashOfToken(token);
@@ -73,7 +73,7 @@ export function makeShare(
   });
 }
 
-/** Ends a share; idempotent. False if the customer has no such share. */
+/** Ends a share. Idempotent; false if unknown. */
 export async function endShare(db: Database, userId: number, id: number): Promise<boolean> {
   const own = and(eq(historyShares.id, id), eq(historyShares.userId, userId));
   await db
@@ -83,7 +83,6 @@ export async function endShare(db: Database, userId: number, id: number): Promis
   return (await db.$count(historyShares, own)) > 0;
 }
 
-/** Seconds in which a browser counts as one reader; the cookie keeps reader data off the server. */
 const READ_SECONDS = 86_400;
 
 const cookieOf = (share: number): string => `history_read_${share}`;
@@ -96,7 +95,7 @@ export const rememberReader = (reply: FastifyReply, share: number, maxAge = READ
 export const isRemembered = ({ cookies }: FastifyRequest, share: number): boolean =>
   cookies[cookieOf(share)] !== undefined;
 
-/** True for a page opened by a person: messengers fetch links for previews and browsers prefetch them. */
+/** Messengers fetch links for previews and browsers prefetch them. */
 export const isOpenedByPerson = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   headers['sec-fetch-mode'] === 'navigate' &&

@@ -8,13 +8,11 @@ export type BegunBooking = {
   attach: (visit: number, actor: Actor) => Promise<void>;
 };
 
-/** Follows visit changes in their transaction. server/desk/hooks.ts registers the domain. */
+/** Registered in server/desk/hooks.ts. Runs in the transaction of the change. */
 export type VisitFollower = {
-  /** Locks the branch and the booking. @throws ApiFailure if the visit cannot begin now */
   beginFromBooking: (tx: Database, of: { id: number; branch: number }, by: Asking) => Promise<BegunBooking>;
-  /** Work is done, or the visit is cancelled and the car still waits (`arrived`). */
   ended: (tx: Database, visit: number, state: 'done' | 'arrived', actor: Actor) => Promise<void>;
-  /** Work resumes. The caller must hold the branch lock (withBranchOfVisit). */
+  /** Requires the branch lock (withBranchOfVisit). */
   resumed: (tx: Database, visit: number, actor: Actor) => Promise<void>;
 };
 

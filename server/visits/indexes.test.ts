@@ -108,8 +108,8 @@ const list =
   (db, given) =>
     listVisits(db, query(), given);
 const reads: Record<string, Read> = {
-  'under way': list(() => ({})),
-  'under way, of a branch': list(() => ({ branch: own[0] ?? 0 })),
+  open: list(() => ({})),
+  'open, of a branch': list(() => ({ branch: own[0] ?? 0 })),
   mine: list(() => ({ mine: 'yes' })),
   'of a day': list(() => ({ day: ids.day })),
   closed: list(() => ({ state: 'closed' })),
@@ -124,8 +124,8 @@ const reads: Record<string, Read> = {
   'by a reference': list(() => ({ q: 'Y-7K3M-92QD' })),
   'by a name that many have': list(() => ({ q: 'Каримов' })),
   'by a name that nobody has': list(() => ({ q: 'Эльдорбек' })),
-  'a call comes in': (db, { me }) => lookUp(db, '930012345', me.scope),
-  'reviews to look at': (db, { me }) => listReviews(db, me.scope, { state: 'waiting' }, 'ru'),
+  'an incoming call': (db, { me }) => lookUp(db, '930012345', me.scope),
+  'reviews waiting for approval': (db, { me }) => listReviews(db, me.scope, { state: 'waiting' }, 'ru'),
   'reviews, a later page': async (db, { me }) => {
     const { next } = await listReviews(db, me.scope, { state: 'shown' }, 'ru');
     return listReviews(db, me.scope, { state: 'shown', after: next ?? '' }, 'ru');
@@ -140,14 +140,14 @@ const customersReads: Record<string, (db: Database) => Promise<unknown>> = {
   'those of a car': (db) => listHistory(db, ids.customer, { car: ids.last }, 'ru'),
   'those of a year': (db) => listHistory(db, ids.customer, { year: 2025 }, 'ru'),
   'a later page': (db) => listHistory(db, ids.customer, { before: ids.closed }, 'ru'),
-  'what services cost of late': async (db) => priceRange(db, await readRequestedServices(db, [1, 2, 3]), 1),
+  'price range of services': async (db) => priceRange(db, await readRequestedServices(db, [1, 2, 3]), 1),
   totals: (db) => historyTotals(db, ids.customer),
   'one visit': (db) => findHistoryVisit(db, { id: ids.closed, userId: ids.customer }, 'ru'),
-  'what is due': (db) => outlooks(db, sql`car.user_id = ${ids.customer}`),
-  'whom to remind': (db) => outlooks(db, sql`car.user_id in ${[ids.customer, ids.other, ids.other - 1]}`),
-  'what is shared': (db) => readShared(db, TOKEN, 'ru'),
-  'what is handed over': (db) => listHandovers(db, ids.customer),
-  'a passport': (db) => findPassport(db, TOKEN, 'ru'),
+  'upcoming maintenance': (db) => outlooks(db, sql`car.user_id = ${ids.customer}`),
+  reminders: (db) => outlooks(db, sql`car.user_id in ${[ids.customer, ids.other, ids.other - 1]}`),
+  'a shared history': (db) => readShared(db, TOKEN, 'ru'),
+  handovers: (db) => listHandovers(db, ids.customer),
+  'document verification': (db) => findPassport(db, TOKEN, 'ru'),
 };
 
 const who: Record<string, () => Asking> = {

@@ -20,7 +20,6 @@ const kills = Number(process.env['KILLS'] ?? 10);
 const PHONES = ['+998905550001', '+998905550002', '+998905550003'];
 
 let DATA_DIR: string;
-/** Without PostgreSQL the database is embedded. */
 let postgres: Awaited<ReturnType<typeof openPostgresTestDatabase>> | undefined;
 let ground: { branch: number; part: number; model: number };
 
@@ -105,7 +104,6 @@ async function closeUntilGone(ask: Awaited<ReturnType<typeof signedIn>>, phone: 
   }
 }
 
-/** Seal, stock, mileage, message and audit of each closing must be atomic. */
 async function check(db: Database): Promise<void> {
   const { rows } = await db.execute<{ id: number; closed: number; messages: number; audits: number }>(sql`
     select id, (state = 'closed')::int as closed,

@@ -6,15 +6,14 @@ import type { Database } from '../platform/db/database';
 import { visitLinks } from '../platform/db/schema/visits';
 import type { StoredVisit } from './seal';
 
-/** Derived 128-bit token: the account can show the link again, and the database alone reveals none. */
+/** Derived: the account can show the link again, and the database reveals none. */
 export const estimateToken = (visit: number, sentAt: Date, secret: string): string =>
   tokenOf(`estimate ${visit} ${sentAt.toISOString()}`, secret);
 
-/** The desk link has another token, to distinguish its answers from the customer's. */
+/** Another token, to distinguish answers at the desk from the customer's. */
 const staffToken = (visit: number, sentAt: Date, secret: string): string =>
   tokenOf(`estimate at the desk ${visit} ${sentAt.toISOString()}`, secret);
 
-/** Stores the customer link and the desk link to the current estimate and returns their tokens. */
 export async function newLinks(
   tx: Database,
   { id, estimate }: Pick<StoredVisit, 'id' | 'estimate'>,

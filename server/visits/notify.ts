@@ -25,7 +25,6 @@ export type Preferences = {
   language?: Language;
 };
 
-/** Without preferences, visit messages respect the default quiet hours. */
 export async function preferencesOf(tx: Database, userId: number | null): Promise<Preferences> {
   const [row] =
     userId === null
@@ -35,8 +34,8 @@ export async function preferencesOf(tx: Database, userId: number | null): Promis
 }
 
 /**
- * Chat that the account connected itself. A chat that follows the enquiry is not used: anyone can send an enquiry with
- * a stranger's phone and would read and answer the stranger's estimate.
+ * Not a chat that follows the enquiry: anyone can send an enquiry with a stranger's phone, and would read the
+ * stranger's estimate.
  */
 export const chatOf = ({ channel, chatId }: Preferences): number | null => (channel === 'telegram' ? chatId : null);
 
@@ -54,10 +53,7 @@ const KINDS = {
   corrected: { sms: 'visit_closed_sms', telegram: 'visit_closed_telegram' },
 } as const;
 
-/**
- * Notifies in the caller's transaction: by Telegram if the account has a chat, else by SMS. Erased customers get
- * nothing.
- */
+/** Queues a message in the caller's transaction. Erased customers get nothing. */
 export async function notifyOfVisit(
   tx: Database,
   { requestId, userId, reference, language: ofVisit, phone }: StoredVisit,
@@ -82,15 +78,14 @@ export async function notifyOfVisit(
   await store(tx, { ...about, kind: KINDS[notification].sms, key: `visit:phone:${fact}`, message });
 }
 
-/** `ready:<customer>:<visit>:<version>:<receiver>`; 0 stands for a customer without an account. */
+/** Key: `ready:<customer or 0>:<visit>:<version>:<receiver>` */
 const keyOf = ({ id, userId }: StoredVisit): string => `ready:${userId ?? 0}:${id}:`;
 
-/** Withdraws an unsent message: the car is not ready after all, or was picked up. */
 export const withdrawReady = (tx: Database, visit: StoredVisit) => withdrawMessages(tx, keyOf(visit));
 
 /**
- * Notifies once each time the car becomes ready, in that transaction, after UNDO_SECONDS and outside quiet hours.
- * Corrections and customers without notifications get none. `visit`: locked, in its former state.
+ * Notifies once each time the car becomes ready, after UNDO_SECONDS and outside quiet hours. `visit`: locked, in its
+ * former state.
  */
 export async function notifyReady(tx: Database, visit: StoredVisit, { store, config }: Notifier): Promise<void> {
   const { userId, requestId, branchId, phone, reference, version, correctsId } = visit;

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // Both garages have a car with the same plate and VIN.
   [owner, stranger] = [await customerWithCar(server), await customerWithCar(server)];
 });
 

@@ -19,7 +19,7 @@ type Row = Omit<OpenVisit, 'estimate' | 'pick_up'> & {
 };
 type Asked = { userId: number; language: Language; secret: string; now?: Date };
 
-/** Returns the open visits of an account, without corrections. 1 statement, 6 if a car is ready. */
+/** Returns an account's open visits without corrections. 1 statement, 6 if a car is ready. */
 export async function listOpenVisits(
   db: Database,
   { userId, language, secret, now = new Date() }: Asked,
@@ -61,7 +61,6 @@ export async function listOpenVisits(
     const pickUp = visit.state === 'ready' ? pickUps.get(branch) : null;
     return {
       ...visit,
-      // A token of an earlier release or secret cannot be derived again.
       ...(token !== '' && hashOfToken(token) === hash && { estimate: token }),
       ...(pickUp && { pick_up: { from: pickUp.from.toISOString(), until: pickUp.until.toISOString() } }),
     };

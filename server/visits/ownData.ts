@@ -16,7 +16,6 @@ import type { Print } from './pdf/papers';
 
 export type ArchivedFile = { name: string; bytes: Uint8Array };
 
-/** Streams a ZIP without compression of PDFs, as a customer may have a thousand documents. */
 export async function* archiveOf(files: AsyncIterable<ArchivedFile>): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {

@@ -66,7 +66,6 @@ it('refuses invalid files', async () => {
   visit = await desk.read(visit.id);
   for (const [name, bytes, code] of await hostilePictures()) {
     const reply = await desk.ask('POST', visit, '/photos', bytes);
-    // Photos have their own message instead of the one for pictures of the site.
     const said = code === 'picture_too_small' ? 'photo_too_small' : code;
     expect({ name, ...reply.json<object>() }).toMatchObject({ name, code: said });
     if (said === 'photo_too_small') expect(reply.json().detail).not.toMatch(/сайт/);

@@ -18,7 +18,7 @@ const THUMB_QUALITY = 75;
 
 export type Developed = Pick<typeof visitPhotos.$inferInsert, 'bytes' | 'thumb' | 'sha256' | 'width' | 'height'>;
 
-/** Converts an upload into both stored sizes. Throws a refusal if it is not a photo. */
+/** Converts an upload into both sizes. @throws a refusal */
 export async function develop(upload: Buffer): Promise<Developed> {
   await inspectPicture(upload, PICTURE_MIN_SIDE, 'photo_too_small');
   const { original, width, height } = await fitted(upload, PHOTO_MAX_SIDE, QUALITY);
@@ -27,7 +27,6 @@ export async function develop(upload: Buffer): Promise<Developed> {
   return { bytes: original, thumb: thumb.original, sha256, width, height };
 }
 
-/** Checks the photo limit and the target, before decoding and again when storing. */
 export async function requirePlace(tx: Database, visit: StoredVisit, finding: number | undefined): Promise<void> {
   requireUnfinished(visit);
   if (finding !== undefined) await findFinding(tx, visit, finding);
@@ -61,7 +60,7 @@ export async function removePhoto(tx: Database, visit: StoredVisit, id: number, 
   await recordVisit(tx, visit, by, 'photo_removed');
 }
 
-/** Returns a photo, or null if it is missing or out of scope. */
+/** Returns a photo in scope, or null. */
 export async function readPhoto(
   db: Database,
   { id, thing, isSmall }: { id: number; thing: number; isSmall: boolean },

@@ -8,8 +8,8 @@ const HORIZON_DAYS = 7;
 export type PickUpTime = { from: Date; until: Date };
 
 /**
- * Returns the pick-up time: from the current or next opening until closing on that day, breaks ignored. Null if the
- * branch never closes or does not open within a week.
+ * From the current or next opening until closing, breaks ignored. Null if the branch never closes or stays closed for a
+ * week.
  */
 export function pickUpOf(hours: Hours, at: Date): PickUpTime | null {
   const now = minuteAt(at);
@@ -21,7 +21,7 @@ export function pickUpOf(hours: Hours, at: Date): PickUpTime | null {
   return { from: timeAt(next.from), until: timeAt(last.to) };
 }
 
-/** Returns the pick-up times of several branches. */
+/** Returns pick-up times by branch. */
 export async function readPickUps(
   db: Database,
   branches: readonly number[],

@@ -30,7 +30,6 @@ beforeEach(async () => {
 });
 
 type Preferences = { channel?: string; from?: number; to?: number; chat?: number | null };
-/** The default is SMS at any hour. */
 const prefer = ({ channel = 'sms', from = 0, to = 0, chat = null }: Preferences) =>
   server.db.execute(sql`insert into message_wishes (user_id, channel, language, quiet_from, quiet_to, chat_id)
     values (${owner.userId}, ${channel}, 'ru', ${from}, ${to}, ${chat}) on conflict (user_id) do update

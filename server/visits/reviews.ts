@@ -15,7 +15,7 @@ import type { Language } from '../platform/language';
 import { recordAudit } from '../staff/audit/record';
 import { inEither } from './estimates';
 
-/** Creates the review link of a visit, replacing the last one, and returns its token. */
+/** Replaces the last review link and returns the new token. */
 export async function newReviewLink(tx: Database, visitId: number): Promise<string> {
   const token = newToken();
   const link = {
@@ -37,7 +37,7 @@ const firstName = sql<string>`coalesce((regexp_match(${visits.name}, '\\S+'))[1]
 const isGood = (token: string) =>
   and(eq(reviewLinks.tokenHash, hashOfToken(token)), gt(reviewLinks.expiresAt, sql`now()`), eq(visits.state, 'closed'));
 
-/** Returns the visit behind a review link, or null if the link is invalid. */
+/** Returns the visit behind a review link, or null. */
 export async function readQuestion(db: Database, token: string, language: Language): Promise<ReviewQuestion | null> {
   const [row] = await db
     .select({
@@ -59,7 +59,7 @@ export async function readQuestion(db: Database, token: string, language: Langua
   return row ?? null;
 }
 
-/** Stores the first review; later ones are ignored. False for an invalid link. */
+/** Stores the first review only. False for an invalid link. */
 export function writeReview(
   db: Database,
   { token, review, language, requestId }: { token: string; review: NewReview; language: Language; requestId: string },
@@ -108,7 +108,6 @@ export function writeReview(
   });
 }
 
-/** Returns the public reviews. 1 statement. */
 async function selectShown(db: Database, condition: SQL): Promise<Reviews> {
   type Found = { count: number; average: number; items: ShownReview[] };
   const { rows } = await queryRows<Found>(

@@ -80,7 +80,6 @@ export async function historyRoutes(app: FastifyInstance, print: Print): Promise
   );
 }
 
-/** Only the requesting page may keep the bytes. */
 function bytesOf(reply: FastifyReply, type: string, bytes: Uint8Array): Buffer {
   reply.type(type).header('cache-control', 'private, no-store');
   return Buffer.from(bytes);

@@ -13,19 +13,15 @@ import type { StoredVisit } from './seal';
 export type Asking = { me: SignedIn; language: Language };
 export type By = Asking & { actor: Actor };
 
-/** Mechanics see no customer name, phone and prices. */
+/** Mechanics see no customers and no prices. */
 export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change visits');
 
-/**
- * Locks a visit in scope until the transaction ends. Null whether it is missing or out of scope, so callers cannot tell
- * the difference.
- */
+/** Locks a visit in scope. Null also if it is missing, so that ids cannot be probed. */
 export async function lockVisit(tx: Database, scope: Scope, id: number): Promise<StoredVisit | null> {
   const [row] = await tx.select().from(visits).where(eq(visits.id, id)).for('update');
   return row && isInScope(scope, row.branchId) ? row : null;
 }
 
-/** Branch of a visit, for a lock that must precede the visit's lock. Does not check the scope. */
 export async function placeOfVisit(db: Database, id: number) {
   const [visit] = await db
     .select({ branch: visits.branchId, state: visits.state })
@@ -52,18 +48,17 @@ export async function insertVisit(tx: Database, row: NewVisitRow): Promise<Store
   return stored;
 }
 
-/** Merges the visits of two accounts. Call it after moving the phones: closed visits accept no other account. */
+/** Merges accounts. Call it after moving the phones: closed visits accept no other account. */
 export async function moveVisits(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.update(visits).set({ userId: to }).where(eq(visits.userId, from));
 }
 
-/** A changed estimate reopens a sent visit, so that only the shown version can be approved. */
 export const withNewEstimate = ({ state, estimate }: StoredVisit) => ({
   estimate: estimate + 1,
   ...(state === 'sent' && { state: 'open' as const }),
 });
 
-/** Transaction that locks the branch before the visit, as `resumeVisitOfBooking` requires. */
+/** The branch lock comes before the visit's lock. */
 export const withBranchOfVisit =
   (id: number) =>
   async <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> => {

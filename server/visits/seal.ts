@@ -26,7 +26,6 @@ export type VisitParts = {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const digest = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** Canonical JSON, independent of the order of fields. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
@@ -34,11 +33,10 @@ function canonical(value: unknown): string {
   return `{${entries.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`;
 }
 
-/** Salted hash of plate and VIN: identifies the car only to someone who knows all three. */
+/** Identifies the car only with salt, plate and VIN. */
 export const subjectOf = (salt: string, plate: string | null, vin: string | null): string =>
   sha256(canonical([salt, plate, vin]));
 export const newSalt = (): string => randomBytes(16).toString('hex');
-/** Random 128-bit token in lower-case hex. */
 export const newPaper = (): string => randomBytes(PAPER_LENGTH / 2).toString('hex');
 
 export const photoHash = (bytes: Uint8Array, thumb: Uint8Array): string =>
@@ -69,7 +67,6 @@ const lineOf = ({
   decidedAt: decidedAt?.toISOString() ?? null,
   decidedBy: decision && whoSaid(decidedBy),
 });
-/** `place`: index among the remaining lines. The id distinguishes removed ones. */
 const decisionOf = ({ lineId, estimate, decision, at, by }: Decision, lines: readonly Line[]) => ({
   place: lines.findIndex(({ id }) => id === lineId),
   lineId,
@@ -87,10 +84,7 @@ const findingOf = ({ level, title, note, serviceId, dueDate, dueMileage }: Findi
   dueMileage,
 });
 
-/**
- * Hash of a closed visit over the previous hash and all sealed fields. Excludes personal data, so that a person can be
- * erased without breaking the chain.
- */
+/** Excludes personal data: erasure must not break the chain. */
 export function sealOf(visit: StoredVisit, { lines, decisions, findings, photos }: VisitParts): string {
   const {
     number,
@@ -132,13 +126,12 @@ export function sealOf(visit: StoredVisit, { lines, decisions, findings, photos 
   );
 }
 
-/** Verifies a closed visit: sealed fields, photo bytes, and plate and VIN unless erased. */
+/** Verifies sealed fields, photo bytes, and plate and VIN unless erased. */
 export async function isAsClosed(db: Database, visit: StoredVisit, parts: VisitParts): Promise<boolean> {
   const { subjectSalt: salt, subject, plate, vin } = visit;
   const isSubject = salt === null ? plate === null && vin === null : subjectOf(salt, plate, vin) === subject;
   if (!isSubject || sealOf(visit, parts) !== visit.hash) return false;
   if (parts.photos.length === 0) return true;
-  // Computed by the database, which loads one photo at a time.
   const photos = await db
     .select({ isWhole: sql<boolean>`sha256 = encode(sha256(sha256(bytes) || sha256(thumb)), 'hex')` })
     .from(visitPhotos)
@@ -146,7 +139,7 @@ export async function isAsClosed(db: Database, visit: StoredVisit, parts: VisitP
   return photos.every(({ isWhole }) => isWhole);
 }
 
-/** Returns lines, decisions, findings and photos of visits. 4 statements. */
+/** Returns the sealed parts of visits. 4 statements. */
 export async function partsOf(db: Database, ids: readonly number[]): Promise<(id: number) => VisitParts> {
   if (ids.length === 0) return () => ({ lines: [], decisions: [], findings: [], photos: [] });
   const lines = await db
@@ -210,10 +203,10 @@ async function* closedOnes(db: Database) {
   }
 }
 
-/** `number` null: the end of the chain is missing. `to`: last of several missing numbers. */
+/** `number` null: the chain has lost its end. `to`: last of a missing range. */
 export type BrokenLink = { number: number | null; to?: number; why: 'missing' | 'changed' | 'unlinked' | 'end' };
 
-/** Verifies the whole chain of closed visits in batches. No broken link means that nothing was changed. */
+/** Verifies the chain of closed visits in batches. No broken link means no change. */
 export async function verifyHistory(db: Database): Promise<{ visits: number; broken: BrokenLink[] }> {
   const broken: BrokenLink[] = [];
   let before = { number: 0, hash: '' };

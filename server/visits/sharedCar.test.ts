@@ -25,7 +25,6 @@ const share = async ({ accessToken: token, car }: Customer) =>
 const read = async (token: string) =>
   (await server.app.inject({ url: `/api/main/main/shared-history/${token}` })).json<SharedHistory>();
 
-/** Nine months later one visit is corrected, and the correction once more. */
 async function corrected() {
   const customer = await customerWithCar(server);
   const first = await bring(customer, { at: '2025-09-23T06:00:00Z', mileage: 66_800 });

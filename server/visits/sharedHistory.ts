@@ -16,7 +16,7 @@ import type { Language } from '../platform/language';
 import { inEither } from './estimates';
 import { visitsOfOneCar } from './oneCar';
 
-/** Keeps the region digits; the rest would identify the owner. */
+/** The rest would identify the owner. */
 export const maskedPlate = (plate: string): string => plate.slice(0, 2) + '•'.repeat(Math.max(0, plate.length - 2));
 
 const isOpen = (token: string): SQL =>
@@ -41,10 +41,7 @@ export async function countReader(db: Database, share: number): Promise<void> {
 
 type Row = SharedVisit & { car: string; year: number; plate: string | null };
 
-/**
- * Returns the history of an open share, or null. Describes the car by its sealed visits, because garage entries are
- * free text.
- */
+/** Returns a shared history, or null. The car is described by sealed visits, as garage entries are free text. */
 export async function readShared(db: Database, token: string, language: Language): Promise<SharedHistory | null> {
   const { rows } = await queryRows<{ user: number; car: number; expires_at: string; all: number }>(
     db,
@@ -68,7 +65,7 @@ export async function readShared(db: Database, token: string, language: Language
   };
 }
 
-/** Uses catalog names, since staff can type anything into lines. Free lines are only counted. */
+/** Catalog names only: staff can type anything into lines. */
 async function sharedVisits(db: Database, user: number, car: number, language: Language): Promise<Row[]> {
   const isDone = sql`line.visit_id = visit.id and line.decision is distinct from 'declined'`;
   const contents = {

@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Customer = Awaited<ReturnType<typeof customerWithCar>>;
-/** Two closed visits of a car; the second has a part, a declined line and a free line. */
 async function withHistory(): Promise<Customer> {
   const customer = await customerWithCar(server);
   await desk.close((await desk.beginOne(customer, 81_000)).id);
@@ -178,7 +177,6 @@ describe('a history that is handed over', () => {
       expect((await call(who, 'GET', '/handovers')).json<Handover[]>()).toMatchObject([
         { state: 'confirmed', is_seller: isSeller, visits: 2 },
       ]);
-    // The new owner's shares and offers include the received visits.
     const { token: link } = await share(buyer);
     expect((await open(link)).json<SharedHistory>().visits).toHaveLength(2);
     expect((await call(seller, 'PUT', `/handovers/${handover.id}/confirmation`)).statusCode).toBe(200);

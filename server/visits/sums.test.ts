@@ -51,7 +51,6 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer Given> ? Given : never;
 
-/** Discounts above the amount are refused. */
 const takeable = (given: Discount | null, from: number): Discount | null => {
   if (given === null || 'percent' in given || given.sum <= from) return given;
   return from > 0 ? { sum: from } : null;

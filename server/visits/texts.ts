@@ -22,9 +22,7 @@ type Ready = {
   branch: string;
   address: string;
   phone: string;
-  /** Null if the pick-up time is unknown or the branch never closes. */
   pickUp: { from: Date; until: Date } | null;
-  /** Time of sending, which decides what `today` is. */
   at: Date;
 };
 
@@ -39,10 +37,9 @@ function whenOf(language: Language, { pickUp, at }: Ready): string {
   return ` ${isToday ? 'bugun' : `${date} kuni`} ${opens}-${closes} oraligʻida`;
 }
 
-/** SMS parts in UCS-2 (Cyrillic) and GSM-7. */
 const MAX_SMS_PARTS: Record<Language, number> = { ru: 2, uz: 1 };
 
-/** Others may read the phone: no name, plate or price. Omits a street that would add an SMS part. */
+/** Others may read the phone: no name, plate or price. */
 export function readySms(language: Language, ready: Ready): string {
   const when = whenOf(language, ready);
   const notification =

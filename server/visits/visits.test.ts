@@ -149,12 +149,12 @@ describe('beginning a visit', () => {
   });
 
   it.each([
-    ['a foreign branch', { branch: 'foreign' }, 'branch'],
-    ['an enquiry that is not there', { enquiry: 999_999 }, 'enquiry'],
-    ['a model that is not there', { car: { id: null, model: 999_999, year: 2019, plate: 'x' } }, 'car.model'],
-    ['a car of a later year', { car: { id: null, model: 1, year: 2100, plate: 'x' } }, 'car.year'],
-    ['a name of nothing but marks', { first_name: '\u202e\u2066' }, 'first_name'],
-    ['a name that nobody sees', { first_name: '\u200b\u3164' }, 'first_name'],
+    ['a branch out of scope', { branch: 'foreign' }, 'branch'],
+    ['an unknown enquiry', { enquiry: 999_999 }, 'enquiry'],
+    ['an unknown model', { car: { id: null, model: 999_999, year: 2019, plate: 'x' } }, 'car.model'],
+    ['a car year in the future', { car: { id: null, model: 1, year: 2100, plate: 'x' } }, 'car.year'],
+    ['a name of combining marks only', { first_name: '\u202e\u2066' }, 'first_name'],
+    ['an invisible name', { first_name: '\u200b\u3164' }, 'first_name'],
     ['a car without a plate', { car: { id: null, model: 999_999, year: 2019 } }, 'car.plate'],
   ])('refuses %s', async (_what, given, field) => {
     const body = {
@@ -312,7 +312,6 @@ describe('lines and findings', () => {
     }
     visit = await desk.change('PATCH', visit, '', { discount: { sum: 50_000 } });
     expect(visit.total).toBe(0);
-    // A discount that was valid before stays and is capped at the amount.
     visit = await desk.change('PATCH', visit, path, { quantity: 100, discount: { sum: 20_000 } });
     expect(visit.sums).toEqual({ amount: 0, discount: 0, total: 0 });
     expect(visit.lines[0]?.sums).toEqual({ amount: 7_000, discount: 7_000, total: 0 });

@@ -24,7 +24,6 @@ beforeEach(() => {
   asked = 0;
 });
 
-/** A new renderer per test, with its own cache. */
 const caller = () => {
   const apiFetch = createApiFetch(server.app);
   return async (url: string, language = 'ru', method = 'GET') => {

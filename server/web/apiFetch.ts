@@ -19,9 +19,8 @@ const languageOf = ({ headers }: ApiRequest) => new Headers(headers).get('accept
 const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache-control']));
 
 /**
- * Fetches from the APIs: in process for this server, otherwise over the network. Public replies are read from the API
- * cache by address: passing a dozen calls per page through the whole server takes as long as rendering it. @param from
- * client address of a posted form, for rate limits
+ * In process or over the network. Reads public replies from the API cache: a dozen requests per page would take as long
+ * as rendering. @param from client address of a posted form, for rate limits
  */
 export const createApiFetch = (app: FastifyInstance, from?: string): ApiFetch => {
   const call = async (path: string, { method, headers, body }: ApiRequest) => {

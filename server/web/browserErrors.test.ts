@@ -79,8 +79,8 @@ test('logs one error of many visitors once', async () => {
 
 test.each<[string, unknown]>([
   ['an unknown kind', { ...report(), kind: 'other' }],
-  ['an address in place of a pattern', { ...report(), page: '/shop?phone=901234567' }],
-  ['a name for a release', { ...report(), release: 'a"b' }],
+  ['an address instead of a route pattern', { ...report(), page: '/shop?phone=901234567' }],
+  ['an invalid release', { ...report(), release: 'a"b' }],
   ['a long message', { ...report(), message: 'x'.repeat(501) }],
   ['nothing', {}],
 ])('refuses %s', async (_, payload) => {

@@ -3,18 +3,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Renderer } from '#contract/render';
 
-/** Written by the browser build to dist/server/assets.json. File names are relative to /assets/. */
+/** dist/server/assets.json. File names are relative to /assets/. */
 export interface AssetManifest {
   buildId: string;
   boot: string;
-  /** Scripts and styles of every page in evaluation order, before those of texts and page. */
   everyPage: string[];
   groups: Record<string, string[]>;
-  /** Style sheets with the CSP hash for inlining. */
   styles: Record<string, { text: string; hash: string }>;
 }
 
-/** Written by the desk build to dist/server/desk.json. File names are relative to /desk/assets/. */
+/** dist/server/desk.json. File names are relative to /desk/assets/. */
 export interface DeskManifest {
   scripts: string[];
   styles: string[];
@@ -27,12 +25,11 @@ export interface Build {
   renderer: Renderer;
   manifest: AssetManifest;
   clientDir: string;
-  /** Fallback page without content if the renderer fails. */
   spaShell: string;
   serviceWorker: string;
 }
 
-/** Loads the output of `npm run build`. Throws if it does not exist. */
+/** Loads the output of `npm run build`. */
 export const loadBuild = (distDir: string): Build => {
   const load = createRequire(join(distDir, 'server', 'render.js'));
   const clientDir = join(distDir, 'client');

@@ -50,7 +50,6 @@ test.each([
 
 test.each([
   ['language=uz', '<html lang="uz">'],
-  // The desk's own language cookie takes precedence.
   ['language=uz; desk_language=ru', '<html lang="ru">'],
   ['desk_language=uz; theme=dark', '<html lang="uz" data-theme="dark">'],
   ['desk_language="><script>', '<html lang="ru">'],

@@ -8,7 +8,7 @@ import type { DeskManifest } from './build';
 
 const DESK_LANGUAGE = /(?:^|;\s*)desk_language=(ru|uz)(?:;|$)/;
 
-/** Allows only own files and map tiles, no analytics. `data:` is for the tab icon with a count. */
+/** Own files and map tiles only. `data:`: the tab icon's counter. */
 const policyOf = (tiles: string) =>
   [
     "default-src 'none'",
@@ -23,7 +23,7 @@ const policyOf = (tiles: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Serves the client-rendered desk at /desk. Not indexed and not cached: its content is private. */
+/** Not indexed and not cached: its content is private. */
 export const createDesk = (distDir: string): RoutesPlugin =>
   async function desk(app: FastifyInstance) {
     const manifestFile = join(distDir, 'server', 'desk.json');

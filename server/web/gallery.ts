@@ -10,7 +10,6 @@ const PAGES = [
   { path: '/uz/dev/gallery', language: 'uz' },
 ] as const;
 
-/** Gallery of all UI primitives, only in demo mode. Client-rendered under the CSP of the site. */
 export const devGallery = (folder: string): RoutesPlugin =>
   async function gallery(app) {
     if (app.config.mode !== 'demo' || !existsSync(folder)) return;

@@ -13,7 +13,6 @@ let log: string[];
 const distDir = makeListBuild();
 afterAll(() => rmSync(distDir, { recursive: true }));
 
-/** Content that is read from the database like all API content. */
 async function routes(app: FastifyInstance): Promise<void> {
   const read = () => app.db.execute<{ rows: string }>(sql`select count(*)::text as rows from articles`);
   const content = { config: { content: true } };
@@ -96,7 +95,6 @@ test('serves the cached state before an edit during an outage, and the edit afte
 });
 
 test('shows a page in the language of the address with the phone and a retry link', async () => {
-  // Invalidates everything that this page needs.
   await server.db.execute(sql`update content_version set version = version + 1`);
   await server.app.contentVersion({ fresh: true });
   await get('/api/main/main/call-center');

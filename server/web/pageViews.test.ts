@@ -53,9 +53,9 @@ it('counts no bots and no visitors who opt out', async () => {
 });
 
 it.each([
-  ['what was typed', { path: '/services?search=mening' }],
-  ['a whole address', { referrer: 'https://yandex.uz/search?text=x' }],
-  ['a made-up device', { device: 'Nokia 3310' }],
+  ['search input', { path: '/services?search=mening' }],
+  ['a complete address', { referrer: 'https://yandex.uz/search?text=x' }],
+  ['an unknown device', { device: 'Nokia 3310' }],
 ])('refuses %s', async (_what, part) => {
   expect((await send({}, { ...view, ...part })).statusCode).toBe(400);
 });

@@ -17,11 +17,10 @@ import type { ApiFetch } from './apiFetch';
 import type { Build } from './build';
 import { demoNoticeOf } from './demoNotice';
 
-/** 429 if a client has requested too many pages, 503 if the queue is full. */
 export class RenderingRefused extends ApiFailure {}
 
 const SOON = 2;
-/** Many clients behind one address request cached pages after a content change. */
+/** Many clients share an address and reload after a content change. */
 const FACTOR_FOR_CACHED_PAGES = 5;
 
 const queueOf = (atOnce: number) =>
@@ -35,18 +34,16 @@ const queueOf = (atOnce: number) =>
 type Rendered = { cacheable: boolean };
 
 /**
- * Limits renderings: each blocks the event loop for about 10 ms. Uncacheable pages (search) have their own queue and a
- * limit per address. Other uncached or filtered pages have a higher limit, because their addresses can be invented
- * without end.
+ * A rendering blocks the event loop for about 10 ms. Uncacheable pages have their own queue and limit; other uncached
+ * addresses can be invented without end, so they have a higher limit.
  */
 export const createRenderings = (app: FastifyInstance, isContentOurs: boolean) => {
   const { pagesMax } = app.config.rateLimit;
   const counts = new WindowCounts(60_000);
-  // Rendering is serial, but waiting for another server's content is not.
+  // Only waiting for another server's content is concurrent.
   const shared = queueOf(isContentOurs ? 2 : 8);
   const own = queueOf(isContentOurs ? 1 : 4);
 
-  /** `visitor` null: started by the server itself, without limits. */
   return async <Result extends Rendered>(
     visitor: string | null,
     { cacheable, search }: PageAddress,
@@ -70,9 +67,9 @@ const compress = promisify(brotliCompress);
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 const REVALIDATION_DELAY_MS = 2_000;
 const MIB = 1024 * 1024;
-/** Deadline for another server's API; the browser fetches late data itself. */
+/** For another server's API; the browser fetches late data. */
 const DATA_DEADLINE_MS = 800;
-/** Deadline for the own API: the browser would only ask the same busy server, so a late page is a 503. */
+/** For the own API: the browser would ask the same busy server, so a late page is a 503. */
 const OWN_DATA_DEADLINE_MS = 3_000;
 
 export interface ReadyPage {
@@ -93,10 +90,10 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
   };
   const { mainApiUrl, publicApiUrl, siteUrl, pagesKeptSeconds } = app.config;
   const isContentOurs = [mainApiUrl, publicApiUrl || '/'].every((url) => ownPath(url, siteUrl) !== null);
-  // Pages of own content are cached per content version; changes of another server are unknown.
+  // Changes of another server are unknown, so its pages expire.
   const revalidation = { freshMs: pagesKeptSeconds * 1000, delayMs: REVALIDATION_DELAY_MS, onError };
   const staleness = isContentOurs ? {} : { revalidation };
-  // Filtered pages are many and rarely requested: a cache of their own lets them evict only each other.
+  // Filtered pages are many and rare: a separate cache lets them evict only each other.
   const unfiltered = new LoadingCache<ReadyPage>({ maxBytes: 32 * MIB, staleIf: isOutage, ...staleness });
   const filtered = new LoadingCache<ReadyPage>({ maxBytes: 16 * MIB, staleIf: isOutage, ...staleness });
 
@@ -133,7 +130,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       route,
       language,
       policy: contentSecurityPolicy(sitePublicConfig(app.config), styleHashes, isPreview),
-      // Weak validator, because the page is sent compressed and uncompressed.
+      // Weak, because the page is sent compressed and uncompressed.
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       body,
       size: body.length + 1_000,
@@ -148,7 +145,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
     const value = await readyOf(rendered);
     const mayCache = pagesKeptSeconds > 0 && !form && address.cacheable;
     const incomplete = !complete && !redirect;
-    // Refuses placeholders that nothing would fill, except after a form, whose input must be returned.
+    // Nothing would fill the placeholders. But a form must return its input.
     if (incomplete && !form && app.outage.isOn) throw unavailable();
     return { value, incomplete, cacheable: mayCache && !incomplete && value.status === 200 && !redirect };
   };
@@ -173,18 +170,17 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       figures.came(found.source);
       return found;
     },
-    /** Page with the result of a form, uncached. @throws RenderingRefused */
     answer: async (
       address: PageAddress,
       cookies: FrameCookies,
       form: FormAnswer,
       visitor: string,
     ): Promise<ReadyPage> => {
-      // Has its own limit: results of forms are shown even when searches are limited.
+      // A separate limit: a form shows its result even if searches are limited.
       const makeInTurn = () => make(address, cookies, form);
       return (await rendering(`form ${visitor}`, { ...address, cacheable: false }, makeInTurn)).value;
     },
-    /** Renders an uncached page while `reading` provides its data, or null. @throws RenderingRefused */
+    /** Uncached; `reading` provides the data, or null. @throws RenderingRefused */
     preview: async (
       visitor: string,
       reading: (

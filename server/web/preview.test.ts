@@ -33,7 +33,6 @@ const isMarked = (html: string) => [MARK, PHONE, CROPS].some((trace) => html.inc
 const hex = (side: number) => side.toString(16).padStart(7, '0');
 const hashOf = ({ width, height }: PictureSize) => `c0ffee${hex(width)}${hex(height)}`;
 
-/** One crop for each picture place. */
 async function storeCrops(): Promise<void> {
   const { rows } = await server.db.execute<{ id: number }>(
     sql`insert into pictures (sha256, size, width, height, original) values ('', 1, 1, 1, '') returning id`,
@@ -55,7 +54,6 @@ function marked(field: Field, value: FieldValue | undefined): FieldValue | undef
       ? { ru: `${MARK} ru`, uz: `${MARK} uz` }
       : (field.max > 100 ? 'https://rutube.ru/video/' : '') + MARK;
   if (field.type === 'phone') return PHONE;
-  // Past exceptional hours are not shown anywhere.
   if (field.type === 'date') return new Date().toISOString().slice(0, 10);
   if (field.type === 'url') return `https://example.com/${MARK}`;
   if (field.type === 'picture' && !field.drawing)

@@ -10,13 +10,12 @@ import { languageOf, sendBriefPage } from '../platform/pages/briefPage';
 import { failureTexts } from '../platform/pages/failurePage';
 import type { ReadyPage, RenderingRefused } from './pages';
 
-/** Answers 405 on read-only pages, where Fastify would answer 404. */
+/** Fastify would answer 404. */
 export const refuseMethod = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   sendFailure(new ApiFailure(405, 'method_not_allowed'), request, reply.header('allow', 'GET, HEAD'));
 
 const decompress = promisify(brotliDecompress);
 
-/** The address contains a secret: the token of a handover or of a held slot. */
 const hasToken = (page: PageName, query: URLSearchParams): boolean =>
   PAGES[page].token !== 'none' || (page === 'booking' && SECRET_PARAMETERS.some((name) => query.has(name)));
 
@@ -29,17 +28,14 @@ const headersOf = ({ language, policy }: ReadyPage) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-language': language,
   'content-security-policy': policy,
-  // Lets the service worker distinguish our pages from a captive portal (src/worker/ours.ts).
+  // The service worker must not cache a captive portal (src/worker/ours.ts).
   'x-yolda-page': '1',
 });
 
 const sendBody = async (request: FastifyRequest, reply: FastifyReply, { body }: ReadyPage) =>
   acceptsBrotli(request) ? reply.header('content-encoding', 'br').send(body) : reply.send(await decompress(body));
 
-/**
- * Pages depend on cookies, so they are private and revalidated. Not `no-store`, which would disable the back/forward
- * cache.
- */
+/** Pages depend on cookies. Not `no-store`, which would disable the back/forward cache. */
 export const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, source: Source) => {
   const [path = '', search] = request.url.split('?', 2);
   const [name, query] = [pageOf(path), new URLSearchParams(search)];
@@ -52,7 +48,6 @@ export const sendPage = async (request: FastifyRequest, reply: FastifyReply, pag
     etag: page.etag,
   });
   if (page.status === 503) reply.headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' });
-  // The script-free form page is not for search engines either.
   if (PAGE_SERVING[name].noindex || query.has('buy')) reply.header('x-robots-tag', 'noindex');
   if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
   return sendBody(request, reply.code(page.status), page);
@@ -73,7 +68,7 @@ export const sendPrivate = (request: FastifyRequest, reply: FastifyReply, page: 
     ...headers,
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
-    // The address is a secret: hides it from other sites but keeps the referrer for the page's forms.
+    // Hides the secret address from other sites, but forms need the referrer.
     'referrer-policy': 'same-origin',
   });
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -15,7 +15,6 @@ afterAll(() => {
   for (const build of builds) build.remove();
 });
 
-/** A release with one script. */
 async function release(index: 0 | 1, script: string) {
   const distDir = (builds[index] as (typeof builds)[0]).distDir;
   const assets = join(distDir, 'client/assets');

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { makeFolder } from '../platform/files';
 import { StartError } from '../platform/startError';
 
-/** Pages stay open across releases and still request their chunks. */
+/** Open pages request their chunks after a release. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Copies the browser files into a folder shared with other processes and releases, and removes files unused for two
- * weeks. Releases running side by side serve each other's files. Names are content hashes, and files appear atomically.
+ * Releases running side by side serve each other's files. Names are content hashes, files appear atomically, and unused
+ * ones are removed after two weeks.
  */
 export async function shareAssets(own: string, shared: string, now = new Date()): Promise<void> {
   try {
@@ -32,7 +32,6 @@ export async function shareAssets(own: string, shared: string, now = new Date())
   }
   for (const name of await readdir(shared)) {
     const place = join(shared, name);
-    // Another process may remove it at the same time.
     const brought = await stat(place).then(
       ({ mtimeMs }) => mtimeMs,
       () => now.getTime(),

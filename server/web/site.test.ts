@@ -46,7 +46,6 @@ afterAll(async () => {
 });
 
 let number = 0;
-/** Each visitor has its own address. */
 const visitor = () => {
   number += 1;
   const remoteAddress = `10.1.${number >> 8}.${number & 255}`;
@@ -65,7 +64,6 @@ describe('uncacheable pages', () => {
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     }
     expect(stub.rendered).toEqual([]);
-    // The same address can still read cached and cacheable pages.
     for (const url of ['/about', '/shop?page=2', '/about', '/uz/blog?tag=3'])
       expect((await one(url)).statusCode).toBe(200);
     expect((await other(unheardOf())).statusCode).toBe(200);

@@ -25,10 +25,9 @@ import { serveServiceWorker } from './serviceWorker';
 import { shareAssets } from './sharedAssets';
 import { createOutagePage, createTokenPages } from './tokenPages';
 
-/** Rendered once at startup to warm up. */
 const WARM_PATHS = ['/', '/uz'];
 
-/** Returns the current address of a moved document; null with another server's content. */
+/** Null with another server's content. */
 async function movedDocument({ db, config }: FastifyInstance, path: string): Promise<string | null> {
   const [, before = '', slug = ''] = /^(.*)\/([a-z0-9-]{1,60})$/.exec(path) ?? [];
   if (pageOf(path) !== 'document' || ownPath(config.mainApiUrl, config.siteUrl) === null) return null;
@@ -49,7 +48,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     const sentOf = createSentReader(app);
     const notice = demoNoticeOf(app.config);
 
-    // Names are content hashes. The folder also contains the files of releases of the last two weeks.
+    // Also contains the releases of the last two weeks.
     const assets = join(build.clientDir, 'assets');
     const { assetsDir } = app.config;
     if (assetsDir !== null) await shareAssets(assets, assetsDir);
@@ -61,7 +60,6 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
       preCompressed: true,
       maxAge: '365d',
       immutable: true,
-      // Saves header bytes on immutable files: no second validator, no ranges.
       lastModified: false,
       acceptRanges: false,
     });
@@ -121,7 +119,6 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
           return await sendOutagePage(request, reply);
         }
         request.log.error({ err: error }, 'page not rendered');
-        // The browser may render what the server could not.
         const policy = contentSecurityPolicy(sitePublicConfig(app.config), notice.styleHashes);
         return reply
           .code(500)

@@ -11,11 +11,11 @@ import { framesOf, withoutTypedText } from '../platform/http/log';
 import { registerCall } from '../platform/http/registerCall';
 import { pageViewMetrics } from '../platform/metrics/pageViews';
 
-/** Rows per day: invented paths and referrers must not fill the disk. New ones beyond it count under one address. */
+/** Rows per day: invented paths must not fill the disk. */
 const ROWS_A_DAY = 10_000;
 const ELSEWHERE = { path: '/*', referrer: '' };
 
-/** Counts a page view. 1 statement, or 2 for the first of a day. */
+/** Counts a page view. 1 or 2 statements. */
 export async function countPageView(db: Database, view: PageView, most = ROWS_A_DAY): Promise<void> {
   const today = dateIn(sql`now()`);
   const { path, referrer, language, device } = view;
@@ -30,9 +30,7 @@ export async function countPageView(db: Database, view: PageView, most = ROWS_A_
     on conflict (day, path, referrer, language, device) do update set count = counted.count + 1`);
 }
 
-/** Repeated errors are logged once per interval with a count. */
 const LOG_EVERY_MS = 60_000;
-/** Limits the memory that invented errors can take. */
 const MAX_KNOWN = 200;
 
 export async function browserErrorRoutes(app: FastifyInstance): Promise<void> {
@@ -63,7 +61,7 @@ export async function browserErrorRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Counts page views if ANALYTICS enables it, without bots and without visitors who opt out. */
+/** Without bots and visitors who opt out. */
 export async function pageViewRoutes(app: FastifyInstance): Promise<void> {
   const { own } = app.config.analytics;
   const count = own ? pageViewMetrics(app.metrics.registry) : null;

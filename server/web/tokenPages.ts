@@ -20,7 +20,6 @@ import type { createSentReader } from './forms/forms';
 import { type Pages, RenderingRefused } from './pages';
 import { sendPrivate, sendRefusal } from './sendPage';
 
-/** Longer than for API calls: robots and people come back later. */
 const RETRY_AFTER_SECONDS = 30;
 
 const TEXTS: Record<Language, Record<'title' | 'text' | 'call', string>> = {
@@ -42,9 +41,8 @@ const spaced = (phone: string) =>
 const callLine = (call: string, phone: string) =>
   `<p>${call} <a class="phone" href="tel:${escapeMarkup(phone.replace(/[^+\d]/g, ''))}">${escapeMarkup(spaced(phone))}</a></p>`;
 
-/** Sends a 503 page during a database outage, with a retry link and the phone if it is cached. */
 export const createOutagePage = (app: FastifyInstance, apiFetch: ApiFetch) => {
-  /** Uses only a cached reply: calls fail at once during an outage. */
+  /** From the cache only: API calls fail at once during an outage. */
   const knownPhone = async (language: Language): Promise<string> => {
     if (!app.outage.isOn) return '';
     try {
@@ -67,7 +65,7 @@ export const createOutagePage = (app: FastifyInstance, apiFetch: ApiFetch) => {
 
 type Asked = { Params: { token: string } };
 
-/** Serves pages of secret links: uncached, not indexed, rate-limited against guessing. */
+/** Secret links: uncached, not indexed, limited against guessing. */
 export const createTokenPages = (
   pages: Pages,
   sentOf: ReturnType<typeof createSentReader>,
@@ -97,7 +95,7 @@ export const createTokenPages = (
       }
     };
 
-    /** Counts a reader of a shared history once a day per browser. */
+    /** Once a day per browser. */
     const countOpening = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
       if (!isOpenedByPerson(request)) return;
       const share = await findShare(app.db, request.params.token);
@@ -107,7 +105,7 @@ export const createTokenPages = (
     };
 
     const recordOpening = async (request: FastifyRequest<Asked>) => {
-      // Only for people: messengers also fetch the page for previews.
+      // Messengers fetch the page for previews.
       if (request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate')
         await recordOpened(app.db, request.params.token, request.id);
     };
@@ -128,7 +126,6 @@ export const createTokenPages = (
       }
     }
 
-    // An estimate may have a hundred photos.
     app.get<{ Params: { token: string; id: string }; Querystring: { size?: string } }>(
       '/estimate/:token/photos/:id',
       { config: { limit: 'views' } },

@@ -137,8 +137,8 @@ it('refuses to move a booking whose service is hidden, with the reason', async (
 const openFor = (from: string, to: string) => JSON.stringify(Array.from({ length: 7 }, () => [[from, to]]));
 
 it.each([
-  ['the same time of the next day', 'closed', '15:00'],
-  ['the nearest time by day', 'mornings', '12:00'],
+  ['the same time on the next day', 'closed', '15:00'],
+  ['the nearest daytime slot', 'mornings', '12:00'],
 ])('moves a booking of a branch that is open all day to %s', async (_, change, time) => {
   await server.db.execute(sql`update branches set week = ${openFor('00:00', '00:00')}::jsonb
     where id = ${branch}`);

@@ -24,7 +24,6 @@ const nameOfSet = (bookings: readonly Stranded[]): string => {
   return createHash('sha256').update(ids.join()).digest('base64url').slice(0, 16);
 };
 
-/** Thrown when a change leaves bookings without a place and the editor has not confirmed them. */
 export class BookingsAffected extends Error {
   override name = 'BookingsAffected';
   constructor(readonly bookings: readonly Stranded[]) {
@@ -33,9 +32,8 @@ export class BookingsAffected extends Error {
 }
 
 /**
- * Runs a content change and throws BookingsAffected if it leaves bookings without a place, other than those confirmed
- * by `seen` (null skips the check). The caller must then roll back. Bookings before `from`, when the change takes
- * effect, are ignored.
+ * Runs a content change. @throws BookingsAffected if bookings from `from` on lose their place and `seen` does not
+ * confirm them (null skips the check); the caller must roll back
  */
 export async function minding<T>(
   tx: Database,

@@ -35,7 +35,6 @@ export const outcomeOf = (
   changes: [],
 });
 
-/** Changes or restores many prices with as few statements as `publish` needs for one. */
 export async function changePrices(
   tx: Database,
   kind: ContentKindName,
@@ -58,7 +57,6 @@ export async function changePrices(
     const standing = standings.get(item.id) ?? null;
     const value = standing && valueOf(standing);
     const next = value && { ...value, [field]: priceOf(item.id, value[field]) };
-    // For an item that occurs twice, the second version is stale after the first change.
     const problem = accepted.has(item.id) ? 'changed' : problemOf(standing, item.version, next);
     if (problem === null) accepted.set(item.id, next?.[field] ?? null);
     return outcomeOf({ kind, ...item }, standing, problem);
@@ -93,7 +91,7 @@ export async function changePrices(
 function problemOf(standing: Standing | null, version: number, next: ContentValue | null): ContentBulkItem['problem'] {
   if (!standing || !next) return 'missing';
   if (standing.row.version !== version) return 'changed';
-  // The draft has its own price, which has not been reviewed.
+  // The price of the draft has not been reviewed.
   if (standing.row.draft || !standing.published) return 'draft';
   return Object.keys(publishProblems(kindOf(standing.kind).fields, next)).length > 0 ? 'invalid' : null;
 }
@@ -128,13 +126,12 @@ function priced(now: FieldValue | undefined, { percent, sum, round = 1 }: Change
   return writtenMoney(roundedTo(after, round));
 }
 
-/** A tenfold change is probably a typing error, as in an import. */
 const isTenfold = (before: FieldValue | undefined, after: FieldValue | undefined): boolean =>
   typeof before === 'string' && typeof after === 'string' && isAbsurd(before, after, IMPORT_ABSURD);
 
 class TakenBack extends Error {}
 
-/** Changes all items or none. A dry run makes the change and rolls it back. */
+/** Changes all items or none. A dry run rolls back. */
 export async function changeMany(
   db: Database,
   kind: ContentKindName,

@@ -23,7 +23,7 @@ export function checkedValue(kind: ContentKindName, given: Record<string, unknow
   return tidyValue(fields, given as ContentValue);
 }
 
-/** Returns the locked item. Throws ContentChanged for a stale version and 404 if it does not exist. */
+/** Locks and returns the item. @throws ContentChanged for a stale version, 404 */
 async function take(tx: Database, { kind, id, version }: Wanted, asked: ContentValue | null): Promise<Standing> {
   const standing = await lockItem(tx, kind, id);
   if (!standing) throw new ApiFailure(404, 'not_found');
@@ -80,7 +80,6 @@ export async function publishItem(
 
 type Publishing = { value: ContentValue; at: Date | null; seen?: Seen };
 
-/** Publishes a value now or schedules it for `at`. */
 export async function publishOrSchedule(
   tx: Database,
   standing: Standing,
@@ -98,7 +97,7 @@ export async function publishOrSchedule(
 type Scheduled = { draft: ContentValue; at: Date; seen: Seen };
 
 async function schedule(tx: Database, standing: Standing, { draft, at, seen }: Scheduled, actor: Actor) {
-  // Tries the publication now, so that a problem is reported to the editor and not found at the scheduled time.
+  // Tries the publication now, to report problems to the editor and not at the scheduled time.
   await trying(tx, (inner) =>
     minding(inner, standing.kind, { seen, from: at }, () => publish(inner, standing, draft, actor)),
   );
@@ -108,7 +107,6 @@ async function schedule(tx: Database, standing: Standing, { draft, at, seen }: S
 
 class Tried extends Error {}
 
-/** Runs the work in a nested transaction and rolls it back. */
 async function trying(tx: Database, work: (inner: Database) => Promise<void>): Promise<void> {
   const tried = tx.transaction(async (inner) => {
     await work(inner);
@@ -141,7 +139,7 @@ export async function hideOrShow(
   });
 }
 
-/** Saves an earlier version as the draft. @throws 404 if the version does not exist */
+/** Restores a version as the draft. @throws 404 */
 export async function restore(db: Database, wanted: Wanted, number: number, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const { kind, id } = wanted;

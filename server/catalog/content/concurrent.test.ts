@@ -122,7 +122,6 @@ it('applies exactly one of several concurrent changes of one version, completely
           const after = await standingOf(id);
           const { shown, numbers, version } = after;
           if (version === 0) return expect({ shown, numbers }).toEqual({ shown: null, numbers: [] });
-          // Scheduled publishing does not check a version.
           const done = version - before.version;
           expect([0, 1, before.isScheduled && round.includes('due') ? 2 : 1]).toContain(done);
           expect(after.audits - before.audits).toBe(done);

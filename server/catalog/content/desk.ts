@@ -162,7 +162,6 @@ export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
     return read(input.db, wanted, input.language);
   }
 
-  /** Refreshes the content cache of this process at once; other processes follow within a second. */
   async function published(input: Input, work: (wanted: Wanted) => Promise<void>): Promise<ContentItem> {
     const item = await changed(input, work);
     await app.contentVersion({ fresh: true });

@@ -11,9 +11,8 @@ export type Stranded = {
   why: StrandedReason[];
 };
 
-/** Domains that depend on content under change. server/desk/hooks.ts registers them. */
 export type ContentDependents = {
-  /** Returns bookings that begin after `from` (default now) and have no place in the current content. */
+  /** Returns bookings from `from` (default now) on without a place in the current content. */
   strandedBookings: (tx: Database, asked: { from?: Date }) => Promise<Stranded[]>;
   bookingsOfBay: (db: Database, bay: number, branch: unknown) => Promise<number>;
 };

@@ -41,7 +41,6 @@ const sent = (value: unknown) => ({
   headers: { 'content-type': 'application/json' },
 });
 
-/** Payloads that would run if a page inserted them unescaped. */
 const RUNS_ON_A_PAGE = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -176,7 +175,6 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
   };
 
   const keptVersions = () => server.db.$count(contentVersions, eq(contentVersions.kind, kind));
-  /** All pages that show the item. Published items also remain in lists of other kinds. */
   const pagesOf = (id: number, value: ContentValue) => {
     const page = kindOf(kind)
       .page.replace(/\{(\w+)\}/, (_, name: string) => {

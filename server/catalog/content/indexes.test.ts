@@ -34,7 +34,7 @@ const reads: Record<string, (db: Database) => Promise<unknown>> = {
     return listContent(db, 'parts', { after: next ?? '' }, 'ru');
   },
   'parts of a category': list('parts', { of: 'categoryId:2' }),
-  'parts that were changed': list('parts', { order: 'changed' }),
+  'recently changed parts': list('parts', { order: 'changed' }),
   'parts by a number': list('parts', { q: '13271191' }),
   'parts by words': list('parts', { q: 'колодки передние' }),
   'drafts of parts': list('parts', { state: 'draft' }),

@@ -18,17 +18,13 @@ import { type Published, readPublished } from './rows';
 
 const MAX_FOUND = 20;
 
-/**
- * Warns when another public part has the same number and manufacturer: visitors would see two prices, and a price list
- * row would match both.
- */
+/** Visitors would see two prices, and a price list row would match both parts. */
 async function duplicateWarnings(db: Database, id: number, value: ContentValue): Promise<ContentWarning[]> {
   const { mpn, manufacturer } = value;
   if (typeof mpn !== 'string' || typeof manufacturer !== 'string') return [];
   const number = foldNumber(mpn);
   const maker = manufacturer.trim().toLowerCase();
   if (number === '' || maker === '') return [];
-  // The word index finds candidates; the exact comparison decides.
   const words = deskText(parts.name, parts.mpn, bareNumber(parts.mpn), parts.manufacturer);
   const found = await db
     .select({ id: parts.id, title: parts.name, mpn: parts.mpn, manufacturer: parts.manufacturer })
@@ -44,14 +40,11 @@ const MAX_ITEMS = 200;
 
 const of = (kind: ContentKindName, id: number) => and(eq(contentVersions.kind, kind), eq(contentVersions.itemId, id));
 
-/**
- * Full value of a version: one that stores only a difference is completed from its base version. Refers to the table by
- * its own name.
- */
+/** Versions that store a difference are completed from their base version. */
 const WHOLE = sql<ContentValue>`coalesce((select earlier.value from content_versions earlier where earlier.kind = content_versions.kind
   and earlier.item_id = content_versions.item_id and earlier.number = content_versions.base), '{}') || content_versions.value`;
 
-/** Returns the latest versions of an item, newest first. 1 statement. */
+/** Returns the latest versions, newest first. 1 statement. */
 export function listVersions(db: Database, kind: ContentKindName, id: number): Promise<ContentVersion[]> {
   return db
     .select({
@@ -67,7 +60,6 @@ export function listVersions(db: Database, kind: ContentKindName, id: number): P
     .limit(MAX_ITEMS);
 }
 
-/** Number of latest versions compared to decide which language is outdated. */
 const COMPARED = 20;
 
 async function latestValues(db: Database, kind: ContentKindName, id: number): Promise<ContentValue[]> {
@@ -117,7 +109,7 @@ export async function lockItems(
   );
 }
 
-/** Locks an item until the transaction ends. Returns null if it does not exist. */
+/** Locks an item until the transaction ends, or returns null. */
 export const lockItem = async (tx: Database, kind: ContentKindName, id: number): Promise<Standing | null> =>
   (await lockItems(tx, kind, [id])).get(id) ?? null;
 
@@ -206,7 +198,6 @@ export async function readItem(
   const value = valueOf(read);
   const { fields } = kindOf(kind);
   const before = await latestValues(db, kind, id);
-  // Content that was never published through the desk has no versions yet.
   const states = before.length > 0 ? before : read.published ? [read.published.value] : [];
   const older = olderTexts(fields, [...states, value]).map((field) => ({ field, code: 'older' as const }));
   return {

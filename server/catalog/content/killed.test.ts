@@ -115,7 +115,6 @@ async function check(db: Database): Promise<void> {
       expect(Number(answerOf(shown).split(' ')[1])).toBeGreaterThanOrEqual(Number(heard.split(' ')[1]));
     all += versions;
   }
-  // The search index raises the version as well.
   expect((await contentVersion(db)) - began).toBeGreaterThanOrEqual(all);
 }
 

@@ -102,7 +102,6 @@ export async function countContent(db: Database): Promise<ContentKindCounts[]> {
 }
 
 const draft = sql`item.draft`;
-/** Number of rows that are searched one by one before the word index is used: frequent words are found among them. */
 const NEAR = 500;
 
 /** Returns a page of items that match the filters. @throws 400 for an invalid cursor */
@@ -130,7 +129,7 @@ export async function listContent(
       ? sql`${item} join ${table} on ${joined} and item.version > 0`
       : sql`${table} left join ${item} on ${joined}`;
   const id = query.order === 'changed' ? sql`item.item_id` : sql`${table.id}`;
-  // Limits both halves to a page before merging them: the first is read along an index.
+  // Limits both halves to a page before merging: the first is read along an index.
   const read = async (from: SQL, isNear: boolean) => {
     const { published, begun } = conditionsOf(kind, query, isNear);
     const { rows } = await queryRows<{ id: number; key: string | number; is_new: boolean }>(
@@ -163,10 +162,6 @@ export async function listContent(
   return { items: items.map(rowOf), next: last ? cursorOf(last) : null };
 }
 
-/**
- * Filter conditions for published items and for drafts that were never published. `isNear` searches a few rows without
- * the index.
- */
 function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: ContentListQuery, isNear: boolean) {
   const { table } = tables[kind];
   const published: SQL[] = [sql`true`];
@@ -175,7 +170,6 @@ function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: Conte
     published.push(stands);
     begun.push(draws);
   };
-  // Public items, with or without a draft.
   if (state === 'published') both(sql`not ${table.hidden}`, sql`false`);
   if (state === 'draft') both(sql`item.draft is not null`, sql`true`);
   if (state === 'scheduled') both(sql`item.publish_at is not null`, sql`item.publish_at is not null`);

@@ -162,7 +162,6 @@ it('restores former prices, except for items changed since', async () => {
   });
   expect(await bulk({ action: 'price_back', items: undo.slice(0, 1) })).toMatchObject({ done: true });
   expect(await prices()).toEqual([before[0], '777000.00']);
-  // Restores the price before the last change, not the first price.
   expect(await bulk({ action: 'price_back', items: (await items()).slice(1) })).toMatchObject({ done: true });
   expect(await prices()).toEqual([before[0], after[1]]);
 });

@@ -44,7 +44,6 @@ function filledOne(field: Field, now: FieldValue, fill: Fill): FieldValue {
   return field.localized ? { ru: text(), uz: text() } : text();
 }
 
-/** An odd prefix before surrogate pairs: a cut after an even length splits a pair. */
 const PAIRS: Fill = (max) => `x${'𠀋'.repeat((max - 1) / 2)}`;
 
 it.each(CONTENT_KINDS)('publishes and finds %s with texts of maximum length', async (kind) => {
@@ -60,7 +59,6 @@ it.each(CONTENT_KINDS)('publishes and finds %s with texts of maximum length', as
 
 it('an article with more words than the index can hold does not affect other results', async () => {
   let last = 36 ** 3;
-  // Folding expands each of these letters to 18.
   const words: Fill = (max) => Array.from({ length: max / 7 }, () => `ﷺﷺ${(last++).toString(36)}`).join(' ');
   const { value, publish } = await firstOf('articles');
   expect((await publish(filled(kindOf('articles').fields, value, words))).statusCode).toBe(200);

@@ -10,9 +10,7 @@ import { type Actor, recordAudit } from '../../staff/audit/record';
 import type { KeyType } from './place';
 import { changingContent } from './publish';
 
-/**
- * Reorders items within the positions that they occupy together, so one page of a long list can be ordered separately.
- */
+/** Reorders items within the positions that they occupy, so one page of a long list can be ordered. */
 export async function orderItems(
   db: Database,
   kind: ContentKindName,
@@ -63,7 +61,6 @@ export function sortingOf(kind: ContentKindName, order: ContentListQuery['order'
       isDown: false,
     };
   }
-  // Unpublished drafts come first in lists by date and last in lists by position.
   if (listed === 'date') {
     const date = sql`${columnOf(table, dateOf(kind))}`;
     return { type: 'date', published: date, begun: sql`date '9999-12-31'`, isDown: true };

@@ -18,7 +18,6 @@ const isKey: Record<KeyType, (key: unknown) => boolean> = {
 export const cursorOf = ({ key, id }: ListPlace): string =>
   Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
-/** Parses a cursor. Throws 400 if it does not belong to such a list. */
 export function placeOf(cursor: string | undefined, type: KeyType): ListPlace | null {
   if (cursor === undefined) return null;
   try {

@@ -15,7 +15,6 @@ import { readItems, valueOf } from './itemState';
 import { publishable } from './publish';
 import { writeHidden, writePublished } from './rows';
 
-/** Returns the address, without the language prefix, of the page that shows an item. */
 export async function pageOf(tx: Database, kind: ContentKindName, id: number, value: ContentValue): Promise<string> {
   if (kind === 'models') {
     const part = await partOfModel(tx, id);
@@ -28,7 +27,6 @@ export async function pageOf(tx: Database, kind: ContentKindName, id: number, va
   return page.replace(/\?\w+=$/, '');
 }
 
-/** Models have no page of their own: they are read on the page of a part that fits them. */
 async function partOfModel(tx: Database, model: number): Promise<number | null> {
   const [row] = await tx
     .select({ id: shownParts.id })
@@ -39,16 +37,15 @@ async function partOfModel(tx: Database, model: number): Promise<number | null> 
   return row?.id ?? null;
 }
 
-/** Shorter than PostgreSQL's deadlock_timeout of 1 s: in a deadlock the preview gives up, never the publication. */
+/** Below PostgreSQL's deadlock_timeout (1 s): in a deadlock the preview gives up, not the publication. */
 const LOCK_MS = 500;
 const STATEMENT_MS = 3_000;
 
 class TakenBack extends Error {}
 
 /**
- * Runs the work with the item published as its draft and then rolls back, so the draft stays invisible to other
- * transactions. `work` receives the address of the page. Triggers are off, so counts and the content version do not
- * change. Returns null if the item does not exist; throws ContentRefused if the draft cannot be published.
+ * Runs the work with the draft published, then rolls back. Triggers are off, so counts and content version stay
+ * unchanged. @throws ContentRefused
  */
 export async function withDraftShown<T>(
   db: Database,
@@ -79,7 +76,6 @@ export async function withDraftShown<T>(
 const TOKEN = /^[0-9a-f]{64}$/;
 
 export async function makeLink(db: Database, kind: ContentKindName, itemId: number, by: number) {
-  // Hexadecimal, because addresses are lower-cased.
   const token = randomBytes(32).toString('hex');
   const expiresAt = new Date(Date.now() + CONTENT_PREVIEW_HOURS * 3_600_000);
   await db.insert(contentPreviews).values({ tokenHash: hashOfToken(token), kind, itemId, by, expiresAt });
@@ -98,7 +94,7 @@ export async function endLinks(db: Database, kind: ContentKindName, itemId: numb
 
 export type Link = 'unknown' | 'over' | { kind: ContentKindName; id: number };
 
-/** Resolves a preview link. It ends with its time, or when its creator loses the right to edit. */
+/** Resolves a preview link. It ends when its creator loses the right to edit. */
 export async function findLink(db: Database, token: string): Promise<Link> {
   if (!TOKEN.test(token)) return 'unknown';
   const [row] = await db

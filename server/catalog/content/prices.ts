@@ -9,7 +9,6 @@ import { publishedValue } from './publish';
 export const priceField = (kind: ContentKindName): string | undefined =>
   Object.entries(kindOf(kind).fields).find(([, { type }]) => type === 'money')?.[0];
 
-/** Stores the state before the first version for the selected items; see `publish`. */
 export async function keepFirst(tx: Database, kind: ContentKindName, ids: SQL): Promise<void> {
   const { table } = tables[kind];
   await tx.execute(sql`
@@ -19,9 +18,8 @@ export async function keepFirst(tx: Database, kind: ContentKindName, ids: SQL): 
 }
 
 /**
- * Publishes prices from rows of `item_id`, `price` and `base`; the first version exists already. `base` is the last
- * full version: then only the price is stored. It was read before the transaction, so it is ignored if a newer full
- * version exists.
+ * Publishes rows of `item_id`, `price` and `base` (last full version: then only the price is stored). `base` was read
+ * before the transaction, so it is ignored if it is outdated.
  */
 export async function writePrices(
   tx: Database,

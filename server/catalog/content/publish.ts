@@ -16,7 +16,7 @@ import { refuseProblems } from './problems';
 import { databaseProblems } from './references';
 import { type Published, writeHidden, writePublished } from './rows';
 
-/** Serializes changes of public content. Take this lock after all other locks, or transactions deadlock. */
+/** Serializes changes of public content. Take this lock last, to avoid deadlocks. */
 export const changingContent = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select from content_version for update`);
@@ -81,7 +81,7 @@ export async function publishable(
   return value;
 }
 
-/** Publishes a value. Throws ContentRefused if it is not valid. */
+/** Publishes a value. @throws ContentRefused */
 export async function publish(tx: Database, standing: Standing, given: ContentValue, actor: Actor): Promise<void> {
   const { kind, id, published } = standing;
   const value = await publishable(tx, kind, id, given);
@@ -100,7 +100,6 @@ export async function setHidden(tx: Database, standing: Standing, hidden: boolea
   await writeItem(tx, standing, actor, {});
 }
 
-/** Stores a version and records the audit entry. Before the first version, the previous state is stored as number 0. */
 async function publishState(tx: Database, standing: Standing, after: Published, actor: Actor, action: AuditAction) {
   const { kind, id, published } = standing;
   const one = { kind, itemId: id };
@@ -131,8 +130,8 @@ function withSlug(kind: ContentKindName, id: number, value: ContentValue): Conte
 }
 
 /**
- * SQL for the value of each row, equal to the result of `readPublished`, so that many items are versioned inside the
- * database. Only for kinds without pictures and without reference lists.
+ * Computes the result of `readPublished` in SQL, to version many items inside the database. Not for kinds with pictures
+ * or reference lists.
  */
 export function publishedValue(kind: ContentKindName): SQL {
   const { table, rows = {} } = tables[kind];

@@ -77,10 +77,7 @@ export async function databaseProblems(
 const isSameText = (one: FieldValue | undefined, other: Localized): boolean =>
   isLocalized(one) && one.ru.trim() === other.ru.trim() && one.uz.trim() === other.uz.trim();
 
-/**
- * Visitors consent to a version of the policy, and forms refer to its address: the address is fixed and the version
- * only increases.
- */
+/** Forms refer to the address of the policy, and visitors consent to a version: it only increases. */
 async function documentProblems(db: Database, id: number, value: ContentValue): Promise<Problems> {
   const [now] = await db
     .select({ slug: documents.slug, version: documents.version, body: documents.body })
@@ -90,7 +87,6 @@ async function documentProblems(db: Database, id: number, value: ContentValue): 
   const found: Problems = {};
   if (now.slug === POLICY_SLUG && value['slug'] !== POLICY_SLUG) found['slug'] = { code: 'kept' };
   if (Number(value['version']) < now.version) found['version'] = { code: 'minimum', limit: now.version };
-  // A changed text under the same version is not the text that visitors have consented to.
   else if (now.slug === POLICY_SLUG && Number(value['version']) === now.version && !isSameText(value['body'], now.body))
     found['version'] = { code: 'edition' };
   return found;

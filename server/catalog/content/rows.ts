@@ -11,7 +11,7 @@ import { queryRows } from '../../platform/db/queryRows';
 type Row = Record<string, unknown>;
 export type Published = { value: ContentValue; hidden: boolean };
 
-/** Returns the published values of these items. 1 statement, plus 1 per field with rows of its own. */
+/** Returns the published values. 1 statement, plus 1 per field with own rows. */
 export async function readPublished(
   db: Database,
   kind: ContentKindName,
@@ -75,10 +75,7 @@ export async function nextId(db: Database, kind: ContentKindName): Promise<numbe
   return row.id;
 }
 
-/**
- * Writes a checked value to the public tables; a new item is placed last. Writes only differences, because triggers
- * recount and reindex every row of a statement.
- */
+/** Writes only differences, because triggers recount and reindex every row of a statement. */
 export async function writePublished(
   tx: Database,
   kind: ContentKindName,
@@ -101,7 +98,6 @@ export async function writePublished(
     };
     await tx.insert(table).values({ id, ...columns, ...position });
   } else if (differing.length > 0) {
-    // Updates the row also if only its child rows differ, so that its triggers run.
     const set = Object.keys(columns).length > 0 ? columns : { id };
     await tx.update(table).set(set).where(eq(table.id, id));
   }

@@ -14,8 +14,8 @@ import { changingContent, publish, recordContent, writeItem } from './publish';
 const LOOK_MS = 2_000;
 
 /**
- * Publishes one due item in the name of its scheduler; returns false if none is due. An item that is no longer valid,
- * or whose scheduler has lost the right, stays a draft with the reason. Other processes skip the locked item.
+ * Publishes one due item. Returns false if none is due. An invalid item, or one whose scheduler lost the right, stays a
+ * draft.
  */
 function publishNext(db: Database): Promise<boolean> {
   return changingContent(db, async (tx) => {
@@ -45,7 +45,7 @@ function publishNext(db: Database): Promise<boolean> {
   });
 }
 
-/** Checks the right to publish now. Locks the row, so access cannot be revoked before the commit. */
+/** Locks the row, so access cannot be revoked before the commit. */
 async function mayPublish(tx: Database, id: number | null): Promise<boolean> {
   if (id === null) return false;
   const [person] = await tx.select().from(staff).where(eq(staff.id, id)).for('share');

@@ -12,16 +12,12 @@ import { writePrices } from '../content/prices';
 import { changingContent } from '../content/publish';
 import { eachBatch, prepare, stockOf, writeStock } from './prepare';
 
-/**
- * Rows per write statement: small enough for other requests to run in between, large enough to keep the overhead low.
- */
 const WRITTEN = 1_000;
 
 type Doer = Actor & { scope: Scope };
 
 /**
- * Applies the dry run of this number completely, or refuses and marks the parts that have changed since. Throws 403 if
- * it changes stock of a branch outside `scope`.
+ * Applies a dry run completely, or refuses and marks changed parts. @throws 403 for stock of a branch outside `scope`
  */
 export async function applyImport(db: Database, id: number, check: number, { scope, ...actor }: Doer): Promise<void> {
   await prepare(db, id, 'checked');
@@ -58,10 +54,7 @@ export async function applyImport(db: Database, id: number, check: number, { sco
   });
 }
 
-/**
- * Restores the values before the import. Keeps the price of a part that was changed since or has a draft, and the stock
- * of a branch that has moved since.
- */
+/** Restores former values, except prices and stock that have changed since. */
 export async function undoImport(db: Database, id: number, { scope, ...actor }: Doer): Promise<void> {
   await prepare(db, id, 'applied');
   await changingContent(db, async (tx) => {

@@ -9,10 +9,7 @@ import { readParts } from './parts';
 import { breathe } from './sheet';
 import { BATCH, NO_COUNTS } from './store';
 
-/**
- * Computes the change of each row and stores it for applying. Reads and writes in batches without locking; changes in
- * between are found when the import is applied.
- */
+/** Stores the change of each row. Needs no locks: changes in between are found on applying. */
 export async function checkImport(
   db: Database,
   id: number,
@@ -81,7 +78,6 @@ async function eachRow(
   }
 }
 
-/** Locks the import while a batch is written: the later of two dry runs wins. */
 function write(
   db: Database,
   { id, check, share }: { id: number; check: number; share: number },

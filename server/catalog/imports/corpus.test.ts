@@ -10,10 +10,6 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const STRICT = 'http://purl.oclc.org/ooxml';
 const DAY = new Date(Date.UTC(2026, 4, 10));
 
-/**
- * A typical supplier price list: title, header, number with leading zeros, special characters, and a date and a boolean
- * by mistake.
- */
 const TABLE = [
   ['ООО «Автозапчасти», прайс-лист, Ташкент'],
   ['Артикул', 'Наименование', 'Цена'],
@@ -133,7 +129,6 @@ const odd = (given: Odd) => (): Buffer => {
   ]);
 };
 
-/** LibreOffice writes empty rows and columns up to the sheet limit as repeat counts. */
 const libreOffice = (): Buffer => {
   const cellOf = (value: unknown) => {
     if (typeof value === 'number')
@@ -171,17 +166,17 @@ const corpus: [string, () => Buffer | Promise<Buffer>][] = [
   ['XLSX of ExcelJS', excelJs],
   ['XLSX of write-excel-file', writeExcelFile],
   ['ODS of LibreOffice', libreOffice],
-  ['1C: SharedStrings.xml by capitals', odd({ stringsPart: 'xl/SharedStrings.xml' })],
-  ['strings in a folder of their own', odd({ stringsPart: 'xl/strings/shared.xml' })],
+  ['1C: SharedStrings.xml capitalized', odd({ stringsPart: 'xl/SharedStrings.xml' })],
+  ['strings in a separate folder', odd({ stringsPart: 'xl/strings/shared.xml' })],
   ['another name of the workbook', odd({ book: 'xl/book.xml' })],
   ['another prefix of relationships', odd({ id: 'relationships' })],
   ['a prefix of every element', odd({ p: 'x:' })],
   ['a target with a dot', odd({ target: './worksheets/sheet1.xml' })],
-  ['a target that goes up', odd({ target: '../xl/worksheets/sheet1.xml' })],
+  ['a target with a parent folder', odd({ target: '../xl/worksheets/sheet1.xml' })],
   ['a target from the root', odd({ target: '/xl/worksheets/sheet1.xml' })],
-  ['a target with an escaped blank', odd({ target: 'worksheets/sheet%201.xml', sheet: 'xl/worksheets/sheet 1.xml' })],
-  ['a sheet by capitals', odd({ sheet: 'xl/worksheets/Sheet1.xml' })],
-  ['strings beside their cells, as of openpyxl', odd({ isInline: true })],
+  ['a target with an escaped space', odd({ target: 'worksheets/sheet%201.xml', sheet: 'xl/worksheets/sheet 1.xml' })],
+  ['a capitalized sheet name', odd({ sheet: 'xl/worksheets/Sheet1.xml' })],
+  ['inline strings, as of openpyxl', odd({ isInline: true })],
   ['a sheet in UTF-16', odd({ isWide: true })],
   ['strict OOXML', odd({ main: `${STRICT}/spreadsheetml/main`, relations: `${STRICT}/officeDocument/relationships` })],
 ];
@@ -277,16 +272,16 @@ const csvs: [string, string, string, string[][]][] = [
   ],
   ['decimal commas', 'Артикул;Цена\nGDB9001;45000,00\n', ';', [['GDB9001', '45000,00']]],
   [
-    'tabs beside commas',
+    'tabs with commas in cells',
     'Артикул\tЦена\tПримечание\nA1\t45,000.00\tс НДС, шт., склад\n',
     '\t',
     [['A1', '45,000.00', 'с НДС, шт., склад']],
   ],
   ['bars', 'Артикул|Цена\nA1|5\n', '|', [['A1', '5']]],
   ['commas', 'Артикул,Цена\nA1,"5,5"\n', ',', [['A1', '5,5']]],
-  ['what Excel says in a line of its own', 'sep=,\r\nАртикул,Цена\r\nA1;x,5\r\n', ',', [['A1;x', '5']]],
+  ['from the sep= line of Excel', 'sep=,\r\nАртикул,Цена\r\nA1;x,5\r\n', ',', [['A1;x', '5']]],
   [
-    'a quote that is a letter',
+    'literal quotes',
     'Артикул;Цена\n"Жигули;5\nA 5" труба;6\n',
     ';',
     [

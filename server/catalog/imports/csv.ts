@@ -14,9 +14,7 @@ const HEAD_WITHIN = 15;
 /** Characters per row: 60 columns of 500 are 30,000. */
 const MAX_ROW = 2 * 1024 * 1024;
 
-/** Parses RFC 4180 with any delimiter and line ending, and tolerates unescaped quotes within a cell. */
 export function readCsv({ text, encoding }: { text: string; encoding: Encoding }, asked: Asked): Sheet {
-  // Excel reads and writes the delimiter in a first line of its own.
   const named = /^sep=(.)(?:\r\n|\n|\r)/.exec(text.slice(0, 10));
   const body = named ? text.slice(named[0].length) : text;
   const own = IMPORT_DELIMITERS.find((sign) => sign === named?.[1]);
@@ -46,10 +44,7 @@ const parsed = (text: string, delimiter: Delimiter, more: Options = {}): Record[
     ...more,
   }) as unknown as Record[];
 
-/**
- * Skips empty records and stops at the first row over the limit: parsing millions of short rows takes seconds and much
- * memory.
- */
+/** Stops at the first row over the limit: parsing millions of rows takes seconds and memory. */
 function withinLimit() {
   let rows = 0;
   let line = 1;
@@ -64,8 +59,8 @@ function withinLimit() {
 }
 
 /**
- * A stray quote at the start of a cell swallows the text up to the next quote. If all rows have one width without
- * quoting, quotes are read as letters (`"Жигули`); otherwise the line of the quote is reported.
+ * A stray quote swallows cells up to the next quote. If all rows have one width without quoting, quotes are letters
+ * (`"Жигули`); otherwise its line is reported.
  */
 function recordsOf(text: string, delimiter: Delimiter): Record[] {
   let records: Record[] | null = null;
@@ -108,7 +103,6 @@ function swallowedAt(text: string, delimiter: Delimiter, records: readonly Recor
   return null;
 }
 
-/** Chooses the delimiter with the most recognized column names, then with the most rows of one width. */
 function delimiterOf(text: string): Delimiter {
   const cut = text.slice(0, SAMPLE_LETTERS);
   const sample = cut.length < text.length ? cut.slice(0, cut.search(/[\r\n][^\r\n]*$/) + 1) || cut : cut;

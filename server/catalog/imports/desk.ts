@@ -43,7 +43,7 @@ async function branchesOf(db: Database, scope: Scope): Promise<Branch[]> {
     }));
 }
 
-/** First word that all names share: suppliers omit the brand (`Мирабад` for `Yolda Мирабад`). */
+/** Suppliers omit the brand (`Мирабад` for `Yolda Мирабад`). */
 function commonWord(names: readonly string[]): string {
   const [first = '', ...others] = names.map((name) => name.split(' ')[0] ?? '');
   return others.length > 0 && others.every((word) => word === first) ? first : '';
@@ -68,9 +68,6 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, object>;
 
-/**
- * Exports current prices and stock in columns that are recognized automatically. Importing it again changes nothing.
- */
 async function importTemplate(db: Database, branches: readonly Branch[], language: Language): Promise<string> {
   const rows = await db
     .select({
@@ -102,7 +99,7 @@ async function importTemplate(db: Database, branches: readonly Branch[], languag
   });
 }
 
-/** Files per person and hour in each process: parsing takes seconds of one shared queue. */
+/** Per person and process: parsing takes seconds of a shared queue. */
 const MAX_AN_HOUR = 60;
 const HOUR_MS = 60 * 60_000;
 
@@ -219,5 +216,4 @@ async function certain(db: Database, id: number, { me, language }: Asking): Prom
   return found;
 }
 
-/** PostgreSQL stores neither NUL nor unpaired surrogates. */
 const nameOf = (given = ''): string => given.replace(/[\p{Cc}\p{Surrogate}]/gu, '').trim() || 'import';

@@ -25,10 +25,7 @@ function decoded(bytes: Uint8Array, encoding: Encoding): string | null {
   }
 }
 
-/**
- * Detects UTF-8 and UTF-16 by their byte order mark or bytes, otherwise the 8-bit code page that gives the most
- * plausible Russian text.
- */
+/** Falls back to the 8-bit code page that gives the most plausible Russian text. */
 function encodingOf(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -39,7 +36,6 @@ function encodingOf(bytes: Uint8Array): Encoding {
   return EIGHT_BIT[scores.indexOf(Math.max(...scores))] ?? 'windows-1251';
 }
 
-/** UTF-16 without a byte order mark: the high byte is 0 for Latin and 4 for Cyrillic letters. */
 function wideOf(sample: Uint8Array): Encoding {
   const high = [0, 0];
   sample.forEach((byte, at) => {

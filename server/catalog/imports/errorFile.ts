@@ -64,10 +64,7 @@ const TEXTS: Record<Language, Texts> = {
   },
 };
 
-/**
- * Exports the rejected rows with their original cells, to return them to the supplier. Null if the import does not
- * exist.
- */
+/** Exports rejected rows with their original cells, or null. */
 export async function importErrors(db: Database, id: number, language: Language): Promise<string | null> {
   const [one] = await db.select({ header: imports.header }).from(imports).where(eq(imports.id, id));
   if (!one) return null;

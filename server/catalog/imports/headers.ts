@@ -107,7 +107,6 @@ export function matchColumns(header: readonly string[], branches: readonly Branc
 
 const PRICE_WORDS = new Set(['цена', 'цены', 'narx', 'narxi', 'narxlar', 'price', 'розница']);
 
-/** Returns the columns that may hold the price if there are several: by their words, or else by names of sums. */
 export function priceChoices(header: readonly string[]): number[] {
   const among = (fits: (title: string) => boolean) => header.flatMap((title, at) => (fits(title) ? [at] : []));
   const named = among((title) =>

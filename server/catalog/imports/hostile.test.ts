@@ -8,21 +8,21 @@ import { readSheet } from './read';
 
 const bomb = Buffer.alloc(130 * 1024 * 1024, 0x20);
 it.each<[string, () => Buffer, string]>([
-  ['tags within tags without end', () => workbook('<a>'.repeat(3_000_000)), 'import_broken'],
+  ['unlimited nested tags', () => workbook('<a>'.repeat(3_000_000)), 'import_broken'],
   [
-    'tags within tags in XML Spreadsheet 2003',
+    'nested tags in XML Spreadsheet 2003',
     () => Buffer.from(`<?xml version="1.0"?>${'<a>'.repeat(3_000_000)}`),
     'import_broken',
   ],
   ['ten million cells in a row', () => Buffer.from(`Артикул;Цена\n${';'.repeat(4_000_000)}x`), 'import_empty'],
   [
-    'more cells than may be',
+    'too many cells',
     () => Buffer.from(`Артикул;Цена\n${`${'a;'.repeat(50)}\n`.repeat(12_500)}`),
     'import_too_many_cells',
   ],
-  ['a bomb', () => workbook('', [{ name: 'xl/sharedStrings.xml', content: bomb }]), 'import_unpacks'],
+  ['a ZIP bomb', () => workbook('', [{ name: 'xl/sharedStrings.xml', content: bomb }]), 'import_unpacks'],
   [
-    'a bomb that lies',
+    'a ZIP bomb with a false size',
     () => workbook('', [{ name: 'xl/sharedStrings.xml', content: bomb, says: 10 }]),
     'import_broken',
   ],
@@ -33,7 +33,7 @@ it.each<[string, () => Buffer, string]>([
   ],
   // The record after the row limit is too long: it must not be parsed.
   [
-    'too many rows and then nonsense',
+    'too many rows and then invalid ones',
     () => Buffer.from(`Артикул;Цена\n${'a;1\n'.repeat(50_001)}${'x'.repeat(3_000_000)}`),
     'import_too_many_rows',
   ],
@@ -73,7 +73,6 @@ describe('a server', () => {
     const headers = { 'content-type': 'text/csv', 'content-length': String(10 * 1024 * 1024) };
     const [last, ...first] = bodies.toReversed();
     const waiting = first.map((body) => owner.call('POST', '/imports', { body, headers }));
-    // Waits for the sign-in statements that precede reading the bodies.
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const refused = await owner.call('POST', '/imports', { body: last ?? {}, headers });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);

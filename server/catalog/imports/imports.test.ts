@@ -142,12 +142,10 @@ it('applies nothing if a part has changed since, and names the part', async () =
 
   const again = await check(refused);
   expect(again.counts.change).toBe(2);
-  // Only the latest dry run can be applied.
   expect((await apply(refused)).statusCode).toBe(409);
   expect((await apply(again)).json()).toMatchObject({ state: 'applied' });
   expect([await priceOf(changed.id), await priceOf(other.id)]).toEqual(['5000000.00', '6000000.00']);
 
-  // A later undo keeps values that were changed since.
   const now = [{ id: other.id, version: 1 }];
   await owner.call('POST', '/content/parts/bulk', { body: { action: 'price', items: now, sum: 5 } });
   const undone = (await undo(again)).json<Import>();
@@ -268,7 +266,6 @@ it('reads stock from one column per branch, or from branch and quantity columns'
   expect((await apply(paired)).json()).toMatchObject({ state: 'applied' });
   expect([await onHand(b.id, first.id), await onHand(b.id, second.id)]).toEqual([3, 5]);
 
-  // One was sold since: that branch keeps its stock.
   await server.db.execute(
     sql`insert into stock_moves (part_id, branch_id, change, reason) values (${b.id}, ${second.id}, -1, 'sale')`,
   );
@@ -440,7 +437,6 @@ it('requires a choice between several price columns and remembers it for the nex
 
 it('limits a person to sixty file readings an hour', async () => {
   const ask = () => manager.call('POST', '/imports/999999/reread', { body: { head: 1 } });
-  // The tests above have used part of the limit.
   let reads = 0;
   let reply = await ask();
   for (; reply.statusCode === 404 && reads < 100; reads += 1) reply = await ask();

@@ -35,7 +35,6 @@ const PROBLEM_OF_MARK: Partial<Record<string, Problem>> = {
   l: 'too_long',
 };
 
-/** Classifies rows one by one and compares rows of the same part. */
 export class Judge {
   readonly verdicts: Verdict[] = [];
   readonly #first = new Map<string, Verdict>();
@@ -100,7 +99,6 @@ export class Judge {
     if (verdict.state === 'change' && isAbsurd(part.price, price.price, IMPORT_ABSURD)) verdict.warning = 'tenfold';
   }
 
-  /** Stock by branch in the row. An empty cell leaves the stock unchanged. */
   #counted(row: SheetRow, cell: (role: string) => Cell): { branch: number; after: number }[] | Problem {
     const given = this.#stockColumns.map(({ at, branch }) => ({ branch, text: cellAt(row, at).text }));
     const pair = cell('quantity').text;
@@ -119,7 +117,6 @@ export class Judge {
     return counted;
   }
 
-  /** Rejects repeated rows of a part. Rows of different branches may repeat it with the same price. */
   #isAnother(verdict: Verdict, counted: readonly { branch: number }[]): boolean {
     const byBranch = this.columns.includes('branch');
     const whose = String(verdict.part_id);
@@ -150,5 +147,5 @@ function newPrice(
   return { price: found, problem: null };
 }
 
-/** Removes the apostrophe that server/catalog/prices/priceFiles.ts puts before formulas. */
+/** Inverse of the escaping in server/catalog/prices/priceFiles.ts. */
 const withoutEscape = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');

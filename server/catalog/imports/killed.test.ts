@@ -30,7 +30,6 @@ const inDatabase = async <T>(work: (db: Awaited<ReturnType<typeof openDatabase>>
   }
 };
 
-/** Desk client of one server process; returns null once the process has ended. */
 async function desk(address: string) {
   let cookie = '';
   const call = async (path: string, body: object | string): Promise<unknown> => {

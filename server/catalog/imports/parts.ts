@@ -15,7 +15,7 @@ export type Part = {
   price: string;
   version: number;
   hasDraft: boolean;
-  /** A hidden part is found by its number only if no public part has it. */
+  /** Found by number only if no public part has it. */
   isHidden: boolean;
   stock: Record<string, OnHand>;
 };
@@ -34,7 +34,7 @@ export class Parts {
     else this.#byNumber.set(number, [part]);
   }
 
-  /** Finds a part by id, or by number. If both are given, they must belong to the same part. */
+  /** Id and number must belong to the same part if both are given. */
   find(id: string, number: string): Part | Problem {
     const folded = foldNumber(number);
     if (id !== '') {
@@ -46,7 +46,6 @@ export class Parts {
     const all = this.#byNumber.get(folded) ?? [];
     const visible = all.filter(({ isHidden }) => !isHidden);
     const named = visible.length > 0 ? visible : all;
-    // If several numbers differ only in separators, the exact spelling wins.
     const [only, ...others] = named.length > 1 ? named.filter(({ mpn }) => mpn === number) : named;
     if (!only) return named.length > 1 ? 'ambiguous' : 'unknown';
     return others.length > 0 ? 'ambiguous' : only;

@@ -15,17 +15,13 @@ import { BATCH } from './store';
 export const stockOf = (row: string): SQL =>
   sql`jsonb_to_recordset(${sql.identifier(row)}.stock) as given(branch int, before int, after int)`;
 
-/**
- * Writes stock movements in bulk, like server/catalog/stock/move.ts, from rows of `part_id`, `branch` and `change`. A
- * trigger updates the stock.
- */
+/** Bulk version of server/catalog/stock/move.ts. A trigger updates the stock. */
 export async function writeStock(tx: Database, given: SQL, reason: StockReason, { staffId }: Actor): Promise<void> {
   await tx.execute(sql`
     insert into ${stockMoves} (part_id, branch_id, change, reason, staff_id)
     select given.part_id, given.branch, given.change, ${reason}, ${staffId}::int from (${given}) given where given.change <> 0`);
 }
 
-/** Iterates over the rows that change something in small batches, so that no statement blocks the process for long. */
 export async function eachBatch(
   db: Database,
   id: number,
@@ -52,9 +48,8 @@ export async function eachBatch(
 }
 
 /**
- * Writes in advance, in small batches, the data that applying and undoing need and that does not change the result:
- * desk items, first versions, versions without prices, and zero stock. In the embedded database the final transaction
- * blocks all other statements, so it must be short.
+ * Writes data in advance that does not change the result (first versions, zero stock): the final transaction blocks the
+ * embedded database and must be short.
  */
 export async function prepare(db: Database, id: number, state: 'checked' | 'applied'): Promise<void> {
   const [one] = await db.select({ state: imports.state }).from(imports).where(eq(imports.id, id));

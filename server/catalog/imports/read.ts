@@ -8,17 +8,13 @@ import { readWorkbook } from './workbook';
 const begins = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-/**
- * Reads the rows of a spreadsheet and detects its format by content. Runs in a worker thread (reader.ts). Throws
- * Refusal.
- */
+/** Detects the format by content. Runs in a worker thread. @throws Refusal */
 export function readSheet(bytes: Uint8Array, asked: Asked = {}): Sheet {
   if (begins(bytes, 0x50, 0x4b)) {
     const { zip, isOpenDocument } = unpackWorkbook(bytes);
     return readWorkbook(zip, asked, { keepsEmpty: !isOpenDocument });
   }
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return readOld(bytes, asked);
-  // Versions before Excel 5 write records without a compound file.
   if (bytes[0] === 0x09 && [0, 2, 4, 8].includes(bytes[1] ?? -1) && bytes.includes(0))
     return readWorkbook(bytes, asked);
   const { text, encoding } = decode(bytes, asked.encoding);
@@ -27,7 +23,6 @@ export function readSheet(bytes: Uint8Array, asked: Asked = {}): Sheet {
     : readCsv({ text, encoding }, asked);
 }
 
-/** Reads Excel 5 to 2003 files. Password-protected workbooks use the same container. */
 function readOld(bytes: Uint8Array, asked: Asked): Sheet {
   const frame = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (frame.includes(utf16('EncryptedPackage'))) throw new Refusal('import_encrypted');
@@ -44,7 +39,7 @@ function readMarkup(text: string, asked: Asked): Sheet {
   return readWorkbook(text, asked);
 }
 
-/** Checks for entity declarations. Uses indexOf, because a regular expression takes quadratic time. */
+/** Not a regular expression, which would take quadratic time. */
 function declaresEntities(text: string): boolean {
   const lower = text.toLowerCase();
   if (lower.includes('<!entity')) return true;

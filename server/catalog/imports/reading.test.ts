@@ -113,7 +113,7 @@ const cp1251 = (text: string): Buffer => {
 
 const ENCODINGS: Record<string, (text: string) => Buffer> = {
   'utf-8': (text) => Buffer.from(text),
-  'utf-8 with its mark': (text) => Buffer.from(`\ufeff${text}`),
+  'utf-8 with a byte order mark': (text) => Buffer.from(`\ufeff${text}`),
   'utf-16': (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
   'windows-1251': cp1251,
 };
@@ -207,25 +207,21 @@ const hostile: [string, () => Buffer, string][] = [
   ['nothing', () => Buffer.from('Артикул;Цена\n'), 'import_empty'],
   ['a picture', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), 'import_type'],
   ['a PDF', () => Buffer.from('%PDF-1.7\n\u0001\u0002\u0003'), 'import_type'],
+  ['a compound file that is no workbook', () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'import_type'],
   [
-    'what is in the frame of an old workbook and is none',
-    () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]),
-    'import_type',
-  ],
-  [
-    'one under a password',
+    'a password-protected workbook',
     () => Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')]),
     'import_encrypted',
   ],
-  ['a ZIP under a password', () => zipFile([{ name: 'xl/workbook.xml', content: 'x', flags: 1 }]), 'import_encrypted'],
+  ['an encrypted ZIP', () => zipFile([{ name: 'xl/workbook.xml', content: 'x', flags: 1 }]), 'import_encrypted'],
   ['a ZIP', () => zipFile([{ name: 'prices.csv', content: 'a;b' }]), 'import_type'],
   ['macros', () => workbook('', [{ name: 'xl/vbaProject.bin', content: 'x' }]), 'import_macros'],
-  ['a cut workbook', () => workbook(row('')).subarray(0, 300), 'import_broken'],
-  ['no ZIP behind its first letters', () => Buffer.from('PK and nothing'), 'import_broken'],
-  ['XML that does not end', () => workbook('<row>'), 'import_broken'],
-  ['a page of HTML without a table', () => Buffer.from('<html><body>Войдите</body></html>'), 'import_type'],
+  ['a truncated workbook', () => workbook(row('')).subarray(0, 300), 'import_broken'],
+  ['an invalid ZIP', () => Buffer.from('PK and nothing'), 'import_broken'],
+  ['unclosed XML', () => workbook('<row>'), 'import_broken'],
+  ['HTML without a table', () => Buffer.from('<html><body>Войдите</body></html>'), 'import_type'],
   [
-    'a text without its table of strings',
+    'a missing string table',
     () => workbook('<row><c t="s"><v>0</v></c></row><row><c><v>1</v></c></row>'),
     'import_broken',
   ],
@@ -235,11 +231,11 @@ const hostile: [string, () => Buffer, string][] = [
     'import_broken',
   ],
   [
-    'an entity of a file',
+    'an external entity',
     () => workbook(row('<c t="str"><v>&x;</v></c>'), [], '<!DOCTYPE x [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
     'import_broken',
   ],
-  ['a quote that never ends', () => Buffer.from('Артикул;Цена\n"B";2\n"A;1;5'), 'import_quote'],
+  ['an unclosed quote', () => Buffer.from('Артикул;Цена\n"B";2\n"A;1;5'), 'import_quote'],
 ];
 
 it.each(hostile)('refuses %s', (_name, bytes, code) => {

@@ -8,7 +8,6 @@ export type Mark = 't' | 'n' | 'f' | 'e' | 'd' | 'b' | 'l';
 export type SheetCell = { text: string; mark: Mark };
 export type SheetRow = { line: number; cells: string[]; marks: string };
 export type Sheet = { header: string[]; rows: SheetRow[]; reading: ImportReading };
-/** Reading options; omitted ones are detected. `head`: line of the column names, 0 for none. */
 export type Asked = Partial<Pick<ImportReading, 'sheet' | 'head' | 'delimiter' | 'encoding'>>;
 
 export const breathe = (): Promise<void> => turn();
@@ -46,10 +45,6 @@ export class SheetRows {
 
   #first = (): number[] => this.#rows.slice(0, HEAD_WITHIN).map(({ cells }) => rolesIn(cells));
 
-  /**
-   * The first line with the most column names is the header row. If none has any, the file has no header. `asked`: line
-   * of the header, 0 for none.
-   */
   sheet(
     how: Omit<ImportReading, 'head' | 'lines' | 'is_cut' | 'hidden_rows' | 'is_known' | 'prices'>,
     asked?: number,

@@ -137,13 +137,12 @@ function rowOf(
   };
 }
 
-/** Small enough that a statement blocks the embedded database no longer than a page request. */
+/** A statement may block the embedded database no longer than a page request. */
 export const BATCH = 125;
 
 export const NO_COUNTS: ImportCounts = { change: 0, same: 0, error: 0, warning: 0, restored: 0, kept: 0 };
 
 const PIECE_BYTES = 256 * 1024;
-/** Unapplied imports per person: each may take some MB. */
 const MAX_OPEN = 20;
 
 export type Taken = {
@@ -158,7 +157,6 @@ export async function storeSheet(db: Database, { name, file, sheet, by, branches
   await dropForgotten(db, by);
   const { header, rows } = sheet;
   const known = await knownColumns(db, header, branches);
-  // With several price columns none is preselected: the user has to choose.
   const prices = known ? [] : priceChoices(header);
   const found = known ?? matchColumns(header, branches);
   const columns = prices.length > 0 ? found.map((role) => (role === 'price' ? '' : role)) : found;
@@ -183,7 +181,7 @@ export async function storeSheet(db: Database, { name, file, sheet, by, branches
   return made.id;
 }
 
-/** Returns the original file; null if it was applied or stored by a release that kept none. */
+/** Returns the file; null if it was applied. */
 export async function readFile(db: Database, id: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = [];
   for (;;) {
@@ -197,7 +195,7 @@ export async function readFile(db: Database, id: number): Promise<Uint8Array | n
   }
 }
 
-/** Columns of the last import with the same header: suppliers send the same table again. */
+/** Suppliers send the same table again: reuses the columns for the same header. */
 async function knownColumns(
   db: Database,
   header: readonly string[],
@@ -216,7 +214,6 @@ async function knownColumns(
 
 const isOpen = notInArray(imports.state, ['applied', 'undone']);
 
-/** Deletes unapplied imports after a week, or if their owner has many newer ones. */
 async function dropForgotten(db: Database, by: number | null): Promise<void> {
   await db.delete(imports).where(and(isOpen, lt(imports.createdAt, sql`now() - interval '7 days'`)));
   if (by === null) return;

@@ -2,9 +2,8 @@ import { unzipSync, zipSync } from 'fflate';
 import { Refusal } from './refusal';
 
 const MAX_ENTRIES = 1_000;
-/** Limit in bytes for all entries together. The parser needs several times as much memory. */
+/** Total bytes. The parser needs several times as much memory. */
 const MAX_UNPACKED = 64 * 1024 * 1024;
-/** Excel sheets nest 6 tags, OpenDocument tables about 10. */
 const MAX_DEPTH = 64;
 const MAX_LINES = 1_048_576;
 
@@ -12,8 +11,8 @@ const NEEDLESS =
   /(^|\/)(media|drawings|charts|embeddings|printerSettings|ctrlProps|activeX|customXml|Pictures|Thumbnails|ObjectReplacements)\/|\.(png|jpe?g|gif|emf|wmf|vml)$/i;
 
 /**
- * Unpacks a workbook within limits of entries, bytes and nesting, and repacks the entries uncompressed with paths that
- * the parser supports. The parser never sees the original, so ambiguous ZIP structures cannot confuse it.
+ * Repacks the workbook within limits. The parser never sees the original, so ambiguous ZIP structures cannot confuse
+ * it.
  */
 export function unpackWorkbook(bytes: Uint8Array): { zip: Uint8Array; isOpenDocument: boolean } {
   if (((bytes[6] ?? 0) & 1) === 1) throw new Refusal('import_encrypted');
@@ -33,7 +32,6 @@ export function unpackWorkbook(bytes: Uint8Array): { zip: Uint8Array; isOpenDocu
   const isWorkbook = /spreadsheetml|ms-excel/.test(text('[content_types].xml'));
   const isOpenDocument = text('mimetype').includes('opendocument.spreadsheet');
   if (!isWorkbook && !isOpenDocument) throw new Refusal('import_type');
-  // The parser requires this entry, which files without styles may omit.
   if (isOpenDocument) parts['styles.xml'] ??= Buffer.from('<styles/>');
   return { zip: zipSync(parts, { level: 0 }), isOpenDocument };
 }
@@ -57,7 +55,6 @@ function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** Converts an XML entry to UTF-8. Refuses malformed XML, deep nesting and entity declarations. */
 function checkedXml(bytes: Uint8Array): Uint8Array {
   const wide =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
@@ -75,7 +72,7 @@ const GT = 0x3e;
 const SLASH = 0x2f;
 const QUOTES = [0x22, 0x27];
 
-/** Limits open tags, which a parser keeps in memory, and refuses a document type, which can define entities. */
+/** The parser keeps all open tags in memory. A document type could define entities. */
 export function checkNesting(xml: Buffer): void {
   const after = (end: string, from: number): number => {
     const at = xml.indexOf(end, from);
@@ -103,7 +100,7 @@ export function checkNesting(xml: Buffer): void {
   if (depth !== 0 || tags === 0) throw new Refusal('import_broken');
 }
 
-/** Row numbers must increase: the parser would silently drop the earlier of two equal ones. */
+/** The parser silently drops the earlier of two equal row numbers. */
 function checkRows(xml: Buffer): void {
   if (!xml.includes('sheetData')) return;
   let last = 0;

@@ -4,8 +4,8 @@ import { Refusal } from './refusal';
 import { type Asked, type Sheet, type SheetCell, SheetRows } from './sheet';
 
 /**
- * Dates are detected by number format and read in UTC, so no time zone shifts them. HTML cells stay texts: "0015" is
- * not a number. Formatted text is skipped: it would double the reading time.
+ * UTC, so no time zone shifts dates. HTML cells stay texts: "0015" is not a number. Formatted text would double the
+ * reading time.
  */
 const OPTIONS = { dense: true, cellDates: true, UTC: true, cellText: false, cellHTML: false, raw: true } as const;
 
@@ -39,7 +39,6 @@ export function readWorkbook(data: Uint8Array | string, asked: Asked, { keepsEmp
 }
 
 function bookOf(data: Uint8Array | string, sheetStubs: boolean): WorkBook {
-  // Hidden rows are read with the styles, which come with the empty cells.
   const options = { ...OPTIONS, sheetStubs, cellStyles: sheetStubs };
   try {
     return typeof data === 'string'
@@ -54,7 +53,6 @@ function bookOf(data: Uint8Array | string, sheetStubs: boolean): WorkBook {
   }
 }
 
-/** Only the chosen sheet must keep the limits. The parser omits sheets that it cannot read. */
 function rowsOf(sheet: WorkSheet | undefined): SheetRows | Refusal {
   const data = sheet?.['!data'];
   if (!data) return new Refusal('import_broken');
@@ -69,7 +67,6 @@ function rowsOf(sheet: WorkSheet | undefined): SheetRows | Refusal {
   return rows;
 }
 
-/** One column over the limit, so that an excess is detected. */
 const cellsOf = (row: readonly (CellObject | undefined)[]): SheetCell[] =>
   Array.from({ length: Math.min(row.length, IMPORT_MAX_COLUMNS + 1) }, (_, at) => cellOf(row[at]));
 
@@ -84,7 +81,6 @@ function cellOf(cell: CellObject | undefined): SheetCell {
   return { text: String(v), mark: f === undefined ? 't' : 'f' };
 }
 
-/** Removes binary rounding errors from the last digits. */
 const decimal = (value: number): string => String(Number(value.toPrecision(15)));
 
 const dateText = (value: CellObject['v']): string =>

@@ -6,7 +6,6 @@ import type { Asked, Sheet } from './sheet';
 export type Task = { bytes: Uint8Array; asked: Asked };
 export type Answer = { sheet: Sheet } | { refused: Pick<Refusal, 'code' | 'line'> };
 
-/** Worker thread that reads one file and exits, which frees its memory. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- reader.ts gives it
 const { bytes, asked } = workerData as Task;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none

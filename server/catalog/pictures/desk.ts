@@ -23,7 +23,7 @@ import {
   renderFor,
 } from './store';
 
-/** Queue for decoding pictures, which needs up to some hundred MB: protects the memory and a core for the site. */
+/** Decoding needs some hundred MB: serializes it to protect the site. */
 export const pictureQueue = (): FairQueue => uploadQueue({ maxWaiting: 12, maxOfOne: 6 });
 
 export const takePictures = (scope: FastifyInstance, url: string): void =>

@@ -29,7 +29,7 @@ function brandsOf(bytes: Buffer): string[] {
   return brands;
 }
 
-/** Only the first frame of an animation would be read, and libpng does not report animations. */
+/** libpng does not report animations and would read only the first frame. */
 const isAnimatedPng = (bytes: Buffer): boolean =>
   bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT'))).includes('acTL');
 
@@ -49,7 +49,6 @@ const FORMATS: Record<Format, (metadata: Metadata) => boolean> = {
   avif: ({ format, compression }) => format === 'heif' && compression === 'av1',
 };
 
-/** Accepts only what decodes without errors, and reads the first frame. */
 export const openPicture = (bytes: Buffer): Sharp =>
   sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_MAX_PIXELS, sequentialRead: true });
 
@@ -67,7 +66,7 @@ export async function inspectPicture(
   const { width, height, pages = 1 } = metadata;
   if (width * height > PICTURE_MAX_PIXELS) throw new ApiFailure(400, 'picture_too_large');
   refuseSmall(metadata, leastSide, tooSmall);
-  // Adobe stores CMYK inverted. Without its marker both variants exist, and a wrong guess shows a negative.
+  // Adobe stores CMYK inverted. Without its marker a wrong guess shows a negative.
   if (format === 'jpeg' && metadata.space === 'cmyk' && !hasAdobeMarker(bytes))
     throw new ApiFailure(400, 'picture_cmyk');
   if (pages > 1 || (format === 'png' && isAnimatedPng(bytes))) throw new ApiFailure(400, 'picture_animated');
@@ -83,7 +82,6 @@ export function refuseSmall(
 
 async function readHead(bytes: Buffer) {
   try {
-    // No pixel limit: the header is read without decoding, and the later refusal names the reason.
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
     throw new ApiFailure(400, 'picture_broken', { cause: error });

@@ -69,7 +69,6 @@ it('crops around the focus point, in the widths and format of the demo pictures'
   const right = await render(picture.id, 600, 600);
   expect(right).not.toBe(left);
   expect(await isRed((await get(right)).rawPayload)).toBe(false);
-  // Content keeps the crop with the former focus point.
   expect(await isRed((await get(left)).rawPayload)).toBe(true);
   for (const width of [320, 480, 640, 960]) {
     const name = width === 960 ? middle : middle.replace('.webp', `.w${width}.webp`);

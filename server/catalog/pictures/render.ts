@@ -5,15 +5,15 @@ import { type Crop, cropOf, type FocusPoint, PICTURE_WIDTHS, type PictureSize } 
 import { ApiFailure } from '../../platform/http/errors';
 import { openPicture } from './inspect';
 
-// One thread per picture: libvips would use every core and slow the site down.
+// libvips would use every core and slow the site down.
 sharp.concurrency(1);
 
-/** Pixels of the longer stored side: twice the widest place, so that a crop stays sharp. */
+/** Pixels of the longer side: twice the widest place, so that crops stay sharp. */
 const KEPT_SIDE = 3_200;
 const KEPT_QUALITY = 90;
 const PATIENCE = 20;
 const PREVIEW_WIDTH = 640;
-/** Light surface of the site: photos with transparency are shown on it in both themes. Logos stay transparent. */
+/** Background for transparent photos in both themes. Logos stay transparent. */
 export const PHOTO_GROUND = '#ffffff';
 const RENDERING = 1;
 
@@ -42,7 +42,6 @@ const wholeOf = ({ width, height }: PictureSize) => ({
 
 export type Rendering = PictureSize & { hash: string; crop: Crop; ground: string | null };
 
-/** Computes the crop for a place. Never enlarges, so the result may be narrower than requested. */
 export function renderingOf(
   picture: PictureSize & { sha256: string },
   place: PicturePlace,
@@ -77,10 +76,7 @@ export const previewOf = (picture: PictureSize & { sha256: string }): Rendering 
 
 export const pathOf = ({ hash, width, height }: Rendering): string => `/media/p/${hash}.${width}x${height}.webp`;
 
-/**
- * WebP quality as in artwork/render.ts: wide dark gradients show blocks below 82, and dense screens hide artefacts of
- * large versions.
- */
+/** As in artwork/render.ts: wide dark gradients show blocks below 82. */
 const qualityAt = (width: number, widest: number): number => {
   if (widest >= 1_600) return 82;
   return width > 640 ? 70 : 75;

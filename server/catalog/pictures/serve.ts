@@ -40,14 +40,12 @@ export async function uploadedPicture(db: Database, path: string): Promise<Buffe
   return asked && bytesOf(db, asked);
 }
 
-/** Serves uploads through a memory cache. Addresses are immutable in all processes. */
 export async function uploadedPictures(app: FastifyInstance): Promise<void> {
   const cache = new LoadingCache<{ bytes: Buffer | null; size: number }>({ maxBytes: MAX_BYTES });
   app.metrics.watchCache('pictures', cache.figures);
 
   const load = async (asked: Asked) => {
     const bytes = await bytesOf(app.db, asked);
-    // Does not cache a missing file: it may be uploaded soon.
     return { value: { bytes, size: (bytes?.length ?? 0) + 200 }, cacheable: bytes !== null };
   };
 

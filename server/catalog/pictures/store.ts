@@ -22,10 +22,7 @@ export async function idOfUpload(db: Database, sha256: string): Promise<number |
   return found?.id ?? null;
 }
 
-/**
- * Stores an upload with its preview files and records it, atomically. Returns the id; for a duplicate, the existing
- * one.
- */
+/** Stores an upload atomically. Returns the id, of the existing picture for a duplicate. */
 export async function addPicture(
   db: Database,
   kept: Kept & { sha256: string; size: number },
@@ -117,7 +114,7 @@ export const placeIn = ({ width, height, fit }: Partial<PicturePlace>): PictureP
 
 const HASH = /^\/media\/p\/([0-9a-f]{20})\./;
 
-/** Returns a page of the picture library with the uses of each picture. */
+/** Returns a page of the picture library with uses. */
 export async function listPictures(
   db: Database,
   { q, path, after, ...asked }: PictureListQuery,
@@ -216,7 +213,7 @@ export async function changePicture(
   });
 }
 
-/** Deletes a picture that neither public content nor drafts use. Stored versions lose it; the desk warns before. */
+/** Deletes an unused picture. Stored versions lose it. */
 export async function deletePicture(
   db: Database,
   id: number,

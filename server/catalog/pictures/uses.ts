@@ -85,7 +85,7 @@ const keptIn = (
     where render.picture_id in ${[...pictures]} and ${isHeld}`;
 };
 
-/** Finds the public content, drafts and versions that use these pictures, in any crop. */
+/** Returns content, drafts and versions that use these pictures. */
 export async function usesOf(
   db: Database,
   pictures: readonly number[],

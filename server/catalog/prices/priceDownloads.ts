@@ -13,10 +13,7 @@ const FORMATS: Record<keyof ReturnType<typeof priceFiles>, Format> = {
   csv: { type: 'text/csv; charset=utf-8', make: priceCsv },
 };
 
-/**
- * Serves the price list as files, generated once per content version. With MAIN_API_URL it is off: pages then show data
- * of another server, not of this database.
- */
+/** Not registered with MAIN_API_URL: pages then show data of another server. */
 export async function priceDownloads(app: FastifyInstance): Promise<void> {
   const { config, db } = app;
   if (ownPath(config.mainApiUrl, config.siteUrl) === null) return;

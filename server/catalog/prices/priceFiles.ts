@@ -10,9 +10,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR = ';';
 
 /**
- * Cells that a spreadsheet would evaluate (CWE-1236) get an apostrophe. `+`, `-` and `@` also start phones and
- * sentences: they count only before a function call or a reference. Cells after other separators are covered too, since
- * quotes do not protect them when the program splits differently.
+ * Spreadsheets would evaluate these cells (CWE-1236). `+`, `-` and `@` also start phones, so they count only before a
+ * function call or a reference. Also after other separators, where quotes do not protect.
  */
 const FORMULA = /(^|[,;\t])( *)(?=[=＝]|[+\-@＋－＠][^,;\t\r\n]*(?:[\p{L}_.]\(|[|[\]]|!\$?[A-Za-z]))/gu;
 const BLANK_FIRST = /^[\t\r]/;
@@ -22,7 +21,6 @@ const textCell = (text: string): string => {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** '150000.00' becomes 150000, and '150000.50' becomes 150000,50. */
 const numberCell = (decimal: string): string => decimal.replace(/\.00$/, '').replace('.', ',');
 
 const tableLines = ({ columns, rows }: PriceTable): string[] => [
@@ -34,7 +32,6 @@ const tableLines = ({ columns, rows }: PriceTable): string[] => [
 
 const asText = (lines: readonly string[]): string => `${lines.join('\r\n')}\r\n`;
 
-/** CSV of one table that starts with its header row, for import by other programs. */
 export const tableCsv = (table: PriceTable): string => `${BYTE_ORDER_MARK}${asText(tableLines(table))}`;
 
 export const priceCsv = (tables: readonly PriceTable[]): string =>
@@ -45,7 +42,7 @@ export const priceFiles = (language: Language): NonNullable<PriceList['files']> 
   return { xlsx: `${path}.xlsx`, csv: `${path}.csv` };
 };
 
-/** Spreadsheets have no time zones: writes the Tashkent local time. */
+/** Spreadsheets have no time zones: Tashkent time. */
 const timeOf = (text: string): Date => {
   const [day = 0, month = 1, year = 0, hours = 0, minutes = 0] = text.split(/[. :]/).map(Number);
   return new Date(Date.UTC(year, month - 1, day, hours, minutes));

@@ -34,7 +34,7 @@ export async function answerSearch(
   };
 }
 
-/** Returns suggestions by title. Guesses are left out: the list cannot mark them. 3 to 5 statements. */
+/** Returns suggestions without guesses, which the list cannot mark. 3 to 5 statements. */
 export async function suggest(db: Database, language: Language, question: string): Promise<SearchSuggestions> {
   const { counts, found, terms, isGuess } = await find(db, language, question, { limit: SEARCH_SUGGESTIONS });
   if (isGuess) return { count: 0, hits: [] };
@@ -69,7 +69,6 @@ const hitOf = (texts: HitTexts, terms: readonly Term[]): SearchHit => ({
 
 const SIGNS_OF_DOCUMENT = /^(?:## |• )/gm;
 
-/** Text below a hit: the whole answer of a question, or the number of a part that was searched for by number. */
 function noteOf({ kind, text, maker, mpn }: HitTexts, terms: readonly Term[]) {
   const number = mpn ? wholeNumber(mpn) : '';
   const isAsked = number !== '' && terms.some(({ own, begun }) => own.includes(number) || begun.includes(number));

@@ -49,7 +49,6 @@ export const NAMES = `${CAR_NAMES}
   andijan, андижан, andijon
 `;
 
-/** Index word of a synonym group that no text contains: `=` and its first member. */
 type Concept = string;
 type Entry = { concept: Concept; onlyAsked: boolean };
 
@@ -72,7 +71,6 @@ for (const line of `${SYNONYMS}\n${NAMES}`.split('\n')) {
   }
 }
 
-/** A member on its own is in dictionary form; within a phrase it may be inflected. */
 function spell(member: string, isAlone: boolean): void {
   const language = /[а-яё]/i.test(member) ? 'ru' : 'uz';
   for (const { word, from, to } of wordsOf(member)) {

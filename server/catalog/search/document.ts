@@ -16,13 +16,10 @@ export type SearchDocument = {
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** PostgreSQL limits a tsvector to 1,048,575 bytes. The last words of a longer text are not indexed. */
+/** PostgreSQL limits a tsvector to 1,048,575 bytes. */
 const MAX_BYTES = 1_000_000;
 
-/**
- * Builds the search document of an entry: words in both languages, each at its best place, and concepts. @param
- * isTitleName false if the title is a sentence, so its words are not names
- */
+/** Builds the search document of an entry. @param isTitleName false for a title that is a sentence */
 export function documentOf(
   { id, title, names, plain, notes, body }: SearchSource,
   isTitleName: boolean,

@@ -18,7 +18,6 @@ export async function isOurTurnToIndex(tx: Database): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
-/** Marks everything as stale if the index was built with other rules, and stores the synonym words. */
 export async function claimRules(tx: Database, rules: string, spellings: readonly Spelling[]): Promise<void> {
   const [made] = await tx.select({ rules: searchState.rules }).from(searchState);
   if (made?.rules === rules) return;
@@ -28,7 +27,6 @@ export async function claimRules(tx: Database, rules: string, spellings: readonl
   await tx.insert(searchState).values({ id: 1, rules }).onConflictDoUpdate({ target: searchState.id, set: { rules } });
 }
 
-/** Claims some stale entries. The caller must index them in the same transaction. */
 export async function takeStale(tx: Database, most: number): Promise<{ kind: SearchKind; id: number }[]> {
   const { rows } = await queryRows<{ kind: SearchKind; id: number }>(
     tx,
@@ -59,7 +57,7 @@ export async function removeDocuments(tx: Database, kind: SearchKind, ids: reado
     .where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.entityId, [...ids])));
 }
 
-/** Stores new words; known words keep their spelling. 1 statement. */
+/** Stores new words; known ones keep their spelling. 1 statement. */
 export async function saveWords(tx: Database, spellings: readonly Spelling[]): Promise<void> {
   await tx.execute(sql`insert into ${searchWords} as known (word, ru, uz, is_name)
     select word, ru, uz, "isName" from json_to_recordset(${JSON.stringify(spellings)}::json)
@@ -70,7 +68,7 @@ export async function saveWords(tx: Database, spellings: readonly Spelling[]): P
       or (excluded.is_name and not known.is_name)`);
 }
 
-/** Invalidates replies that were cached during indexing, and flushes the pending list of the GIN index. */
+/** Invalidates cached replies and flushes the GIN pending list. */
 export async function finishIndexing(tx: Database): Promise<void> {
   await tx.execute(sql`update content_version set version = version + 1`);
   await tx.execute(

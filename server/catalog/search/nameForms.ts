@@ -17,9 +17,8 @@ const RULES: readonly [RegExp, number, string][] = [
 ];
 
 /**
- * Returns a regular expression for the Russian cases and common Uzbek suffixes of a name: «Дилшода» matches Дилшод.
- * Names of two letters stay unchanged. From four letters on, any word with the same stem matches, which may include
- * unrelated words.
+ * Returns a pattern for Russian cases and Uzbek suffixes of a name: «Дилшода» matches Дилшод. From four letters on, any
+ * word with the same stem matches.
  */
 export function nameForms(word: string): string {
   const rule = word.length < 3 ? undefined : RULES.find(([end]) => end.test(word));

@@ -5,7 +5,6 @@ const JOINS = /^[-./·]$/;
 
 export type PlacedNumber = { number: string; from: number; to: number };
 
-/** Finds numbers with separators in a text and joins each to one word: users type them without separators. */
 export function numbersIn(text: string): PlacedNumber[] {
   const words = wordsOf(text);
   const found: PlacedNumber[] = [];

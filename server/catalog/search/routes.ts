@@ -7,7 +7,7 @@ import { registerCall } from '../../platform/http/registerCall';
 import type { Language } from '../../platform/language';
 import { answerSearch, suggest } from './answer';
 
-/** Distinct terms per day: limits the disk space that invented terms can take. */
+/** Distinct terms per day, to limit disk space. */
 const MAX_A_DAY = 1_000;
 
 export async function countMiss(db: Database, language: Language, term: string): Promise<void> {
@@ -18,9 +18,9 @@ export async function countMiss(db: Database, language: Language, term: string):
     on conflict (day, language, term) do update set count = ${searchMisses}.count + 1`);
 }
 
-/** Longer questions are sentences and more likely to contain personal data. */
+/** Longer questions are more likely to contain personal data. */
 const MAX_QUERY_LENGTH = 60;
-/** Matches nine digits (a phone without its country code), mail addresses and Uzbek phones. */
+/** Phones (nine digits without country code) and mail addresses. */
 const OF_A_PERSON = /(?:\d[\s()+.-]*){9}|@|\+\s*998/;
 
 export function termOfMiss(question: string): string | null {
@@ -33,7 +33,6 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
     await app.freshSearch();
     const results = await answerSearch(db, language, search, { kind, page });
     const term = results.nearest && (page ?? 1) === 1 ? termOfMiss(search) : null;
-    // A failed count does not affect the answer.
     if (term !== null)
       await countMiss(db, language, term).catch((err: unknown) => app.log.error({ err }, 'search miss not counted'));
     return results;

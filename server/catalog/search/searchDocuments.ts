@@ -10,7 +10,7 @@ export type Place = 'title' | 'name' | 'anywhere';
 
 const MARKS: Record<Place, string> = { title: '^', name: '~', anywhere: '' };
 
-/** Prefixes a word with its place. tsvector weights would force the database to read every matching vector. */
+/** Place as prefix: tsvector weights would require reading every matching vector. */
 export const markedWord = (word: string, place: Place): string => MARKS[place] + word;
 
 export const lexeme = (word: string): string => `'${word.replace(/[\\']/g, '$&$&')}'`;
@@ -39,9 +39,8 @@ type Page = { kind?: SearchKind | undefined; limit: number; offset?: number };
 const SPARE = 10;
 
 /**
- * Finds documents with all terms (with `some`: any) and returns counts and the best matches by kind. 1 statement. GIN
- * finds the documents; only those with the shortest titles per place are ranked, so frequent words cost no more than
- * rare ones.
+ * Returns counts and best matches by kind for all terms (`some`: any). Ranks only the shortest titles per place, so
+ * frequent words cost no more than rare ones. 1 statement.
  */
 export async function findDocuments(
   db: Database,
@@ -50,7 +49,7 @@ export async function findDocuments(
   some = false,
 ): Promise<FoundByKind> {
   const most = offset + limit + SPARE;
-  // Matches elsewhere in the text are not sorted: sorting thousands would cost more than the rest.
+  // Unsorted: sorting thousands of matches in prose would cost more than the rest.
   const firstOf = (place: Place) => sql`select kind, count(*)::int as count,
       (array_agg(entity_id ${place === 'anywhere' ? sql`` : sql`order by title_length, entity_id`}))[1:${most}::int] as ids
     from search_matches(${questionAt(terms, place, some)}) ${kind ? sql`where kind = ${kind}` : sql``} group by kind`;
@@ -80,10 +79,7 @@ export async function findDocuments(
   return { counts, found: found.toSorted((one, other) => other.rank - one.rank || one.id - other.id) };
 }
 
-/**
- * Condition on an id: the entry has all terms in its names. For lists with their own order, where a word in a
- * description would list an oil before the filters.
- */
+/** Matches names only: a word in a description would list an oil before the filters. */
 export const isFound = (id: SQL, kind: SearchKind, terms: readonly Term[]): SQL =>
   terms.length === 0
     ? sql`false`

@@ -101,7 +101,7 @@ const textsOfPage = ({ id, path, title, note }: SitePage, language: Language): H
   phone: null,
 });
 
-/** Returns the categories offered for browsing when a search fails. 1 statement. */
+/** Returns categories to browse when a search fails. 1 statement. */
 export async function readSearchCategories(db: Database, language: Language): Promise<SearchCategories> {
   const listed = (table: typeof serviceCategories | typeof partCategories) => sql`coalesce((
     select json_agg(json_build_object('id', ${table.id}, 'name', ${inLanguage(table.name, language)})

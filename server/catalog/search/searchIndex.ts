@@ -29,14 +29,14 @@ declare module 'fastify' {
   }
 }
 
-/** Entries per transaction: readers wait for one batch, because the embedded database has one connection. */
+/** Readers wait for one batch: the embedded database has one connection. */
 const BATCH = 50;
 
 const PROSE: readonly SearchKind[] = ['articles', 'questions'];
 
 type KnownSpellings = Map<string, boolean>;
 
-/** Increase when the code of the rules changes; changes of their data are detected. */
+/** Increase when the code of the rules changes. */
 const RULES_VERSION = 4;
 
 const RULES = createHash('sha256')
@@ -47,10 +47,7 @@ const RULES = createHash('sha256')
   )
   .digest('base64url');
 
-/**
- * Updates stale documents in batches, one transaction each. Costs time in proportion to the changes. Returns false if
- * another process is indexing.
- */
+/** Indexes stale entries in batches. False if another process is indexing. */
 export async function refreshSearch(db: Database): Promise<boolean> {
   const known: KnownSpellings = new Map();
   let hasChanged = false;
@@ -67,8 +64,7 @@ export async function refreshSearch(db: Database): Promise<boolean> {
     if (left === null) return false;
     if (left === 0) return true;
     hasChanged = true;
-    // The embedded database runs in this process. Pauses as long as each batch, so that requests, timers and signals
-    // are handled in between.
+    // The embedded database blocks this process: pauses as long as each batch took.
     await pause(performance.now() - since);
   }
 }
@@ -95,17 +91,14 @@ async function remake(tx: Database, stale: readonly { kind: SearchKind; id: numb
       }
     }
   }
-  // Writes words in a fixed order to prevent deadlocks between processes.
+  // A fixed order prevents deadlocks between processes.
   const inOrder = [...found.values()].toSorted((one, other) => (one.word < other.word ? -1 : 1));
   if (inOrder.length > 0) await saveWords(tx, inOrder);
 }
 
 const PATIENCE_MS = 400;
 
-/**
- * Decorates the app with `freshSearch()`, which updates the index when the content has changed; nothing runs while
- * there are no searches. Also runs at start, since a release may change the rules.
- */
+/** `freshSearch()` updates the index on demand. It also runs at start, since a release may change the rules. */
 export const searchIndex = fp(
   async (app: FastifyInstance) => {
     let seen: number | null = null;

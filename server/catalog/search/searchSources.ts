@@ -24,7 +24,7 @@ import {
 } from '../../platform/db/schema/shown';
 import { SITE_PAGES, type SitePage } from './sitePages';
 
-/** Terms that visitors use for entries and that the entries lack. They are indexed but not shown. */
+/** Terms that are indexed but not shown. */
 export const ASKED_FOR = {
   branches: {
     ru: 'филиал адрес контакты телефон номер телефона часы работы автосервис',
@@ -44,7 +44,6 @@ export type SearchSource = {
   names: (Localized | null)[];
   plain: string[];
   notes: Localized[];
-  /** Text that is searched but not ranked. */
   body: Localized[];
 };
 
@@ -105,7 +104,7 @@ const statements: Record<StoredKind, (ids: readonly number[]) => SQL> = {
 
 const tables = { services, parts, articles, branches, questions: faq, documents, phones: contacts };
 
-/** Returns the existing entries of these ids. At most 1 statement. */
+/** Returns existing entries. At most 1 statement. */
 export async function readSearchSources(
   db: Database,
   kind: SearchKind,

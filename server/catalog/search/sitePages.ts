@@ -1,7 +1,6 @@
 import { PAGES } from '#contract/rules/pages';
 import type { Localized } from '../../platform/db/schema/columns';
 
-/** A page without a content entry. `words` are indexed but not shown. */
 export type SitePage = { id: number; path: string; title: Localized; note: Localized; words: Localized };
 
 /** Keep the ids: the index refers to pages by id. */

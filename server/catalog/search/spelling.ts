@@ -1,4 +1,4 @@
-/** Damerau-Levenshtein distance: insertions, deletions, substitutions and transpositions. */
+/** Damerau-Levenshtein distance of two words. */
 export function slips(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, place) => place);
@@ -16,13 +16,12 @@ export function slips(one: string, other: string): number {
   return above[other.length] ?? 0;
 }
 
-/** `typo` is corrected silently, `guess` must be shown as a suggestion. */
+/** `typo` is corrected silently, `guess` is shown as a suggestion. */
 export type Correction = { kind: 'typo' | 'guess'; slips: number };
 
 /**
- * Decides whether a folded word may be a misspelling of a known one; null if it is not. A typo keeps the first letter
- * (or swaps it with the second) and has one error per 4 letters or two per 8. A guess keeps the first and last letter
- * and has at most one error per 3 letters.
+ * A typo keeps the first letter (or swaps it) and has one error per 4 letters or two per 8. A guess keeps first and
+ * last letter and has one error per 3 letters.
  */
 export function correctionOf(typed: string, known: string): Correction | null {
   const count = slips(typed, known);

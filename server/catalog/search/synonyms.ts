@@ -1,7 +1,6 @@
 /**
- * Synonyms of the trade in both languages, one group per line. `foldWord` handles spelling, cases, script and
- * unstressed vowels, so each word is listed once. `?` marks a word that has this meaning in questions only. Groups are
- * as narrow as shop categories: a brake pad is not a disc.
+ * One group per line. `foldWord` handles spelling, cases, script and unstressed vowels. `?`: this meaning in questions
+ * only. A brake pad is not a disc: groups are as narrow as shop categories.
  */
 export const SYNONYMS = `
   замена, менять, поменять, сменить, заменить, almashtirish, almashtiramiz, almashtirib

@@ -15,7 +15,7 @@ type KnownWord = { word: string; ru: string | null; uz: string | null; isName: b
 const MAX_PREFIX_WORDS = 24;
 const MAX_SIMILAR_WORDS = 24;
 
-/** Returns the given words that exist and the words that start with them, by one indexed statement. */
+/** Returns exact and prefix matches. by one indexed statement. */
 export async function findWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
     await queryRows<Found>(
@@ -32,10 +32,7 @@ export async function findWords(db: Database, words: readonly string[]): Promise
   );
 }
 
-/**
- * Returns names that share trigrams with the given words. Corrections never lead to words of prose. 1 indexed
- * statement.
- */
+/** Returns names with shared trigrams, never words of prose. 1 indexed statement. */
 export async function findSimilarWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
     await queryRows<Found>(
@@ -88,10 +85,7 @@ type Word = { word: string; text: string };
 type Chunk = { typed: Word[]; switched: Word[] };
 type Reading = { words: string[]; begun: string[]; text: string; isTyped: boolean; isGuess: boolean; slips: number };
 
-/**
- * Parses a question into terms. Each word is tried as typed, then in the other keyboard layout, then as the closest
- * names (`correctionOf`). Unknown words are dropped.
- */
+/** Tries each word as typed, in the other keyboard layout, then as the closest names. Drops unknown words. */
 export async function understand(question: string, language: Language, vocabulary: Vocabulary): Promise<Understood> {
   const words = written(question).slice(0, MAX_WORDS * 2);
   const numbers = possibleNumbers(words.map(({ text }) => text));
@@ -143,7 +137,7 @@ const wordsOfChunk = ({ typed, switched }: Chunk) => [...typed, ...switched].map
 const isKnown = (words: readonly Word[], exact: ReadonlyMap<string, unknown>) =>
   words.length > 0 && words.every(({ word }) => exact.has(word) || isSmallWord(word));
 
-/** Shorter words are converted to the other layout only for names: `ttt` would become `её`. */
+/** Shorter words change layout only for names: `ttt` would become `её`. */
 const LETTERS_OF_OTHER_LAYOUT = 4;
 
 const isKnownInOtherLayout = ({ typed, switched }: Chunk, exact: Known) =>
@@ -152,7 +146,7 @@ const isKnownInOtherLayout = ({ typed, switched }: Chunk, exact: Known) =>
 const isMeantInOtherLayout = (word: string, exact: Known) =>
   word.length >= LETTERS_OF_OTHER_LAYOUT || isNumber(word) || exact.get(word)?.some(({ isName }) => isName) === true;
 
-/** Drops prefix matches of a stemmed word whose full spelling differs: кино is not a prefix of кенгуру. */
+/** Folding drops unstressed vowels: кино must not match кенгуру as a prefix. */
 function withBeginnings(exact: Known, words: readonly Word[]): Known {
   const kept = new Map(exact);
   for (const { word, text } of words) {
@@ -174,7 +168,6 @@ function without(chunks: readonly Chunk[], number: string): Chunk[] {
     .filter(({ typed, switched }) => typed.length + switched.length > 0);
 }
 
-/** Drops a last word of one letter: it is still being typed and would exclude all results. */
 function withoutFirstLetter(chunks: readonly Chunk[], others: number): readonly Chunk[] {
   const [last, ...more] = chunks.at(-1)?.typed ?? [];
   const isFirstLetter = last?.word.length === 1 && more.length === 0 && !isNumber(last.word);
@@ -187,7 +180,6 @@ function readChunk(chunk: Chunk, exact: Known, similar: Known, language: Languag
   const { typed, switched } = chunk;
   if (isKnown(typed, exact)) return { readings: readAll(typed, exact, true), isPartial: false };
   if (isKnownInOtherLayout(chunk, exact)) return { readings: readAll(switched, exact, false), isPartial: false };
-  // Punctuation alone is not a word, even if the keys give letters in the other layout.
   if (typed.length === 0) return { readings: [], isPartial: false };
   const meant = switched.filter(({ word }) => isMeantInOtherLayout(word, exact));
   const asTyped = guessAll(typed, exact, similar, language);
@@ -226,7 +218,6 @@ function guess({ word, text }: Word, candidates: readonly KnownWord[], language:
     return correction ? [{ known, isGuess: correction.kind === 'guess', cost: costOfCorrection(correction) }] : [];
   });
   const least = Math.min(...judged.map(({ cost }) => cost));
-  // Prefers words with a concept among equally close candidates.
   const unlike = (known: KnownWord) =>
     Math.abs(known.word.length - word.length) + (conceptsOf([known.word]).length > 0 ? 0 : MAX_LENGTH_DIFFERENCE);
   const best = judged
@@ -253,7 +244,6 @@ const costOfCorrection = ({ kind, slips }: Correction) => slips + (kind === 'gue
 
 const isCaseOf = (stem: string, word: string) => word.startsWith(stem) && AFTER_VOWEL.test(word.slice(stem.length));
 
-/** Adjacent words that name one concept are replaced by its synonyms. */
 function termsOf(readings: readonly Reading[]): Term[] {
   const terms = readings.map(({ words, begun }) => ({
     own: words,

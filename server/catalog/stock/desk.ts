@@ -19,7 +19,7 @@ type Input = {
   request: FastifyRequest;
   language: Language;
   body: object;
-  /** Idempotency key of a relative change, so that a retry is not applied twice. */
+  /** A retry of a relative change must not apply twice. */
   key?: string | undefined;
 };
 
@@ -66,7 +66,6 @@ export async function stockRoutes(app: FastifyInstance): Promise<void> {
     );
   });
 
-  /** The first branch decides the permission. This process shows the change at once, others within a second. */
   async function changed(
     { db, params: { id }, me, request, language, body, key }: Input,
     where: readonly [number, ...number[]],

@@ -5,13 +5,10 @@ import { queryRows } from '../../platform/db/queryRows';
 import { stock, stockMoves } from '../../platform/db/schema/catalog';
 
 /**
- * Writes stock with one statement for any number of lines. Call it within `changingContent`, because stock is public
- * content. The caller records one audit entry and refreshes the content version after the commit.
- * Throws StockShort, StockFull or (setOnHand) StockChanged; the transaction must then be rolled back. Parts and
- * branches must exist.
+ * Call it within `changingContent`, since stock is public. The caller records the audit and refreshes the content
+ * version after the commit. After an error the transaction must be rolled back.
  */
 export type StockReason = (typeof STOCK_REASONS)[number];
-/** `staffId` is null if no staff member caused it. */
 export type Why = { reason: StockReason; staffId: number | null };
 type Where = { part: number; branch: number };
 export type StockMove = Where & { change: number; otherBranch?: number };
@@ -40,7 +37,7 @@ export async function moveStock(tx: Database, moves: readonly StockMove[], { rea
   }
 }
 
-/** Sets counted stock and returns the changed lines with their former values. Lines must be unique. */
+/** Sets counted stock and returns changed lines with former values. @throws StockShort, StockFull, StockChanged */
 export async function setOnHand(tx: Database, counts: readonly StockCount[], why: Why): Promise<StockSet[]> {
   const { rows } = await queryRows<StockSet & { seen: number | null }>(
     tx,

@@ -61,16 +61,16 @@ describe('on this machine', () => {
     await askForCode(phone);
     const outside: Record<string, object> = {
       'another machine': { remoteAddress: '192.0.2.1' },
-      'a name that a foreign site had resolved to this machine': { headers: BY_NAME },
-      'a name that only begins like this machine': { headers: { host: 'localhost.evil.example' } },
+      'DNS rebinding to this machine': { headers: BY_NAME },
+      'a host that starts with localhost': { headers: { host: 'localhost.evil.example' } },
       'a proxy on this machine': { headers: { 'x-forwarded-for': '127.0.0.1' } },
-      'a proxy that says so in the standard way': { headers: { forwarded: 'for=127.0.0.1' } },
-      'a proxy that names only the scheme': { headers: { 'x-forwarded-proto': 'https' } },
+      'a proxy with the standard header': { headers: { forwarded: 'for=127.0.0.1' } },
+      'a proxy with only the scheme': { headers: { 'x-forwarded-proto': 'https' } },
       'a content delivery network': { headers: { 'cdn-loop': 'cloudflare' } },
-      'a balancer with a header of its own': { headers: { 'x-cluster-client-ip': '192.0.2.1' } },
+      'a load balancer with its own header': { headers: { 'x-cluster-client-ip': '192.0.2.1' } },
       "another site's page": { headers: { origin: 'http://evil.example' } },
       "a link on another site's page": { headers: { referer: 'http://evil.example/page' } },
-      'a browser that names another site': { headers: { 'sec-fetch-site': 'cross-site' } },
+      'a cross-site request': { headers: { 'sec-fetch-site': 'cross-site' } },
     };
     for (const [who, from] of Object.entries(outside)) {
       for (const url of ['/dev/outbox', '/dev/outbox.json']) {
@@ -117,7 +117,6 @@ describe('in a public demo', () => {
     const page = await visit('/dev/outbox', cookie);
     expect(page.body).toContain(sentCode(phone));
     expect(page.headers['vary']).toContain('Cookie');
-    // Neither the person at the terminal nor a made-up cookie sees them.
     for (const foreign of ['', `demo_outbox=${'A'.repeat(43)}`, 'demo_outbox=']) {
       expect((await visit('/dev/outbox.json', foreign)).json()).toEqual([]);
       expect((await visit('/dev/outbox', foreign)).body).not.toContain(phone);

@@ -7,8 +7,7 @@ import type { Outbox } from '../sms/sandbox';
 import { devPage, devPolicy, knownAsker } from './page';
 
 /**
- * Sandbox messages at /dev/outbox and /dev/outbox.json, only in demo mode. They contain codes, so only clients on this
- * machine see them. In a public demo each browser sees only the messages it has requested.
+ * Messages contain codes: only clients on this machine see them, and in a public demo the browser that requested them.
  */
 export async function devOutbox(app: FastifyInstance): Promise<void> {
   const { outbox } = app;

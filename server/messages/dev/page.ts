@@ -5,7 +5,7 @@ import { hashOfToken } from '../../platform/auth/tokens';
 const COOKIE = 'demo_outbox';
 const SHAPE = /^[\w-]{43}$/;
 
-/** Public demo only: hash of the cookie that links a browser to its messages. Sets the cookie if it is missing. */
+/** Public demo: hash of the cookie that links a browser to its messages. Sets the cookie. */
 export function askerOf(request: FastifyRequest, reply: FastifyReply): string | undefined {
   const { publicDemo, siteUrl } = request.server.config;
   if (!publicDemo) return undefined;

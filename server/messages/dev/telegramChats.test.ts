@@ -8,7 +8,6 @@ const start = async (settings: Parameters<typeof startTestServer>[0] = {}) => {
 };
 afterEach(() => server.close());
 
-/** Sends an enquiry and returns its follow link. */
 async function followLink(): Promise<string> {
   const payload = { section: 'shop', text: 'Фильтр', full_name: '<b>Азиз</b>', phone: '+998901234567' };
   const sent = await server.app.inject({ method: 'POST', url: '/api/main/main/requests/', payload });
@@ -38,7 +37,6 @@ test('opening the link shows a button that starts following, and the page shows 
   expect((await press(link)).headers.location).toBe('/dev/telegram');
   await server.app.messages.sweep();
   expect((await listed()).map(({ chat }) => chat)).toEqual(['customer', 'staff']);
-  // Other machines have no access.
   expect((await server.app.inject({ url: '/dev/telegram', remoteAddress: '192.0.2.1' })).statusCode).toBe(404);
 });
 

@@ -13,9 +13,8 @@ const TOKEN = /^[\w-]{1,64}$/;
 const chatOf = (mark: string) => Number.parseInt(mark.slice(0, 12), 16);
 
 /**
- * Chats of the Telegram stand-in at /dev/telegram and /dev/telegram.json, only in a demo without a bot. Opening the
- * deep link shows a Start button. Only clients on this machine see them; in a public demo each browser has its own
- * chat, and the staff chat is hidden.
+ * Only in a demo without a bot. Only clients on this machine see the chats; in a public demo each browser sees its own,
+ * and none the staff's.
  */
 export async function devTelegram(app: FastifyInstance): Promise<void> {
   const standIn = app.telegram?.standIn;
@@ -52,7 +51,7 @@ export async function devTelegram(app: FastifyInstance): Promise<void> {
   });
 
   app.post<{ Querystring: { start?: string } }>('/dev/telegram', async (request, reply) => {
-    // CSRF protection: other sites must not press Start.
+    // Other sites must not press Start (CSRF).
     if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') throw new ApiFailure(403, 'forbidden');
     const { start = '' } = request.query;
     if (TOKEN.test(start)) await standIn.write(chatFor(request, reply), `/start ${start}`);

@@ -1,14 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/**
- * In-process double of the Telegram Bot API (core.telegram.org/bots/api) with one bot, one group and private chats, for
- * tests and the demo.
- */
+/** In-process double of the Telegram Bot API (core.telegram.org/bots/api), for tests and the demo. */
 export type TelegramStandIn = {
   token: string;
   userName: string;
   staffChat: number;
-  /** In-process double of the Telegram Bot API that `createBotApi` calls. */
   fetch: typeof globalThis.fetch;
   sent: readonly SentMessage[];
   write(chat: number, text: string, options?: { language?: string }): Promise<void>;

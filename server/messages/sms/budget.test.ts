@@ -18,7 +18,6 @@ beforeEach(async () => {
   await server.db.execute(sql`delete from sms_alerts`);
 });
 
-/** Delivers stored messages with these limits and returns the phones. */
 async function deliveredWithin(limits: { budget: number; perPhone: number }): Promise<string[]> {
   const { db, app, config } = server;
   const phones: string[] = [];

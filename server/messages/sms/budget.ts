@@ -5,23 +5,22 @@ import { queryRows } from '../../platform/db/queryRows';
 import { smsAlerts, smsCodes, usedChallenges } from '../../platform/db/schema/accounts';
 import { messages } from '../../platform/db/schema/messages';
 
-/** SMS of the last 24 hours: all kinds, codes to phones without an account, codes of the client network, and both. */
+/** Figures of 24 hours. Strangers: codes to phones without an account. */
 export type SentCounts = { all: number; strangers: number; ofNetwork: number; strangersOfNetwork: number };
 export type Asking = { isCustomer: boolean; isKnownDevice: boolean };
 export type UsedUpShare = 'budget' | 'strangers' | 'network';
 
-/** Share of the daily budget reserved for phones with an account. */
+/** Share reserved for phones with an account. */
 const CUSTOMERS_RESERVE = 0.3;
-/** Share of the remaining budget for one /24 or /48: a carrier puts thousands of customers behind one. */
+/** Share of a /24 or /48: a carrier puts thousands of customers behind one. */
 const NETWORK_SHARE = 0.2;
-/** Share of the budget reserved for codes, which customers need to sign in. */
+/** Share reserved for codes, which customers need to sign in. */
 const CODES_RESERVE = 0.2;
-/** Minimum per network for a small budget. */
 const MIN_NETWORK_SHARE = 20;
 
 /**
- * Returns the exhausted share, or null if the code may be sent. A network has one share for strangers and one for
- * customers. Known devices are limited only by the budget.
+ * Returns the exhausted share, or null. Strangers and customers of a network have separate shares. Known devices have
+ * none.
  */
 export function usedUpShare(spent: SentCounts, asking: Asking, budget: number): UsedUpShare | null {
   if (spent.all >= budget) return 'budget';
@@ -35,7 +34,6 @@ export function usedUpShare(spent: SentCounts, asking: Asking, budget: number): 
 
 export type NoticeLimits = { budget: number; perPhone: number };
 
-/** Returns the exhausted limit for an SMS other than a code, or null. `spent` covers 24 hours, with codes in `all`. */
 export function noticeLimit(
   spent: { all: number; ofPhone: number },
   { budget, perPhone }: NoticeLimits,
@@ -48,10 +46,7 @@ export type DayOfMessages = SentCounts & {
   untilLess: { budget: number; strangers: number; network: number };
 };
 
-/**
- * SMS other than codes of the last 24 hours, including those with an unknown fate. Messages are claimed within three
- * days after storing (messages/kinds.ts), so the index by time applies.
- */
+/** Includes unknown fates. A message is claimed within three days (messages/kinds.ts), so the index by time applies. */
 const sentNotices = (isCounted = sql`state in ('sending', 'sent', 'unknown')`) => sql`${messages}
   where channel = 'sms' and kind <> 'code' and ${isCounted}
     and created_at > now() - interval '5 days' and claimed_at > now() - interval '1 day'`;
@@ -61,16 +56,13 @@ const countOfAll = (
 ) => sql`(select count(*) from ${smsCodes} where sent_at > now() - interval '1 day')
   + (select count(*) from ${notices})`;
 
-/** Returns the SMS of all kinds of the last 24 hours. 1 statement. */
+/** Returns the SMS of the last 24 hours. 1 statement. */
 export async function countSent(db: Database): Promise<number> {
   const { rows } = await queryRows<{ all: number }>(db, { all: 'number' }, sql`select (${countOfAll()})::int as "all"`);
   return rows[0]?.all ?? 0;
 }
 
-/**
- * Returns all SMS and those to the phone of a message. Of concurrent messages, those with a lower id count. 1
- * statement.
- */
+/** Returns the SMS to all and to this phone; concurrent messages count by id. 1 statement. */
 export async function countSentFor(db: Database, message: number): Promise<{ all: number; ofPhone: number }> {
   const before = sentNotices(sql`(state in ('sent', 'unknown') or (state = 'sending' and id < ${message}))`);
   const { rows } = await queryRows<{ all: number; ofPhone: number }>(
@@ -82,7 +74,7 @@ export async function countSentFor(db: Database, message: number): Promise<{ all
   return rows[0] ?? { all: 0, ofPhone: 0 };
 }
 
-/** Returns the SMS of the last 24 hours; `network` is the caller's. 1 statement. */
+/** Returns the SMS of the last 24 hours by recipient and network. 1 statement. */
 export async function readDay(tx: Database, network: string): Promise<DayOfMessages> {
   const left = (which: ReturnType<typeof sql>) =>
     sql`coalesce(extract(epoch from min(sent_at) filter (where ${which}) + interval '1 day' - now()), 0)::float8`;
@@ -110,7 +102,7 @@ export async function readDay(tx: Database, network: string): Promise<DayOfMessa
   return { all, strangers, ofNetwork: net, strangersOfNetwork: netStrangers, untilLess };
 }
 
-/** Marks a proof-of-work solution as used; false if it was used before. Deletes old ones. */
+/** Uses up a solution. False if it was used before. */
 export async function markChallengeUsed(tx: Database, nonce: string): Promise<boolean> {
   await tx.delete(usedChallenges).where(lt(usedChallenges.usedAt, sql`now() - interval '1 hour'`));
   const spent = await tx
@@ -121,7 +113,7 @@ export async function markChallengeUsed(tx: Database, nonce: string): Promise<bo
   return spent.length > 0;
 }
 
-/** Records a budget alert; false if any process has recorded it. `day`: 'YYYY-MM-DD'. */
+/** Records an alert. False if another process has done so. `day`: 'YYYY-MM-DD'. */
 export async function recordAlert(db: Database, day: string, percent: number): Promise<boolean> {
   const noted = await db
     .insert(smsAlerts)
@@ -133,10 +125,7 @@ export async function recordAlert(db: Database, day: string, percent: number): P
 
 const PERCENTS = [50, 80];
 
-/**
- * Logs once a day for all processes when half or most of the budget is used. The returned function never throws,
- * because the message is already on its way.
- */
+/** Logs each alert once a day for all processes. Never throws: the message is already sent. */
 export function createBudgetAlerts(db: Database, log: FastifyBaseLogger, budget: number) {
   const noted = new Set<string>();
   return async (spent: number): Promise<void> => {

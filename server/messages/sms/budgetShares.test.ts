@@ -4,7 +4,6 @@ const stranger: Asking = { isCustomer: false, isKnownDevice: false };
 const customer: Asking = { isCustomer: true, isKnownDevice: false };
 const owner: Asking = { isCustomer: true, isKnownDevice: true };
 
-/** Returns how many messages each network gets when they ask one after the other. */
 function spendAll(asking: Asking, networks: number, budget: number, before = 0): number[] {
   let all = before;
   return Array.from({ length: networks }, () => {

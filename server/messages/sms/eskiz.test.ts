@@ -63,19 +63,24 @@ const failureOf = async (sending: Promise<void>): Promise<Partial<SendFailure>> 
 
 test.each<[what: string, answer: { status: number; body: unknown }, kind: SendFailureKind, said: string]>([
   [
-    'a text that is not approved',
+    'a rejected text',
     { status: 400, body: { status: 'error', message: 'Not approved' } },
     'refused',
     '400: Not approved',
   ],
-  ['an error under 200', { status: 200, body: { status: 'error', message: 'No money' } }, 'refused', '200: No money'],
-  ['too many messages', { status: 429, body: { message: 'Too Many Attempts.' } }, 'notSent', '429: Too Many Attempts.'],
-  ['a token that no renewal helps', { status: 401, body: { message: 'Expired' } }, 'refused', '401: Expired'],
-  ['a gateway that is down', { status: 503, body: '' }, 'notSent', '503'],
-  ['its own fault', { status: 500, body: { status: 'error', message: 'Queue' } }, 'notSent', '500: Queue'],
-  ['the page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }, 'unknown', '502'],
   [
-    'a word about the phone and the code',
+    'an error with status 200',
+    { status: 200, body: { status: 'error', message: 'No money' } },
+    'refused',
+    '200: No money',
+  ],
+  ['too many messages', { status: 429, body: { message: 'Too Many Attempts.' } }, 'notSent', '429: Too Many Attempts.'],
+  ['a token that cannot be renewed', { status: 401, body: { message: 'Expired' } }, 'refused', '401: Expired'],
+  ['an unavailable gateway', { status: 503, body: '' }, 'notSent', '503'],
+  ['a server error', { status: 500, body: { status: 'error', message: 'Queue' } }, 'notSent', '500: Queue'],
+  ['an error page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }, 'unknown', '502'],
+  [
+    'an error text with phone and code',
     { status: 400, body: { message: '998901234567: 123456' } },
     'refused',
     '400: …: …',

@@ -10,10 +10,9 @@ type Sent = {
   signal: AbortSignal;
 };
 
-/** After this request was sent, only a reply tells whether the message was accepted. */
 export const SEND = '/api/message/sms/send';
 
-/** Calls the eskiz.uz API with a multipart form. @throws SendFailure without a reply */
+/** Calls the eskiz.uz API. @throws SendFailure without a reply */
 export async function callEskiz(url: string, { method, path, bearer, fields, signal }: Sent): Promise<EskizReply> {
   try {
     const reply = await fetch(url + path, {
@@ -35,7 +34,7 @@ export const refusal = (path: string, reply: EskizReply): SendFailure =>
 
 function kindOf(path: string, { status, state }: EskizReply): SendFailureKind {
   if (status === 429 || status === 503) return 'notSent';
-  // An API error means not accepted; an error page of a proxy leaves it unknown.
+  // A proxy's error page leaves the fate unknown.
   if (status >= 500) return path !== SEND || state === 'error' ? 'notSent' : 'unknown';
   return path === SEND && status > 200 && status < 400 ? 'unknown' : 'refused';
 }
@@ -55,15 +54,15 @@ function readBody(text: string): Omit<EskizReply, 'status'> {
   }
 }
 
-/** Total timeout for one message. The process waits for it on exit (lifecycle.ts). */
+/** Total per message; the process waits for it on exit (lifecycle.ts). */
 const PATIENCE_MS = 8_000;
 
 const LOGIN = '/api/auth/login';
 const REFRESH = '/api/auth/refresh';
 
 /**
- * Client of eskiz.uz. A token lasts 30 days; when it is rejected, it is renewed or a new login follows, and the message
- * is sent once more. The caller decides about further retries.
+ * A rejected token (30 days) is renewed or replaced, and the message sent once more. Further retries are up to the
+ * caller.
  */
 export function createEskiz(
   { email, password, url, from }: EskizAccount,
@@ -79,7 +78,7 @@ export function createEskiz(
     return reply.status === 200 ? tokenOf(REFRESH, reply) : logIn(signal);
   };
 
-  /** Concurrent messages share one token request; failures are not cached. */
+  /** Concurrent messages share one login. Failures are not cached. */
   const keep = (next: Promise<string>) => {
     token = next;
     next.catch(() => {

@@ -6,7 +6,6 @@ export type Outbox = readonly KeptMessage[];
 
 const KEPT = 100;
 
-/** Prints messages to the terminal and keeps the newest in the outbox, without sending. */
 export function createSandbox(print: (line: string) => void): Gateway<SmsMessage> & { outbox: Outbox } {
   const outbox: KeptMessage[] = [];
   return {

@@ -1,10 +1,9 @@
-/** GSM 03.38 characters of one septet, and of two. */
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
 const EXTENDED = new Set('\f^{}\\[~]|€');
 
-/** Number of paid SMS parts: 160 septets fit in one, or 70 UTF-16 units with any character outside GSM-7. */
+/** Paid parts: 160 septets fit in one, or 70 UTF-16 units outside GSM-7. */
 export function partsOf(text: string): number {
   const letters = Array.from(text);
   const isShort = letters.every((letter) => BASIC.has(letter) || EXTENDED.has(letter));
@@ -22,6 +21,6 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u2009\u202f]/g, ' '],
 ];
 
-/** Transliterates to GSM-7: a single other character turns one part into two. */
+/** One other character would turn one part into two. */
 export const inShortAlphabet = (text: string): string =>
   REPLACED.reduce((plain, [from, to]) => plain.replace(from, to), text);

@@ -16,11 +16,9 @@ export type BotApiParts = {
   url: string;
   fetch?: typeof globalThis.fetch;
   patienceMs?: number;
-  /** Called when a group gets a new id and the operator's setting is outdated. */
   onMoved?: (from: number | string, to: number) => void;
 };
 
-/** The user has blocked the bot, or the bot was removed from the group. */
 export class ChatClosed extends SendFailure {
   override name = 'ChatClosed';
 }
@@ -36,11 +34,10 @@ class ChatMoved extends SendFailure {
 }
 
 /**
- * Client of the Telegram Bot API (core.telegram.org/bots/api). It has no idempotency key: a retry of a message with an
- * unknown fate may duplicate it. @throws SendFailure
+ * core.telegram.org/bots/api has no idempotency key: retrying an unknown fate may duplicate a message. @throws
+ * SendFailure
  */
 export function createBotApi({ token, url, fetch = globalThis.fetch, patienceMs = PATIENCE_MS, onMoved }: BotApiParts) {
-  /** New ids by former id, in memory only: Telegram repeats the answer after a restart. */
   const moved = new Map<number | string, number>();
 
   const call = async (method: string, parameters: object): Promise<unknown> => {
@@ -61,13 +58,13 @@ export function createBotApi({ token, url, fetch = globalThis.fetch, patienceMs 
       });
       return { status: reply.status, ...readAnswer(await reply.text()) };
     } catch (error) {
-      // The URL contains the token, so the original error must not be logged.
+      // The URL contains the token: never log the original error.
       const { reason, mayHaveLeft } = networkFailure(error, signal);
       throw new SendFailure(`Telegram ${method}: ${reason}`, mayHaveLeft ? 'unknown' : 'notSent');
     }
   };
 
-  // Plain text, so user input is never parsed as markup.
+  // Plain text: user input is never markup.
   const say = (chat: number | string, text: string) =>
     call('sendMessage', { chat_id: chat, text, link_preview_options: { is_disabled: true } });
 
@@ -103,7 +100,7 @@ function refusal(method: string, { status, description, retryAfter, movedTo }: A
   if (status === 429) return new SendFailure(text, 'notSent', retryAfter);
   if (movedTo !== undefined) return new ChatMoved(text, movedTo);
   if (status === 403) return new ChatClosed(text, 'refused');
-  // Revoked token, proxy or outage: the queue waits for the operator.
+  // Revoked token or outage: the queue waits for the operator.
   if (status === 401 || status === 404) return new SendFailure(text, 'notSent');
   return new SendFailure(text, status >= 500 ? 'unknown' : 'refused');
 }

@@ -43,7 +43,6 @@ const startOf = ({ follow = '' }: TrackedEnquiry) => `/start ${new URL(follow, '
 
 const letGo = () => server.db.execute(sql`delete from message_holds`);
 
-/** Sends everything that is queued, whatever its next retry time. */
 async function sendWaiting() {
   await letGo();
   await server.db.execute(sql`update messages set next_try_at = now() where state = 'queued'`);
@@ -95,7 +94,6 @@ describe('the staff chat', () => {
     const tried = await stored();
     expect(tried).toEqual([expect.objectContaining({ state: 'queued' }), expect.objectContaining({ state: 'queued' })]);
     expect(await nextTryIn(server.db, ['telegram'])).toBeGreaterThan(25);
-    // New messages do not retry on their own during the pause.
     await send();
     await server.app.messages.sweep();
     expect(await stored()).toEqual([...tried, expect.objectContaining({ state: 'queued', attempts: 0 })]);
@@ -125,9 +123,9 @@ describe('the staff chat', () => {
   });
 
   it.each([
-    ['a defect over there', { status: 500, body: {} }],
-    ['a token that was replaced', { status: 401, body: { ok: false, description: 'Unauthorized' } }],
-    ['a page of a proxy', { status: 404, body: {} }],
+    ['a server error', { status: 500, body: {} }],
+    ['a revoked token', { status: 401, body: { ok: false, description: 'Unauthorized' } }],
+    ['an error page of a proxy', { status: 404, body: {} }],
   ])('%s loses no message: it stays queued', async (_what, answer) => {
     standIn.answer(answer);
     await send();
@@ -221,7 +219,6 @@ describe('a customer', () => {
     const sent = await send();
     const chat = await follow(sent);
     await setStatus(sent.id, 'in_work');
-    // Simulates a process killed while sending.
     await server.db.execute(sql`update messages set state = 'sending', claimed_at = now() - interval '2 minutes'
       where state = 'queued'`);
     await setStatus(sent.id, 'done');

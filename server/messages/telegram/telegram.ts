@@ -15,9 +15,8 @@ const PURPOSES = { enquiry: 'links to follow an enquiry', account: 'links to an 
 export type Start = { to: keyof typeof PURPOSES; id: number };
 
 /**
- * Signed `start` parameter of a deep link (at most 64 characters of `A-Za-z0-9_-`): id, expiry and eight random bytes.
- * Nothing is stored when it is made. The deduplication key of the reply makes it single-use (enquiries/telegram.ts,
- * messages/preferences.ts).
+ * Signed `start` parameter (at most 64 characters of `A-Za-z0-9_-`). Nothing is stored; the reply's deduplication key
+ * makes it single-use.
  */
 function makeStartToken({ to, id }: Start, codeSecret: string, now = Date.now()): string {
   const body = Buffer.alloc(BODY_BYTES);
@@ -27,10 +26,10 @@ function makeStartToken({ to, id }: Start, codeSecret: string, now = Date.now())
   return Buffer.concat([body, sealOf(body, codeSecret, to)]).toString('base64url');
 }
 
-/** Returns null for an invalid or expired token. */
+/** Null for an invalid or expired token. */
 export function readStartToken(token: string, codeSecret: string, now = Date.now()): (Start & { hash: string }) | null {
   const bytes = Buffer.from(token, 'base64url');
-  // Requires the canonical encoding: another spelling would bypass the single use.
+  // Another encoding of the token would bypass the single use.
   if (bytes.length !== BODY_BYTES + SEAL_BYTES || bytes.toString('base64url') !== token) return null;
   const body = bytes.subarray(0, BODY_BYTES);
   const isTo = (to: Start['to']) => timingSafeEqual(bytes.subarray(BODY_BYTES), sealOf(body, codeSecret, to));
@@ -57,7 +56,6 @@ const RETRY_MS = 60_000;
 type Telegram = {
   gateway: Gateway<TelegramMessage>;
   staff: { chat: number | string; language: 'ru' | 'uz' } | null;
-  /** Deep link that connects a chat to an enquiry or account; null until the bot's name is known. */
   followLink(start: Start): string | null;
   connect(): Promise<void>;
   webhookSecret: string;
@@ -84,7 +82,7 @@ export const telegram = fp(
     );
     let name: string | null = null;
     const connect = async () => {
-      // Read late: with PORT=0 the address is known only after listen.
+      // With PORT=0 the address is known only after listen.
       await api.setWebhook(`${app.config.siteUrl}${UPDATES_PATH}`, webhookSecret);
       name = await api.userName();
     };
@@ -92,7 +90,6 @@ export const telegram = fp(
       gateway: {
         send: ({ chat, text }) =>
           api.sendMessage(chat, text).catch(async (error: unknown) => {
-            // The chat receives nothing until a new link is opened there.
             if (error instanceof ChatClosed && typeof chat === 'number')
               for (const end of closedChats.all) await end(app.db, chat);
             throw error;
@@ -122,7 +119,7 @@ function keepConnected(app: FastifyInstance, connect: () => Promise<void>): void
       await connect();
     } catch (err) {
       app.log.warn({ err }, 'Telegram bot not connected: links to follow an enquiry are not available');
-      // A rejection is permanent, for example for an address without https.
+      // Permanent, for example for an address without https.
       const isFinal = err instanceof SendFailure && err.kind === 'refused';
       if (!isClosed && !isFinal) timer = setTimeout(begin, RETRY_MS).unref();
     }

@@ -1,7 +1,7 @@
 import type { BaySeed, BookingRulesSeed, BranchSeed, HoursExceptionSeed, RegionSeed } from '../types';
 import { serviceCategories } from './services';
 
-/** Hours are `HH:MM-HH:MM`; an empty string is a closed day. */
+/** `HH:MM-HH:MM`; empty for a closed day. */
 export const branches: BranchSeed[] = [
   {
     id: 1,
@@ -233,7 +233,6 @@ export const branches: BranchSeed[] = [
   },
 ];
 
-/** Service category slugs that each bay can do; empty means all. */
 const LARGE: readonly string[][] = [[], ['maintenance', 'diagnostics'], ['diagnostics', 'repair'], ['wheels', 'body']];
 const SMALL: readonly string[][] = [[], ['maintenance', 'wheels']];
 const LARGE_BRANCHES = ['tashkent-mirobod', 'tashkent-yunusobod', 'tashkent-sergeli', 'samarkand-rudakiy'];

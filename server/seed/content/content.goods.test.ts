@@ -9,7 +9,6 @@ import { serviceCategories, services } from './services';
 const lists = { services, serviceCategories, parts, partCategories, brands, models, regions, branches, staff };
 const contacts = [...insuranceContacts, ...roadsideContacts];
 
-/** Collects all texts with their location for failure messages. */
 function textsOf(value: unknown, place: string): { place: string; text: Localized }[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('ru' in value && 'uz' in value) return [{ place, text: { ru: String(value.ru), uz: String(value.uz) } }];

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../platform/settings/demoSecrets';
 import type { CustomerSeed } from '../types';
 
-/** Numbers that no operator assigns. One customer has a full garage, the other an empty one. */
+/** Numbers that no operator assigns. */
 export const customers: CustomerSeed[] = [
   {
     phone: '+998900000001',

@@ -193,7 +193,7 @@ const koreanModels: ModelSeed[] = [
   { id: 510, slug: 'hyundai-porter', brand: 'hyundai', name: 'Porter' },
 ];
 
-/** Ids are brand id × 100 + number, so a new model renumbers no others. */
+/** Brand id × 100 + number: a new model renumbers no others. */
 export const models: ModelSeed[] = [
   ...chevroletFamilyModels,
   ...koreanModels,

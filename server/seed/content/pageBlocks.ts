@@ -21,7 +21,6 @@ export const aboutUs: TitledSeed[] = [
   },
 ];
 
-/** The second banner is disabled until spring. */
 export const aboutBanners: AboutBannerSeed[] = [
   {
     id: 1,
@@ -91,7 +90,6 @@ export const advantages: AdvantagesSeed[] = [
   },
 ];
 
-/** Links are root-relative, because the address of the site is unknown. The ids are those of `services`. */
 export const banners: BannerSeed[] = [
   {
     id: 1,
@@ -123,7 +121,7 @@ export const banners: BannerSeed[] = [
   },
 ];
 
-/** The counts cover all abbreviations: none, thousands (38,4k) and millions (1,2m). */
+/** Covers all abbreviations: none, 38,4k and 1,2m. */
 export const facts: FactsSeed[] = [
   {
     id: 1,
@@ -185,5 +183,4 @@ export const servicesIntro: TitledSeed[] = [
   },
 ];
 
-/** Own silent film from artwork/film, for both languages. */
 export const videos: VideoSeed[] = [{ id: 1, video: '<video src="/media/video/brake-pads.mp4" controls></video>' }];

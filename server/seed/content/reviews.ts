@@ -4,7 +4,6 @@ export type PasserSeed = Omit<VisitSeed, 'car'> & {
   guest: { name: string; phone: string; car: string; year: number; plate: string };
 };
 
-/** Larger cars with higher charges, for the upper end of price ranges. */
 export const passers: readonly PasserSeed[] = [
   {
     guest: { name: 'Farrux Nazarov', phone: '+998900000041', car: 'Chevrolet Captiva', year: 2018, plate: '01F174NA' },

@@ -8,7 +8,7 @@ export const serviceCategories: CategorySeed[] = [
   { id: 5, slug: 'body', name: { ru: 'Кузов', uz: 'Kuzov' } },
 ];
 
-/** `priceFrom`: labor in soʻm for a small car, without parts and materials. */
+/** `priceFrom`: labor in soʻm for a small car. */
 export const services: ServiceSeed[] = [
   {
     id: 1,

@@ -2,7 +2,7 @@ import type { Discount, FINDING_LEVELS, LINE_KINDS } from '#contract/rules/visit
 import type { Localized } from '../../platform/db/schema/columns';
 
 type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number; serviceId?: number | null };
-/** `price`: overrides the price for a small car, in soʻm. */
+/** `price` in soʻm, instead of a small car's. */
 export type Done = {
   what: keyof typeof LINES;
   price?: number;
@@ -19,7 +19,6 @@ export type Found = {
   dueIn?: number;
   photos?: string[];
 };
-/** `answer`: reply of the branch. A waiting review is not published yet. */
 export type ReviewSeed = {
   stars: number;
   text: string;
@@ -29,7 +28,7 @@ export type ReviewSeed = {
   waits?: boolean;
 };
 
-/** `car`: index of the customer's car. `at`: index of the branch. */
+/** `car`: index in the garage. `at`: index of the branch. */
 export type VisitSeed = {
   car: 0 | 1;
   daysAgo: number;
@@ -192,10 +191,9 @@ export const documentEnds: readonly { car: 0 | 1; kind: number; inDays: number }
   { car: 1, kind: 2, inDays: -4 },
 ];
 
-/** Fixed token of the demo; real links have random tokens. */
+/** Real links have random tokens. */
 export const DEMO_SHARE = 'demo';
 
-/** Open visits of guests at the first branch, for the board. */
 export type OpenVisitSeed = {
   state: 'open' | 'sent' | 'in_work' | 'ready';
   guest: { name: string; phone: string; car: string; year: number; plate: string };
@@ -206,7 +204,6 @@ export type OpenVisitSeed = {
   findings: Found[];
 };
 
-/** Fixed token of the demo; real links have random tokens. */
 export const DEMO_ESTIMATE = 'demo';
 
 export const openVisits: readonly OpenVisitSeed[] = [
@@ -286,7 +283,6 @@ export const openVisits: readonly OpenVisitSeed[] = [
   },
 ];
 
-/** Open visit of the demo customer's second car at the second branch. */
 export const ownOpenVisit: Omit<OpenVisitSeed, 'guest'> & { car: 0 | 1 } = {
   car: 1,
   state: 'in_work',

@@ -10,7 +10,6 @@ import { dayInWords, grouped, PAPER_TEXTS } from './texts';
 const QR_SIDE = 92;
 const GAP = 14;
 
-/** Draws the PDF of a visit. The same input gives the same bytes. */
 export async function drawPaper(paper: Paper): Promise<Uint8Array> {
   const { visit, language } = paper;
   const t = PAPER_TEXTS[language];
@@ -89,7 +88,6 @@ function drawHead(sheet: Sheet, { visit, language, address }: Paper, title: stri
   sheet.y = Math.max(y, caption.y + 26) + 6;
 }
 
-/** One path, because a QR code has thousands of cells. */
 function drawCode(sheet: Sheet, address: string, top: number): void {
   const code = qrcode(0, 'M');
   code.addData(address);

@@ -8,7 +8,7 @@ const INSET = 16;
 const PHOTO_HEIGHT = 76;
 const PHOTO_GAP = 6;
 const UNREADABLE_WIDTH = (PHOTO_HEIGHT * 4) / 3;
-/** Maximum height in points that is kept on one page: more than a title and the longest paragraph. */
+/** Points kept on one page: more than a title and the longest paragraph. */
 const MAX_KEPT = 400;
 
 type Finding = Paper['visit']['findings'][number];
@@ -17,7 +17,6 @@ const SOFT = { colour: INK.soft } as const;
 const SMALL = { size: SIZE.small, colour: INK.soft } as const;
 const BOX = { x: LEFT + INSET, width: WIDTH - INSET };
 
-/** Also writes the severity as a word, for black-and-white printing. */
 export function drawFindings(sheet: Sheet, { visit, language }: Paper): void {
   const t = PAPER_TEXTS[language];
   const [first] = visit.findings;

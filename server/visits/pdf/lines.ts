@@ -25,7 +25,6 @@ export function drawLines(sheet: Sheet, { visit, language }: Paper): void {
   drawSums(sheet, t, visit.sums);
 }
 
-/** `follows`: height that must stay on the page of the title. */
 export function drawTitle(sheet: Sheet, title: string, follows: number): void {
   const words = { size: SIZE.head, weight: 'bold' } as const;
   sheet.room(6 + sheet.heightOf(title, WIDTH, words) + 4 + follows);

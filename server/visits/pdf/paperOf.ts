@@ -11,7 +11,7 @@ import type { Paper, PaperPhoto } from './paper';
 import { PAPER_TEXTS } from './texts';
 
 const QUALITY = 80;
-/** JPEG has no transparency: without a background it becomes black. */
+/** JPEG transparency would become black. */
 const PAPER = '#fff';
 
 export async function paperOf(
@@ -44,7 +44,7 @@ function companyLines({ company: { legalName, taxId } }: Pick<Config, 'company'>
   return [...(legalName ? [legalName] : []), ...(taxId ? [PAPER_TEXTS[language].taxId(taxId)] : [])];
 }
 
-/** Null for unreadable bytes: a damaged photo must not block the document. */
+/** A damaged photo must not block the document. */
 async function jpegOf(webp: Uint8Array): Promise<PaperPhoto> {
   try {
     const { data, info } = await sharp(webp)

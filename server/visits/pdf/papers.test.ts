@@ -92,8 +92,8 @@ it('repeats the table header on each page and keeps each line whole', async () =
 
 it.each([
   ['nothing', sql`''::bytea`],
-  ['other bytes', sql`'x'::bytea`],
-  ['half of it', sql`substring(thumb from 1 for length(thumb) / 2)`],
+  ['invalid bytes', sql`'x'::bytea`],
+  ['truncated bytes', sql`substring(thumb from 1 for length(thumb) / 2)`],
 ])('replaces a photo that became %s with a note, also in the data export', async (_, broken) => {
   const { userId } = customer;
   const findings = [{ level: 'red', title: 'Колодки' } as const];

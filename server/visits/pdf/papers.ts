@@ -15,7 +15,6 @@ const MAX_OF_ONE = 3;
 
 const busy = () => new ApiFailure(503, 'busy', { retryAfter: 5 });
 
-/** The build puts the worker beside the server. Without a build it is compiled on load. */
 function startWorker(): Worker {
   const built = join(__dirname, 'paper.js');
   return existsSync(built)
@@ -23,10 +22,7 @@ function startWorker(): Worker {
     : new Worker(join(__dirname, 'worker.ts'), { execArgv: ['-r', 'esbuild-register'] });
 }
 
-/**
- * Draws documents in a worker thread with a fair queue per visitor: forty pages take a second. The thread exits after a
- * minute without work.
- */
+/** A worker thread with a fair queue: forty pages take a second. It exits after an idle minute. */
 export function papers(app: FastifyInstance): Print {
   const enqueue = fairQueue({ atOnce: 1, maxWaiting: MAX_WAITING, maxOfOne: MAX_OF_ONE, refuse: busy });
   let worker: Worker | undefined;

@@ -9,7 +9,7 @@ const MISSING = '?';
 
 const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' });
 
-/** Replaces characters that the font lacks with an equivalent or a question mark. */
+/** Replaces missing glyphs with an equivalent or a question mark. */
 export function readable(text: string, hasGlyph: (codePoint: number) => boolean): string {
   const isShown = (part: string) => Array.from(part, (sign) => sign.codePointAt(0) ?? 0).every(hasGlyph);
   const line = text.normalize('NFC').replaceAll(WHITE_SPACE, ' ');
@@ -17,15 +17,12 @@ export function readable(text: string, hasGlyph: (codePoint: number) => boolean)
   return Array.from(graphemes.segment(line), ({ segment }) => {
     const visible = segment.replaceAll(IGNORABLE, '');
     const plain = visible.normalize('NFKC').replaceAll(DASHES, '-');
-    // Karakalpak ǵ is readable without its acute.
     const letters = plain.normalize('NFD').replaceAll(MARKS, '');
-    // A lone combining mark becomes empty or a space without its marks.
     const isBlank = !/\S/.test(visible);
     return [visible, plain, letters].find((part) => isShown(part) && !/\S/.test(part) === isBlank) ?? MISSING;
   }).join('');
 }
 
-/** Points, 72 per inch. */
 const A4 = { width: 595.28, height: 841.89 };
 const MARGIN = 42;
 const FOOTER = 34;
@@ -45,7 +42,7 @@ const fontFiles = () => (fonts ??= { text: readOnest('text'), bold: readOnest('b
 
 type Glyphs = { hasGlyphForCodePoint(codePoint: number): boolean };
 
-/** The library's types do not expose the font. Both weights have the same glyphs. */
+/** Not in the library's types. Both weights have the same glyphs. */
 const glyphsOf = (pdf: PDFKit.PDFDocument): Glyphs => (pdf as unknown as { _font: { font: Glyphs } })._font.font;
 
 type Words = {
@@ -66,7 +63,6 @@ export class Sheet {
   constructor({ title, author, language, at }: { title: string; author: string; language: string; at: Date }) {
     this.pdf = new PDFDocument({
       size: 'A4',
-      // The layout is computed here: the library must not add pages.
       margin: 0,
       bufferPages: true,
       lang: language,
@@ -99,7 +95,6 @@ export class Sheet {
     return shown === '' ? 0 : this.as(words).heightOfString(shown, { width, lineGap: LEADING });
   }
 
-  /** Tags content with its `role` for screen readers, in reading order. */
   private tagged(role: 'H1' | 'H2' | 'P' | 'Figure', draw: () => unknown, alt?: string): void {
     const element = this.pdf.struct(role, alt === undefined ? {} : { alt }, () => void draw());
     this.structure.add(element);
@@ -118,7 +113,7 @@ export class Sheet {
 
   private print(text: string, { x, y, width }: Box, words: Words): void {
     const { align = 'left' } = words;
-    // Without a height the library would add pages. Tabular figures align columns.
+    // Without a height the library would add pages.
     const options = { width, align, lineGap: LEADING, height: Infinity, ...(align === 'right' && TABULAR) };
     this.as(words).text(text, x, y, options);
   }
@@ -142,7 +137,6 @@ export class Sheet {
     this.flow([text], { x: LEFT, width: WIDTH }, words);
   }
 
-  /** Starts a new page if the height does not fit, and returns whether it did. */
   room(height: number): boolean {
     if (this.y + height <= BOTTOM || this.y === TOP) return false;
     this.pdf.addPage();

@@ -104,10 +104,8 @@ export function dayInWords(day: string, language: Language): string {
   return language === 'uz' ? `${Number(date)}-${name}, ${year}-yil` : `${Number(date)} ${name} ${year}`;
 }
 
-/** Thousands are grouped by no-break spaces. */
 export const grouped = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
 
-/** Thousandths as a decimal: 4500 becomes `4,5`. */
 export const quantityOf = (thousandths: number): string => {
   const rest = String(thousandths % 1_000)
     .padStart(3, '0')

@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import { drawPaper } from './draw';
 import type { Paper } from './paper';
 
-/** Worker thread that draws documents. An error terminates it. */
 parentPort?.on('message', (paper: Paper) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
   void drawPaper(paper).then((bytes) => parentPort?.postMessage(bytes));

@@ -9,7 +9,6 @@ import { createForms, createSentReader } from './forms';
 
 const hasForm = (path: string) => path === '/uz';
 
-/** Stand-in for the renderer: sends the form in the same way. */
 async function sendForm({ fields, apiFetch, keyOf }: PostedForm): Promise<FormAnswer> {
   if (!fields['full_name']) return { sent: false, status: 422, fields, errors: { full_name: 'missing' } };
   const body = JSON.stringify({ section: 'bookCategor_home', ...fields });

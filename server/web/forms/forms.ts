@@ -15,23 +15,22 @@ import { createSendingKeys } from './sendingKeys';
 type Asked = Pick<FastifyRequest, 'headers' | 'host'>;
 
 /**
- * CSRF check by `Sec-Fetch-Site`, or by `Origin` or `Referer` in old browsers. A request without any of them is
- * accepted: the form uses no cookies, so it carries no rights of the visitor, and honeypot and rate limit apply.
+ * CSRF check by `Sec-Fetch-Site`, else `Origin` or `Referer`. Without any of them it is accepted: no cookies count
+ * here, and honeypot and rate limit apply.
  */
 const isFromHere = ({ headers, host }: Asked, siteUrl: string): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const from = headers.origin ?? headers.referer;
   if (from === undefined) return true;
-  // Compares hosts, not origins: behind a TLS proxy the scheme is unknown. The `Host` header may contain the default
-  // port.
+  // Not origins: behind a TLS proxy the scheme is unknown. `Host` may contain the default port.
   const own = [host.replace(/:(80|443)$/, ''), new URL(siteUrl).host];
   return URL.canParse(from) && own.includes(new URL(from).host);
 };
 
 const SENT_PARAM = 'sent';
 
-/** Signed enquiry number in an address, so that a link cannot show a made-up confirmation. It grants no access. */
+/** Signed, so that a link cannot show a made-up confirmation. */
 const createReceipts = (secret: string) => {
   const sealOf = (reference: string) =>
     createHmac('sha256', secret).update(`form receipt\n${reference}`).digest().subarray(0, 12);
@@ -51,10 +50,10 @@ const createReceipts = (secret: string) => {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The longest message, with nine bytes per character when encoded, plus the other fields. */
+/** The longest message, nine bytes per character, and other fields. */
 const BODY_LIMIT = 64 * 1024;
 
-/** Forms encode a line break as CRLF; the length limit counts one character. */
+/** The length limit counts CRLF as one character. */
 const fieldsOf = (body: string): Fields =>
   Object.fromEntries([...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 
@@ -68,10 +67,7 @@ const refused = (status: number, problem: FormProblem, fields: Fields = {}): For
 
 const PROBLEMS: Record<number, FormProblem> = { 413: 'tooLarge', 429: 'tooMany' };
 
-/**
- * Handles forms of pages without scripts. The page comes back with input and errors, or redirects to a confirmation
- * that is safe to reload. Never cached or indexed.
- */
+/** Returns input and errors, or redirects to a confirmation that is safe to reload. Never cached or indexed. */
 export const createForms = (
   renderer: Pick<Renderer, 'hasForm' | 'sendForm'>,
   pages: Pick<Pages, 'answer'>,
@@ -80,7 +76,7 @@ export const createForms = (
   async function forms(app: FastifyInstance) {
     const keyOf = createSendingKeys(app.config.secrets.code);
     const receipts = createReceipts(app.config.secrets.code);
-    // Read per request: with PORT=0 the address is known only after listen.
+    // With PORT=0 the address is known only after listen.
     const isOwn = (request: FastifyRequest) => isFromHere(request, app.config.siteUrl);
 
     const page = async (request: FastifyRequest, reply: FastifyReply, address: PageAddress, answer: FormAnswer) => {
@@ -115,13 +111,12 @@ export const createForms = (
       return page(request, reply, addressOf(request), refused(status, problem, fields));
     });
 
-    // The limit applies after reading the body, so that the refusal can return the input.
+    // After reading the body: a refusal returns the input.
     const config = { limit: 'enquiries', rateLimit: { hook: 'preHandler' } } as const;
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
       renderer.hasForm(addressOf(request).path) ? undefined : refuseMethod(request, reply);
     app.post<{ Body: Fields | undefined }>('/*', { config, onRequest }, async (request, reply) => {
       const address = addressOf(request);
-      // Input from another site is not offered for sending again.
       if (!isOwn(request)) return page(request, reply, address, refused(403, 'foreign'));
       const answer = await renderer.sendForm({
         path: address.path,

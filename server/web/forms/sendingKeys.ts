@@ -4,9 +4,8 @@ const WINDOW_MS = 10 * 60_000;
 const MAX_KEYS = 10_000;
 
 /**
- * Idempotency keys of posted forms, derived from their content, since a cached page cannot contain one. Equal content
- * within ten minutes (double click, reload) has the same key. Processes agree by clock window; local memory covers its
- * edge.
+ * A cached page cannot contain an idempotency key, so it is derived from the content: equal for ten minutes. Processes
+ * agree by clock window; local memory covers its edge.
  */
 export const createSendingKeys = (secret: string, now: () => number = Date.now) => {
   const recent = new Map<string, { key: string; until: number }>();
@@ -18,7 +17,6 @@ export const createSendingKeys = (secret: string, now: () => number = Date.now) 
     const known = recent.get(name);
     if (known && known.until > time) return known.key;
     const key = hashOf(`${Math.floor(time / WINDOW_MS)}\n${payload}`);
-    // Reinserted, so that the first entry of the map is the oldest.
     recent.delete(name);
     recent.set(name, { key, until: time + WINDOW_MS });
     for (const oldest of recent.keys()) {

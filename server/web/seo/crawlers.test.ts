@@ -62,7 +62,6 @@ it('the sitemap index has a file per language, and every item in both', async ()
 
 it('includes the last change of an article and its blocks', async () => {
   const old = new Date('2025-03-04T10:00:00Z');
-  // Disables the change trigger to create an old article.
   await server.db.execute('alter table articles disable trigger note_change');
   await server.db.execute('alter table article_blocks disable trigger note_change');
   await server.db.update(articles).set({ changedAt: old });

@@ -11,10 +11,10 @@ const OWN_PATHS = [
   ...PAGE_NAMES.filter((name) => PAGES[name].access === 'signIn').map((name) => PAGES[name].path),
 ];
 const CLOSED = [...OWN_PATHS, ...OWN_PATHS.map((path) => UZBEK_PREFIX + path), '/api/', '/dev/', '/uz/dev/'];
-/** Tracking parameters, for the Clean-param rule of Yandex. */
+/** Tracking parameters, for Yandex. */
 const MEANINGLESS = ['fbclid', 'gclid', 'utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term', 'yclid'];
 
-/** Format: https://www.rfc-editor.org/rfc/rfc9309 */
+/** Follows https://www.rfc-editor.org/rfc/rfc9309. Rules match path prefixes. */
 export const robotsTxt = (siteUrl: string, hasSitemap: boolean): string =>
   [
     'User-agent: *',
@@ -24,7 +24,6 @@ export const robotsTxt = (siteUrl: string, hasSitemap: boolean): string =>
     '',
   ].join('\n');
 
-/** Valid for half a year from the request, as a sign that the file is maintained. */
 const MONTHS = 6;
 
 /** Format: https://www.rfc-editor.org/rfc/rfc9116. `contact` null refers to the contact page. */
@@ -43,10 +42,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 
-/**
- * robots.txt, sitemap and feeds of the own content. With MAIN_API_URL only robots.txt, because pages show another
- * server's content.
- */
+/** With MAIN_API_URL only robots.txt: pages then show another server's content. */
 export async function crawlers(app: FastifyInstance): Promise<void> {
   const { config, db } = app;
   const ownContent = ownPath(config.mainApiUrl, config.siteUrl) !== null;
@@ -77,7 +73,7 @@ export async function crawlers(app: FastifyInstance): Promise<void> {
   );
   if (!ownContent) return;
 
-  // Shared by all files per content version, also for unknown names, which anyone can invent.
+  // Once per content version, also for unknown names, which anyone can invent.
   let listed: { version: number; pages: Promise<SitemapEntry[]> } | null = null;
   const sitemapEntries = async (): Promise<SitemapEntry[]> => {
     const version = await app.contentVersion();

@@ -49,7 +49,7 @@ const TEXTS: Record<Language, { title: string; description: string }> = {
   },
 };
 
-/** Midnight in Tashkent as RFC 822 date, as RSS requires. */
+/** RFC 822 date, as RSS requires. */
 const publishedAt = (day: string) => new Date(midnightOf(day)).toUTCString();
 
 export const feedOf = (siteUrl: string, articles: readonly FeedArticle[], language: Language): string => {

@@ -57,7 +57,7 @@ const ENTRIES: Record<ListedPage, SQL> = {
   document: sql`select 16, id, ${itemOf('document')} || slug, changed_at from ${documents}`,
 };
 
-/** Returns all indexable pages: sections, non-empty filters, items. 1 statement, about 30 ms for 20,000 items. */
+/** Returns all indexable pages. 1 statement, about 30 ms for 20,000 items. */
 export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> {
   const { rows } = await queryRows<SitemapEntry>(
     db,
@@ -79,7 +79,7 @@ export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> 
   return rows;
 }
 
-/** Far below the protocol's 50,000 addresses and 50 MB, so that a file is generated quickly and fits the cache. */
+/** Far below the protocol's 50,000, so that a file fits the cache. */
 export const ADDRESSES_A_FILE = 2_000;
 
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -94,7 +94,6 @@ const latest = (entries: readonly SitemapEntry[]): string | undefined =>
 
 const lastmod = (changed: string | null | undefined) => (changed ? `<lastmod>${changed}</lastmod>` : '');
 
-/** Format: https://www.sitemaps.org/protocol.html#index */
 export const sitemapIndex = (siteUrl: string, entries: readonly SitemapEntry[]): string => {
   const files = LANGUAGES.flatMap((language) =>
     Array.from({ length: Math.ceil(entries.length / ADDRESSES_A_FILE) }, (_, index) => {
@@ -105,7 +104,7 @@ export const sitemapIndex = (siteUrl: string, entries: readonly SitemapEntry[]):
   return `${XML_DECLARATION}<sitemapindex ${SCHEMA}>\n${files.join('')}</sitemapindex>\n`;
 };
 
-/** One file of a language with hreflang links, as Google requires. Null beyond the last part. */
+/** Google requires hreflang links. Null beyond the last part. */
 export const sitemapOf = (
   siteUrl: string,
   entries: readonly SitemapEntry[],

@@ -59,7 +59,6 @@ Omborda yoʻq narsani buyurtma qilamiz. Chet eldan qism odatda 10–20 kunda kel
   },
 };
 
-/** In the order of the footer. */
 export const documents: DocumentSeed[] = [
   delivery,
   payment,

@@ -22,7 +22,6 @@ const previews: [string, (language: string) => Promise<string | undefined>][] = 
 ];
 const picture = (address = '') => server.app.inject(address);
 
-/** Counts the pixels in the title area that are as bright as letters. */
 const lettersIn = async (card: Buffer) => {
   const place = await sharp(card).extract({ left: 64, top: 240, width: 580, height: 330 }).greyscale().raw().toBuffer();
   return place.filter((brightness) => brightness > 200).length;

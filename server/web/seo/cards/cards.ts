@@ -59,10 +59,7 @@ const KINDS: Record<
   },
 };
 
-/**
- * Pictures for link previews, drawn on first request and cached. Only for existing items at their current address,
- * serially and shared between requests, so the content limits the work.
- */
+/** Only for existing items at their current address, serially: the content limits the work. */
 export async function cards(app: FastifyInstance): Promise<void> {
   const apiFetch = createApiFetch(app);
   const cache = new LoadingCache<{ picture: Buffer; size: number }>({ maxBytes: MAX_BYTES });
@@ -93,7 +90,6 @@ export async function cards(app: FastifyInstance): Promise<void> {
     const card = await find(params.name);
     if (!card) throw new ApiFailure(404, 'not_found');
     const address = cardAddress(card);
-    // The title may have changed: redirects an outdated address to the current picture.
     if (address !== `/cards/${params.name}`) return reply.header('cache-control', 'no-cache').redirect(address, 302);
     const { value } = await cache.get(address, async () => {
       const picture = await enqueue(networkKey(request), async () =>

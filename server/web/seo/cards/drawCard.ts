@@ -35,7 +35,6 @@ const withEllipsis = (line: string, { width, measure }: TextBox): string => {
   return `${kept.replace(/[\s.,:;–—-]+$/, '')}…`;
 };
 
-/** Wraps at spaces, not at no-break ones, and breaks only words wider than a line. */
 export const wrapText = (text: string, box: TextBox): Wrapped => {
   const { width, maxLines, measure } = box;
   const lines: string[] = [];
@@ -56,7 +55,7 @@ export const wrapText = (text: string, box: TextBox): Wrapped => {
   return { lines: [...shown.slice(0, -1), withEllipsis(shown.at(-1) ?? '', box)], whole: false };
 };
 
-/** Size required by messengers and social networks, in pixels. */
+/** Required by messengers and social networks. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
@@ -74,7 +73,6 @@ const fileOf = (photo: string): string | undefined => {
   return photo.startsWith('/media/') && file.startsWith(root) && existsSync(file) ? file : undefined;
 };
 
-/** Chooses the largest font size at which the title fits, or the smallest with the title cut. */
 const fitTitle = (title: string, width: number): Wrapped & { size: number } => {
   let fitted = { lines: [title], whole: false, size: 0 };
   for (const size of TITLE.sizes) {
@@ -87,7 +85,7 @@ const fitTitle = (title: string, width: number): Wrapped & { size: number } => {
 
 const shape = (data: string, colour: string) => `<path d="${data}" fill="${colour}"/>`;
 
-/** Draws text as outlines, so the picture is the same on every machine. */
+/** Outlines: equal on every machine. */
 export const wordsSvg = ({ label, title }: CardFacts, width: number): string => {
   const { lines, size } = fitTitle(title, width);
   const [shownLabel = ''] = wrapText(label, { width, maxLines: 1, measure: (text) => widthOf(text, LABEL.size) }).lines;
@@ -101,7 +99,7 @@ export const wordsSvg = ({ label, title }: CardFacts, width: number): string => 
   );
 };
 
-/** Draws a JPEG of 1200 × 630; equal facts give equal bytes. `uploaded`: picture stored in the database. */
+/** Equal facts give equal bytes. `uploaded`: picture stored in the database. */
 export const drawCard = async (card: CardFacts, uploaded: Buffer | null = null): Promise<Buffer> => {
   const photo = uploaded ?? fileOf(card.photo);
   const layers: OverlayOptions[] = [];

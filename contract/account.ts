@@ -15,19 +15,15 @@ import {
 import { DocumentVersionSchema } from './company';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './rules/limits';
 
-/**
- * Accepted version of the personal-data policy. Optional, because older clients do not send it. An unpublished version
- * is refused.
- */
+/** Optional, because older clients do not send it. An unpublished version is refused. */
 export const ConsentSchema = Type.Optional(DocumentVersionSchema);
 
 export const GivenConsentSchema = Type.Object({ consent: DocumentVersionSchema });
 export type GivenConsent = Static<typeof GivenConsentSchema>;
 
-/** Version that the customer has not accepted yet. Absent when there is nothing to accept. */
 export const ConsentAskedSchema = Type.Optional(DocumentVersionSchema);
 
-/** True if the customer has never accepted any version, so the page must not speak of a change. */
+/** True if no version was ever accepted, so the page must not speak of a change. */
 export const ConsentFirstSchema = Type.Optional(Type.Boolean());
 
 export const consentCalls = {
@@ -47,10 +43,7 @@ export const NewPasswordSchema = Type.String({ minLength: PASSWORD_MIN_LENGTH, m
 export const GenderSchema = Type.Enum(['M', 'F']);
 export type Gender = Static<typeof GenderSchema>;
 
-/**
- * `username` is the phone without spaces. `birthdate` ('YYYY-MM-DD') and gender may be empty for a customer whom the
- * workshop entered.
- */
+/** `username` is the phone. `birthdate` and gender may be empty for a customer whom the workshop entered. */
 const profileReply = {
   first_name: Type.String(),
   last_name: Type.String(),
@@ -77,9 +70,8 @@ export type Profile = Static<typeof ProfileSchema>;
 const ExpectedSchema = textSchema(NAME_MAX_LENGTH * 2);
 
 /**
- * Changing the phone requires `password`, or `old_phone_token` from the verification of the present phone.
- * `expected`: values when the form was opened, '' for none. A field equal to its expected value is not written.
- * Returns 409 `edit_conflict` with `stored: Profile` if a changed field has another stored value.
+ * A new phone requires `password`, or `old_phone_token` from verifying the present one.
+ * `expected`: values when the form was opened. 409 `edit_conflict` with `stored` if another client has changed them.
  */
 export const ProfileChangeSchema = Type.Object({
   ...profileBody,
@@ -125,7 +117,6 @@ export const accountCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** Session of a customer or of staff. `browser` and `system` are names such as `Safari` and `iOS`, null if unknown. */
 export const OpenSessionSchema = Type.Object({
   id: IdSchema,
   browser: nullable(Type.String()),

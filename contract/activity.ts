@@ -17,32 +17,27 @@ import { EnquirySectionSchema } from './enquiries';
 import { AUDIT_THINGS, EVENT_THINGS, NOTIFICATION_KINDS } from './rules/deskLimits';
 import { MAX_ID } from './rules/limits';
 
-/** Counts of today are by Tashkent time. A null `branch` holds enquiries without a branch. */
+/** Days in Tashkent time. A null `branch` holds enquiries without a branch. */
 export const DeskTodaySchema = Type.Object({
   day: Type.String({ format: 'date' }),
-  /** First day of the 30-day period of the counts below. Spam is excluded. */
   from: Type.String({ format: 'date' }),
-  /**
-   * Created today; still new; open and unanswered past the deadline. `new` and `overdue` are capped at
-   * DESK_MAX_COUNT.
-   */
+  /** `new` and `overdue` are capped at DESK_MAX_COUNT. */
   came: CountSchema,
   new: CountSchema,
   overdue: CountSchema,
-  /** Average over answered enquiries, in seconds. Null if none was answered. */
   answer_seconds: nullable(CountSchema),
   branches: Type.Array(
     Type.Object({ branch: nullable(BranchRefSchema), answered: CountSchema, answer_seconds: nullable(CountSchema) }),
   ),
   sections: Type.Array(Type.Object({ section: EnquirySectionSchema, count: CountSchema })),
-  /** 24 entries from hour 0: over the 30 days, and today. */
+  /** 24 entries, beginning with hour 0. */
   hours: Type.Array(
     Type.Object({ hour: Type.Integer({ minimum: 0, maximum: 23 }), count: CountSchema, today: CountSchema }),
   ),
 });
 export type DeskToday = Static<typeof DeskTodaySchema>;
 
-/** `down`: messages wait and the last attempts failed. `since`: when the oldest waiting message was queued. */
+/** `down`: messages wait and the last attempts failed. */
 export const DeskChannelSchema = Type.Object({
   channel: Type.Enum(['sms', 'telegram']),
   set_up: Type.Boolean(),
@@ -54,7 +49,7 @@ export const DeskChannelSchema = Type.Object({
 });
 export type DeskChannel = Static<typeof DeskChannelSchema>;
 
-/** `retriable` is false for a code, and for a message whose text is no longer stored. */
+/** `retriable` is false for codes and for messages whose text is deleted. */
 export const DeadMessageSchema = Type.Object({
   id: IdSchema,
   channel: Type.Enum(['sms', 'telegram']),
@@ -104,12 +99,7 @@ export const deskOverviewCalls = {
   },
 } as const satisfies Record<string, DeskCall>;
 
-/**
- * `thing`: id of the enquiry, booking, visit, review or message. `name`: its reference or message kind, empty if
- * deleted.
- * `starts_at` belongs to a booking. `subject`: services, or the part or service of an enquiry with its `section`.
- * Contains no personal data: the desk polls this list, and reads of personal data are audited.
- */
+/** Contains no personal data: the desk polls this list, and reads of personal data are audited. */
 export const DeskNotificationSchema = Type.Object({
   id: IdSchema,
   kind: Type.Enum([...NOTIFICATION_KINDS]),
@@ -124,14 +114,13 @@ export const DeskNotificationSchema = Type.Object({
   read: Type.Boolean(),
 });
 export type DeskNotification = Static<typeof DeskNotificationSchema>;
-/** Newest first. `unread` counts the last 30 days, including entries that are not listed. */
+/** `unread` counts the last 30 days, including entries that are not listed. */
 export const DeskNotificationsSchema = Type.Object({
   unread: CountSchema,
   items: Type.Array(DeskNotificationSchema),
 });
 export type DeskNotifications = Static<typeof DeskNotificationsSchema>;
 
-/** `earlier`: marks all older notifications as read too. */
 export const NotificationReadingSchema = Type.Object({ id: IdSchema, earlier: Type.Optional(Type.Boolean()) });
 export type NotificationReading = Static<typeof NotificationReadingSchema>;
 
@@ -159,10 +148,8 @@ export const deskNotificationsCalls = {
 } as const satisfies Record<string, DeskCall>;
 
 /**
- * Payload of the server-sent event `change`; its id serves as `Last-Event-ID`.
- * `action`: `created`, `changed`, `noted`, `removed` or another audit action.
- * The first event is `hello`, with an id from which the stream can be resumed without a gap.
- * A `beat` without an id follows every 15 s. Without it the client treats the connection as dead.
+ * Server-sent event `change`. The first event `hello` has an id from which the stream resumes without a gap.
+ * A `beat` follows every 15 s. Without it the client treats the connection as dead.
  */
 export const DeskEventSchema = Type.Object({
   thing: Type.Enum([...EVENT_THINGS]),
@@ -206,10 +193,7 @@ export const AuditQuerySchema = Type.Object({
 });
 export type AuditQuery = Static<typeof AuditQuerySchema>;
 
-/**
- * `name`: reference, person or title in the reader's language. `kind`: content kind.
- * `changes`: as in an enquiry's trail; for content by field path. `by` is null for a command or the site.
- */
+/** `by` is null for an operator command or the site. */
 export const AuditEntrySchema = Type.Object({
   id: IdSchema,
   at: TimeSchema,

@@ -27,7 +27,6 @@ export const ArticleSchema = Type.Object({
 });
 export type Article = Static<typeof ArticleSchema>;
 
-/** `count`: all articles. `results`: 6 a page, newest first. `top`: the 8 newest. */
 export const ArticleListSchema = Type.Object({
   count: Type.Integer(),
   top: Type.Array(ArticleSchema),
@@ -48,7 +47,7 @@ export const articlesCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** Values that each filter can take with the other filters unchanged and still match an article. Months are 1-12. */
+/** Filter values that still match an article with the other filters unchanged. Months are 1-12. */
 export const ArticleFacetsSchema = Type.Object({
   categories: Type.Array(IdSchema),
   tags: Type.Array(IdSchema),
@@ -63,7 +62,6 @@ export const FilteredArticlesSchema = Type.Object({
 });
 export type FilteredArticles = Static<typeof FilteredArticlesSchema>;
 
-/** Plain text. `photo` is empty if the block has no picture. */
 export const ArticleBlockSchema = Type.Object({
   title: Type.String(),
   info: Type.String(),
@@ -72,14 +70,13 @@ export const ArticleBlockSchema = Type.Object({
 });
 export type ArticleBlock = Static<typeof ArticleBlockSchema>;
 
-/** `next` is the article published after this one, `previous` before it. Null at the ends. */
+/** In order of publication, null at the ends. */
 export const ArticlePageSchema = Type.Object({
   current_article: Type.Object({
     id: optionalElsewhere(IdSchema),
     title: Type.String(),
     photo_background: PictureSchema,
     published_date: Type.String(),
-    /** 'YYYY-MM-DD' of the last change of text or pictures. */
     modified_date: Type.Optional(Type.String()),
     category: Type.Optional(ArticleCategorySchema),
     tags: Type.Optional(Type.Array(TagSchema)),

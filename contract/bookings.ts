@@ -21,7 +21,7 @@ const TokenSchema = Type.String({ pattern: '^[\\w-]{1,64}$' });
 const WantedSchema = Type.Array(IdSchema, { minItems: 1, maxItems: MAX_SERVICES });
 export const WantedTextSchema = Type.String({ pattern: `^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,${MAX_SERVICES - 1}}$` });
 
-/** Total of the services in soʻm, by the price list of `day`. Null if unknown. */
+/** Total in soʻm by the price list of `day`. Null if unknown. */
 export const BookingPriceSchema = Type.Object({
   from: nullable(CountSchema),
   to: nullable(CountSchema),
@@ -29,10 +29,8 @@ export const BookingPriceSchema = Type.Object({
 });
 export type BookingPrice = Static<typeof BookingPriceSchema>;
 
-/** `full`: the branch is open but has no free slot. */
 export const BookingDaySchema = Type.Object({ day: DateSchema, starts: Type.Array(TimeSchema), full: Type.Boolean() });
 export type BookingDay = Static<typeof BookingDaySchema>;
-/** `until`: last day that can be booked online. */
 export const BookingTimesSchema = Type.Object({
   minutes: CountSchema,
   price: BookingPriceSchema,
@@ -41,7 +39,7 @@ export const BookingTimesSchema = Type.Object({
 });
 export type BookingTimes = Static<typeof BookingTimesSchema>;
 
-/** Next free slot of each branch that offers the services online. Null if there is none within the booking horizon. */
+/** Null if there is no slot within the booking horizon. */
 export const NextTimesSchema = Type.Object({
   minutes: CountSchema,
   price: BookingPriceSchema,
@@ -49,7 +47,6 @@ export const NextTimesSchema = Type.Object({
 });
 export type NextTimes = Static<typeof NextTimesSchema>;
 
-/** `holder`: token of the previous hold, which is released. */
 export const NewHoldSchema = Type.Object({
   services: WantedSchema,
   branch: IdSchema,
@@ -69,7 +66,6 @@ export const HoldSchema = Type.Object({
   price: nullable(BookingPriceSchema),
   /** The slot was offered to a customer on the waitlist. The notified phone needs no other proof. */
   offered: Type.Boolean(),
-  /** End of the period in which the booking can be moved or cancelled. In the past if the slot is near. */
   changeable_until: Type.Optional(TimeSchema),
 });
 export type Hold = Static<typeof HoldSchema>;
@@ -81,10 +77,10 @@ const Rest = {
   note: Type.Optional(textSchema(500)),
   consent: ConsentSchema,
 };
-/** For customers who are not signed in. `x-verification-token` proves the phone and is used up. */
+/** `x-verification-token` proves the phone and is used up. */
 export const NewBookingSchema = Type.Object({ ...Rest, phone: PhoneSchema, model: IdSchema, year: YearSchema });
 export type NewBooking = Static<typeof NewBookingSchema>;
-/** Uses the account's phone. Either `car` of the garage, or `model` and `year`. */
+/** Either `car` of the garage, or `model` and `year`. */
 export const NewOwnBookingSchema = Type.Object({
   ...Rest,
   car: Type.Optional(IdSchema),
@@ -94,9 +90,8 @@ export const NewOwnBookingSchema = Type.Object({
 export type NewOwnBooking = Static<typeof NewOwnBookingSchema>;
 
 /**
- * `token`: secret of the link that reads and changes the booking. `can_change`: can be cancelled until `change_until`.
- * `no_move`: reason why it cannot be moved, or null. `is_over`: booked, and the slot has passed.
- * `is_stranded`: the branch can no longer serve the slot. `sequence` rises with each move and with the cancellation.
+ * `token`: secret of the link that reads and changes the booking. `can_change`: until `change_until`.
+ * `is_stranded`: the branch can no longer serve the slot. `sequence` rises with each move and the cancellation.
  */
 export const BookingSchema = Type.Object({
   token: TokenSchema,
@@ -149,7 +144,6 @@ export const NewWaitlistEntrySchema = Type.Object({ ...WaitlistSlot, phone: Phon
 export type NewWaitlistEntry = Static<typeof NewWaitlistEntrySchema>;
 export const NewOwnWaitlistEntrySchema = Type.Object(WaitlistSlot);
 export type NewOwnWaitlistEntry = Static<typeof NewOwnWaitlistEntrySchema>;
-/** `place`: position on the waitlist. The token removes the entry. */
 export const WaitlistEntrySchema = Type.Object({ place: CountSchema, token: TokenSchema });
 export type WaitlistEntry = Static<typeof WaitlistEntrySchema>;
 /** `hold`: token of the offered slot, which is held until `expires_at`. Null while no slot is free. */

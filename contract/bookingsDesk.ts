@@ -29,17 +29,13 @@ import {
 } from './rules/deskLimits';
 import { CAR_MAX_YEAR, CAR_MIN_YEAR, PLATE_MAX_LENGTH } from './rules/limits';
 
-/** States shown in the calendar. Expired holds are not shown. */
 export const BookingStateSchema = Type.Enum(BOOKING_STATES.filter((state) => state !== 'expired'));
-/** At least three characters, not counting surrounding white space. */
 export const ReasonSchema = Type.String({ pattern: '\\S[\\s\\S]+\\S', maxLength: BOOKING_REASON_MAX_LENGTH });
 const MinutesSchema = Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES });
 const NoteSchema = textSchema(BOOKING_NOTE_MAX_LENGTH);
 
 /**
- * An entry of a bay: a booking, a hold or a block.
- * `held`: a visitor is completing the booking until `held_until`. `blocked`: the bay is out of use, `note` gives the
- * reason. Neither has a customer or services.
+ * Booking, hold or block of a bay. `held`: a visitor completes the booking until `held_until`. `blocked`: out of use.
  * For a mechanic `name` and `phone` are empty; estimate, customer and enquiry are null.
  */
 export const DeskBookingSchema = Type.Object({
@@ -52,7 +48,6 @@ export const DeskBookingSchema = Type.Object({
   bay: IdSchema,
   starts_at: TimeSchema,
   ends_at: TimeSchema,
-  /** End of the buffer after the work. */
   free_at: TimeSchema,
   services: Type.Array(
     Type.Object({ id: IdSchema, name: Type.String(), minutes: CountSchema, price: nullable(CountSchema) }),
@@ -66,7 +61,6 @@ export const DeskBookingSchema = Type.Object({
   model: nullable(IdSchema),
   brand: nullable(IdSchema),
   year: nullable(Type.Integer()),
-  /** Empty if it is unknown. */
   plate: Type.String(),
   note: Type.String(),
   language: Type.Enum(['ru', 'uz']),
@@ -74,7 +68,6 @@ export const DeskBookingSchema = Type.Object({
   garage_car: nullable(IdSchema),
   confirmed: Type.Boolean(),
   moves: CountSchema,
-  /** Reason for overbooking, and the person who gave it. */
   overbooking: nullable(Type.Object({ reason: Type.String(), by: nullable(PersonRefSchema) })),
   cancelled: nullable(
     Type.Object({ at: TimeSchema, by: Type.Enum(['customer', 'desk']), reason: nullable(Type.String()) }),
@@ -86,17 +79,13 @@ export const DeskBookingSchema = Type.Object({
 });
 export type DeskBooking = Static<typeof DeskBookingSchema>;
 
-/** `open`: working hours without breaks, empty if closed. `waits`: length of the day's waitlist. */
 export const CalendarDaySchema = Type.Object({
   day: DaySchema,
   open: Type.Array(Type.Object({ from: TimeSchema, to: TimeSchema })),
   waits: CountSchema,
 });
 export type CalendarDay = Static<typeof CalendarDaySchema>;
-/**
- * `categories`: service categories of the bay, empty for all. `hidden`: accepts no new bookings, shown for existing
- * ones.
- */
+/** `hidden`: accepts no new bookings, shown for existing ones. */
 export const CalendarBaySchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -104,9 +93,7 @@ export const CalendarBaySchema = Type.Object({
   hidden: Type.Boolean(),
 });
 export type CalendarBay = Static<typeof CalendarBaySchema>;
-/**
- * `items`: entries that overlap these days, cancelled and missed ones included, by start. `step`: slot grid in minutes.
- */
+/** Includes cancelled and missed entries. `step`: slot grid in minutes. */
 export const CalendarSchema = Type.Object({
   branch: BranchRefSchema,
   step: Type.Integer({ minimum: 1 }),
@@ -122,7 +109,6 @@ export const CalendarQuerySchema = Type.Object({
 });
 export type CalendarQuery = Static<typeof CalendarQuerySchema>;
 
-/** Matches a part of name, phone, reference or plate. Nearest in time first, at most DESK_PAGE_SIZE. */
 export const BookingSearchQuerySchema = Type.Object({
   q: Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH }),
 });
@@ -130,7 +116,7 @@ export type BookingSearchQuery = Static<typeof BookingSearchQuerySchema>;
 export const DeskBookingsSchema = Type.Array(DeskBookingSchema);
 export type DeskBookings = Static<typeof DeskBookingsSchema>;
 
-/** Free slots for the desk, without lead time and online share. `minutes` replaces the duration of the services. */
+/** Ignores lead time and online share. `minutes` replaces the duration of the services. */
 export const DeskTimesQuerySchema = Type.Object({
   branch: IdSchema,
   from: DaySchema,
@@ -139,11 +125,9 @@ export const DeskTimesQuerySchema = Type.Object({
   minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES })),
   /** Booking to be moved: its own slot counts as free. */
   except: Type.Optional(IdSchema),
-  /** The price depends on the car model. */
   model: Type.Optional(IdSchema),
 });
 export type DeskTimesQuery = Static<typeof DeskTimesQuerySchema>;
-/** `bays` are in order of preference. */
 export const DeskTimesSchema = Type.Object({
   minutes: CountSchema,
   price: nullable(BookingPriceSchema),
@@ -156,10 +140,10 @@ export type DeskTimes = Static<typeof DeskTimesSchema>;
 const CarFields = {
   model: Type.Optional(nullable(IdSchema)),
   year: Type.Optional(nullable(Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR }))),
-  /** A plate that is in the customer's garage links the booking to that car. Empty if unknown. */
+  /** A plate that is in the customer's garage links the booking to that car. */
   plate: Type.Optional(textSchema(PLATE_MAX_LENGTH)),
 };
-/** `overbooking`: reason for a booking without a free slot. Without it such a booking is 409 `no_room`. */
+/** `overbooking`: reason for booking without a free slot, else 409 `no_room`. */
 const PlaceFields = {
   starts_at: Type.Optional(TimeSchema),
   minutes: Type.Optional(MinutesSchema),
@@ -168,9 +152,8 @@ const PlaceFields = {
 };
 
 /**
- * Without `bay` the best bay is allocated. Without `services` it takes `minutes`, or an hour.
- * `walk_in`: the car is already at the branch; without `starts_at` it begins in the current minute.
- * `enquiry`: becomes done. Its customer is notified of the booking only.
+ * Default: the best bay, one hour. `walk_in` begins in the current minute.
+ * `enquiry` becomes done; its customer is notified of the booking only.
  */
 export const NewDeskBookingSchema = Type.Object({
   ...PlaceFields,
@@ -187,8 +170,8 @@ export const NewDeskBookingSchema = Type.Object({
 export type NewDeskBooking = Static<typeof NewDeskBookingSchema>;
 
 /**
- * Omitted fields stay unchanged. Only bay, time and note of a blocked bay can change.
- * `branch`: moves to another branch, to the best bay unless `bay` is given, and notifies the customer.
+ * Omitted fields stay unchanged. A block allows changes of bay, time and note only.
+ * `branch`: moves to its best bay and notifies the customer.
  */
 export const DeskBookingChangeSchema = Type.Object({
   ...PlaceFields,
@@ -204,7 +187,7 @@ export type DeskBookingChange = Static<typeof DeskBookingChangeSchema>;
 
 /**
  * Transitions: contract/rules/bookings.ts. `in_work` is set by starting the visit.
- * `reason`: of a cancellation, for staff only. `overbooking`: reason for restoring a booking whose slot is taken.
+ * `overbooking`: reason for restoring a booking whose slot is taken.
  */
 export const DeskBookingStateSchema = Type.Object({
   state: Type.Enum(['booked', 'arrived', 'done', 'no_show', 'cancelled']),
@@ -221,7 +204,6 @@ export const NewBayBlockSchema = Type.Object({
 });
 export type NewBayBlock = Static<typeof NewBayBlockSchema>;
 
-/** Waitlist entry: `waiting`, or `offered` a slot that is held until `held_until`. */
 export const DeskWaitlistEntrySchema = Type.Object({
   id: IdSchema,
   state: Type.Enum(['waiting', 'offered']),
@@ -237,10 +219,7 @@ export type DeskWaitlist = Static<typeof DeskWaitlistSchema>;
 export const DeskWaitlistQuerySchema = Type.Object({ branch: IdSchema, day: DaySchema });
 export type DeskWaitlistQuery = Static<typeof DeskWaitlistQuerySchema>;
 
-/**
- * Only a hash of the phone is stored. `phone_end`: last two digits, null for older entries.
- * Find the entry of a phone by `phone_block` of one of its bookings.
- */
+/** Only a hash of the phone and its last two digits are stored. */
 export const PhoneBlockSchema = Type.Object({
   id: Type.String(),
   phone_end: nullable(Type.String()),
@@ -257,7 +236,6 @@ export const NewPhoneBlockSchema = Type.Object({
 });
 export type NewPhoneBlock = Static<typeof NewPhoneBlockSchema>;
 
-/** Creation time of the calendar feed's address. Null if there is none. */
 export const BookingFeedSchema = Type.Object({ made_at: nullable(TimeSchema) });
 export type BookingFeed = Static<typeof BookingFeedSchema>;
 /** Returned only once, because only its hash is stored. */
@@ -283,12 +261,9 @@ const make = {
 const BlockParamsSchema = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) });
 
 /**
- * Bookings of the caller's branches.
- * 412: contains the current booking.
- * 409 `no_room`: no free slot and no reason given. `more.why`: `taken` by others, branch `closed`, `bay` cannot do it,
- * bay `hidden`, or `shut` (out of use, cannot be overbooked). `more.taken`: ids.
- * 409 `branch_hidden`: the branch accepts no bookings. 409 `enquiry_booked`: the enquiry already has one.
- * 409 `booking_step`: the state does not allow the change. 409 `phone_is_blocked`: already blocked.
+ * Bookings of the caller's branches. 412: contains the current booking.
+ * 409 `no_room`: `taken` by others, branch `closed`, `bay` cannot do it, bay `hidden`, or `shut` (cannot be
+ * overbooked).
  */
 export const deskBookingsCalls = {
   readCalendar: {
@@ -435,7 +410,7 @@ export const deskBookingsCalls = {
   },
 } as const satisfies Record<string, DeskCall>;
 
-/** Why a future booking has lost its slot. `rules`: the current booking rules would refuse it; it is kept anyway. */
+/** `rules`: the current booking rules would refuse it; it is kept anyway. */
 export const STRANDED_REASONS = ['service', 'branch', 'bay', 'closed', 'rules'] as const;
 export type StrandedReason = (typeof STRANDED_REASONS)[number];
 
@@ -447,10 +422,6 @@ export const BookingTaskSchema = Type.Object({
 export type BookingTask = Static<typeof BookingTaskSchema>;
 export const BookingTasksSchema = Type.Array(BookingTaskSchema);
 
-/**
- * `move`: to the same time on the next possible day, else to the nearest slot. `reason`: of a cancellation, for staff
- * only.
- */
 export const BookingSettlingSchema = Type.Object({
   action: Type.Enum(['move', 'cancel']),
   bookings: Type.Array(Type.Object({ id: IdSchema, version: Type.Integer({ minimum: 1 }) }), {
@@ -460,10 +431,7 @@ export const BookingSettlingSchema = Type.Object({
   reason: Type.Optional(ReasonSchema),
 });
 export type BookingSettling = Static<typeof BookingSettlingSchema>;
-/**
- * Why a booking was not settled. `kept`: it still has its slot. `no_time`: no free slot within two weeks.
- * `service`, `branch`: hidden, so no other slot would help.
- */
+/** `kept`: it still has its slot. `no_time`: no free slot within two weeks. */
 export const UNSETTLED_REASONS = ['changed', 'service', 'branch', 'kept', 'no_time'] as const;
 export const BookingSettledSchema = Type.Object({
   done: Type.Array(IdSchema),

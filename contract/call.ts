@@ -1,15 +1,12 @@
 import type { TObject, TSchema } from 'typebox';
 import type { DeskAccess } from './rules/permissions';
 
-/**
- * Calls that write a row anonymously, send an SMS or try a password or code. Limited per address more tightly than
- * reads.
- */
+/** Limited per address more tightly than reads: anonymous writes, SMS, passwords and codes. */
 export type CallLimit = 'enquiries' | 'tracking' | 'codes' | 'signIn' | 'reports' | 'views' | 'bookings';
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** main: `path` follows MAIN_API_URL. public: `path` follows PUBLIC_API_URL and begins with /api/public/. */
+  /** main: `path` follows MAIN_API_URL. public: `path` follows PUBLIC_API_URL. */
   host: 'main' | 'public';
   path: string;
   summary: string;
@@ -29,17 +26,15 @@ export type Call = {
   query?: TObject;
   headers?: TObject;
   body?: TObject;
-  /** Binary reply without a JSON reader. */
   raw?: 'file';
   /** A success status is enough. The body of another server (docs/api.md#two-apis-and-other-servers) is ignored. */
   anyReply?: true;
-  /** Success reply by its status. Null means no body. */
   reply: { 200: TSchema } | { 201: TSchema } | { 204: null };
 };
 
 export const contentRead = { method: 'GET', host: 'main', content: true } as const;
 
-/** Cache tags of the desk. For a call with `{id}` a tag means that entity. */
+/** Cache tags of the desk. With `{id}` in the path a tag means that entity. */
 export type DeskTag =
   | 'Me'
   | 'Session'
@@ -62,7 +57,6 @@ export type DeskTag =
 export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType' | 'raw'> & {
   host: 'desk';
   access: DeskAccess;
-  /** Tags that the reply provides. */
   reads?: readonly DeskTag[];
   /** Tags that the call invalidates. */
   changes?: readonly DeskTag[];

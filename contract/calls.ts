@@ -40,7 +40,7 @@ export const contentCalls = {
   ...homeCalls,
 };
 
-/** Every call of the site by name. The server's routes and OpenAPI are generated from it. */
+/** All calls of the site. Server routes and OpenAPI are generated from it. */
 export const calls = {
   ...contentCalls,
   ...consentCalls,
@@ -87,6 +87,5 @@ export const deskCalls = {
 
 const PREFIXES = { main: '/api/main', public: '', desk: '/api/desk' } as const;
 
-/** Returns the route of a call on this server, with parameters as `:name`. */
 export const callUrl = ({ host, path }: { host: Call['host'] | 'desk'; path: string }): string =>
   `${PREFIXES[host]}${path}`;

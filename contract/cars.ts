@@ -70,7 +70,7 @@ export type CustomerCar = Static<typeof CustomerCarSchema>;
 /** Exceeds any stored VIN or plate, including those of earlier releases. */
 const EXPECTED_MAX_LENGTH = 100;
 
-/** `number`: state plate. `mileage`: km. `owner`: user id. `marka` repeats `brand` for compatibility. */
+/** `mileage`: km. `marka` repeats `brand` for compatibility. */
 export const CarSchema = Type.Object({
   id: IdSchema,
   vin: Type.String(),
@@ -87,11 +87,7 @@ export const CarSchema = Type.Object({
 });
 export type Car = Static<typeof CarSchema>;
 
-/**
- * `model` is an id. `owner` is accepted but ignored.
- * `mileage_seen`: the customer has confirmed an implausible mileage. Without it: 409 `mileage_implausible` with `last`,
- * `at` and `plausible`.
- */
+/** `owner` is ignored. `mileage_seen` confirms an implausible mileage, else 409 `mileage_implausible`. */
 export const NewCarSchema = Type.Object({
   vin: filledTextSchema(VIN_MAX_LENGTH),
   year: Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR }),
@@ -104,9 +100,8 @@ export const NewCarSchema = Type.Object({
 export type NewCar = Static<typeof NewCarSchema>;
 
 /**
- * Omitted fields stay unchanged. `expected`: values when the form was opened.
- * 409 `edit_conflict` with `stored: Car` if a changed field has another stored value.
- * `mileage_seen`: confirms a mileage that is lower than the last one or implausibly high.
+ * Omitted fields stay unchanged. `expected`: values when the form was opened, else 409 `edit_conflict` with `stored`.
+ * `mileage_seen`: confirms an implausible mileage.
  */
 export const CarChangeSchema = Type.Object({
   ...Type.Partial(NewCarSchema).properties,
@@ -160,7 +155,6 @@ export const carsCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** A document that every car has and that expires. The owner is reminded `remind_days` before. */
 export const CarDocumentKindSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -180,10 +174,8 @@ export const carDocumentsCalls = {
 } as const satisfies Record<string, Call>;
 
 /**
- * Upcoming maintenance with its reason. `service`: the one to book; `is_bookable`: online.
- * `level`: of a finding. Without it the work is due by interval, `every_km` or `every_months`, since `last_date` and
- * `last_mileage`.
- * `expected_on`: forecast day of reaching `due_mileage`. Absent if the mileage is reached or the day has passed.
+ * Without `level` the work is due by interval since `last_date` and `last_mileage`.
+ * `expected_on`: forecast day of reaching `due_mileage`, never in the past.
  */
 export const DueSchema = Type.Object({
   fact: Type.String({ minLength: 1 }),
@@ -202,11 +194,10 @@ export const DueSchema = Type.Object({
 });
 export type Due = Static<typeof DueSchema>;
 
-/** `kind`: id of a CarDocumentKind. `ends_on`: last day of validity. */
+/** `ends_on` is the last day of validity. */
 export const CarDocumentSchema = Type.Object({ kind: IdSchema, ends_on: DateSchema });
 export type CarDocument = Static<typeof CarDocumentSchema>;
 
-/** `km_per_month`: mileage rate, absent while unknown. */
 export const CarCareSchema = Type.Object({
   car: IdSchema,
   km_per_month: Type.Optional(CountSchema),
@@ -215,10 +206,7 @@ export const CarCareSchema = Type.Object({
 });
 export type CarCare = Static<typeof CarCareSchema>;
 
-/**
- * `expected`: stored day when the form was opened, null for none.
- * 409 `edit_conflict` with `stored: { ends_on }` if it has changed.
- */
+/** 409 `edit_conflict` if the stored day differs from `expected`. */
 export const DocumentEndSchema = Type.Object({
   ends_on: DateSchema,
   expected: Type.Optional(nullable(DateSchema)),
@@ -236,19 +224,12 @@ const notificationPreferenceFields = {
 };
 const NotificationPreferenceFieldsSchema = Type.Object(notificationPreferenceFields);
 export type NotificationPreferenceFields = Static<typeof NotificationPreferenceFieldsSchema>;
-/**
- * Omitted fields stay unchanged. `expected`: values when the form was opened.
- * 409 `edit_conflict` with `stored: NotificationPreferencesChange` if a changed field has another stored value.
- */
 export const NotificationPreferencesChangeSchema = Type.Object({
   ...Type.Partial(NotificationPreferenceFieldsSchema).properties,
   expected: Type.Optional(Type.Partial(NotificationPreferenceFieldsSchema)),
 });
 export type NotificationPreferencesChange = Static<typeof NotificationPreferencesChangeSchema>;
-/**
- * `connect`: single-use link to the bot, valid for a day. The chat that opens it receives the reminders. Absent without
- * a bot.
- */
+/** `connect`: single-use link to the bot, valid for a day. Absent without a bot. */
 export const NotificationPreferencesSchema = Type.Object({
   ...notificationPreferenceFields,
   has_chat: Type.Boolean(),

@@ -14,7 +14,7 @@ import {
 import { SEARCH_MAX_LENGTH } from './rules/limits';
 
 export const PartFitSchema = Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) });
-/** Brand name and model names that a part fits. An empty list means every model. */
+/** An empty list means every model. */
 export type PartFit = Static<typeof PartFitSchema>;
 
 /** `price`: decimal string in soʻm. An empty `fits` means any car. */
@@ -35,7 +35,7 @@ export const PartSchema = Type.Object({
 });
 export type Part = Static<typeof PartSchema>;
 
-/** `available_at`: branches that have it in stock, in site order. Absent if the server does not say. */
+/** `available_at`: branches in site order. Absent if the server does not say. */
 export const PartDetailSchema = Type.Object({
   ...PartSchema.properties,
   available_at: Type.Optional(Type.Array(NamedSchema)),
@@ -46,9 +46,8 @@ export const ManufacturerFacetSchema = Type.Object({ name: Type.String(), count:
 export type ManufacturerFacet = Static<typeof ManufacturerFacetSchema>;
 
 /**
- * `count`: all matches. `results`: 10 a page.
  * Each facet counts the values of its own filter with the other filters unchanged.
- * `same_car` (with `similar_to` only, instead of facets): whether the parts fit a car of that part.
+ * `same_car`: whether the parts fit a car of the part in `similar_to`.
  */
 export const PartListSchema = Type.Object({
   count: Type.Integer(),
@@ -68,9 +67,7 @@ export const PartsQuerySchema = Type.Object({
   page: Type.Optional(PageSchema),
   category: Type.Optional(IdSchema),
   manufacturer: Type.Optional(textSchema(100)),
-  /** `true`: only parts in stock at a branch. */
   in_stock: Type.Optional(Type.Boolean()),
-  /** Search text (docs/spec/search.md). */
   search: Type.Optional(textSchema(SEARCH_MAX_LENGTH)),
   /** Parts that fit a car of this part, most specific first. Falls back to all others. Ignores `page` and `search`. */
   similar_to: Type.Optional(IdSchema),
@@ -93,7 +90,7 @@ export const partsCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** `price_from`: decimal string in soʻm. `description`: plain text. `is_bookable`: can be booked online. */
+/** `price_from`: decimal string in soʻm. */
 export const ServiceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -109,7 +106,6 @@ export const ServiceSchema = Type.Object({
 });
 export type Service = Static<typeof ServiceSchema>;
 
-/** `count`: all matches. `results`: 10 a page. */
 export const ServiceListSchema = Type.Object({
   count: Type.Integer(),
   results: Type.Array(ServiceSchema),
@@ -123,7 +119,6 @@ export type ServiceName = Static<typeof ServiceNameSchema>;
 export const ServicesQuerySchema = Type.Object({
   page: Type.Optional(PageSchema),
   category: Type.Optional(IdSchema),
-  /** Search text (docs/spec/search.md). */
   search: Type.Optional(textSchema(SEARCH_MAX_LENGTH)),
 });
 
@@ -150,7 +145,7 @@ export const servicesCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** `category`: name, or empty. `price_from`: soʻm, null if unknown. `minutes`: null if bookable by phone only. */
+/** `price_from`: soʻm. `minutes`: null if bookable by phone only. */
 export const BookableServiceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -172,7 +167,6 @@ export const bookableServicesCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** `price_from`: decimal string in soʻm. `category`: name, or empty. */
 export const ServicePriceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -182,7 +176,6 @@ export const ServicePriceSchema = Type.Object({
 });
 export type ServicePrice = Static<typeof ServicePriceSchema>;
 
-/** `price`: decimal string in soʻm. `mpn`: manufacturer's part number, or empty. */
 export const PartPriceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -194,7 +187,6 @@ export const PartPriceSchema = Type.Object({
 });
 export type PartPrice = Static<typeof PartPriceSchema>;
 
-/** The complete list by category. `files`: addresses of downloads. */
 export const PriceListSchema = Type.Object({
   services: Type.Array(ServicePriceSchema),
   parts: Type.Array(PartPriceSchema),

@@ -5,9 +5,7 @@ import { NOTHING_SEEN } from './rules/names';
 
 export const IdSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
-/**
- * List key only. The site numbers the entries if another server (docs/api.md#two-apis-and-other-servers) sends no id.
- */
+/** List key. The site numbers the entries if another server (docs/api.md#two-apis-and-other-servers) sends none. */
 export const RowIdSchema = Type.Integer({ minimum: 1, maximum: MAX_ID, 'x-reader': 'rowId' });
 
 export const IdParamsSchema = Type.Object({ id: IdSchema });
@@ -21,7 +19,6 @@ const STORABLE = '^[^\\u0000\\ud800-\\udfff]*$';
 const STORABLE_NOT_BLANK = `^(?=[${NOTHING_SEEN}]*[^${NOTHING_SEEN}])[^\\u0000\\ud800-\\udfff]*$`;
 
 export const textSchema = (maxLength: number) => Type.String({ maxLength, pattern: STORABLE });
-/** Request text with at least one visible character. */
 export const filledTextSchema = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: STORABLE_NOT_BLANK });
 export const PersonNameSchema = filledTextSchema(NAME_MAX_LENGTH);
@@ -31,10 +28,7 @@ export const PhoneSchema = Type.String({ pattern: '^\\+?998[0-9]{9}$' });
 
 export const DateSchema = Type.String({ format: 'date' });
 
-/**
- * Always sent by this server, optional from another (docs/api.md#two-apis-and-other-servers).
- * Optional in types, required in our own replies (server/platform/http/registerCall.ts).
- */
+/** Optional from another server (docs/api.md#two-apis-and-other-servers), required in our own replies. */
 export const optionalElsewhere = <T extends TSchema>(schema: T) =>
   Type.Optional(Type.With(schema, { 'x-optional-elsewhere': true }));
 
@@ -43,15 +37,13 @@ export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 /** The site reads a missing list as an empty one (`x-reader`: scripts/generate/readers.ts). */
 export const sureListSchema = <T extends TSchema>(items: T) => Type.Array(items, { 'x-reader': 'sureList' });
 
-/** An id with its name in the requested language: category, tag, region, brand. */
 export const NamedSchema = Type.Object({ id: IdSchema, name: Type.String() });
 export type Named = Static<typeof NamedSchema>;
 
-/** Filter value with its number of entries. */
 export const CategoryFacetSchema = Type.Object({ id: IdSchema, name: Type.String(), count: Type.Integer() });
 export type CategoryFacet = Static<typeof CategoryFacetSchema>;
 
-/** Every failure: `detail` is translated for people, `code` is for programs, `errors` lists invalid fields. */
+/** `detail` is translated for people, `code` is for programs. */
 export const ApiErrorSchema = Type.Object({
   detail: Type.String(),
   code: Type.String(),
@@ -62,13 +54,12 @@ export type ApiError = Static<typeof ApiErrorSchema>;
 /** Picture URL, or empty. The site rejects other values (`x-reader`: scripts/generate/readers.ts). */
 export const PictureSchema = Type.String({ 'x-reader': 'picture' });
 
-/** URL of a 1200 × 630 link preview with the localized title. Only in replies for a single entry. */
+/** URL of a 1200 × 630 link preview. Only for a single entry. */
 export const PreviewSchema = Type.Optional(PictureSchema);
 
-/** Proof of phone ownership: the token that /api/public/verify/ returned. */
 export const PhoneProofHeadersSchema = Type.Object({ 'x-verification-token': Type.Optional(textSchema(256)) });
 
-/** A repeated key returns the same reply and creates no second enquiry. With another payload: 422. */
+/** A repeated key returns the same reply. With another payload: 422. */
 export const IdempotencyHeadersSchema = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ pattern: `^[!-~]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$` })),
 });
@@ -86,7 +77,6 @@ export const RoleSchema = Type.Enum([...STAFF_ROLES]);
 export const CursorSchema = nullable(Type.String());
 export const CursorQuerySchema = Type.Optional(Type.String({ maxLength: 200, pattern: '^[\\w-]+$' }));
 
-/** Comma-separated ids, at most 50. */
 export const IdListSchema = Type.Optional(
   Type.String({ maxLength: 600, pattern: '^[0-9]{1,10}(,[0-9]{1,10}){0,49}$' }),
 );

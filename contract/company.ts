@@ -22,7 +22,7 @@ export const DocumentSchema = Type.Object({
 });
 export type Document = Static<typeof DocumentSchema>;
 
-/** `kind`: telegram, whatsapp, email, instagram and others. `address`: bare for an e-mail, else https://… */
+/** `address`: bare for an e-mail, else https://… */
 export const CompanyLinkSchema = Type.Object({ kind: Type.String(), address: Type.String() });
 export type CompanyLink = Static<typeof CompanyLinkSchema>;
 
@@ -49,7 +49,6 @@ export const companyCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** Consultation phone, empty if none is set. */
 export const CallCenterSchema = Type.Object({ phone: Type.String() });
 export type CallCenter = Static<typeof CallCenterSchema>;
 
@@ -65,7 +64,6 @@ export const contactsCalls = {
 export const ContactEntrySchema = Type.Object({ name: Type.String(), phone: Type.String() });
 export type ContactEntry = Static<typeof ContactEntrySchema>;
 
-/** Loaded by the contacts and services pages only. */
 export const helpNumbersCalls = {
   insurance: {
     ...contentRead,
@@ -84,7 +82,6 @@ export const helpNumbersCalls = {
 export const AboutUsSchema = Type.Object({ title: Type.String(), desc: Type.String(), photo: PictureSchema });
 export type AboutUs = Static<typeof AboutUsSchema>;
 
-/** `button`: label. The site skips disabled banners. */
 export const AboutBannerSchema = Type.Object({
   title: Type.String(),
   desc: Type.String(),
@@ -163,10 +160,7 @@ export const HoursExceptionSchema = Type.Object({
 });
 export type HoursException = Static<typeof HoursExceptionSchema>;
 
-/**
- * Coordinates in degrees: numbers here, decimal strings or absent on other servers. `is_bookable`: can be booked
- * online.
- */
+/** Coordinates in degrees: numbers here, decimal strings or absent on other servers. */
 export const BranchSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -219,8 +213,7 @@ export const BranchNamesSchema = Type.Object({ branches: Type.Array(NamedSchema)
 export type BranchNames = Static<typeof BranchNamesSchema>;
 
 /**
- * Subset of the reply of `branches` for branch pickers, so the first page loads no reader for other fields.
- * The server has no such call.
+ * Fields of `branches` for branch pickers, to keep other readers out of the first page. Not a server call.
  * @public found by the generator
  */
 export const branchNamesCalls = {

@@ -34,7 +34,7 @@ export const ContentTitleSchema = Type.Object({ ru: Type.String(), uz: Type.Stri
 /** Its shape depends on the kind (contract/content/kinds). */
 export const ContentValueSchema = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown());
 
-/** `lacks_…`: number of items without a text in that language. */
+/** `lacks_…`: items without a text in that language. */
 export const ContentKindCountsSchema = Type.Object({
   kind: ContentKindNameSchema,
   all: CountSchema,
@@ -71,14 +71,10 @@ export const ContentWarningSchema = Type.Object({
   field: Type.String(),
   code: Type.Enum(['missing', 'same', 'older', 'apostrophe', 'space', 'short', 'duplicate']),
   suggestion: Type.Optional(Type.String()),
-  /** Published item with the same number. Only for `duplicate`. */
   other: Type.Optional(Type.Object({ id: IdSchema, title: ContentTitleSchema })),
 });
 
-/**
- * `value`: the draft, else the published value. `published`: null if not published.
- * `refusal`: why scheduled publishing failed, by field.
- */
+/** `value`: the draft, else the published value. `refusal`: why scheduled publishing failed. */
 export const ContentItemSchema = Type.Object({
   ...standing,
   kind: ContentKindNameSchema,
@@ -89,7 +85,7 @@ export const ContentItemSchema = Type.Object({
 });
 export type ContentItem = Static<typeof ContentItemSchema>;
 
-/** 412: `current` is the stored item, `asked` the value to save or publish. */
+/** `current` is the stored item, `asked` the value to save or publish. */
 export const ContentConflictSchema = Type.Object({
   detail: Type.String(),
   code: Type.Literal('content_changed'),
@@ -111,10 +107,7 @@ export const ContentVersionsSchema = Type.Array(ContentVersionSchema);
 export const ContentOldValueSchema = Type.Object({ number: CountSchema, value: ContentValueSchema });
 export type ContentOldValue = Static<typeof ContentOldValueSchema>;
 
-/**
- * `problem`: why the item cannot be changed, or null. `version`: after the change.
- * `warning`: `tenfold` if the new price is at least ten times as high or as low as the old one.
- */
+/** `problem`: why the item cannot be changed. `warning`: `tenfold` if the price changes by a factor of ten or more. */
 export const ContentBulkItemSchema = Type.Object({
   id: IdSchema,
   version: CountSchema,
@@ -127,7 +120,6 @@ export const ContentBulkItemSchema = Type.Object({
 });
 export type ContentBulkItem = Static<typeof ContentBulkItemSchema>;
 
-/** Atomic: `done` is false if an item has a problem or nothing changed. */
 export const ContentBulkReplySchema = Type.Object({ done: Type.Boolean(), items: Type.Array(ContentBulkItemSchema) });
 export type ContentBulkReply = Static<typeof ContentBulkReplySchema>;
 
@@ -154,7 +146,6 @@ export type ContentListQuery = Static<typeof ContentListQuerySchema>;
 export const ContentSavingSchema = Type.Object({ value: ContentValueSchema });
 export type ContentSaving = Static<typeof ContentSavingSchema>;
 
-/** Without `value` the draft is published. `at` schedules it. */
 export const ContentPublishingSchema = Type.Object({
   value: Type.Optional(ContentValueSchema),
   at: Type.Optional(TimeSchema),
@@ -164,15 +155,15 @@ export type ContentPublishing = Static<typeof ContentPublishingSchema>;
 export const ContentRestoringSchema = Type.Object({ number: Type.Integer({ minimum: 0, maximum: MAX_ID }) });
 export type ContentRestoring = Static<typeof ContentRestoringSchema>;
 
-/** Ids in the new order. They are distributed over the positions that they now hold. */
+/** Ids in the new order, distributed over their present positions. */
 export const ContentOrderSchema = Type.Object({
   ids: Type.Array(IdSchema, { minItems: 2, maxItems: 1_000, uniqueItems: true }),
 });
 export type ContentOrder = Static<typeof ContentOrderSchema>;
 
 /**
- * `price` requires either `percent` or `sum`, which may be negative. `round`: step in soʻm, default 1.
- * `price_back` restores the previous price of each item. `dry` only previews the change.
+ * `price` requires either `percent` or `sum`, which may be negative. `round`: step in soʻm.
+ * `price_back` restores the previous price. `dry` only previews the change.
  */
 export const ContentBulkSchema = Type.Object({
   action: Type.Enum(['publish', 'hide', 'show', 'price', 'price_back']),
@@ -187,7 +178,7 @@ export const ContentBulkSchema = Type.Object({
 });
 export type ContentBulk = Static<typeof ContentBulkSchema>;
 
-/** `seen` of 409 `bookings_affected`: confirms that these bookings may be stranded. */
+/** Confirms the bookings of 409 `bookings_affected`. */
 const ContentSeenQuerySchema = Type.Object({ seen: Type.Optional(Type.String({ pattern: '^[\\w-]{16}$' })) });
 
 const read = { host: 'desk', method: 'GET', access: 'read content', reads: ['Content'] } as const;
@@ -197,7 +188,7 @@ const publish = { ...write, access: 'publish content' } as const;
 const one = { params: ContentParamsSchema, headers: IfMatchSchema, reply: { 200: ContentItemSchema } } as const;
 
 /**
- * Editable content by kind. A change names the version it is based on; 412 returns the current one.
+ * A change names the version it is based on; 412 returns the current one.
  * A change that strands bookings is 409 `bookings_affected` (contract/bookingsDesk.ts) until `seen` confirms them.
  */
 export const deskContentCalls = {
@@ -323,7 +314,7 @@ export const deskContentCalls = {
   },
 } as const satisfies Record<string, DeskCall>;
 
-/** `paths`: preview address by language, readable without a sign-in. `problems`: what the draft lacks, by field. */
+/** `paths`: preview address by language, readable without a sign-in. */
 export const ContentPreviewSchema = Type.Object({
   paths: Type.Object({ ru: Type.String(), uz: Type.String() }),
   expires_at: TimeSchema,

@@ -26,7 +26,6 @@ export const CustomerRowSchema = Type.Object({
   name: Type.String(),
   phone: Type.String(),
   cars: CountSchema,
-  /** Capped at DESK_MAX_COUNT. */
   enquiries: CountSchema,
   created_at: TimeSchema,
   signed_in_at: nullable(TimeSchema),
@@ -35,10 +34,7 @@ export type CustomerRow = Static<typeof CustomerRowSchema>;
 export const CustomerPageSchema = Type.Object({ items: Type.Array(CustomerRowSchema), next: CursorSchema });
 export type CustomerPage = Static<typeof CustomerPageSchema>;
 
-/**
- * `former_phones`: numbers that the customer had. `enquiries`: the newest 50 of these numbers during ownership, at the
- * caller's branches.
- */
+/** `enquiries`: the newest 50 of all own numbers, at the caller's branches. */
 export const CustomerSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -55,10 +51,7 @@ export type Customer = Static<typeof CustomerSchema>;
 /** Matches the last digits of a phone, or its first digits with or without 998. */
 export const CustomerLookupQuerySchema = Type.Object({ phone: Type.String({ pattern: '^\\+?[0-9]{4,12}$' }) });
 export type CustomerLookupQuery = Static<typeof CustomerLookupQuerySchema>;
-/**
- * `id`: null for a phone without an account. Car fields describe the car of the last visit, else the first car.
- * `plate` to `vin` come from visits only.
- */
+/** `id`: null without an account. Car fields come from the last visit, else the first car. */
 export const CustomerHitSchema = Type.Object({
   id: nullable(IdSchema),
   phone: Type.String(),

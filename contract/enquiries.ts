@@ -44,7 +44,6 @@ import {
 } from './rules/limits';
 import { VisitStateSchema } from './visits';
 
-/** Where the enquiry was made, by wire name. */
 export const EnquirySectionSchema = Type.Enum([...ENQUIRY_SECTIONS]);
 export type EnquirySection = Static<typeof EnquirySectionSchema>;
 
@@ -52,10 +51,7 @@ export type EnquirySection = Static<typeof EnquirySectionSchema>;
 export const EnquiryStatusSchema = Type.Enum([...ENQUIRY_STATUSES]);
 export type EnquiryStatus = Static<typeof EnquiryStatusSchema>;
 
-/**
- * An appointment or a purchase. Brand, model and branch are optional.
- * A part or service that is no longer offered is dropped: the text still names it.
- */
+/** A part or service that is no longer offered is dropped: the text still names it. */
 export const NewEnquirySchema = Type.Object({
   text: filledTextSchema(ENQUIRY_TEXT_MAX_LENGTH),
   phone: PhoneSchema,
@@ -70,7 +66,6 @@ export const NewEnquirySchema = Type.Object({
 });
 export type NewEnquiry = Static<typeof NewEnquirySchema>;
 
-/** `reference`: the customer quotes it by phone and in `trackEnquiry`. */
 export const EnquiryReceiptSchema = Type.Object({
   id: optionalElsewhere(IdSchema),
   reference: optionalElsewhere(Type.String()),
@@ -107,10 +102,7 @@ export const EnquiryQuestionSchema = Type.Object({
 });
 export type EnquiryQuestion = Static<typeof EnquiryQuestionSchema>;
 
-/**
- * `branch`: name. `follow`: single-use link for a chat to subscribe, valid for a day. Absent if finished or already
- * followed.
- */
+/** `follow`: single-use link for a chat to subscribe, valid for a day. */
 export const TrackedEnquirySchema = Type.Object({
   reference: Type.String({ minLength: 1 }),
   status: Type.Enum([...CUSTOMER_STATUSES]),
@@ -162,8 +154,8 @@ const STATUS_LIST = `^(${ENQUIRY_STATUSES.join('|')})(,(${ENQUIRY_STATUSES.join(
 const SECTION_LIST = '^[A-Za-z_]{1,30}(,[A-Za-z_]{1,30}){0,9}$';
 
 /**
- * Lists are comma-separated. `branch` and `assignee` accept `none`, `assignee` also `me`.
- * Days and `hour` of creation are in Tashkent time, `to` inclusive. `answered`: only answered ones.
+ * Comma-separated lists. `branch` and `assignee` accept `none`, `assignee` also `me`.
+ * Days and `hour` in Tashkent time, `to` inclusive.
  */
 const filterFields = {
   status: Type.Optional(Type.String({ pattern: STATUS_LIST })),
@@ -177,7 +169,6 @@ const filterFields = {
   to: Type.Optional(DaySchema),
   hour: Type.Optional(Type.String({ pattern: '^(1?[0-9]|2[0-3])$' })),
   answered: Type.Optional(Type.Enum(['yes'])),
-  /** Part of a phone, name, reference or plate. */
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
 };
 export const EnquiryFilterSchema = Type.Object(filterFields);
@@ -221,11 +212,9 @@ export const enquiryFields = {
   updated_at: TimeSchema,
 };
 
-/** Row of the inbox; `text` is cut to 160 characters. */
 export const EnquiryRowSchema = Type.Object({ ...enquiryFields, text: Type.String(), notes: CountSchema });
 export type EnquiryRow = Static<typeof EnquiryRowSchema>;
 
-/** Changed fields with their old and new values; branch and assignee by name. */
 export const TrailEntrySchema = Type.Object({
   id: IdSchema,
   at: TimeSchema,
@@ -237,7 +226,6 @@ export const TrailEntrySchema = Type.Object({
 });
 export type TrailEntry = Static<typeof TrailEntrySchema>;
 
-/** `id`: null if the phone has no account. */
 export const EnquiryCustomerSchema = Type.Object({
   id: nullable(IdSchema),
   name: Type.String(),
@@ -246,7 +234,6 @@ export const EnquiryCustomerSchema = Type.Object({
 });
 export type EnquiryCustomer = Static<typeof EnquiryCustomerSchema>;
 
-/** Product page that the enquiry was sent from. */
 export const EnquiryProductSchema = Type.Object({
   kind: Type.Enum(['part', 'service']),
   id: IdSchema,
@@ -266,7 +253,7 @@ export const EnquiryBookingSchema = Type.Object({
 });
 export type EnquiryBooking = Static<typeof EnquiryBookingSchema>;
 
-/** `others`: the newest 20 enquiries of the same phone. `notes` and `trail` are newest first. */
+/** `others`: the newest 20 enquiries of the same phone. */
 export const EnquirySchema = Type.Object({
   ...enquiryFields,
   text: Type.String(),
@@ -281,17 +268,13 @@ export const EnquirySchema = Type.Object({
 });
 export type Enquiry = Static<typeof EnquirySchema>;
 
-/** Capped at DESK_MAX_COUNT. */
 export const EnquiryTotalSchema = Type.Object({ total: CountSchema });
 export type EnquiryTotal = Static<typeof EnquiryTotalSchema>;
 
 export const EnquiryPageSchema = Type.Object({ items: Type.Array(EnquiryRowSchema), next: CursorSchema });
 export type EnquiryPage = Static<typeof EnquiryPageSchema>;
 
-/**
- * Counts over all visible enquiries, unfiltered, each capped at DESK_MAX_COUNT. `overdue`: open and unanswered past
- * the deadline.
- */
+/** Over all visible enquiries, each capped at DESK_MAX_COUNT. */
 export const EnquiryCountsSchema = Type.Object({
   new: CountSchema,
   in_work: CountSchema,
@@ -311,7 +294,7 @@ const change = {
 export const EnquiryChangeSchema = Type.Object(change);
 export type EnquiryChange = Static<typeof EnquiryChangeSchema>;
 
-/** 412: `current` is the stored enquiry, `asked` the attempted change. */
+/** `current` is the stored enquiry, `asked` the attempted change. */
 export const EnquiryConflictSchema = Type.Object({
   detail: Type.String(),
   code: Type.Literal('changed_meanwhile'),
@@ -329,7 +312,7 @@ export const EnquiryBulkSchema = Type.Object({
 });
 export type EnquiryBulk = Static<typeof EnquiryBulkSchema>;
 
-/** `conflicts`: other version. `missing`: absent or not accessible. If one is refused, none is changed. */
+/** `conflicts`: other version. If one is refused, none is changed. */
 export const EnquiryBulkReplySchema = Type.Object({
   changed: Type.Array(EnquiryRowSchema),
   conflicts: Type.Array(EnquiryRowSchema),
@@ -337,7 +320,7 @@ export const EnquiryBulkReplySchema = Type.Object({
 });
 export type EnquiryBulkReply = Static<typeof EnquiryBulkReplySchema>;
 
-/** A phone call entered by staff. `section` defaults to `phone`. `take` assigns it to the caller. */
+/** A phone call entered by staff. `take` assigns it to the caller. */
 export const EnquiryByHandSchema = Type.Object({
   phone: PhoneSchema,
   name: PersonNameSchema,
@@ -453,7 +436,6 @@ export const deskEnquiriesCalls = {
   },
 } as const satisfies Record<string, DeskCall>;
 
-/** `filter`: query string such as `status=new&branch=3`. */
 const viewFields = {
   name: filledTextSchema(60),
   filter: Type.String({ maxLength: 2_000, pattern: '^[\\x21-\\x7e]*$' }),

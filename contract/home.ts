@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { type Call, contentRead } from './call';
 import { PictureSchema, RowIdSchema } from './common';
 
-/** Slide of the home carousel; `link` opens in a new tab. */
 export const BannerSchema = Type.Object({
   id: RowIdSchema,
   link: Type.String(),
@@ -11,7 +10,6 @@ export const BannerSchema = Type.Object({
 });
 export type Banner = Static<typeof BannerSchema>;
 
-/** The four counters. The site shows the first entry of the list. */
 export const FactsSchema = Type.Object({
   count_1: Type.Integer(),
   count_2: Type.Integer(),

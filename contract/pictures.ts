@@ -21,13 +21,10 @@ import {
 } from './rules/deskLimits';
 
 const PlaceSideSchema = Type.Integer({ minimum: PICTURE_MIN_SIDE, maximum: PICTURE_MAX_PLACE });
-/** `contain`: fits the whole picture, with transparency, as for a logo. Otherwise the picture covers the area. */
 const FitSchema = Type.Optional(Type.Enum(['contain']));
-/** Largest display size: its ratio, and the width of the widest file. */
 export const PicturePlaceSchema = Type.Object({ width: PlaceSideSchema, height: PlaceSideSchema, fit: FitSchema });
 export type PicturePlace = Static<typeof PicturePlaceSchema>;
 
-/** Target size. A picture that is too small for it is refused at once. */
 export const PictureUploadQuerySchema = Type.Object({
   width: Type.Optional(PlaceSideSchema),
   height: Type.Optional(PlaceSideSchema),
@@ -40,10 +37,7 @@ export const FocusPointSchema = Type.Object({ x: ShareSchema, y: ShareSchema });
 const AltSchema = textSchema(PICTURE_ALT_MAX_LENGTH);
 export const PictureAltSchema = Type.Object({ ru: AltSchema, uz: AltSchema });
 
-/**
- * Where a picture is used: `id` and `name` of the service, article and so on.
- * `draft`: in an unpublished draft. `version`: in a stored version only.
- */
+/** `draft`: in an unpublished draft. `version`: in a stored version only. */
 export const PictureUseSchema = Type.Object({
   place: Type.Enum([...PICTURE_PLACES]),
   id: IdSchema,
@@ -52,7 +46,7 @@ export const PictureUseSchema = Type.Object({
 export type PictureUse = Static<typeof PictureUseSchema>;
 
 /**
- * `width`, `height`: as stored. `size`: bytes of the upload. `preview`: uncropped, at most 640 wide.
+ * `size`: bytes of the upload. `preview`: uncropped, at most 640 wide.
  * `crop`: URL for the requested size, cropped around the focus point.
  */
 export const StoredPictureSchema = Type.Object({
@@ -73,7 +67,6 @@ export type StoredPicture = Static<typeof StoredPictureSchema>;
 export const StoredPicturePageSchema = Type.Object({ items: Type.Array(StoredPictureSchema), next: CursorSchema });
 export type StoredPicturePage = Static<typeof StoredPicturePageSchema>;
 
-/** `path`: a URL of /media/p/. `width`, `height`: size of the requested `crop`. */
 export const PictureListQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ maxLength: DESK_SEARCH_MAX_LENGTH })),
   path: Type.Optional(Type.String({ maxLength: 200 })),

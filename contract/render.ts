@@ -5,7 +5,6 @@ import type { TrackedEnquiry } from './enquiries';
  * share no code.
  */
 
-/** Reply of either API. The browser's Response satisfies it. */
 export interface ApiReply {
   status: number;
   headers: { get(name: string): string | null };
@@ -36,7 +35,6 @@ export interface CompanyFacts {
   priceRange: string;
 }
 
-/** Form of a page as submitted by a browser without scripts. */
 export interface PostedForm {
   path: string;
   cookies: RenderRequest['cookies'];
@@ -47,14 +45,14 @@ export interface PostedForm {
   keyOf: (payload: string) => string;
 }
 
-/** Why a form failed although no field is invalid. */
+/** Failures without an invalid field. */
 export type FormProblem = 'foreign' | 'again' | 'tooMany' | 'tooLarge' | 'failed' | 'unanswered';
 
 /** Result of a submitted form, rendered into its page. */
 export type FormAnswer =
   | {
       sent: true;
-      /** Reference of an enquiry, or the decision about an estimate's line items. */
+      /** Reference of an enquiry, or the decision about line items. */
       reference?: string;
       /** Path and search of a result page that replaces the thank-you message. */
       to?: string;
@@ -62,12 +60,9 @@ export type FormAnswer =
   | {
       sent: false;
       status: number;
-      /** Submitted values, redisplayed as typed. */
       fields: Readonly<Record<string, string>>;
-      /** One text per invalid field. */
       errors: Readonly<Record<string, string>>;
       problem?: FormProblem;
-      /** Error text of the API in the visitor's language. */
       detail?: string;
       /** Result of a status lookup. Not an error. */
       tracked?: TrackedEnquiry;
@@ -100,10 +95,9 @@ export interface RenderRequest {
   apiFetch(url: string, request: ApiRequest): Promise<ApiReply>;
   /** Absent if only the React tree is needed. */
   company?: CompanyFacts;
-  /** Budget for all data of the page, in milliseconds. */
   deadlineMs: number;
   assets: PageAssets;
-  /** Result of a submitted form. Such a page is never cached and stays as rendered. */
+  /** Such a page is never cached and stays as rendered. */
   form?: FormAnswer;
   /** Preview of a draft: runs no script, and its links leave the preview. */
   isPreview?: boolean;
@@ -112,7 +106,6 @@ export interface RenderRequest {
 export interface RenderResult {
   /** 503 if the main content could not be loaded. The page offers a retry. */
   status: number;
-  /** Redirect target instead of a page. */
   redirect?: string;
   /** Route pattern without prefixes: /shop/singl-shop/:id. */
   route: string;
@@ -120,16 +113,14 @@ export interface RenderResult {
   language: string;
   /** True if no query failed or timed out, so the page may be cached. */
   complete: boolean;
-  /** Hashes of inline style sheets for the Content-Security-Policy. */
   styleHashes: string[];
 }
 
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
-  /** Whether the page has a form that works without scripts. */
   hasForm(path: string): boolean;
   /** Validates a form by the rules of the enhanced form and sends it to the API. */
   sendForm(form: PostedForm): Promise<FormAnswer>;
-  /** Like `render`, but stops before the string output, which the returned function does (measured by bench/). */
+  /** Like `render`, but the returned function does the string output (measured by bench/). */
   prepare(request: RenderRequest): Promise<() => string>;
 }

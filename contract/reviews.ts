@@ -19,7 +19,7 @@ import { REVIEW_MAX_STARS, REVIEW_REASON_MAX_LENGTH, REVIEW_STATES, REVIEW_TEXT_
 
 export const StarsSchema = Type.Integer({ minimum: 1, maximum: REVIEW_MAX_STARS });
 
-/** `stars`: set if the review was already submitted. It can no longer change. */
+/** `stars`: set if already submitted; it can no longer change. */
 export const ReviewQuestionSchema = Type.Object({
   car: Type.String(),
   branch: Type.String(),
@@ -55,7 +55,6 @@ export const reviewsCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** `answer`: reply of the business. */
 export const ShownReviewSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -66,9 +65,7 @@ export const ShownReviewSchema = Type.Object({
 });
 export type ShownReview = Static<typeof ShownReviewSchema>;
 
-/**
- * `average`: in tenths of a star, `48` is 4.8. `count` and `average` cover all public reviews; `items` has the newest.
- */
+/** `average`: in tenths of a star, `48` is 4.8. Covers all public reviews. */
 export const ReviewsSchema = Type.Object({
   count: CountSchema,
   average: CountSchema,
@@ -95,7 +92,6 @@ export const shownReviewsCalls = {
 
 const StateSchema = Type.Enum([...REVIEW_STATES]);
 
-/** `id`, `reference`: of the visit. `reason`: of a refusal. `answer`: reply of the business, or empty. */
 export const DeskReviewSchema = Type.Object({
   id: IdSchema,
   version: Type.Integer({ minimum: 1 }),
@@ -120,7 +116,6 @@ export type DeskReviewQuery = Static<typeof DeskReviewQuerySchema>;
 
 export const ReviewRefusalSchema = Type.Object({ reason: filledTextSchema(REVIEW_REASON_MAX_LENGTH) });
 export type ReviewRefusal = Static<typeof ReviewRefusalSchema>;
-/** An empty text removes the reply. */
 export const ReviewReplySchema = Type.Object({ answer: textSchema(REVIEW_TEXT_MAX_LENGTH) });
 export type ReviewReply = Static<typeof ReviewReplySchema>;
 

@@ -13,10 +13,7 @@ export type Mark = Static<typeof MarkSchema>;
 export const MarkedTextSchema = Type.Object({ text: Type.String(), marks: Type.Array(MarkSchema) });
 export type MarkedText = Static<typeof MarkedTextSchema>;
 
-/**
- * `note`: excerpt that shows the match; the answer of a question. `price`: decimal string in soʻm.
- * `path`: address without the language prefix. `phone`: as stored.
- */
+/** `note`: excerpt that shows the match. `price`: decimal string in soʻm. */
 export const SearchHitSchema = Type.Object({
   kind: SearchKindSchema,
   id: IdSchema,
@@ -43,8 +40,8 @@ export const SearchCategoriesSchema = Type.Object({
 export type SearchCategories = Static<typeof SearchCategoriesSchema>;
 
 /**
- * `count`: all matches. `groups`: best first. `understood`: corrected query, if it differs.
- * `nearest`: only parts of the query or the guess in `understood` match; then `categories` suggests where to look.
+ * `understood`: corrected query. `nearest`: only parts of the query or the correction match; then `categories` suggests
+ * where to look.
  */
 export const SearchResultsSchema = Type.Object({
   count: Type.Integer(),
@@ -55,7 +52,6 @@ export const SearchResultsSchema = Type.Object({
 });
 export type SearchResults = Static<typeof SearchResultsSchema>;
 
-/** Completions of the text typed so far, best first. */
 export const SearchSuggestionsSchema = Type.Object({ count: Type.Integer(), hits: Type.Array(SearchHitSchema) });
 export type SearchSuggestions = Static<typeof SearchSuggestionsSchema>;
 

@@ -13,7 +13,7 @@ import {
 import { SHARE_DAYS } from './rules/visits';
 import { MileageSchema } from './visits';
 
-/** `car`: display name. `opened`: distinct readers per day, added up. */
+/** `opened`: distinct readers per day, added up. */
 export const HistoryShareSchema = Type.Object({
   id: IdSchema,
   car_id: IdSchema,
@@ -32,11 +32,7 @@ export type NewHistoryShare = Static<typeof NewHistoryShareSchema>;
 export const HistoryShareMadeSchema = Type.Object({ share: HistoryShareSchema, token: Type.String({ minLength: 1 }) });
 export type HistoryShareMade = Static<typeof HistoryShareMadeSchema>;
 
-/**
- * Contains no prices and no personal data. `closed_at`: of the original visit for a correction.
- * `works` and `parts` are named by content. Unknown ones are counted as `other_works` and `other_parts`, free text as
- * `other_lines`.
- */
+/** Contains no prices and no personal data. Works and parts without a catalogue name are only counted. */
 export const SharedVisitSchema = Type.Object({
   closed_at: TimeSchema,
   branch: Type.String(),
@@ -49,10 +45,6 @@ export const SharedVisitSchema = Type.Object({
 });
 export type SharedVisit = Static<typeof SharedVisitSchema>;
 
-/**
- * `car`, `year`, `plate`: from the newest closed visit, or empty; the plate is masked. `visits`: newest first.
- * `other_car_visits`: excluded visits of another car under the same garage entry.
- */
 export const SharedHistorySchema = Type.Object({
   car: Type.String(),
   year: CountSchema,
@@ -64,11 +56,8 @@ export const SharedHistorySchema = Type.Object({
 export type SharedHistory = Static<typeof SharedHistorySchema>;
 
 /**
- * `offered`: waits for the buyer. `accepted`: waits for the seller. `confirmed`: both can read the history.
- * `buyer`: first name, for the seller only. `car`, `year`: from the closed visits. `visits`: number of transferred
- * visits.
- * `buyer_car`: the car chosen on acceptance. `is_other_car`: it differs from the car of the visits.
- * `other_cars`: cars in the buyer's garage that differ.
+ * `offered`: waits for the buyer. `accepted`: for the seller. `buyer`: first name, for the seller only.
+ * `is_other_car`: the buyer's car differs from the car of the visits.
  */
 export const HandoverSchema = Type.Object({
   id: IdSchema,
@@ -88,7 +77,6 @@ export type Handover = Static<typeof HandoverSchema>;
 
 export const NewHandoverSchema = Type.Object({ car: IdSchema });
 export type NewHandover = Static<typeof NewHandoverSchema>;
-/** `token` is returned only once, because it is not stored. */
 export const HandoverMadeSchema = Type.Object({ handover: HandoverSchema, token: Type.String({ minLength: 1 }) });
 export type HandoverMade = Static<typeof HandoverMadeSchema>;
 
@@ -97,7 +85,6 @@ export type HandoverAcceptance = Static<typeof HandoverAcceptanceSchema>;
 
 const own = { host: 'main', private: true } as const;
 
-/** History shared with a buyer for a limited time, or handed over to the new owner. */
 export const sharingCalls = {
   historyShares: {
     ...own,

@@ -5,18 +5,15 @@ import { IdSchema, optionalElsewhere, PhoneProofHeadersSchema, PhoneSchema, text
 import { CODE_LENGTH, PASSWORD_MAX_LENGTH } from './rules/limits';
 
 /**
- * Binds a code to the client that requested it, so strangers can neither use up its attempts nor replace it.
- * A browser sends it as a cookie, other clients as a field.
- * Without it the newest code of the phone is tried, with attempts shared by all such clients.
+ * Binds a code to its client, so strangers can neither use up its attempts nor replace it.
+ * Cookie in browsers, field in other clients. Without it attempts are shared by all such clients.
  */
 const FlowSchema = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }));
 
 /**
- * `phone`: an unencoded plus arrives as a space. `flow`: of the previous code, which is replaced.
- * `solution`: proof of work for 428 `challenge_required`: the challenge (`errors.challenge[0]`), `~` and a decimal
- * number.
- * Its SHA-256 must begin with as many zero bits as the third part of the challenge says.
- * Valid for that phone, for two minutes, once.
+ * `solution`: proof of work for 428 `challenge_required`: the challenge, `~` and a number.
+ * Its SHA-256 begins with as many zero bits as the challenge's third part says. Valid for that phone, for two minutes,
+ * once.
  */
 export const CodeQuerySchema = Type.Object({
   phone: Type.String({ pattern: '^[+ ]?998[0-9]{9}$' }),
@@ -24,7 +21,6 @@ export const CodeQuerySchema = Type.Object({
   solution: Type.Optional(Type.String({ maxLength: 80 })),
 });
 
-/** `retry_after`: seconds until a code may be sent again. `flow`: absent if the cookie is set. */
 export const CodeSentSchema = Type.Object({
   sent: Type.Boolean(),
   retry_after: Type.Integer(),

@@ -20,15 +20,13 @@ import { PASSWORD_MAX_LENGTH } from './rules/limits';
 export const DeskLoginSchema = Type.Object({ phone: PhoneSchema, password: textSchema(PASSWORD_MAX_LENGTH) });
 export type DeskLogin = Static<typeof DeskLoginSchema>;
 
-/** Required next step: `second_factor` a code, `setup` its setup, `full` none. */
 export const DeskStageSchema = Type.Object({ stage: Type.Enum([...SESSION_STAGES]) });
 export type DeskStage = Static<typeof DeskStageSchema>;
 
-/** Six digits of the authenticator app, or a recovery code. */
 export const SecondFactorSchema = Type.Object({ code: textSchema(30) });
 export type SecondFactor = Static<typeof SecondFactorSchema>;
 
-/** `branches`: empty for owners and editors. `permissions`: keys of contract/rules/permissions.ts. */
+/** `branches`: empty for owners and editors. */
 export const DeskMeSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -37,7 +35,6 @@ export const DeskMeSchema = Type.Object({
   stage: Type.Enum([...SESSION_STAGES]),
   branches: Type.Array(BranchRefSchema),
   permissions: Type.Array(Type.String()),
-  /** Whether the second factor is enabled, and whether it is mandatory. */
   totp: Type.Boolean(),
   totp_required: Type.Boolean(),
   recovery_codes_left: Type.Integer({ minimum: 0 }),
@@ -46,16 +43,14 @@ export const DeskMeSchema = Type.Object({
 });
 export type DeskMe = Static<typeof DeskMeSchema>;
 
-/**
- * Re-authentication before changing the second factor or an owner: password, and a code or recovery code if enabled.
- */
+/** Password, and a code or recovery code if enabled. */
 export const SignInAgainSchema = Type.Object({
   password: textSchema(PASSWORD_MAX_LENGTH),
   code: Type.Optional(SecondFactorSchema.properties.code),
 });
 export type SignInAgain = Static<typeof SignInAgainSchema>;
 
-/** `uri`: content of the QR code. `secret`: the same for typing. Inactive until a code is confirmed. */
+/** `uri`: content of the QR code. Inactive until a code is confirmed. */
 export const TotpStartSchema = Type.Object({ uri: Type.String(), secret: Type.String() });
 export type TotpStart = Static<typeof TotpStartSchema>;
 
@@ -227,10 +222,8 @@ export const StaffMemberSchema = Type.Object({
   state: Type.Enum([...STAFF_STATES]),
   totp: Type.Boolean(),
   last_seen_at: nullable(TimeSchema),
-  /** Open enquiries and visits assigned to this person. */
   enquiries: CountSchema,
   visits: CountSchema,
-  /** Expiry of the invitation link. Null without a valid link. */
   invited_until: nullable(TimeSchema),
 });
 export type StaffMember = Static<typeof StaffMemberSchema>;

@@ -38,7 +38,6 @@ const ReasonSchema = Type.Enum([...STOCK_HAND_REASONS]);
 export const StockAtSchema = Type.Object({ branch: BranchRefSchema, on_hand: CountSchema, reserved: CountSchema });
 export type StockAt = Static<typeof StockAtSchema>;
 
-/** Stock of a part by branch, in site order: all visible parts, and hidden ones with stock. */
 export const StockOfPartSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -51,10 +50,7 @@ export type StockOfPart = Static<typeof StockOfPartSchema>;
 export const StockPageSchema = Type.Object({ items: Type.Array(StockOfPartSchema), next: CursorSchema });
 export type StockPage = Static<typeof StockPageSchema>;
 
-/**
- * `branch`: restricts the stock to it. `state` applies to it or to the sum of all: available, at most STOCK_LOW, or
- * none.
- */
+/** `state` applies to `branch`, or to the sum of all branches. */
 export const StockQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
   branch: Type.Optional(IdSchema),
@@ -63,7 +59,7 @@ export const StockQuerySchema = Type.Object({
 });
 export type StockQuery = Static<typeof StockQuerySchema>;
 
-/** `left`: stock after the movement. `other`: other branch of a transfer. `by`: null if not made at the desk. */
+/** `left`: stock after the movement. `other`: other branch of a transfer. */
 export const StockMoveSchema = Type.Object({
   id: IdSchema,
   at: TimeSchema,
@@ -174,12 +170,9 @@ const SheetIndexSchema = Type.Integer({ minimum: 0, maximum: 1_000 });
 const LineSchema = Type.Integer({ minimum: 0, maximum: 1_048_576 });
 
 /**
- * How the file was read. `sheets`: visible sheets; `sheet`: index of the selected one.
- * `head`: line of the column names, 0 for none; `lines`: first lines, to choose it from. `delimiter`, `encoding`: of a
- * CSV.
- * `is_cut`: columns beyond the limit are dropped. `hidden_rows`: hidden XLSX rows, which are read too.
- * `is_known`: column roles come from an earlier import with the same head.
- * `prices`: candidates for the price column if it is ambiguous; absent in older releases.
+ * `head`: line of the column names, 0 for none. `is_cut`: columns beyond the limit are dropped.
+ * `hidden_rows`: hidden XLSX rows, which are read too. `is_known`: column roles come from an earlier import.
+ * `prices`: candidates if the price column is ambiguous.
  */
 export const ImportReadingSchema = Type.Object({
   sheets: Type.Array(Type.String()),
@@ -204,23 +197,17 @@ export const ImportReadingChangeSchema = Type.Object({
 });
 export type ImportReadingChange = Static<typeof ImportReadingChangeSchema>;
 
-/** Rows that change something, change nothing, are invalid, or change suspiciously much. */
 export const ImportCountsSchema = Type.Object({
   change: CountSchema,
   same: CountSchema,
   error: CountSchema,
   warning: CountSchema,
-  /** After undoing: restored rows, and rows kept because they changed since. */
   restored: CountSchema,
   kept: CountSchema,
 });
 export type ImportCounts = Static<typeof ImportCountsSchema>;
 
-/**
- * `check`: number of the dry run, which applying refers to. `share`: progress in percent.
- * `header`, `sample`: beginning of the file. `branches`: those whose stock the caller may import.
- * `reading`: null once the file is no longer readable.
- */
+/** `check`: number of the dry run to apply. `share`: progress in percent. */
 export const ImportSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -249,7 +236,7 @@ export const ImportListSchema = Type.Object({ items: Type.Array(ImportRefSchema)
 export type ImportList = Static<typeof ImportListSchema>;
 export const ImportListQuerySchema = Type.Object({ before: Type.Optional(IdSchema) });
 
-/** `line`: in the file. `other_line`: second occurrence of the same part. */
+/** `other_line`: second occurrence of the same part. */
 export const ImportRowSchema = Type.Object({
   line: CountSchema,
   part: nullable(Type.Object({ id: IdSchema, name: Type.String() })),
@@ -284,7 +271,6 @@ const own = { host: 'desk', access: 'import prices' } as const;
 const readImport = { ...own, method: 'GET', reads: ['Import'] } as const;
 const changeImport = { ...own, method: 'POST', params: IdParamsSchema, reply: { 200: ImportSchema } } as const;
 
-/** Spreadsheet import: upload, column mapping, dry run, atomic apply and undo. */
 export const deskImportsCalls = {
   uploadImport: {
     ...own,

@@ -5,7 +5,7 @@ import { PAGE_VIEW_PATH, PAGE_VIEW_PATH_MAX_LENGTH } from './rules/pageViews';
 
 export const BROWSER_ERROR_MAX_BYTES = 8 * 1024;
 
-/** `caught`: error shown by the site's error screen. `hydration`: the server's markup could not be hydrated. */
+/** `caught`: shown by the site's error screen. `hydration`: the server's markup could not be hydrated. */
 export const BROWSER_ERROR_KINDS = ['error', 'rejection', 'caught', 'hydration'] as const;
 
 /** Browser error without personal data or typed text. */
@@ -25,7 +25,6 @@ export const PAGE_VIEW_MAX_BYTES = 1024;
 
 export const DEVICE_CLASSES = ['phone', 'tablet', 'computer'] as const;
 
-/** Anonymous page view. */
 export const PageViewSchema = Type.Object({
   /** Without language prefix, /home and search; `/*` for unknown pages. */
   path: Type.String({ maxLength: PAGE_VIEW_PATH_MAX_LENGTH, pattern: '^/(\\*|[a-z0-9/-]*)$' }),

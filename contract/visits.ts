@@ -31,7 +31,6 @@ export type { VisitState } from './rules/visits';
 export const VisitStateSchema = Type.Enum([...VISIT_STATES]);
 export const MileageSchema = Type.Integer({ minimum: 0, maximum: MILEAGE_MAX });
 
-/** Units: see contract/rules/visits.ts. */
 export const DiscountSchema = Type.Union([
   Type.Object({ percent: Type.Integer({ minimum: 1, maximum: WHOLE }) }, { additionalProperties: false }),
   Type.Object({ sum: Type.Integer({ minimum: 1, maximum: MAX_PRICE }) }, { additionalProperties: false }),
@@ -75,14 +74,10 @@ export const findingFields = {
 export const PhotoSchema = Type.Object({ id: IdSchema, width: Type.Integer(), height: Type.Integer() });
 export type Photo = Static<typeof PhotoSchema>;
 
-/** Current or next opening hours to pick up a car. */
 export const PickUpSchema = Type.Object({ from: TimeSchema, until: TimeSchema });
 export type PickUp = Static<typeof PickUpSchema>;
 
-/**
- * A customer's car at a branch. `car_id`: null if not in the garage. `estimate`: token of the newest valid link.
- * `pick_up`: for a ready car, if the opening hours are known.
- */
+/** `car_id`: null if not in the garage. `estimate`: token of the newest valid link. */
 export const OpenVisitSchema = Type.Object({
   id: IdSchema,
   reference: Type.String(),
@@ -113,7 +108,6 @@ export const openVisitsCalls = {
 
 const DecisionSchema = nullable(Type.Enum([...LINE_DECISIONS]));
 
-/** `quantity`: thousandths. `price`: soʻm per unit. `by_branch`: staff recorded the customer's answer. */
 export const EstimateLineSchema = Type.Object({
   id: IdSchema,
   kind: Type.Enum([...LINE_KINDS]),
@@ -139,11 +133,9 @@ export const EstimateFindingSchema = Type.Object({
 export type EstimateFinding = Static<typeof EstimateFindingSchema>;
 
 /**
- * `asked`: line items can be decided. `changing`: changed by the branch since sending. `begun`, `ready`, `done`,
- * `cancelled`: state of the visit. `expired`: the link.
- * No details are returned while `changing`, when `expired`, or when `cancelled` unless the estimate was sent as it is.
- * `version`: of the estimate, required by an answer. `revision`: of the visit.
- * `sums`: without declined line items. `approved`: soʻm of approved ones.
+ * `asked`: line items can be decided. `changing`: changed since sending. `expired`: the link.
+ * No details while `changing`, `expired`, or `cancelled` unless the estimate was sent as it is.
+ * `version`: required by an answer. `revision`: of the visit. `sums`: without declined line items.
  */
 export const EstimateSchema = Type.Object({
   stage: Type.Enum(['asked', 'changing', 'begun', 'ready', 'done', 'cancelled', 'expired']),
@@ -166,8 +158,8 @@ export const EstimateSchema = Type.Object({
 export type Estimate = Static<typeof EstimateSchema>;
 
 /**
- * `version`: answered estimate. A null `decision` withdraws it.
- * `shown`: decision that the customer saw. Refused if the stored one is neither `shown` nor `decision`.
+ * A null `decision` withdraws it. `shown`: decision that the customer saw.
+ * Refused if the stored one is neither `shown` nor `decision`.
  */
 export const EstimateAnswerSchema = Type.Object({
   version: Type.Integer({ minimum: 1 }),
@@ -208,7 +200,6 @@ const visitFields = {
   id: IdSchema,
   /** Consecutive across all closed visits of the company. */
   number: IdSchema,
-  /** Brand and model as recorded then. */
   car: Type.String(),
   year: CountSchema,
   plate: Type.String(),
@@ -223,9 +214,7 @@ const visitFields = {
   is_handed_over: Type.Boolean(),
 };
 
-/**
- * `done`: first line items, works before parts. `reds`: urgent findings. `is_corrected`: superseded by a later visit.
- */
+/** `done`: first line items. `reds`: urgent findings. `is_corrected`: superseded by a later visit. */
 export const HistoryRowSchema = Type.Object({
   ...visitFields,
   done: Type.Array(Type.String()),
@@ -233,13 +222,12 @@ export const HistoryRowSchema = Type.Object({
   is_corrected: Type.Boolean(),
 });
 export type HistoryRow = Static<typeof HistoryRowSchema>;
-/** `next`: value of `before` for the next page. */
 export const HistoryPageSchema = Type.Object({ items: sureListSchema(HistoryRowSchema), next: nullable(IdSchema) });
 export type HistoryPage = Static<typeof HistoryPageSchema>;
 
 /**
- * `car`: id of the car's first visit, valid even if the car leaves the garage. `year`: of `closed_at` in Tashkent.
- * `total`: paid by the customer in soʻm, without corrected and handed-over visits.
+ * `car`: id of the car's first visit, valid even if the car leaves the garage.
+ * `total`: soʻm, without corrected and handed-over visits.
  */
 export const HistoryTotalSchema = Type.Object({
   car: IdSchema,
@@ -278,10 +266,7 @@ export type HistoryFinding = Static<typeof HistoryFindingSchema>;
 export const OtherVisitSchema = Type.Object({ id: IdSchema, number: IdSchema, closed_at: TimeSchema });
 export type OtherVisit = Static<typeof OtherVisitSchema>;
 
-/**
- * `corrected_at`: when a correction was closed. `photos`: without those of findings. `paper`, `hash`: printed on the
- * PDF.
- */
+/** `corrected_at`: when a correction was closed. `photos`: without those of findings. */
 export const HistoryVisitSchema = Type.Object({
   ...visitFields,
   reference: Type.String(),
@@ -301,7 +286,7 @@ export const HistoryVisitSchema = Type.Object({
 export type HistoryVisit = Static<typeof HistoryVisitSchema>;
 
 /**
- * Document verification without personal data. `is_genuine`: the visit and its place in the hash chain are unchanged.
+ * `is_genuine`: the visit and its place in the hash chain are unchanged.
  * `plate` and `name` are masked, empty after erasure.
  */
 export const PassportSchema = Type.Object({
@@ -320,7 +305,6 @@ export const PassportSchema = Type.Object({
 });
 export type Passport = Static<typeof PassportSchema>;
 
-/** `car`: of HistoryTotal. `before`: `next` of HistoryPage. */
 export const HistoryQuerySchema = Type.Object({
   car: Type.Optional(IdSchema),
   year: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 })),

@@ -31,10 +31,7 @@ import {
   VisitStateSchema,
 } from './visits';
 
-/**
- * Fields of board and page. For a mechanic `name` and `phone` are empty, prices 0; discounts, sums, customer and
- * enquiry null.
- */
+/** For a mechanic `name` and `phone` are empty, prices 0; discounts, sums, customer and enquiry null. */
 const visitFields = {
   id: IdSchema,
   reference: Type.String(),
@@ -49,14 +46,10 @@ const visitFields = {
   worker: nullable(PersonRefSchema),
   opened_at: TimeSchema,
   closed_at: nullable(TimeSchema),
-  /** Total of a closed visit. Before that the sum of line items, without declined ones. */
   total: nullable(Type.Integer()),
 };
 
-/**
- * `works`: not declined. `open_lines`: of these not done. `red`: urgent findings. `is_void`: replaced by a closed
- * correction.
- */
+/** `works`: not declined. `red`: urgent findings. `is_void`: replaced by a closed correction. */
 export const VisitRowSchema = Type.Object({
   ...visitFields,
   works: CountSchema,
@@ -65,7 +58,7 @@ export const VisitRowSchema = Type.Object({
   is_void: Type.Boolean(),
 });
 export type VisitRow = Static<typeof VisitRowSchema>;
-/** `day_total`: total of all closed visits of the day, without void ones. Null without a day and for mechanics. */
+/** `day_total`: without void visits. Null without a day and for mechanics. */
 export const VisitPageSchema = Type.Object({
   items: Type.Array(VisitRowSchema),
   next: CursorSchema,
@@ -91,8 +84,8 @@ export const VisitFindingSchema = Type.Object({ id: IdSchema, ...findingFields, 
 export type VisitFinding = Static<typeof VisitFindingSchema>;
 
 /**
- * `estimate`: its version. `sent`: sending times by version, newest first. `corrects`, `corrected_by`: visit ids.
- * `garage_car`: null for staff who may not see the customer, as the id would reveal a plate in the garage.
+ * `estimate`: its version. `garage_car`: null for staff who may not see the customer, as the id would reveal a plate in
+ * the garage.
  */
 export const VisitSchema = Type.Object({
   ...visitFields,
@@ -114,15 +107,13 @@ export const VisitSchema = Type.Object({
   corrects: nullable(IdSchema),
   corrected_total: nullable(Type.Integer()),
   corrected_by: nullable(IdSchema),
-  /** Last change by staff. */
   changed: nullable(Type.Object({ at: TimeSchema, by: PersonRefSchema })),
 });
 export type Visit = Static<typeof VisitSchema>;
 
 /**
- * `day`: closed or cancelled on that day in Tashkent. `over`: closed or cancelled at any time.
- * Default without `q`, `state` and `customer`: visits in progress. `mine`: assigned to the caller.
- * `q`: part of plate, reference, name or phone; mechanics search the first two.
+ * Days in Tashkent. `over`: closed or cancelled at any time. Default: visits in progress.
+ * `mine`: assigned to the caller. `q`: mechanics search plate and reference only.
  */
 export const VisitListQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
@@ -139,7 +130,7 @@ export type VisitListQuery = Static<typeof VisitListQuerySchema>;
 export const WorkersQuerySchema = Type.Object({ branch: IdSchema });
 export const WorkersSchema = Type.Array(PersonRefSchema);
 
-/** A car of the garage, or a new one. A null `id` with an unknown phone creates an account. */
+/** A null `id` with an unknown phone creates an account. */
 export const VisitCarSchema = Type.Object({
   id: nullable(IdSchema),
   model: Type.Optional(IdSchema),
@@ -148,14 +139,10 @@ export const VisitCarSchema = Type.Object({
   vin: Type.Optional(Type.String({ maxLength: VIN_MAX_LENGTH })),
 });
 
-/**
- * `mileage_seen`: confirms an implausible mileage. Without it: 409 `mileage_implausible` with `more: { last, at,
- * plausible }`.
- */
+/** `mileage_seen` confirms an implausible mileage, else 409 `mileage_implausible`. */
 export const NewVisitSchema = Type.Object({
   branch: IdSchema,
   enquiry: Type.Optional(IdSchema),
-  /** Booking of the car, which becomes `in_work`. */
   booking: Type.Optional(IdSchema),
   phone: PhoneSchema,
   first_name: PersonNameSchema,
@@ -187,7 +174,6 @@ export const NewLineSchema = Type.Object({
   quantity: Type.Optional(lineFields.quantity),
   price: Type.Optional(lineFields.price),
   discount: Type.Optional(lineFields.discount),
-  /** Index among the line items. Default: last. */
   position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
 });
 export type NewLine = Static<typeof NewLineSchema>;
@@ -220,7 +206,7 @@ export const StaffDecisionsSchema = Type.Object({
 export type StaffDecisions = Static<typeof StaffDecisionsSchema>;
 
 /**
- * `address`: additional link to show at the counter. Its answers count as recorded by staff.
+ * `address`: additional link to show at the counter; its answers count as recorded by staff.
  * The customer's own link is never returned.
  */
 export const SentEstimateSchema = Type.Object({ visit: VisitSchema, address: Type.String() });

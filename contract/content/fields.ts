@@ -24,28 +24,26 @@ type Text = {
   wanted?: number;
 };
 
-/** `required`: must be filled in before publishing. */
 export type Field = { required?: true } & (
   | ({ type: 'text' | 'longText' } & Text)
-  /** `from`: the field that it is made of where it is empty. `used`: something reads it, so the editor shows it. */
+  /** `from`: source of the slug if it is empty. `used`: shown in the editor, because something reads it. */
   | { type: 'slug'; from: string; used?: true }
-  /** Soʻm, as a decimal string; null: none. */
+  /** Decimal string in soʻm, or null. */
   | { type: 'money' }
   | { type: 'whole'; min: number; max: number }
-  /** 'YYYY-MM-DD'; `notBefore`: the date beside it that it may not come before. */
+  /** 'YYYY-MM-DD'. `notBefore`: field with the earliest date. */
   | { type: 'date'; notBefore?: string }
-  /** The opening hours of one day. */
   | { type: 'day' }
-  /** Those of seven days; `was`: the texts of weekdays, Saturday and Sunday that an older value has in its place. */
+  /** `was`: text fields of weekdays, Saturday and Sunday in older values. */
   | { type: 'week'; was: readonly [weekdays: string, saturday: string, sunday: string] }
   | { type: 'phone' }
-  /** `page`: one of the site's own, `/shop`, may stand there as well; `mail`: an e-mail may. */
+  /** `page` also allows a path of the site, `mail` an e-mail address. */
   | { type: 'url'; page?: true; mail?: true }
   | { type: 'choice'; of: readonly string[] }
   | { type: 'flag' }
-  /** The id of an item of another kind, with `many` a list of them. `within`: the field beside it that the other one has to have too. */
+  /** Id of another kind's item, or a list with `many`. `within`: field that both items must share. */
   | { type: 'reference'; to: string; many?: true; within?: string }
-  /** The address of a picture; `width` and `height`: of its place on the site. `drawing`: one of the site's own SVGs, or an uploaded picture that is kept whole. */
+  /** Picture URL with its display size. `drawing`: an SVG of the site, or an uncropped upload. */
   | { type: 'picture'; width: number; height: number; drawing?: true }
   | { type: 'place' }
   | { type: 'group'; min: number; max: number; fields: Fields }
@@ -61,10 +59,9 @@ export type ContentKind = {
   order: 'position' | 'date' | 'none';
   /** Field with the earliest publication day, in Tashkent time. */
   since?: string;
-  /** The site shows only the first items of the list. `of`: of those with this choice in this field. */
+  /** The site shows only the first items, `of`: with this choice in this field. */
   shown?: { first: number; of?: { field: string; choice: string } };
   single?: true;
-  /** Page address; `{field}` and `{id}` are replaced by values of the item. */
   page: string;
   /** Shown to no public page, so there is no preview. */
   personal?: true;

@@ -2,11 +2,10 @@
 
 /** `HH:MM` each. An end not after the beginning is on the next day; only the last interval may have one. */
 export type Interval = [opens: string, closes: string];
-/** Intervals in ascending order. Empty means closed. */
 export type Day = Interval[];
 /** Seven days, beginning on Monday. */
 export type Week = Day[];
-/** Public API format: `HH:MM-HH:MM` joined by commas, empty if closed. Differing days are prefixed with their names. */
+/** Public API format: `HH:MM-HH:MM` joined by commas, empty if closed. */
 export type WeekTexts = { weekdays: string; saturday: string; sunday: string };
 
 type Run = { first: number; last: number; hours: string };
@@ -55,7 +54,6 @@ export const parseDay = (text: string): Day | null => {
   return isDay(day) ? day : null;
 };
 
-/** Groups consecutive days with the same hours. */
 export const runsOf = (days: readonly string[]): Run[] => {
   const runs: Run[] = [];
   for (const [at, hours] of days.entries()) {

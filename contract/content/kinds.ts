@@ -51,5 +51,4 @@ export const contentKinds = {
 export type ContentKindName = keyof typeof contentKinds;
 export const CONTENT_KINDS = Object.keys(contentKinds) as ContentKindName[];
 
-/** Returns a kind's description with its fields typed generically. */
 export const kindOf = (name: ContentKindName): ContentKind => contentKinds[name];

@@ -13,7 +13,6 @@ const textsOf = (fields: Fields, value: ContentValue, within = ''): [path: strin
     return isLocalized(given) ? [[path, given]] : [];
   });
 
-/** Returns the index of the state in which a text last changed. */
 const lastChange = (states: readonly Texts[], path: string, language: 'ru' | 'uz'): number => {
   const textIn = (at: number) => states[at]?.get(path)?.[language];
   let at = states.length - 1;

@@ -3,7 +3,6 @@ import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields } from '.
 import { isDay, isInterval, MAX_INTERVALS } from './hours';
 import { videoSource } from './videoSource';
 
-/** Problem of a field. `limit` is the field's own bound. */
 export type Problem = {
   code:
     | 'required'
@@ -14,13 +13,13 @@ export type Problem = {
     | 'maximum'
     | 'choice'
     | 'taken'
-    /** The site needs what is there. */
+    /** The site needs this value. */
     | 'kept'
-    /** A bay with bookings stays with its branch. */
+    /** A bay with bookings must keep its branch. */
     | 'booked'
     | 'unknown'
     | 'right'
-    // How a value of each type is written.
+    // Formats of the field types.
     | 'slug'
     | 'phone'
     | 'money'
@@ -65,7 +64,6 @@ const isWhole = (value: unknown, min: number, max: number) =>
 
 const isId = (value: unknown) => isWhole(value, 1, MAX_ID);
 
-/** Checks that the calendar day exists. */
 export function isDate(value: string): boolean {
   const time = SHAPES.date.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);

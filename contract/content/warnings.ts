@@ -31,11 +31,9 @@ export const uzbekApostrophes = (text: string): string => text.replace(AFTER_O_G
 
 /** Hint for an editor that never blocks saving. `suggestion`: corrected text. */
 export type ContentWarning = {
-  /** Path such as `name.uz` or `blocks.0.info.ru`. */
   field: string;
   code: 'missing' | 'same' | 'older' | 'apostrophe' | 'space' | 'short' | 'duplicate';
   suggestion?: string;
-  /** Published item with the same value. */
   other?: { id: number; title: Localized };
 };
 
@@ -61,7 +59,6 @@ function ofTexts(field: TextField, texts: Localized, path: string): ContentWarni
   });
 }
 
-/** Expects a value of valid shape. */
 export const warningsOf = (fields: Fields, value: ContentValue, within = ''): ContentWarning[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const given = value[name];

@@ -1,4 +1,3 @@
-/** Actions of audit entries. The desk has a text for each. */
 export const AUDIT_ACTIONS = [
   'created',
   'changed',
@@ -68,10 +67,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/**
- * Audited fields and the format of their values, except fields of content.
- * `named`: id of an entity, shown by name. `text`: shown as stored.
- */
+/** Value formats of audited fields, except content. `named`: an id, shown by name. */
 export const AUDIT_FIELDS = {
   status: 'status',
   assignee: 'named',
@@ -100,7 +96,6 @@ export const AUDIT_FIELDS = {
   part: 'named',
   quantity: 'text',
   price: 'money',
-  /** A sum, or a percentage with its sign. */
   discount: 'money',
   position: 'text',
   is_done: 'flag',
@@ -122,6 +117,5 @@ export const AUDIT_FIELDS = {
 } as const;
 export type AuditField = keyof typeof AUDIT_FIELDS;
 
-/** Returns the value format of an audited field, or undefined for a field of an earlier release. */
 export const auditFieldType = (field: string): (typeof AUDIT_FIELDS)[AuditField] | undefined =>
   Object.hasOwn(AUDIT_FIELDS, field) ? AUDIT_FIELDS[field as AuditField] : undefined;

@@ -12,19 +12,16 @@ export const BOOKING_STATES = [
   'blocked',
 ] as const;
 
-/**
- * Why a customer cannot move a booking: the slot is over, the cut-off has passed, the maximum of moves is reached, the
- * branch is hidden, or a service or the branch is no longer bookable online.
- */
+/** Why a customer cannot move a booking. `late`: after the cut-off. `by_phone`: no longer bookable online. */
 export const NO_MOVES = ['over', 'late', 'moves', 'hidden', 'by_phone'] as const;
 
 export const WAIT_STATES = ['waiting', 'offered', 'booked', 'passed', 'cancelled'] as const;
 
-/** Lifetime of a hold while the visitor completes the booking. */
+/** Lifetime of a visitor's hold. */
 export const HOLD_MINUTES = 10;
-/** Lifetime of a hold that is offered to a waitlisted customer. */
+/** Lifetime of a hold offered to the waitlist. */
 export const OFFER_HOLD_MINUTES = 30;
-/** Concurrent holds per client address, which many phones of a mobile operator may share. */
+/** Holds per address, which many phones of a mobile operator may share. */
 export const MAX_HOLDS = 8;
 /** Future bookings per phone. */
 export const MAX_OPEN_BOOKINGS = 2;
@@ -35,8 +32,8 @@ export const MAX_WAITLIST_DAYS = 3;
 export const MAX_SERVICES = 5;
 export const MAX_DAYS = 31;
 /**
- * Sending windows of reminders in minutes before the start, from `to` down to `from`.
- * None is sent within `settled` minutes of making or moving the booking.
+ * Reminder windows in minutes before the start, from `to` down to `from`.
+ * None within `settled` minutes of making or moving the booking.
  */
 export const REMINDERS = {
   tomorrow: { from: 3 * 60, to: 24 * 60, settled: 2 * 60 },
@@ -46,7 +43,6 @@ export const REMINDERS = {
 export const MAX_ALTERNATIVES = 3;
 
 export type BookingState = (typeof BOOKING_STATES)[number];
-/** States that staff set by hand. `in_work` is set and left through the visit. */
 export type SetBookingState = 'booked' | 'arrived' | 'done' | 'no_show' | 'cancelled';
 
 /** Includes one step back, to undo a mistake. A cancelled booking never returns, because its slot may be taken. */

@@ -2,7 +2,6 @@
 
 /** `mechanic`: sees only the visits of a branch and works on them. */
 export const STAFF_ROLES = ['owner', 'manager', 'adviser', 'mechanic', 'editor'] as const;
-/** Stages of a session: second factor required, second factor to be set up, or signed in. */
 export const SESSION_STAGES = ['second_factor', 'setup', 'full'] as const;
 /** `invited`: has not opened the link yet. */
 export const STAFF_STATES = ['invited', 'active', 'disabled'] as const;
@@ -11,11 +10,8 @@ export const DESK_IDLE_HOURS = 12;
 export const DESK_MAX_DAYS = 7;
 /** Marks a call as caused by user activity. Background polling must not keep a session alive. */
 export const DESK_ATTENDED_HEADER = 'desk-attended';
-/** Minutes after the last input during which the user counts as present. */
 export const DESK_ATTENDED_MINUTES = 5;
-/** Minutes to enter the second factor after the password. */
 export const DESK_PENDING_MINUTES = 10;
-/** Wrong codes before the password is required again. */
 export const SECOND_FACTOR_TRIES = 5;
 export const RECOVERY_CODES = 10;
 /** Lifetime of the single-use invitation link. */
@@ -36,12 +32,10 @@ export const DESK_EXPORT_MAX = 20_000;
 export const DESK_NOTE_MAX_LENGTH = 4_000;
 export const DESK_VIEWS_MAX = 30;
 
-/** Newest first, or open enquiries by deadline. */
 export const ENQUIRY_ORDERS = ['newest', 'urgent'] as const;
 /** Open and unanswered, past the deadline or within it. */
 export const DUE_FILTERS = ['overdue', 'due'] as const;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
-/** Entities of audit entries and events. */
 export const AUDIT_THINGS = [
   'enquiry',
   'customer',
@@ -83,7 +77,6 @@ export const CONTENT_PREVIEW_HOURS = 24;
 /** Exceeds the longest article in both languages. */
 export const CONTENT_BODY_BYTES = 2 * 1024 * 1024;
 
-/** Accepted uploads, detected by their first bytes. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 50_000_000;
@@ -164,7 +157,6 @@ export const STOCK_REASONS = [
 ] as const;
 export const STOCK_HAND_REASONS = ['count', 'receipt', 'sale', 'write_off', 'undo'] as const;
 export const STOCK_STATE_FILTERS = ['in', 'low', 'none'] as const;
-/** Stock at or below this is low. */
 export const STOCK_LOW = 2;
 export const STOCK_MAX = 99_999;
 
@@ -176,7 +168,6 @@ export const BOOKING_NOTE_MAX_LENGTH = 500;
 export const BOOKING_REASON_MAX_LENGTH = 200;
 /** How far in the past a booking may start, for customers who come late. */
 export const BOOKING_LATE_MINUTES = 60;
-/** Duration of a booking without services. */
 export const BOOKING_USUAL_MINUTES = 60;
 
 export const NOTIFICATION_KINDS = [
@@ -188,7 +179,6 @@ export const NOTIFICATION_KINDS = [
   'review',
   'message_failed',
 ] as const;
-/** Listed notifications, and days of the unread count. */
 export const NOTIFICATIONS_SHOWN = 60;
 export const NOTIFICATION_DAYS = 30;
 /** Days during which staff are asked for the outcome of a past booking. */

@@ -29,8 +29,8 @@ const isPlausible = (before: Dated, after: Dated): boolean =>
   (after.mileage - before.mileage) * YEAR_DAYS <= PLAUSIBLE_YEARLY_MILEAGE * Math.max(1, after.day - before.day);
 
 /**
- * Returns the largest set of readings that are consistent with each other, so a mistyped figure is dropped.
- * Among equal sets the earliest readings win until another reading decides.
+ * Returns the largest consistent set of readings, so a mistyped figure is dropped. Among equal sets the earliest
+ * readings win.
  */
 export function trustedOf(readings: readonly Reading[]): Reading[] {
   const sorted = readings.map(dated).toSorted((one, other) => one.day - other.day || one.mileage - other.mileage);
@@ -55,7 +55,7 @@ export function trustedOf(readings: readonly Reading[]): Reading[] {
   return trusted;
 }
 
-/** Returns how much the car drives, or null if the readings are too few, too close or show no movement. */
+/** Returns the mileage rate, or null if readings are too few or too close. */
 export function mileageRate(trusted: readonly Reading[]): Rate | null {
   const readings = trusted.map(dated);
   const last = readings.at(-1);
@@ -69,17 +69,14 @@ export function mileageRate(trusted: readonly Reading[]): Rate | null {
 }
 
 type Until = { due_date: string | null; due_mileage: number | null };
-/** Maintenance interval: whichever of `months` and `km` comes first. */
 export type Rule = { service: number; km: number | null; months: number | null };
 export type Advice = Until & { id: number; service: number | null };
 /** `id`: of the original visit for a correction, so that reminders are not sent twice. */
 export type CountedVisit = Reading & { id: number; works: readonly number[]; findings: readonly Advice[] };
 
 /**
- * Due maintenance and its reason: `last` work or finding, `every` rule, `finding` id.
  * `expected_on`: forecast day, never in the past nor for a mileage already reached.
- * `when`: due day by date or forecast, possibly in the past, or null if unknown.
- * `fact`: stable key until the work is done.
+ * `when`: due day by date or forecast, possibly past. `fact`: stable key until the work is done.
  */
 export type Due = Until & {
   fact: string;
@@ -112,8 +109,7 @@ export function monthsLater(date: string, months: number): string {
 /**
  * Returns the upcoming maintenance of a car.
  * A rule counts from the last visit that did its work, and applies only after one.
- * A finding applies until its work is done or checked again, one without a work until the next visit.
- * A finding takes precedence over the rule of the same work.
+ * A finding applies until its work is done or checked again, and precedes the rule of the same work.
  */
 export function outlookOf({ today, visits, typed, rules }: Asked): Outlook {
   const readings = visits.map(({ date, mileage }) => ({ date, mileage }));

@@ -14,7 +14,6 @@ import {
   YO,
 } from './foldLetters';
 
-/** Folded word with its range in the text. */
 export type FoldedWord = { word: string; from: number; to: number };
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['`´‘’ʹʻʼʽˈ′](?=\p{L}))*/gu;
@@ -32,9 +31,8 @@ const folded = new Map<string, string>();
 const MAX_CACHED = 50_000;
 
 /**
- * Returns the same key for all spellings of a word: script, apostrophes, doubled letters, unstressed vowels, cases and
- * number.
- * Both the index and queries use it.
+ * Returns the same key for all spellings of a word: script, apostrophes, unstressed vowels, cases, number. Used by
+ * index and queries.
  */
 export function foldWord(word: string): string {
   const known = folded.get(word);
@@ -97,8 +95,8 @@ const smallWords = new Set(wordsOf(SMALL_WORDS).map(({ word }) => word));
 export const isSmallWord = (word: string): boolean => smallWords.has(word);
 
 /**
- * Returns whether a text is a meaningful query: more than a single letter or stop words.
- * Text of signs only also counts as a query, with no results.
+ * Returns whether a text is a query: more than one letter or stop words. Text without words counts, as it matches
+ * nothing.
  */
 export function saysSomething(text: string): boolean {
   const words = wordsOf(text);

@@ -45,7 +45,6 @@ export const SOUNDS: readonly Rule[] = [
   [/c(?=[eiy])/g, 's'],
   [/c(?!h)|q/g, 'k'],
   [/w/g, 'v'],
-  // ы, й, iy, ye have no common Latin spelling.
   [/(?<=[aou])y(?=e)/g, ''],
   [/(?<![aou])[yi]*y(?=[ei])|[yie]y(?![aou])|(?<=[bdfghjklmnprstvz])y(?![aou])/g, 'i'],
   // Unstressed vowels sound alike, and so do Russian and Uzbek forms of names: Мирабад, Mirobod.
@@ -60,7 +59,6 @@ export const REPEATED = /(\p{L})\1\1|^(\p{L})\2$/u;
 /** Words whose ending is no case: without its last letter ОСАГО is the town Асака. */
 export const INDECLINABLE: readonly string[] = ['asaga', 'kaska'];
 
-/** An ending with the minimum length of the rest. */
 export type Ending = readonly [RegExp, number];
 
 /** Endings of folded Uzbek words, removed one after the other, the case first. */
@@ -91,7 +89,6 @@ const FLEETING_VOWEL: Rule = [/(?<=[^aiu])(?<=.{3})[ai](?=k$)/, ''];
 
 export const LAST_RULES: readonly Rule[] = [LAST_LETTER, FLEETING_VOWEL];
 
-/** Stop words of both languages. */
 export const SMALL_WORDS = `
   в во на и с со для из под над о об от у к ко за до по при не ли или а но как что это где мне есть нужно нужен нужна купить
   я также чтобы очень можно если

@@ -1,8 +1,4 @@
-/**
- * Limits shared by the server's schemas and the browser's forms. Plain values, so that the browser loads no schema
- * library.
- * Documented in docs/spec/limits.md.
- */
+/** Plain values, so that the browser's forms load no schema library. Documented in docs/spec/limits.md. */
 
 export const ARTICLES_PAGE_SIZE = 6;
 export const PARTS_PAGE_SIZE = 10;
@@ -18,14 +14,12 @@ export const SEARCH_KINDS = [
   'pages',
 ] as const;
 export const SEARCH_MAX_LENGTH = 100;
-/** Hits per kind if all kinds are shown. */
 export const SEARCH_GROUP_SIZE = 5;
 export const SEARCH_PAGE_SIZE = 20;
 /** Later pages of a kind match by chance only. */
 export const SEARCH_MAX_PAGES = 10;
 export const SEARCH_SUGGESTIONS = 7;
 
-/** Newest articles, regardless of filters. */
 export const TOP_ARTICLES = 8;
 /** Larger page numbers are refused: unbounded ones would fill caches. */
 export const MAX_PAGE = 1_000_000;
@@ -36,12 +30,9 @@ export const CODE_LENGTH = 6;
 export const CODE_RESEND_SECONDS = 60;
 export const CODE_LIFETIME_SECONDS = 5 * 60;
 export const CODE_MAX_TRIES = 5;
-/** Lifetime of a phone verification. */
 export const PHONE_GRANT_SECONDS = 10 * 60;
 
-/** Sessions expire after this time without use. */
 export const SESSION_IDLE_DAYS = 60;
-/** Absolute lifetime of a session. */
 export const SESSION_MAX_DAYS = 180;
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -65,7 +56,6 @@ export const ENQUIRY_SECTIONS = [...SITE_ENQUIRY_SECTIONS, 'phone'] as const;
 /** `waiting`: for the customer. Customers see `spam` as `refused`. */
 export const ENQUIRY_STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused', 'spam'] as const;
 export const CUSTOMER_STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused'] as const;
-/** Digits of the phone that a status lookup requires. */
 export const PHONE_END_LENGTH = 4;
 /** The site promises an answer within this time. */
 export const ENQUIRY_ANSWER_HOURS = 24;

@@ -7,7 +7,6 @@
 const TIYIN = 100n;
 const WHOLE_PERCENT = 10_000n;
 
-/** Rounding steps of price changes, in soʻm. */
 export const PRICE_STEPS = [1, 100, 500, 1000] as const;
 export type PriceStep = (typeof PRICE_STEPS)[number];
 
@@ -63,10 +62,7 @@ export const roundedTo = (tiyin: bigint, step: number): bigint => {
 /** Returns whether a catalogue price is valid, above zero. An item without a price has null. */
 export const isPrice = (tiyin: bigint): boolean => tiyin > 0n;
 
-/**
- * Returns whether a price changes by a factor of `times` or more, up or down, with 1 % tolerance for rounded prices.
- * Such a change is likely a typing error.
- */
+/** Returns whether a price changes by a factor of `times` or more (1 % tolerance), which is likely a typing error. */
 export function isAbsurd(before: string, after: string, times: number): boolean {
   const [from, to, factor] = [tiyinOf(before) ?? 0n, tiyinOf(after) ?? 0n, BigInt(times)];
   return from > 0n && (to * 100n > from * factor * 99n || to * factor * 100n < from * 101n);

@@ -1,7 +1,6 @@
 import { MAX_ID, MAX_PAGE } from './limits';
 
 /**
- * Table of the site's pages. Everything that depends on a page's address reads it.
  * A page needs a row in `PAGES`, a row in `PAGE_SERVING` and an import in `src/site/routes.tsx`. Missing ones do not
  * compile.
  */
@@ -12,7 +11,7 @@ export const SIDEBAR = { garage: 1, history: 2, profile: 3, requests: 4, ownBook
 export type MenuEntry = (typeof MENU)[number];
 
 interface PageRow {
-  /** Without the prefixes `/uz` and `/home`. The odd spellings are kept for compatibility. */
+  /** Without the prefixes `/uz` and `/home`. Odd spellings are kept for compatibility. */
   path: `/${string}`;
   alternatives: readonly `/${string}`[];
   /** Also available under `/home` (docs/spec/pages.md#addresses). */
@@ -21,13 +20,10 @@ interface PageRow {
   access: 'public' | 'link' | 'signIn' | 'account';
   /** Whether the parameter is a secret token, and whether it is case-sensitive. */
   token: 'none' | 'anyCase' | 'lowerCase';
-  /** Highlighted menu or sidebar entry. */
   section: MenuEntry | keyof typeof SIDEBAR | null;
-  /** Title text of the hero, and the field of the hero images' reply. */
   hero: { title: string; picture: 'about_us' | 'services' | 'store' | 'blog' | 'contact' | null };
   /** The `webpackChunkName` of its import. */
   chunk: `page-${string}`;
-  /** Required chunks of texts. */
   texts: 'first' | 'all' | 'account';
   /** Prefetched on hover or focus only, because few visitors follow the link. */
   onIntent: boolean;
@@ -147,7 +143,6 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 export interface PageParameter {
-  /** `list`: repeated values are joined by commas. */
   is: 'number' | 'text' | 'list';
   /** Redirects drop anything but a number from 1 to this. Null keeps any value. */
   max: number | null;
@@ -165,9 +160,8 @@ export const SECRET_PARAMETERS = ['hold', 'instead'] as const;
 
 interface ServingRow {
   /**
-   * `shared`: one cache entry for all visitors. `never`: rendered per request, as the page changes too often or has too
-   * many addresses.
-   * `private`: like `never`, with no-store and a rate limit against guessed tokens.
+   * `shared`: one cache entry for all visitors. `never`: changes too often, or too many addresses.
+   * `private`: no-store and a rate limit against guessed tokens.
    */
   cache: 'shared' | 'never' | 'private';
   /** Query parameters that the page reads, sorted. Others are dropped. */
@@ -183,7 +177,6 @@ interface ServingRow {
   noindex: boolean;
   /** Its addresses are in the sitemap (server/web/seo/sitemap.ts). */
   inSitemap: boolean;
-  /** Label of the page view metric. */
   views: 'home' | 'about' | 'services' | 'shop' | 'blog' | 'contacts' | 'prices' | 'documents' | 'other';
 }
 
@@ -220,7 +213,6 @@ export const PAGE_SERVING = {
   },
   part: {
     ...LISTED,
-    // Opens the form on a page without scripts.
     parameters: { buy: { is: 'number', max: null, cachedUpTo: 1 } },
     form: 'purchase',
     main: ['getPart'],
@@ -305,7 +297,6 @@ export const FEED_PATH = '/blog/rss.xml';
 /** The policy that every form with a name asks to accept. */
 export const POLICY_SLUG = 'personal-data';
 
-/** First segments that are no pages of the site. */
 export const NO_PAGE_FOLDERS = ['api', 'assets', 'cards', 'dev', 'fonts', 'icons', 'media'] as const;
 export const PROBE_PATHS = ['healthz', 'metrics', 'readyz'] as const;
 

@@ -7,10 +7,7 @@ const editors = ['owner', 'manager', 'editor'] as const;
 const atTheCounter = ['owner', 'manager', 'adviser'] as const;
 const inTheWorkshop = [...atTheCounter, 'mechanic'] as const;
 
-/**
- * Permissions by role. Each desk call names one.
- * Managers and advisers are limited to their branches and to enquiries without a branch.
- */
+/** Managers and advisers are limited to their branches and to enquiries without a branch. */
 export const permissions = {
   'own account': everybody,
   'read enquiries': atTheCounter,
@@ -44,11 +41,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/**
- * Access that a call requires: a permission, or an incomplete sign-in.
- * `nobody`: no session. `password`: password accepted, second factor pending. `setup`: second factor not set up yet, or
- * signed in.
- */
+/** `nobody`: no session. `password`: second factor pending. `setup`: second factor not set up yet, or signed in. */
 export type DeskAccess = Permission | 'nobody' | 'password' | 'setup';
 
 export const mayDo = (role: StaffRole, permission: Permission): boolean =>

@@ -2,9 +2,8 @@
 const COUNTRY = '998';
 
 /**
- * Codes in use by Google's libphonenumber. Operators: 20 33 50 77 87 88 90-95 97-99. Landlines: 55 61 62 65-67 69 70-76
- * 78 79.
- * New codes open every few years, so an unknown code needs confirmation instead of being refused.
+ * Codes of Google's libphonenumber. New ones open every few years, so unknown codes need confirmation instead of being
+ * refused.
  */
 const CODES = /^(?:20|33|5[05]|6[125-79]|7\d|8[78]|9[0-57-9])/;
 
@@ -14,17 +13,12 @@ const LANDLINE_CODES = /^(?:55|6[125-79]|7[0-689])/;
 /** Returns whether a phone (form value or wire format) is a landline. Unknown codes count as mobile. */
 export const isLandline = (phone: string): boolean => LANDLINE_CODES.test(phone.replace(/^\+?998(?=\d{9}$)/, ''));
 
-/**
- * Nine local digits with possible prefixes: the country code (dialled from abroad or from here), a trunk prefix, or a
- * repeated country code from key-by-key typing.
- */
+/** Possible prefixes: country code, trunk prefix, or a repeated country code from key-by-key typing. */
 const SPELLINGS = /^(?:810998|8(?=(\d\d))|(?:998){0,2}0?)(\d{9})$/;
 
-/** Interpretation of a phone text: see `phoneValue`. */
 export type PhoneReading =
-  /** Usable without confirmation. */
   | { kind: 'number'; digits: string }
-  /** A number only if whoever wrote it says so: its code is unknown, or the same digits could be another number with one too many. */
+  /** Needs confirmation: the code is unknown, or a digit may be extra. */
   | { kind: 'asked'; digits: string; isCodeUnknown: boolean }
   | { kind: 'incomplete' | 'tooMany' | 'foreign' };
 
@@ -42,10 +36,9 @@ const spelledOut = (digits: string): string | undefined => {
 };
 
 /**
- * Returns the form value of a phone text: the nine local digits, in any spelling.
- * Other text keeps its digits and plus, so the visitor can correct it.
+ * Returns the form value: the nine local digits, in any spelling. Other text keeps its digits and plus for correction.
  * A confirmed unknown code is stored with +998 (`vouchedPhone`).
- * @param isInOnePiece false if digits were inserted before others, so a leading country code may be none
+ * @param isInOnePiece false if digits were inserted before others
  */
 export const phoneValue = (text: string, isInOnePiece = true): string => {
   const signs = signsOf(text);

@@ -1,4 +1,3 @@
-/** Widths of generated variants below a picture's own (docs/adr/0006-pictures-carry-their-size.md). */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280] as const;
 
 export interface PictureSize {
@@ -6,7 +5,6 @@ export interface PictureSize {
   height: number;
 }
 
-/** Fractions of width and height from the top left. */
 export interface FocusPoint {
   x: number;
   y: number;
@@ -19,9 +17,7 @@ export interface Crop extends PictureSize {
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/**
- * Returns the largest crop with the ratio of `place`, in whole pixels, as close to the focus point as the edges allow.
- */
+/** Returns the largest crop with the ratio of `place`, as close to the focus point as the edges allow. */
 export function cropOf(picture: PictureSize, place: PictureSize, focus: FocusPoint): Crop {
   const scale = Math.min(picture.width / place.width, picture.height / place.height);
   const width = between(1, Math.round(place.width * scale), picture.width);
@@ -34,7 +30,6 @@ export function cropOf(picture: PictureSize, place: PictureSize, focus: FocusPoi
   };
 }
 
-/** Returns the minimum size for a target: half of it, which the browser then enlarges. */
 export const leastSizeOf = ({ width, height }: PictureSize): PictureSize => ({
   width: Math.ceil(width / 2),
   height: Math.ceil(height / 2),

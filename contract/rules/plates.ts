@@ -1,4 +1,3 @@
-/** Cyrillic capitals and their Latin look-alikes. */
 const CYRILLIC = 'АВЕКМНОРСТУХ';
 const LATIN = 'ABEKMHOPCTYX';
 
@@ -9,7 +8,6 @@ export const latinCapitals = (text: string): string =>
 /** Returns a character with its Cyrillic look-alike, for a character class. */
 export const lookalikes = (sign: string): string => `${sign}${CYRILLIC[LATIN.indexOf(sign.toUpperCase())] ?? ''}`;
 
-/** Zero-width and direction characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Normalizes a plate for storing: Latin capitals without separators (docs/spec/decisions.md#plate-and-vin). */
@@ -28,7 +26,6 @@ export const isUsualVin = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test
 export const hasPlainSigns = (text: string): boolean => /^[\p{L}\p{N}\p{Pd}./]*$/u.test(text);
 
 export interface PlateParts {
-  /** Two digits, absent on plates of other formats. */
   region?: string;
   rest: string;
 }

@@ -5,7 +5,6 @@ export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (
 
 /** Search results and link previews cut descriptions at about this length. */
 const SUMMARY_LENGTH = 160;
-/** A shorter first sentence is not enough by itself. */
 const MIN_SENTENCE_LENGTH = 80;
 
 /** Returns the first whole sentences for descriptions and feeds, or words and '…' if the first sentence is too long. */

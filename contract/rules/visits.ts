@@ -15,14 +15,10 @@ export const PAPER_LENGTH = 32;
 export const HISTORY_PAGE_SIZE = 10;
 /** Line items shown per visit in the history. */
 export const HISTORY_ROW_LINES = 3;
-/** Lifetime of an estimate's link. */
 export const ESTIMATE_DAYS = 14;
 
-/**
- * `open`: being written. `sent`: the customer has the estimate. `ready`: to be paid and picked up. `closed` is final.
- */
+/** `sent`: the customer has the estimate. `ready`: to be picked up. `closed` is final. */
 export const VISIT_STATES = ['open', 'sent', 'in_work', 'ready', 'closed', 'cancelled'] as const;
-/** States of a car at the branch. */
 export const OPEN_VISIT_STATES = [
   'open',
   'sent',
@@ -33,11 +29,8 @@ export const LINE_KINDS = ['work', 'part', 'free'] as const;
 export const LINE_DECISIONS = ['approved', 'declined'] as const;
 export const FINDING_LEVELS = ['green', 'yellow', 'red'] as const;
 
-/** Choices for the lifetime of a shared history. */
 export const SHARE_DAYS = [1, 7, 30] as const;
-/** Active shares per customer. */
 export const MAX_SHARES = 20;
-/** Lifetime of a handover without confirmation. */
 export const HANDOVER_DAYS = 7;
 export const REVIEW_DAYS = 60;
 export const REVIEW_MAX_STARS = 5;
@@ -69,7 +62,7 @@ export const hasBegun = (state: VisitState): boolean => state === 'in_work' || s
 // Units: money in whole soʻm, quantities in thousandths, percentages in hundredths. Each amount is rounded once, half
 // up.
 
-/** Percent in hundredths (`1250` is 12.5 %), or a sum in soʻm. */
+/** Percent in hundredths (`1250` is 12.5 %), or soʻm. */
 export type Discount = { percent: number } | { sum: number };
 
 export type Priced = {
@@ -79,7 +72,7 @@ export type Priced = {
   discount: Discount | null;
 };
 
-/** `amount`: quantity times price of a line item; sum of totals for a visit. `discount`: deducted from it. */
+/** `amount`: before the discount. */
 export type Sums = { amount: number; discount: number; total: number };
 
 export const QUANTITY_UNIT = 1_000;

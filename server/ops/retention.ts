@@ -47,9 +47,9 @@ export const retention = fp(
     const clean = async () => {
       try {
         const gone = await cleanOldRows(app.db, app.config.kept);
-        if (Object.keys(gone).length > 0) app.log.info({ gone }, 'old rows deleted');
+        if (Object.keys(gone).length > 0) app.log.info({ gone }, 'Old rows deleted');
       } catch (err) {
-        app.log.error({ err }, 'deleting old rows failed');
+        app.log.error({ err }, 'Deleting old rows failed');
       }
     };
     const next = (delay: number) => {

@@ -5,7 +5,6 @@ export const hoursExceptions = {
     from: { type: 'date', required: true },
     /** Last day, inclusive. Empty means the first day only. */
     to: { type: 'date', notBefore: 'from' },
-    /** Empty means every branch. */
     branchId: { type: 'reference', to: 'branches' },
     day: { type: 'day' },
     reason: { type: 'text', max: 80, localized: true },
@@ -19,7 +18,6 @@ export const bays = {
   fields: {
     name: { type: 'text', max: 60, localized: true, required: true },
     branchId: { type: 'reference', to: 'branches', required: true },
-    /** Service categories of the bay. Empty means all. */
     categories: { type: 'reference', to: 'serviceCategories', many: true },
   },
   title: 'name',
@@ -32,7 +30,6 @@ export const bays = {
 export const bookingRules = {
   fields: {
     name: { type: 'text', max: 60, localized: true, required: true },
-    /** Empty: every branch without rules of its own. */
     branchId: { type: 'reference', to: 'branches' },
     online: { type: 'flag' },
     /** Slot grid in minutes, counted from midnight. */

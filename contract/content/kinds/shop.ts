@@ -20,7 +20,6 @@ export const services = {
     durationMinutes: { type: 'whole', min: 1, max: 100000 },
     /** Bookable by phone only, like a service without a duration. */
     callOnly: { type: 'flag' },
-    /** Slot grid in minutes. Empty: as in the booking rules. */
     stepMinutes: { type: 'whole', min: 5, max: 240 },
     /** Minutes that the bay stays reserved after the work. */
     bufferMinutes: { type: 'whole', min: 0, max: 240 },
@@ -96,7 +95,6 @@ export const models = {
 export const carDocuments = {
   fields: {
     name: { type: 'text', max: 60, localized: true, required: true },
-    /** Days between the reminder and the expiry. */
     remindDays: { type: 'whole', min: 0, max: 365, required: true },
     hint: { type: 'text', max: 200, localized: true },
   },

@@ -75,7 +75,7 @@ export class SharedCounts {
     this.loggedAt = performance.now();
     this.options.log.warn(
       { err: error },
-      'shared store of rate limits unavailable: limits by address are counted in each process',
+      'Limits by address are counted in each process: the shared store is unavailable',
     );
   }
 }

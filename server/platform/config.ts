@@ -24,15 +24,12 @@ export type CodeLimits = {
 };
 
 export type SessionLimits = {
-  /** Days since the last use. */
   idleDays: number;
-  /** Days since the sign-in. */
   maxDays: number;
 };
 
 /** Retention in days, until personal data is deleted or anonymized. */
 export type KeptDays = {
-  /** 0 keeps them for ever. */
   requests: number;
   securityEvents: number;
   endedSessions: number;
@@ -47,64 +44,54 @@ export type Config = {
   host: string;
   /** 0 uses any free port (tests). */
   port: number;
-  /** Absolute folder of the embedded database, its lock and the demo's secrets. */
   dataDir: string;
   /** null: embedded database in `dataDir`. */
   databaseUrl: string | null;
   database: DatabaseLimits;
-  /**
-   * As seen by browsers: root-relative or absolute, without a trailing slash. The public one is '' for the site's own
-   * origin.
-   */
+  /** Root-relative or absolute, without a trailing slash. The public one is '' for the site's own origin. */
   mainApiUrl: string;
   publicApiUrl: string;
-  /** Without a trailing slash. With PORT=0 it is known only after listening. */
   siteUrl: string;
   /** Further origins whose pages may call the API (static hosting of the SPA). */
   corsOrigins: string[];
   /** Grants access to /metrics from anywhere. null: only from this machine. */
   metricsToken: string | null;
-  /** Folder of browser files shared by processes and releases. null: each serves its own build. */
+  /** Shared by processes and releases. null: each serves its own build. */
   assetsDir: string | null;
   /** Number of reverse proxies in front, or their networks. */
   trustProxy: number | string[];
   smsGateway: 'sandbox' | 'eskiz';
   eskiz: EskizAccount | null;
-  /** Sends status updates by SMS for enquiries that no chat follows. */
   enquirySms: boolean;
-  /** null: a demo uses its local double (server/messages/dev), production has none. */
+  /** null: a demo uses its local double (server/messages/dev). */
   telegram: TelegramAccount | null;
   /** Maximum wait for the gateway before a code counts as sent. */
   smsAnswerSeconds: number;
   /** SMS other than codes per phone in 24 hours. */
   smsPerPhone: number;
   codes: CodeLimits;
-  /** Maximum backoff after wrong passwords. */
   loginMaxWaitSeconds: number;
   sessions: SessionLimits;
-  /** Public demo: shows a notice on each page, and a code only to the browser that requested it. */
+  /** Shows a notice on each page, and a code only to the browser that requested it. */
   publicDemo: boolean;
   kept: KeptDays;
   seedDemo: boolean;
-  /** Allows production to adopt a demo's database. */
   adoptDemo: boolean;
-  /** Shared counters of rate limits by address. null: in PostgreSQL, or in the single process. */
+  /** null: counters in PostgreSQL, or in the single process. */
   redisUrl: string | null;
-  /** Per address: calls and renderings a minute; enquiries, codes and sign-in attempts in 10 minutes. */
+  /** Per address: `max` and `pagesMax` a minute, others in 10 minutes. */
   rateLimit: { max: number; requestsMax: number; codesMax: number; signInMax: number; pagesMax: number };
   /** Seconds to receive a request, and of an idle connection. */
   timeouts: { request: number; connection: number };
-  /** Seconds of a stop: `drain` before the port closes, `finish` for running requests after it. */
+  /** Seconds `drain` before the port closes, `finish` for running requests after it. */
   stop: { drain: number; finish: number };
   /** Age in seconds from which a cached page is revalidated. 0 disables the cache. */
   pagesKeptSeconds: number;
   serviceWorker: boolean;
   reduxDevtools: boolean;
-  /** Structured data of the business. null or empty if unset. */
   company: CompanyFacts;
-  /** Page view counters: own (without personal data), and third-party ids. */
+  /** Own counter (without personal data), and third-party ids. */
   analytics: { own: boolean; yandexMetricaId: string | null; googleAnalyticsId: string | null };
-  /** Named in security.txt. null: the contacts page. */
   securityContact: string | null;
   appStoreUrl: string | null;
   googlePlayUrl: string | null;
@@ -114,9 +101,9 @@ export type Config = {
 };
 
 /**
- * Validates all settings; `env` takes precedence over `file`. Creates missing demo secrets in `dataDir`.
+ * `env` takes precedence over `file`. Creates missing demo secrets in `dataDir`.
  * @param say receives warnings about repaired settings
- * @throws ConfigError naming the setting in one line, StartError if the folder is not writable
+ * @throws ConfigError naming the setting, StartError if the folder is not writable
  */
 export function loadConfig(
   env: NodeJS.ProcessEnv,
@@ -199,7 +186,6 @@ export function loadConfig(
   };
 }
 
-/** Reads a .env file. Returns an empty object if it is missing. */
 export function readEnvFile(path = '.env'): NodeJS.ProcessEnv {
   if (!existsSync(path)) return {};
   try {
@@ -209,10 +195,7 @@ export function readEnvFile(path = '.env'): NodeJS.ProcessEnv {
   }
 }
 
-/**
- * `npm start` on a fresh machine runs a demo. With a given database the mode must be explicit, because a demo would
- * fill it.
- */
+/** A given database requires an explicit mode, because a demo would fill it. */
 function modeOfEmbedded({ DATABASE_URL }: SettingValues): Mode {
   if (DATABASE_URL !== null && DATABASE_URL !== 'embedded') {
     throw new ConfigError('Setting MODE is required with DATABASE_URL: production, or demo for a database of its own');

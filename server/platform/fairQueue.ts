@@ -2,7 +2,6 @@ export interface FairQueueOptions {
   atOnce: number;
   maxWaiting: number;
   maxOfOne: number;
-  /** Error for a task that finds no place. */
   refuse: () => Error;
 }
 
@@ -14,11 +13,11 @@ interface Waiting {
 export type FairQueue = <Result>(visitor: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Queue with round-robin between visitors, so one with many tasks delays only their own.
- * If full, it evicts a task of the visitor with the most. Yields to the event loop between tasks.
+ * Round-robin between visitors, so one with many tasks delays only their own.
+ * If full, it evicts a task of the visitor with the most.
  */
 export const fairQueue = ({ atOnce, maxWaiting, maxOfOne, refuse }: FairQueueOptions): FairQueue => {
-  // In order of turns: a visitor who had one moves to the end.
+  // A visitor who had a turn moves to the end.
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
   let running = 0;
@@ -35,7 +34,6 @@ export const fairQueue = ({ atOnce, maxWaiting, maxOfOne, refuse }: FairQueueOpt
     turn?.begin();
   };
 
-  /** Evicts the last task of the longest queue, unless the newcomer's own is as long. */
   const makePlace = (visitor: string) => {
     const [longest, line] = [...lines].reduce((most, each) => (each[1].length > most[1].length ? each : most));
     if (line.length <= (lines.get(visitor)?.length ?? 0) + 1) throw refuse();

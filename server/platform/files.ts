@@ -55,13 +55,10 @@ async function flush(path: string): Promise<void> {
 const FOLDER = 0o700;
 const FILE = 0o600;
 const OTHERS = 0o077;
-/** Entries of a DATA_DIR without other content. */
+/** Known entries of a DATA_DIR. */
 const OURS = /^(db$|lock|secrets\.json|control$|backups$)/;
 
-/**
- * Restricts a path to its owner, recursively: folders 0700, files 0600. Older releases left them readable.
- * Skips symbolic links, vanished entries and those of other owners.
- */
+/** Folders 0700, files 0600: older releases left them readable. Skips symbolic links and other owners' entries. */
 export function keepToOwner(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || found.isSymbolicLink()) return;
@@ -69,7 +66,7 @@ export function keepToOwner(path: string): void {
   if (found.isDirectory()) for (const name of readdirSync(path)) keepToOwner(join(path, name));
 }
 
-/** Restricts DATA_DIR to its owner. If it has other content (a home folder), only our entries are restricted. */
+/** If DATA_DIR has other content (a home folder), only our entries are restricted. */
 export function keepDataToOwner(dataDir: string): void {
   const names = readdirSync(dataDir);
   if (names.every((name) => OURS.test(name))) hide(dataDir, FOLDER);
@@ -84,10 +81,7 @@ function hide(path: string, mode: number): void {
   }
 }
 
-/**
- * Creates a folder and its missing parents with mode 0700.
- * Level by level, because recursive `mkdirSync` never returns on file systems such as /proc.
- */
+/** Level by level, because recursive `mkdirSync` never returns on file systems such as /proc. */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;
   const parent = dirname(path);
@@ -96,7 +90,6 @@ export function makeFolder(path: string): void {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    // Created by another process at the same time.
     if (code === 'EEXIST' && isFolder(path)) return;
     throw code === 'ENOENT' ? new Error(`no folder can be made in ${parent}`) : error;
   }
@@ -104,7 +97,7 @@ export function makeFolder(path: string): void {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Returns the folder with package.json, for sources and for the bundle in dist/. */
+/** Folder with package.json, for sources and for the bundle in dist/. */
 export function projectRoot(): string {
   for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json'))) return folder;
@@ -114,7 +107,6 @@ export function projectRoot(): string {
 
 const ONEST = { text: '400Regular/Onest_400Regular.ttf', bold: '700Bold/Onest_700Bold.ttf' };
 
-/** Reads a TrueType font of Onest from its package, for PDF documents and preview cards. */
 export function readOnest(weight: keyof typeof ONEST): Buffer {
   const { resolve } = createRequire(join(projectRoot(), 'package.json'));
   return readFileSync(resolve(`@expo-google-fonts/onest/${ONEST[weight]}`));

@@ -8,12 +8,11 @@ const CLOSE_MS = 3_000;
 /** A turn of the event loop accepts one connection. Under load turns never end, so they are bounded. */
 const QUIET_TURNS = 20;
 const MAX_ROUNDS = 1_000;
-/** Poll interval for connections without a complete request, and thus the time left to complete one. */
+/** Also the time left to complete a partial request. */
 const SWEEP_MS = 200;
 
 export type Ending = {
   app: FastifyInstance;
-  /** Seconds, from DRAIN_SECONDS and STOP_SECONDS. */
   stop: { drain: number; finish: number };
   closeDatabase: () => Promise<void>;
 };
@@ -21,7 +20,7 @@ export type Ending = {
 /**
  * Shuts down on Ctrl-C and SIGTERM. A second signal ends the process at once.
  * 1. Not ready for `drain` seconds (skipped on Ctrl-C). 2. Closes the port and connections without a complete request.
- * 3. Waits up to `finish` seconds for running requests, cuts the rest, closes the database.
+ * 3. Waits up to `finish` seconds for running requests.
  */
 export function endOnSignals({ app, stop, closeDatabase }: Ending): void {
   const connections = trackConnections(app.server);
@@ -56,7 +55,7 @@ export function endOnSignals({ app, stop, closeDatabase }: Ending): void {
   process.on('SIGTERM', onSignal);
 }
 
-/** `requests`: unanswered ones. `taken`: bytes at the last poll. `wasUnasked`: no complete request at the last poll. */
+/** `taken`: bytes at the last poll. `wasUnasked`: no complete request at the last poll. */
 type State = { requests: Set<IncomingMessage>; taken: number; wasUnasked: boolean };
 
 /** Node closes only connections that had a request. A silent one would block the stop. */
@@ -86,8 +85,8 @@ function trackConnections(server: Server) {
       }
     },
     /**
-     * Cuts connections without a complete request at two polls in a row, silent or sending slowly.
-     * Complete requests are left running, unless more are queued behind them and the client reads nothing.
+     * Cuts connections without a complete request at two polls in a row.
+     * Complete requests are left running, unless the client reads nothing.
      */
     cutUnasked(): void {
       for (const [socket, state] of states) {

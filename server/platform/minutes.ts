@@ -10,7 +10,6 @@ export const midnightOf = (day: number): number => midnightOfDayNumber(day) / MI
 
 export const minuteAt = (time: Date): number => time.getTime() / MINUTE_MS;
 export const timeAt = (minute: number): Date => new Date(minute * MINUTE_MS);
-/** Maximum days ahead for bookings and calendars. */
 const FARTHEST_DAYS = 400;
 export const isNear = (day: number, now = Date.now()): boolean =>
   Math.abs(day - dayOf(minuteAt(new Date(now)))) <= FARTHEST_DAYS;

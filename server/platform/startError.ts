@@ -3,7 +3,6 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Invalid setting, named by the message. */
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 }

@@ -4,13 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS } from '#contract/rules/clock';
 import { cookieName, readCookie } from '../http/secureCookie';
 
-/** Product names such as `Safari` and `iOS`, null if unknown. */
 export type Device = { browser: string | null; system: string | null };
 
-/**
- * Returns browser and system for the customer's session list. The User-Agent itself is not stored, because it reveals
- * more.
- */
+/** The User-Agent itself is not stored, because it reveals more than browser and system. */
 export function deviceOf(userAgent: string | undefined): Device {
   if (!userAgent) return { browser: null, system: null };
   // Bounds the input of the patterns: the text is the visitor's.
@@ -20,22 +16,17 @@ export function deviceOf(userAgent: string | undefined): Device {
 
 const named = (name: string | undefined) => name?.replace(' for Android', '').slice(0, 40) || null;
 
-/** Customers remembered per device. The oldest are dropped. */
 const CUSTOMERS = 5;
 export const KNOWN_DEVICE_DAYS = 365;
 const ENTRY = /^[0-9a-z]{1,6}\.[\w-]{22}$/;
 const BETWEEN = '~';
 
-/**
- * Returns the device cookie `day.mark~day.mark` with this customer first.
- * The mark is an HMAC of customer and day, so it can neither be forged nor read.
- */
+/** Device cookie `day.mark~day.mark`. The mark is an HMAC of customer and day, so it can neither be forged nor read. */
 export function withCustomer(kept: string, userId: number, codeSecret: string, now = Date.now()): string {
   const others = entriesOf(kept).filter((entry) => !isOf(entry, userId, codeSecret));
   return [entryOf(userId, daysSince1970(now), codeSecret), ...others].slice(0, CUSTOMERS).join(BETWEEN);
 }
 
-/** Returns whether this customer signed in on the device within the last year. */
 export const knowsCustomer = (kept: string, userId: number, codeSecret: string, now = Date.now()): boolean =>
   entriesOf(kept).some((entry) => {
     const age = daysSince1970(now) - Number.parseInt(entry, 36);
@@ -61,13 +52,11 @@ const COOKIE = 'known_device';
 const PATH = '/api';
 
 /**
- * Returns whether the customer has signed in on this device before.
- * Such devices have own rate limits, because strangers can exhaust those of the phone. The cookie grants nothing else.
+ * Known devices have own rate limits, because strangers can exhaust those of the phone. The cookie grants nothing else.
  */
 export const isKnownDevice = (request: FastifyRequest, userId: number): boolean =>
   knowsCustomer(readCookie(request, COOKIE) ?? '', userId, request.server.config.secrets.code);
 
-/** Remembers the customer on this device after a sign-in. */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, userId: number): void {
   const { secrets, siteUrl } = request.server.config;
   const known = withCustomer(readCookie(request, COOKIE) ?? '', userId, secrets.code);

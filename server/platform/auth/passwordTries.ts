@@ -2,13 +2,9 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { loginBackoffs, passwordFailures } from '../db/schema/accounts';
 
-/** Counter of password attempts: of a phone on its known devices, or on all others. */
 export type PasswordShare = { phone: string; isKnownDevice: boolean };
 
-/**
- * Separate counters keep strangers from locking out the owner. Both use the phone column, which is the only key that
- * older releases know.
- */
+/** Separate counters keep strangers from locking out the owner. The phone is the only key that older releases know. */
 export const keyOfShare = ({ phone, isKnownDevice }: PasswordShare) =>
   isKnownDevice ? `${phone} known device` : phone;
 
@@ -16,10 +12,9 @@ export const keysOfPhone = (phone: string) =>
   [true, false].map((isKnownDevice) => keyOfShare({ phone, isKnownDevice }));
 
 /**
- * Claims the next password attempt and returns the seconds to wait, 0 if it is allowed.
- * The attempt counts as a failure at once, so parallel guesses cannot bypass the limit; `endLoginBackoff` resets it.
- * After n failures in a row the wait is 2^(n-1) seconds, at most `maxWaitSeconds`. A day without failures resets it.
- * Unknown phones behave the same.
+ * Claims the next attempt and returns the seconds to wait, 0 if it is allowed. Unknown phones behave the same.
+ * The attempt counts as a failure at once, so parallel guesses cannot bypass the limit.
+ * After n failures the wait is 2^(n-1) seconds. A day without failures resets it.
  */
 export async function takeLoginTurn(db: Database, share: PasswordShare, maxWaitSeconds: number): Promise<number> {
   const key = keyOfShare(share);
@@ -40,20 +35,16 @@ export async function takeLoginTurn(db: Database, share: PasswordShare, maxWaitS
   return Math.max(row?.left ?? 0, 1);
 }
 
-/**
- * Resets the backoff of this counter after a right password. The other counter stays, or strangers would profit from
- * the owner's sign-ins.
- */
+/** Resets this counter only, or strangers would profit from the owner's sign-ins. */
 export async function endLoginBackoff(db: Database, share: PasswordShare): Promise<void> {
   await db.delete(loginBackoffs).where(eq(loginBackoffs.phone, keyOfShare(share)));
 }
 
-/** Resets all backoffs of a phone after a password reset by SMS. */
 export async function endLoginBackoffs(db: Database, phone: string): Promise<void> {
   await db.delete(loginBackoffs).where(inArray(loginBackoffs.phone, keysOfPhone(phone)));
 }
 
-/** Deletes a few expired rows, skipping those locked by another process. */
+/** Skips rows that another process has locked. */
 async function forgetOldBackoffs(db: Database): Promise<void> {
   await db.execute(sql`delete from ${loginBackoffs} where phone in (
     select phone from ${loginBackoffs} where blocked_until < now() - interval '1 day' limit 20 for update skip locked)`);
@@ -62,10 +53,7 @@ async function forgetOldBackoffs(db: Database): Promise<void> {
 /** Failures in a row after which a phone can sign in by SMS only (NIST SP 800-63B, 5.2.2). */
 export const MAX_PASSWORD_FAILURES = 100;
 
-/**
- * Claims one of the attempts of a phone. Returns false if none is left.
- * Counts as a failure at once, so parallel guesses cannot bypass the limit; `forgetPasswordFailures` resets it.
- */
+/** Returns false if no attempt is left. Counts as a failure at once, so parallel guesses cannot bypass the limit. */
 export async function takePasswordTry(db: Database, share: PasswordShare): Promise<boolean> {
   const { phone, failures } = passwordFailures;
   const taken = await db
@@ -80,12 +68,10 @@ export async function takePasswordTry(db: Database, share: PasswordShare): Promi
   return taken.length > 0;
 }
 
-/** Resets the failures of this counter after a right password. */
 export async function forgetPasswordFailures(db: Database, share: PasswordShare): Promise<void> {
   await db.delete(passwordFailures).where(eq(passwordFailures.phone, keyOfShare(share)));
 }
 
-/** Resets all failures of a phone after a password reset by SMS. */
 export async function forgetAllPasswordFailures(db: Database, phone: string): Promise<void> {
   await db.delete(passwordFailures).where(inArray(passwordFailures.phone, keysOfPhone(phone)));
 }

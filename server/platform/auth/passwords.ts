@@ -4,12 +4,10 @@ import { hash, verify } from '@node-rs/argon2';
 // 19 MiB, two passes, one lane. The package's enum has no runtime value: 2 is argon2id.
 const cost = { algorithm: 2 as const, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Hashes a password with argon2id. Returns a PHC string. */
 export function hashPassword(password: string): Promise<string> {
   return enqueue(() => hash(password, cost));
 }
 
-/** Returns whether the password matches the hash. */
 export function isPassword(password: string, passwordHash: string): Promise<boolean> {
   return enqueue(() => verify(passwordHash, password));
 }

@@ -14,20 +14,19 @@ export type SecurityEventKind =
   | 'registered'
   | 'signed_in'
   | 'sign_in_refused'
-  /** Too many wrong passwords: the way in is by SMS. */
+  /** Too many wrong passwords: sign-in by SMS only. */
   | 'sign_in_by_sms_only'
-  /** A signed-in customer's own password was asked for, and another given. */
   | 'password_refused'
-  /** Set anew by whoever proved the phone. */
+  /** Reset after proof of the phone. */
   | 'password_reset'
   | 'password_changed'
   | 'session_ended'
   | 'other_sessions_ended'
-  /** A copy of a refresh token was used: its session has ended. */
+  /** A refresh token was reused, so its session has ended. */
   | 'refresh_token_reused'
   | 'phone_changed'
   | 'account_deleted'
-  /** Somebody of the staff asked for what they may not see, or for what is not there. */
+  /** Staff requested something that is missing or not permitted. */
   | 'desk_refused';
 
 export type SecurityEvent = {
@@ -35,14 +34,10 @@ export type SecurityEvent = {
   userId?: number | null;
   /** `+998XXXXXXXXX`. Log and table contain only its keyed hash. */
   phone?: string;
-  /** Written to the log only. */
   staffId?: number;
 };
 
-/**
- * Logs a security event and stores it in `security_events`. Call it after the transaction.
- * Never throws: a failed record must not fail the request.
- */
+/** Call it after the transaction. Never throws: a failed record must not fail the request. */
 export async function recordEvent(
   request: FastifyRequest,
   { kind, userId = null, phone, staffId }: SecurityEvent,

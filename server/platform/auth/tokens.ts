@@ -7,16 +7,13 @@ export const newCode = () => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_
 export const hashOfCode = (code: string, phone: string, secret: string) =>
   createHmac('sha256', secret).update(`${phone} ${code}`).digest('hex');
 
-/** Compares two hashes in constant time. */
 export const isSameHash = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Returns 128 random bits as hex, safe for keyboards, printers and messengers. */
 export const newToken = (): string => randomBytes(16).toString('hex');
 
-/** Returns the same token for the same request, so a lost reply can be repeated although the token is not stored. */
+/** Derived from the request, so a lost reply can be repeated although the token is not stored. */
 export const tokenOf = (request: string, secret: string): string =>
   createHmac('sha256', secret).update(request).digest('hex').slice(0, 32);
 
-/** Returns the hash to store in place of a token. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');

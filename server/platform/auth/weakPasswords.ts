@@ -5,15 +5,13 @@ import { ApiFailure } from '../http/errors';
 import { fieldTexts } from '../http/errorTexts';
 import { DEMO_PASSWORD } from '../settings/demoSecrets';
 
-/** Owner of the new password; `birthdate` is 'YYYY-MM-DD'. */
 export type Owner = { phone: string; names: readonly string[]; birthdate: string | null };
 
 /** `common`: among the most frequent passwords. `own`: derived from the owner's data or the site's name. */
 export type Weakness = 'common' | 'own';
 
-/** Leaked passwords by frequency. Shorter ones are refused by length already. */
 const common = new Set(dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH));
-/** Words that attackers try first in this country, alone or combined, with any digits. */
+/** Words that attackers try first in this country. */
 const usualWords =
   'parol пароль password qwerty toshkent tashkent ташкент uzbekistan ozbekiston узбекистан samarqand salom салом admin demo'.split(
     ' ',
@@ -59,20 +57,17 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
   return text !== '' && ends.has(text.length);
 }
 
-/** Phone or birthdate, once or twice. */
 function isOwnNumber(digits: string, phone: string, birthdate: string | null): boolean {
   const half = digits.slice(digits.length / 2);
   const parts = digits === half.repeat(2) ? [digits, half] : [digits];
   return parts.some((part) => isPartOfPhone(part, phone) || (birthdate !== null && isBirthdate(part, birthdate)));
 }
 
-/** With or without country code, or the last seven digits. */
 function isPartOfPhone(digits: string, phone: string): boolean {
   const number = phone.replace(/\D/g, '');
   return digits.length >= 7 && (number.endsWith(digits) || digits.endsWith(number.slice(3)));
 }
 
-/** Any order of day, month and year, with two or four digits of the year, with or without leading zeros. */
 function isBirthdate(digits: string, birthdate: string): boolean {
   const [year = '', month = '', day = ''] = birthdate.split('-');
   return [year, year.slice(2)].some((y) =>
@@ -109,7 +104,6 @@ const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const byLatinKeys = (text: string) =>
   Array.from(text, (letter) => latinKeys[cyrillicKeys.indexOf(letter)] ?? letter).join('');
 
-/** Rejects a weak new password with a problem of the field `password`. */
 export function requireStrongPassword(password: string, owner: Owner, { server, language }: FastifyRequest): void {
   // Published in the README for visitors of the demo.
   if (server.config.mode === 'demo' && password === DEMO_PASSWORD) return;

@@ -2,7 +2,6 @@ import type { CacheFigures } from './metrics';
 import { SizedCache } from './sizedCache';
 
 export interface Sized {
-  /** Approximate bytes in memory. */
   size: number;
 }
 
@@ -14,7 +13,6 @@ interface Entry<T> {
 
 export interface LoadingCacheOptions {
   maxBytes: number;
-  /** Without it no entry becomes stale. */
   revalidation?: Revalidation;
   /** Errors for which the entry of an earlier version is served. */
   staleIf?: (error: unknown) => boolean;
@@ -22,9 +20,9 @@ export interface LoadingCacheOptions {
 }
 
 export interface Loading<T> {
-  /** Version of the source data. An entry of another version is reloaded before it is served. */
+  /** An entry of another version is reloaded before it is served. */
   version?: number;
-  /** Loads for revalidation, if that differs from loading for a visitor. */
+  /** Used if revalidation differs from loading for a visitor. */
   reload?: () => Promise<Loaded<T>>;
 }
 
@@ -33,7 +31,6 @@ export interface Revalidation {
   freshMs: number;
   /** Delay before revalidation: the pictures and scripts of the stale page load first. */
   delayMs: number;
-  /** Revalidation failed; the stale entry stays. */
   onError: (error: unknown) => void;
 }
 
@@ -46,7 +43,7 @@ export interface Loaded<T> {
 
 export type Source = 'hit' | 'stale' | 'miss';
 
-/** LRU cache with a byte limit that loads each missing key once for concurrent callers. */
+/** Loads each missing key once for concurrent callers. */
 export class LoadingCache<T extends Sized> {
   private readonly entries: SizedCache<Entry<T>>;
   private readonly running = new Map<string, Promise<Loaded<T>>>();
@@ -67,7 +64,6 @@ export class LoadingCache<T extends Sized> {
     return this.entries;
   }
 
-  /** Returns a cached or loaded value. Throws the loader's error unless an earlier version may be served. */
   async get(
     key: string,
     load: () => Promise<Loaded<T>>,

@@ -2,13 +2,12 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 
 export interface CacheFigures {
   readonly count: number;
-  /** Approximate memory of the entries. */
   readonly usedBytes: number;
   readonly hits: number;
   readonly misses: number;
 }
 
-/** Returns a function that registers a cache. Metrics are read on scrape, so hits cost nothing. */
+/** Metrics are read on scrape, so hits cost nothing. */
 export function cacheMetrics(registry: Registry): (cache: string, figures: CacheFigures) => void {
   const caches = new Map<string, CacheFigures>();
   const common = { labelNames: ['cache'] as const, registers: [registry] };

@@ -6,10 +6,6 @@ export class SizedCache<Value extends object> {
   hits = 0;
   misses = 0;
 
-  /**
-   * 
-   * @param bytesOf approximate bytes of an entry, an integer above 0
-   */
   constructor(maxBytes: number, bytesOf: (value: Value, key: string) => number) {
     this.entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf });
   }

@@ -6,25 +6,20 @@ import type { Database } from './database';
 const BRANCHES = 7_305_551;
 const PERSONS = 7_305_552;
 
-/**
- * Locks branches for allocating bays, so free slots and the online share are exact.
- * Ordered by id and after the lock of a person, to prevent deadlocks.
- */
+/** Serializes bay allocation. Ordered by id and after the lock of a person, to prevent deadlocks. */
 export async function lockBranches(tx: Database, ids: readonly number[]): Promise<void> {
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other))
     await tx.execute(sql`select pg_advisory_xact_lock(${BRANCHES}, ${id})`);
 }
 
-/** Serializes counting by phone or address. */
 export async function lockPerson(tx: Database, person: string): Promise<void> {
   const key = createHash('sha256').update(person).digest().readInt32BE(0);
   await tx.execute(sql`select pg_advisory_xact_lock(${PERSONS}, ${key})`);
 }
 
-/** Last queued task by branch in this process. */
 const turns = new Map<number, Promise<unknown>>();
 
-/** Queues for a branch in process, before the transaction: waiting for the lock then holds no database connection. */
+/** Waits before the transaction, so that no database connection is held. */
 export async function runInBranchQueue<T>(branch: number, work: () => Promise<T>): Promise<T> {
   const before = turns.get(branch);
   const own = (async () => {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { queryRows } from './queryRows';
 
-/** Returns the time by the database clock, which all processes share. */
 export async function databaseNow(db: Database): Promise<Date> {
   const { rows } = await queryRows<{ ms: number }>(
     db,
@@ -21,8 +20,8 @@ const GOOD_FOR_MS = 1_000;
 const checks = new WeakMap<Database, Promise<number | null>>();
 
 /**
- * Returns how many ms this server's clock is ahead of the database's, or null without a reply in time.
- * Cached for a second with one check at a time, because /readyz is public.
+ * Returns how many ms this server's clock is ahead, or null without a reply. Cached for a second, because /readyz is
+ * public.
  */
 export function clockSkew(db: Database): Promise<number | null> {
   const known = checks.get(db);
@@ -36,7 +35,6 @@ export function clockSkew(db: Database): Promise<number | null> {
   return check;
 }
 
-/** Rejects if the reply takes longer than 2 s. */
 export async function inTime<Answer>(answer: PromiseLike<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -17,7 +17,6 @@ export type Rows = { table: PgTable; owner: string; item?: string };
 
 export type Stored = { table: ItemTable; rows?: Record<string, Rows> };
 
-/** Storage of each content kind: one column per field; a place uses `latitude` and `longitude`. */
 export const tables: Record<ContentKindName, Stored> = {
   serviceCategories: { table: service.serviceCategories },
   services: { table: service.services },
@@ -56,7 +55,6 @@ export const tables: Record<ContentKindName, Stored> = {
   carDocuments: { table: care.carDocumentKinds },
 };
 
-/** Returns a column by its property name. kinds.test.ts proves that all exist. */
 export function columnOf(table: PgTable, name: string): PgColumn {
   const column = (table as unknown as Record<string, PgColumn | undefined>)[name];
   if (!column) throw new Error(`The table has no column ${name}`);

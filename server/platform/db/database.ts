@@ -9,19 +9,15 @@ interface RowsResult extends PgQueryResultHKT {
 }
 type Rows<Row> = { rows: Row[] };
 
-/**
- * Database or transaction of either driver. Queries take it as the first argument, so that callers decide on
- * transactions.
- */
+/** Queries take a database or transaction as the first argument, so that callers decide on transactions. */
 export type Database = PgDatabase<RowsResult>;
 
 const transactions = new AsyncLocalStorage<Database>();
 
-/** Returns the transaction in which a preview is rendered, or null. Its reads must bypass all caches. */
+/** Transaction of a preview, or null. Its reads must bypass all caches. */
 export const previewTransaction = (): Database | null => transactions.getStore() ?? null;
 
 export const readingThrough = <T>(tx: Database, work: () => Promise<T>): Promise<T> => transactions.run(tx, work);
 
-/** Opens the embedded database. The schema's extensions must be present at every start. */
 export const openPGlite = (options: Omit<PGliteOptions, 'extensions'> = {}): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { pg_trgm } });

@@ -12,9 +12,8 @@ type Wanted = Pick<Config, 'mode' | 'adoptDemo'>;
 const modeLock = 7_305_524;
 
 /**
- * Refuses to start on a database of the other mode, before any write.
- * A demo would replace real content and expose codes of real customers; production would accept the demo's public
- * password.
+ * Refuses to start on a database of the other mode: a demo would replace real content, production would accept the
+ * demo's public password.
  * @throws StartError
  */
 export async function refuseOtherMode(db: Database, wanted: Wanted): Promise<void> {
@@ -27,7 +26,6 @@ export async function refuseOtherMode(db: Database, wanted: Wanted): Promise<voi
   refuse(await modeOf(db), wanted);
 }
 
-/** Returns a table that is neither ours nor an extension's, or null. An existing schema of ours passes. */
 async function tableOfAnother(db: Database): Promise<string | null> {
   if (await exists(db, 'content_version')) return null;
   const { rows } = await queryRows<{ name: string }>(
@@ -42,8 +40,7 @@ async function tableOfAnother(db: Database): Promise<string | null> {
 }
 
 /**
- * Marks a migrated database with the mode unless it is marked. The first of several starting servers wins.
- * `adopt` converts a demo's database for production if `adoptDemo` allows it.
+ * Marks a migrated database with the mode. The first of several starting servers wins.
  * @throws StartError
  */
 export async function claimMode(db: Database, wanted: Wanted, adopt: (tx: Database) => Promise<void>): Promise<void> {
@@ -62,10 +59,7 @@ export async function claimMode(db: Database, wanted: Wanted, adopt: (tx: Databa
   });
 }
 
-/**
- * Returns the mode of a database by its mark. Unmarked: demo if the demo content was seeded, production if it has other
- * data, null if empty.
- */
+/** Unmarked databases: demo if the demo content was seeded, production if there is other data, null if empty. */
 export async function modeOf(db: Database): Promise<Mode | null> {
   if (await exists(db, 'database_mode')) {
     const [marked] = await db.select({ mode: databaseMode.mode }).from(databaseMode);
@@ -75,9 +69,6 @@ export async function modeOf(db: Database): Promise<Mode | null> {
   return (await hasContent(db)) ? 'production' : null;
 }
 
-/**
- * Returns whether the database has content, customers or enquiries. Content tables are those with a version trigger.
- */
 export async function hasContent(db: Database): Promise<boolean> {
   const { rows } = await queryRows<{ name: string }>(
     db,
@@ -113,12 +104,12 @@ async function exists(db: Database, table: string): Promise<boolean> {
 function refuse(found: Mode | null, { mode, adoptDemo }: Wanted): void {
   if (found === 'production' && mode === 'demo') {
     throw new StartError(
-      "This database belongs to production: MODE=demo would replace its content. Set MODE=production, or another DATABASE_URL or DATA_DIR",
+      'This database belongs to production: MODE=demo would replace its content. Set MODE=production, or another DATABASE_URL or DATA_DIR',
     );
   }
   if (found === 'demo' && mode === 'production' && !adoptDemo) {
     throw new StartError(
-      "This database belongs to a demo. Set another DATABASE_URL or DATA_DIR, or ADOPT_DEMO_DATABASE=1 to keep its content",
+      'This database belongs to a demo. Set another DATABASE_URL or DATA_DIR, or ADOPT_DEMO_DATABASE=1 to keep its content',
     );
   }
 }

@@ -2,16 +2,13 @@ import { statfs } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 const MB = 1024 * 1024;
-/** Room for a few PostgreSQL log files of 16 MB, and for other writers between two polls. */
 const LOW = 64 * MB;
-/** Hysteresis: above LOW, so that the state does not flap. */
 const ENOUGH = 80 * MB;
 const LOOK_EVERY_MS = 250;
 
 /**
- * Makes the embedded database read-only while the disk of `folder` is nearly full, because PostgreSQL ends if its log
- * has no room.
- * Writes then fail with SQLSTATE 25006. `onFull` is called each time it begins. Returns a function that stops polling.
+ * Makes the embedded database read-only while its disk is nearly full, because PostgreSQL ends if its log has no room.
+ * Writes fail with SQLSTATE 25006.
  */
 export function guardSpace(client: PGlite, folder: string, onFull: (error: Error) => void): () => void {
   let isFull = false;
@@ -32,7 +29,6 @@ export function guardSpace(client: PGlite, folder: string, onFull: (error: Error
     if (isLooking || client.closed) return;
     isLooking = true;
     look()
-      // The database is closing or the folder is gone. Their users report it.
       .catch(() => {})
       .finally(() => {
         isLooking = false;

@@ -8,7 +8,6 @@ export type LifeSign = { name: string; end(): void };
 /** Longer socket paths are silently cut (108 bytes on Linux, 104 on macOS). */
 const MAX_BYTES = 100;
 
-/** Returns the socket's path, through a descriptor of its folder if it is too long. */
 function pathOf(folder: string, name: string): { path: string; close: () => void } {
   const path = join(folder, name);
   if (Buffer.byteLength(path) <= MAX_BYTES) return { path, close: () => {} };
@@ -17,8 +16,9 @@ function pathOf(folder: string, name: string): { path: string; close: () => void
 }
 
 /**
- * Listens on a socket in the folder until the process ends for any reason: the kernel then refuses connections.
- * Unlike a pid, this works across containers that share the folder. Returns null if the system has no such sockets.
+ * The kernel refuses connections once the process ends. Unlike a pid, this works across containers that share the
+ * folder.
+ * Returns null if the system has no such sockets.
  */
 export function showLife(folder: string): Promise<LifeSign | null> {
   const name = `lock-${randomBytes(6).toString('hex')}.sock`;
@@ -43,7 +43,6 @@ export function showLife(folder: string): Promise<LifeSign | null> {
   });
 }
 
-/** Returns whether a process listens there, even if stopped or busy. Returns null if unknown. */
 export function isAliveAt(folder: string, name: string): Promise<boolean | null> {
   return new Promise((resolve) => {
     const { path, close } = pathOf(folder, name);
@@ -57,7 +56,7 @@ export function isAliveAt(folder: string, name: string): Promise<boolean | null>
     socket.once('error', (error) => {
       const code = 'code' in error ? error.code : '';
       if (code === 'ECONNREFUSED' || code === 'ENOENT') end(false);
-      // More of them look at once than its queue takes.
+      // More connections at once than the queue accepts.
       else end(code === 'EAGAIN' ? true : null);
     });
   });

@@ -6,9 +6,7 @@ import { makeFolder } from '../files';
 import { StartError } from '../startError';
 import { isAliveAt, type LifeSign, showLife } from './lifeSign';
 
-/**
- * Identifies one run of a pid by its start time, because pids are reused. Returns null if the process does not exist.
- */
+/** Start time of a pid, because pids are reused. Null if the process does not exist. */
 export function birthOf(pid: number): string | null {
   try {
     process.kill(pid, 0);
@@ -23,8 +21,7 @@ function birthByProc(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program name and may contain spaces, so fields are counted from its closing bracket.
-    // Field 22 is the start time.
+    // The program name may contain spaces, so fields are counted from its closing bracket. Field 22 is the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     // A zombie has ended, but its exit code was not collected.
     if (fields[0] === 'Z') return 'ended';
@@ -42,14 +39,11 @@ function birthByPs(pid: number): string {
   }
 }
 
-/** `socket`: life sign of the process, absent in locks of older releases. */
 type Holder = { pid: number; birth: string; socket?: string; released?: boolean };
 type Lock = { release(): void };
 
 /**
- * Locks the folder for this process: PGlite has no lock, and two processes would silently lose rows.
- * Takes over the lock of a dead process or a reused pid. Containers recognize each other by the holder's socket
- * (lifeSign.ts), not by pids.
+ * PGlite has no lock, and two processes would silently lose rows. Takes over the lock of a dead process.
  * The lock is the file lock.N with the highest N. A takeover creates N+1, which only one process can do.
  * Stale locks are never removed, because a removal could hit a fresh one.
  * @throws StartError naming the process that holds the lock
@@ -93,7 +87,7 @@ async function take(folder: string, draft: string, me: Holder, life: LifeSign | 
     if (!link(draft, nameOf(folder, mine))) continue;
     const all = numbers(folder);
     if (all.at(-1) !== mine) {
-      // This lower number was free only because another process has already taken a higher one.
+      // Another process has already taken a higher number.
       rmSync(nameOf(folder, mine), { force: true });
       continue;
     }
@@ -109,8 +103,7 @@ async function take(folder: string, draft: string, me: Holder, life: LifeSign | 
 }
 
 /**
- * Marks the lock as released instead of removing it, so that its number is not reused during a check.
- * Ignores a full disk: the next starter finds the process gone, and an error would hide the original one.
+ * Not removed, so that its number is not reused during a check. On a full disk the next starter finds the process gone.
  */
 function release(folder: string, mine: number, me: Holder): void {
   const draft = join(folder, `lock-draft-${process.pid}`);

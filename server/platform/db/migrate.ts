@@ -4,15 +4,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
 import { queryRows } from './queryRows';
 
-/** Advisory lock: any number that nothing else in the database uses. */
 const migrationLock = 7_305_521;
 
-/** The build copies this folder beside its bundle. */
 export const migrationsFolder = join(__dirname, 'migrations');
 
 /**
- * Applies pending migrations in one transaction and returns their number. A failure changes nothing.
- * Servers that start at once on one PostgreSQL wait for each other.
+ * Applies pending migrations in one transaction. Concurrent servers wait for each other.
  * @param upTo timestamp of the last migration to apply
  */
 export async function migrate(

@@ -18,10 +18,7 @@ const LONG_JUMP = 100;
 const hasStatus = (error: unknown, status: number) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === status;
 
-/**
- * Ends the process when the embedded PostgreSQL ends (panic, abort, WebAssembly trap).
- * PGlite swallows these and hangs. A new process replays the log and loses nothing acknowledged.
- */
+/** PGlite swallows a panic or trap of PostgreSQL and hangs, so the process ends. A new one replays the log. */
 function endWithDatabase({ Module: module }: PGlite): void {
   const once = module._PostgresMainLoopOnce;
   module._PostgresMainLoopOnce = () => {
@@ -37,16 +34,14 @@ function endWithDatabase({ Module: module }: PGlite): void {
 
 export type OpenDatabase = {
   db: Database;
-  /** Connection without timeouts, for migrations and the demo content. */
   patient: Database;
-  /** Reports lost connections, and failed writes of the embedded database, whose disk is polled from then on. */
   onLost(listener: (error: Error) => void): void;
   close(): Promise<void>;
 };
 
 /**
  * Opens PostgreSQL at `databaseUrl`, or the embedded database in `<dataDir>/db`, locked until `close`.
- * @throws StartError in one line: server unreachable, folder not writable or in use
+ * @throws StartError
  */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database'>>,
@@ -110,7 +105,6 @@ async function openFlushed(dataDir: string): Promise<PGlite> {
   return client;
 }
 
-/** Address without user and password, for messages. */
 function placeOf(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host || 'localhost'}${pathname}`;

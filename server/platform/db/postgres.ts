@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { type ClientBase, Pool, type PoolClient } from 'pg';
 import type { Database } from './database';
 
-/** First-in-first-out semaphore with `most` places. */
 class Places {
   private taken = 0;
   private readonly waiting: (() => void)[] = [];
@@ -10,13 +9,13 @@ class Places {
   constructor(private readonly most: number) {}
 
   /**
-   * Waits for a place and returns its release function.
+   *
    * @param patienceMs maximum wait, 0 for none
    * @throws late() after the maximum wait
    */
   async take(patienceMs: number, late: () => Error): Promise<() => void> {
     if (this.taken < this.most) this.taken += 1;
-    // Whoever leaves hands the place over: it is never free in between.
+    // Passed on directly, so that no one else takes the place.
     else await this.wait(patienceMs, late);
     let isBack = false;
     return () => {
@@ -45,14 +44,13 @@ class Places {
   }
 }
 
-/** Limits of the pool in seconds; 0 disables a timeout. */
+/** Seconds; 0 disables a timeout. */
 export type DatabaseLimits = {
   connections: number;
   /** Also the maximum wait for a free connection of the pool. */
   connectSeconds: number;
   statementSeconds: number;
   lockSeconds: number;
-  /** Between two statements of a transaction. */
   idleTransactionSeconds: number;
 };
 
@@ -66,10 +64,7 @@ export type PostgresDatabase = {
   close: () => Promise<void>;
 };
 
-/**
- * Opens a pool that survives lost connections; `onLost` gets the reason. `patient` is one connection without timeouts.
- * Connects lazily.
- */
+/** Survives lost connections; `onLost` gets the reason. Connects lazily. */
 export function openPostgres(
   connectionString: string,
   limits: DatabaseLimits,
@@ -114,10 +109,7 @@ export function openPostgres(
 /** JIT compilation takes twenty times as long as these statements with many look-ups. */
 const withoutCompiling = (client: ClientBase): Promise<unknown> => client.query('set jit = off');
 
-/**
- * After `query_timeout` pg keeps the connection, and later statements would wait behind the lost one. So it is ended
- * and the pool opens another.
- */
+/** After `query_timeout` pg keeps the connection, and later statements would wait behind the lost one. */
 function endWhenSilent(client: PoolClient & { end?: () => Promise<void> }): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const watched = (...given: unknown[]) => {
@@ -133,9 +125,8 @@ function endWhenSilent(client: PoolClient & { end?: () => Promise<void> }): void
 }
 
 /**
- * Works around two problems: Drizzle never releases a connection whose `begin` failed, and writers that wait for a lock
- * could take all connections.
- * Some connections are reserved for single statements, which read pages.
+ * Drizzle never releases a connection whose `begin` failed.
+ * Some connections are reserved for reads, or writers that wait for a lock could take all.
  */
 function withSafeTransactions(pool: Pool, { connections, connectSeconds }: DatabaseLimits): Database {
   const db = drizzle(pool);
@@ -148,7 +139,6 @@ function withSafeTransactions(pool: Pool, { connections, connectSeconds }: Datab
       try {
         return await drizzle(client).transaction(work, options);
       } finally {
-        // The pool discards broken connections itself.
         client.release();
       }
     } finally {

@@ -11,7 +11,6 @@ type Kind<Value> = [Value] extends [string]
         ? 'date'
         : 'json';
 
-/** Column types of a row; `?` allows null. Typed to match the row type. */
 export type RowShape<Row> = {
   [Column in keyof Row]-?: null extends Row[Column]
     ? `${Kind<NonNullable<Row[Column]>>}?`
@@ -29,9 +28,7 @@ const isOfKind: Record<string, (value: unknown) => boolean> = {
 };
 
 /**
- * Runs a raw statement and returns typed rows.
- * Outside production its columns are checked against `shape`, so that a renamed column fails a test instead of a page.
- * @throws Error outside production for a missing column or a wrong type
+ * Outside production the columns are checked against `shape`, so that a renamed column fails a test instead of a page.
  */
 export async function queryRows<Row extends Record<string, unknown>>(
   db: Database,

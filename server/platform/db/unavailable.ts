@@ -1,7 +1,6 @@
 /**
- * SQLSTATEs of temporary failures: lost connection (08), out of resources (53), file system error (58), starting or
- * stopping (57P), read-only after failover (25006).
- * Also timeouts: lock (55P03), statement (57014), idle transaction (25P03), transaction (25P04).
+ * Lost connection (08), out of resources (53), file system (58), starting or stopping (57P), read-only (25006).
+ * Timeouts: lock (55P03), statement (57014), idle transaction (25P03), transaction (25P04).
  */
 const SQLSTATES = /^(08...|53...|58...|57P0.|57014|55P03|25P03|25P04|25006)$/;
 
@@ -21,10 +20,9 @@ const SYSTEM_CODES = new Set([
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos|Aborted\(|Program terminated with exit|memory access out of bounds|unreachable|null function or function signature mismatch|table index is out of bounds)/;
 
-/** Drizzle's error wraps the driver's, which wraps the system's. */
 const MAX_DEPTH = 5;
 
-/** Returns whether an error means that the database is temporarily unavailable, at any depth of causes. */
+/** Returns whether the database is temporarily unavailable, at any depth of causes. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_DEPTH) return false;
   // A host with several addresses fails with an AggregateError.

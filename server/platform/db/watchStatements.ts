@@ -2,12 +2,10 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import type { Database } from './database';
 
-/** Called when a statement begins. The returned function is called when it ends. */
 export type StatementWatch = (text: string) => (error?: unknown) => void;
 
 export type Client = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgresql'; pool: Pool };
 
-/** Driver of a database, which Drizzle's common type does not expose. */
 export function clientOf(db: Database): Client {
   const { $client } = db as unknown as { $client: PGlite | Pool };
   return 'totalCount' in $client ? { kind: 'postgresql', pool: $client } : { kind: 'embedded', pglite: $client };
@@ -35,7 +33,7 @@ function watched<Target extends Asking>(target: Target, watch: StatementWatch): 
 
 /** A proxy for one transaction: the connection returns to the pool, whose own `query` is watched. */
 const forTransaction = <Target extends Asking & object>(target: Target, watch: StatementWatch): Target => {
-  // Limits a replacement of `query` to this transaction.
+  // Replaces `query` for this transaction only.
   const own: { query: unknown } = { query: watched(target, watch) };
   return new Proxy(target, {
     set: (_, name, value: unknown) => Reflect.set(name === 'query' ? own : target, name, value),
@@ -47,7 +45,6 @@ const forTransaction = <Target extends Asking & object>(target: Target, watch: S
   });
 };
 
-/** Calls `watch` for every further statement, including those in transactions. */
 export function watchStatements(db: Database, watch: StatementWatch): void {
   const client = clientOf(db);
   if (client.kind === 'embedded') {

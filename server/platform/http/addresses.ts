@@ -1,7 +1,6 @@
 import type { Language } from '../language';
 import { isPageUrl } from '../pages/pageAddress';
 
-/** Returns the path of a URL of this server, else null. */
 export const ownPath = (url: string, siteUrl: string): string | null => {
   if (url.startsWith('/')) return url;
   return siteUrl && url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : null;
@@ -19,8 +18,8 @@ const isDecodable = (segment: string): boolean => {
 };
 
 /**
- * Encodes malformed percent signs of a page path, which the router would refuse, so the site answers with its 404 page.
- * Lower case, because capitals redirect. API paths are unchanged.
+ * The router would refuse malformed percent signs, so they are encoded and the site answers with its 404 page.
+ * Lower case, because capitals redirect.
  */
 export const decodablePath = (url: string): string => {
   // The extension is ignored: a malformed address is no file.
@@ -32,10 +31,7 @@ export const decodablePath = (url: string): string => {
   return [segments.join('/'), ...query].join('?');
 };
 
-/**
- * Reduces an absolute request target (RFC 9112) to path and query.
- * If it names another host than `Host`, it is unchanged and refused with 400, because routing trusts `Host`.
- */
+/** Reduces an absolute target (RFC 9112) to its path. One with a host other than `Host` is refused with 400. */
 export const originForm = (target: string, host: string | undefined): string => {
   const [all, authority] = /^https?:\/\/([^/?#]*)/i.exec(target) ?? [];
   if (all === undefined || authority?.toLowerCase() !== host?.toLowerCase()) return target;
@@ -45,7 +41,6 @@ export const originForm = (target: string, host: string | undefined): string => 
 
 export const LANGUAGES: readonly Language[] = ['ru', 'uz'];
 
-/** Returns the absolute address of a page: Russian without a prefix, Uzbek under `/uz`. */
 export const addressIn = (siteUrl: string, address: string, language: Language): string =>
   siteUrl + (language === 'uz' ? `/uz${address}`.replace(/^\/uz\/($|\?)/, '/uz$1') : address);
 

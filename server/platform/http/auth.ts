@@ -8,12 +8,10 @@ declare module 'fastify' {
     signAccessToken(userId: number, claims?: Record<string, string>): string;
   }
   interface FastifyRequest {
-    /** The signed-in customer on a private route, else null. */
     userId: number | null;
     tokenClaims: Record<string, unknown> | null;
   }
   interface FastifyContextConfig {
-    /** Requires a bearer access token, which sets `request.userId`. */
     private?: boolean;
   }
 }
@@ -24,11 +22,7 @@ export const accessTokenSeconds = 15 * 60;
 /** Issuer and audience: tokens signed with the same secret for other purposes are refused. */
 export const tokenNames = { iss: 'yolda', aud: 'yolda-access' } as const;
 
-/**
- * Checks bearer tokens on routes with `private: true`.
- * Fails with `not_authenticated` without a token, `token_not_valid` with an invalid one; only the latter makes the site
- * refresh.
- */
+/** `token_not_valid` for an invalid token makes the site refresh, `not_authenticated` without one does not. */
 export const auth = fp(
   async (app: FastifyInstance) => {
     await app.register(jwt, {
@@ -66,10 +60,7 @@ export const auth = fp(
   { name: 'auth', dependencies: ['errors'] },
 );
 
-/**
- * Accepts tokens of earlier releases without issuer or audience, for rolling upgrades. They expire as fast as ours, and
- * the secret signs nothing else.
- */
+/** Accepts tokens of earlier releases without issuer or audience, for rolling upgrades. */
 function namesUs({ iss, aud, iat, exp }: Record<string, unknown>): boolean {
   const namesBoth = iss !== undefined && aud !== undefined;
   return namesBoth || Number(exp) - Number(iat) === accessTokenSeconds;

@@ -5,22 +5,17 @@ import { queryRows } from '../db/queryRows';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Content version, cached for up to a second unless `fresh`. Returns the last known one if the database fails. */
     contentVersion(options?: { fresh?: boolean }): Promise<number>;
   }
 }
 
-/** Delay until changes by other processes are seen. */
 const REMEMBER_MS = 1_000;
-/** Maximum wait before the last known version is used. */
 const PATIENCE_MS = 250;
-/** After this time without a reply the database counts as down. */
 const ABSENT_MS = 1_000;
 
 /**
- * Provides `app.contentVersion()`, the number that triggers raise with every content change.
- * Cached for a second, and concurrent callers share one query, because caches check it on each request.
- * If the database fails, the last known version is used, with one probe a second.
+ * Raised by triggers with every content change. Cached for a second with one query for concurrent callers.
+ * If the database fails, the last known version is used.
  */
 export const contentVersion = fp(
   async (app: FastifyInstance) => {
@@ -50,7 +45,7 @@ export const contentVersion = fp(
       const begun = read().finally(() => {
         if (reading === begun) reading = null;
       });
-      // Waiting callers get the failure; without any, it must not be unhandled.
+      // Without waiting callers the rejection must not be unhandled.
       begun.catch(() => {});
       reading = begun;
       return begun;
@@ -83,7 +78,7 @@ async function ask(app: FastifyInstance): Promise<number> {
   return Number(rows[0]?.version ?? 0);
 }
 
-/** In a busy process the timer may fire before a reply that has arrived is read, so I/O goes first. */
+/** In a busy process the timer may fire before an arrived reply is read, so I/O goes first. */
 function wait(ms: number): { over: Promise<void>; cancel: () => void } {
   let timer: NodeJS.Timeout | undefined;
   let read: NodeJS.Immediate | undefined;

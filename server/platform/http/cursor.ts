@@ -1,26 +1,22 @@
 import { MAX_ID } from '#contract/rules/limits';
 import { ApiFailure } from './errors';
 
-/** End of a page: the sort value, and the id to order equal values. */
 export type Place = { at: string; id: number };
 
 export const cursorOf = ({ at, id }: Place): string => Buffer.from(JSON.stringify([at, id])).toString('base64url');
 
-/** Parses a cursor. Throws a refusal if it is invalid. */
 export function placeOf(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   try {
     const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [unknown, unknown];
     if (typeof at === 'string' && isTime(at) && isId(id)) return { at, id };
-  } catch {
-    // Refused below.
-  }
+  } catch {}
   throw new ApiFailure(400, 'bad_request');
 }
 
 const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID;
 
-/** Checks that the date exists: JavaScript would accept 30 February, the database refuses it. */
+/** JavaScript would accept 30 February, the database refuses it. */
 function isTime(at: string): boolean {
   const [seconds = ''] = /^[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?=\.\d{6}$)/.exec(at) ?? [];
   const written = seconds.replace(' ', 'T');
@@ -28,7 +24,7 @@ function isTime(at: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
 }
 
-/** Builds a page from rows of which one more than the page size was read. */
+/** Expects one row more than the page size. */
 export function pageOf<Row extends { id: number; place: string }>(
   rows: Row[],
   size: number,

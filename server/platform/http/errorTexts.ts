@@ -282,7 +282,6 @@ export const visitsTexts = {
   cannot_retry: { ru: 'Это сообщение повторить нельзя.', uz: 'Bu xabarni takrorlab boʻlmaydi.' },
 } as const satisfies Texts;
 
-/** Texts of invalid fields by schema keyword. `{limit}` is the schema's bound. */
 export const fieldTexts = {
   required: { ru: 'Обязательное поле.', uz: 'Toʻldirilishi shart.' },
   type: { ru: 'Неверный тип значения.', uz: 'Qiymat turi notoʻgʻri.' },
@@ -337,7 +336,7 @@ export const fieldTexts = {
   other: { ru: 'Неверное значение.', uz: 'Qiymat notoʻgʻri.' },
 } as const satisfies Texts;
 
-/** Texts of all failures by code. Routes add theirs here and in the files of their areas. */
+/** Routes add texts here and in the files of their areas. */
 export const errorTexts = {
   bad_request: { ru: 'Запрос составлен неверно.', uz: 'Soʻrov notoʻgʻri tuzilgan.' },
   validation: { ru: 'Проверьте введённые данные.', uz: 'Kiritilgan maʼlumotlarni tekshiring.' },

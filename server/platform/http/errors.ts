@@ -26,10 +26,7 @@ const byKeyword: Record<string, keyof typeof fieldTexts> = {
   additionalProperties: 'unknown',
 };
 
-/**
- * Converts ajv errors to `errors: {field: [text]}` (docs/api.md#errors). Nested fields use dots; the whole body is
- * `body`.
- */
+/** Converts ajv errors (docs/api.md#errors). Nested fields use dots; the whole body is `body`. */
 function fieldErrors(
   found: FastifySchemaValidationError[],
   language: Language,
@@ -58,18 +55,13 @@ function textOf({ keyword, params }: FastifySchemaValidationError, language: Lan
   return text.replace('{limit}', String(params['limit']));
 }
 
-/**
- * Failure reply: `new ApiFailure(409, 'car_limit')` becomes `{detail, code: 'car_limit'}` with a text of errorTexts.ts.
- */
+/** Becomes `{detail, code}` with the text of errorTexts.ts. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   constructor(
     readonly statusCode: number,
     readonly code: ErrorCode,
-    /**
-     * `retryAfter` in seconds; `cause` for the log only; `more`: fields of the contract; `line` replaces `{{line}}` in
-     * the text.
-     */
+    /** `retryAfter` in seconds; `cause` for the log only; `more`: fields of the contract. */
     readonly extra: {
       retryAfter?: number;
       errors?: Record<string, string[]>;
@@ -85,10 +77,7 @@ export class ApiFailure extends Error {
 /** Seconds: the site retries reads once by then, and a restarted database is back. */
 const RETRY_AFTER = 5;
 
-/**
- * Sends every failure in the caller's language, without internals: a page for page addresses, else JSON as in
- * docs/api.md#errors.
- */
+/** Sends a page for page addresses, else JSON (docs/api.md#errors). Reveals no internals. */
 export const errors = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
@@ -102,10 +91,8 @@ export const errors = fp(
   { name: 'errors', dependencies: ['language', 'outage'] },
 );
 
-/** Failure of a call that needs the database during an outage. */
 export const unavailable = () => new ApiFailure(503, 'unavailable');
 
-/** Returns whether a request failed because the database is unavailable. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof ApiFailure ? error.code === 'unavailable' && error.extra.cause === undefined : isFromDatabase(error);
 
@@ -159,8 +146,7 @@ function understood(error: FastifyError | ApiFailure, request: FastifyRequest): 
 }
 
 /**
- * Answers unmatched requests: 405 with `Allow` if the path exists for another method, else 404. Fastify always answers
- * 404.
+ * 405 with `Allow` if the path exists for another method: Fastify answers 404.
  * Call it before the scope's routes are registered.
  */
 export function answerUnknown(app: FastifyInstance, prefix: string): void {
@@ -172,7 +158,7 @@ export function answerUnknown(app: FastifyInstance, prefix: string): void {
   app.all(`${prefix}/*`, (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const allowed = [...new Set(known.flatMap(({ pattern, method }) => (pattern.test(path) ? method : [])))];
-    // The method is allowed if a path segment exceeds the router's limit, so this is a 404.
+    // A path segment exceeds the router's limit.
     if (allowed.length === 0 || allowed.includes(request.method))
       return sendFailure(new ApiFailure(404, 'not_found'), request, reply);
     reply.header('allow', allowed.toSorted().join(', '));

@@ -5,16 +5,12 @@ import { ApiFailure, sendFailure } from './errors';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Announces the end of the process: /readyz fails and replies close their connections. */
     drain(): void;
     isDraining(): boolean;
   }
 }
 
-/**
- * After `app.drain()` each reply closes its connection, so that clients move to another process before connections are
- * cut.
- */
+/** Each reply closes its connection, so that clients move to another process before connections are cut. */
 export const closing = fp(
   async (app: FastifyInstance) => {
     let isDraining = false;
@@ -32,14 +28,12 @@ export const closing = fp(
   { name: 'closing' },
 );
 
-/** Maximum clock skew to the database: sessions, codes and reminders share one time. */
+/** Sessions, codes and reminders of all processes share one time. */
 const MAX_SKEW_MS = 60_000;
 
 /**
- * /healthz: the process answers. /readyz: also the database answers with the same clock, and no stop has begun.
  * A remote API that is down gives `degraded` but ready, because all processes share it and cached pages work.
- * `?exclude=database` (Kubernetes convention) treats the database alike, so that an outage does not remove all
- * processes.
+ * `?exclude=database` (Kubernetes convention) treats the database alike.
  */
 export async function health(app: FastifyInstance): Promise<void> {
   const quiet = { config: { quiet: true } };

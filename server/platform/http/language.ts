@@ -8,10 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** Sets `request.language` from Accept-Language; unknown languages are ru (docs/api.md#conventions). */
+/** Unknown languages are ru (docs/api.md#conventions). */
 export const language = fp(
   async (app: FastifyInstance) => {
-    // Evaluated lazily, because pages use the language of their address.
+    // Lazy, because pages use the language of their address.
     app.decorateRequest('language', {
       getter(this: FastifyRequest) {
         return preferred(this.headers['accept-language']);
@@ -21,7 +21,6 @@ export const language = fp(
   { name: 'language' },
 );
 
-/** Sends Content-Language and Vary for a scope. A reply may set its own language. */
 export function announceLanguage(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('content-language')) reply.header('content-language', request.language);
@@ -29,7 +28,6 @@ export function announceLanguage(app: FastifyInstance): void {
   });
 }
 
-/** Returns the supported language with the highest weight. Regions count as their language (`uz-Latn-UZ`). */
 export function preferred(header: string | undefined): Language {
   let best: { language: Language; weight: number } = { language: 'ru', weight: 0 };
   for (const part of (header ?? '').toLowerCase().split(',').slice(0, 20)) {

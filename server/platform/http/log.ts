@@ -11,7 +11,6 @@ import { isInProcess, networkOf, trustsPeer } from './network';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Excluded from the access log. */
     quiet?: boolean;
   }
 }
@@ -19,12 +18,12 @@ declare module 'fastify' {
 /** Query parameters that may be logged. Other values may be phones, codes or tokens. */
 const plainQuery = new Set(['page', 'category', 'manufacturer', 'in_stock', 'brand_id', 'tag', 'month', 'date']);
 
-/** Addresses may have 16 KB, and each pattern below reads all of it, so the log cuts them. */
+/** Addresses may have 16 KB, and each pattern below reads all of it. */
 const MAX_ADDRESS = 512;
-/** Longest spelling of a phone. One that begins before the cut is read completely, so no part of it remains. */
+/** A phone that begins before the cut is read completely, so no part of it remains. */
 const MAX_PHONE_LENGTH = 64;
 
-/** Returns the path and query for the log, at most 512 characters, with unlisted parameter values masked. */
+/** At most 512 characters, with unlisted parameter values masked. */
 export function loggedUrl(url: string): string {
   if (url.length <= MAX_ADDRESS) return loggedWhole(url);
   return `${loggedWhole(url.slice(0, MAX_ADDRESS + MAX_PHONE_LENGTH)).slice(0, MAX_ADDRESS)}…`;
@@ -56,18 +55,18 @@ const secrets: [RegExp, string][] = [
   ],
   // Uzbek phones with or without plus, spaces and percent encoding.
   [/(?:\+|%2B)?998(?:(?:[\s().-]|%20){0,5}\d){9}/gi, '[phone]'],
-  // Without the country code only with separators: nine plain digits may be any number.
+  // Only with separators: nine plain digits may be any number.
   [/(?<!\d)\(?\d\d\)?(?:[\s.-]|%20){1,2}\d{3}(?:[\s.-]|%20)\d\d(?:[\s.-]|%20)\d\d(?!\d)/g, '[phone]'],
   [/[\w.+-]{1,64}(?:@|%40)(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/gi, '[e-mail]'],
 ];
 
-/** Masks secrets in any text. Last defence for messages, addresses and database errors. */
+/** Last defence for messages, addresses and database errors. */
 export const withoutSecrets = (text: string): string =>
   secrets.reduce((result, [pattern, instead]) => result.replace(pattern, instead), text);
 
 type LoggedError = { type: string; message: string; stack: string; cause?: unknown };
 
-/** Returns the loggable parts of an error. Cuts the query parameters that Drizzle appends to the message. */
+/** Cuts the query parameters that Drizzle appends to the message. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
   const cause = error.cause === undefined ? {} : { cause: loggedCause(error.cause) };
@@ -91,7 +90,7 @@ function stackOf({ message, stack = '' }: Error): string {
   return withoutParameters(stack.slice(0, end)) + withoutSecrets(stack.slice(end));
 }
 
-/** Masks typed text in a foreign message (browser errors): quoted text, non-Latin letters, long numbers and queries. */
+/** Masks quoted text, non-Latin letters, long numbers and queries in messages of browsers. */
 export const withoutTypedText = (text: string): string =>
   withoutSecrets(text)
     .replace(/"[^"]*"?/g, '"…"')
@@ -102,7 +101,6 @@ export const withoutTypedText = (text: string): string =>
 const MAX_FRAMES = 12;
 const MAX_FRAME_LENGTH = 200;
 
-/** Returns the stack lines with a script position. Engines repeat the message above them. */
 export const framesOf = (stack: string): string[] =>
   stack
     .split('\n')
@@ -110,7 +108,7 @@ export const framesOf = (stack: string): string[] =>
     .slice(0, MAX_FRAMES)
     .map((line) => withoutSecrets(line.trim().replace(/\?[^\s)]*/g, '?…')));
 
-/** Returns Fastify's log options. `withoutSecrets` masks phones, codes, tokens and passwords. */
+/** `withoutSecrets` masks phones, codes, tokens and passwords. */
 export function logOptions(
   { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
   logTo?: { write(line: string): void },
@@ -122,7 +120,7 @@ export function logOptions(
       serializers: {
         err: loggedError,
         error: loggedError,
-        // Fastify's own request lines (timeouts, aborts) without headers and client address.
+        // Fastify's own request lines, without headers and client address.
         req: ({ method, url }: { method: string; url: string }) => ({ method, url: loggedUrl(url) }),
       },
     },
@@ -135,7 +133,7 @@ export function logOptions(
 /** Other characters of a proxy's request id could forge log lines. */
 const FOREIGN_ID = /^[\w.-]{1,64}$/;
 
-/** Uses the id of a trusted proxy, so both logs match, else a new id. */
+/** The id of a trusted proxy, so that both logs match. */
 function requestIds(trustProxy: Config['trustProxy']): (request: RawRequestDefaultExpression) => string {
   const isTrusted = trustsPeer(trustProxy);
   return ({ headers, socket }) => {
@@ -145,7 +143,6 @@ function requestIds(trustProxy: Config['trustProxy']): (request: RawRequestDefau
   };
 }
 
-/** Logs one line per finished request, and returns its id in `X-Request-Id`. */
 export const accessLog = fp(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', (request, reply, done) => {

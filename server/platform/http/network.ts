@@ -4,10 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config';
 
-/**
- * Options for the page renderer's `app.inject`: no rate limit, logged at debug level.
- * The mark is the socket address, which no client can forge.
- */
+/** For the page renderer's `app.inject`: no rate limit. The mark is the socket address, which no client can forge. */
 export const inProcess = { remoteAddress: 'in-process' } as const;
 
 /** Marks a call for a submitted form, so that limits by address apply to its sender. */
@@ -18,7 +15,6 @@ const MARKED = /^in-process(?: (.+))?$/;
 export const isInProcess = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   MARKED.test(raw.socket.remoteAddress ?? '');
 
-/** Returns the sender of the form that an internal call belongs to. */
 export const senderOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined =>
   MARKED.exec(raw.socket.remoteAddress ?? '')?.[1];
 
@@ -27,16 +23,14 @@ type Width = { ipv4: number; ipv6: number };
 
 /** Rate-limits IPv6 clients by /64, the block that a provider assigns to one subscriber. */
 const SUBSCRIBER: Width = { ipv4: 32, ipv6: 64 };
-/** Coarse network that identifies no single client. */
 const COARSE: Width = { ipv4: 24, ipv6: 48 };
 
-/** Returns the client network for rate limits: `203.0.113.7`, or `2001:db8:1:2::/64`. Never longer than an address. */
+/** Key for rate limits: `203.0.113.7`, or `2001:db8:1:2::/64`. */
 export const networkKey = (request: Asked): string => within(addressOf(request), SUBSCRIBER);
 
-/** Returns the coarse network for logs, `203.0.113.0/24` or `2001:db8:1::/48`. */
 export const networkOf = (request: Asked): string => within(addressOf(request), COARSE);
 
-/** A forwarded value may be any text. If it is no address, the peer's address counts. */
+/** A forwarded value may be any text. */
 function addressOf({ ip, raw }: Asked): string | undefined {
   return [senderOf({ raw }), ip, raw.socket.remoteAddress].find(
     (address) => address !== undefined && isIP(address) !== 0,
@@ -55,9 +49,8 @@ function within(address: string | undefined, width: Width): string {
 }
 
 /**
- * Fastify's `trustProxy` option for TRUST_PROXY.
  * A number counts proxies, each of which appends one address to `X-Forwarded-For`; earlier entries may be forged.
- * Fastify ignores a number without knowing the peer, but here the operator has vouched for it (docs/operations.md).
+ * Fastify ignores a number without knowing the peer, but the operator has vouched for it (docs/operations.md).
  */
 export const trustOf = (
   proxies: Config['trustProxy'],
@@ -66,7 +59,6 @@ export const trustOf = (
   return proxies === 0 ? false : (_address, hop) => hop < proxies;
 };
 
-/** Returns a check whether the peer is a trusted proxy. */
 export const trustsPeer = (proxies: Config['trustProxy']): ((address: string) => boolean) => {
   const trust = trustOf(proxies);
   if (!trust) return () => false;

@@ -3,7 +3,6 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Allows only the page's own files, no inline script or style. */
 const docsPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -16,7 +15,7 @@ const docsPolicy = {
   'frame-ancestors': "'none'",
 };
 
-/** Serves OpenAPI 3.1 at /api/openapi.json and its page at /api/docs. Register before the routes. */
+/** Register before the routes that it documents. */
 export const openapi = fp(
   async (app: FastifyInstance) => {
     await app.register(swagger, {
@@ -35,7 +34,7 @@ export const openapi = fp(
         schema: {
           ...schema,
           ...(route.config?.private && { security: [{ accessToken: [] }] }),
-          // Hides routes without a schema, and the desk's calls in production, to expose no attack surface.
+          // In production the desk's calls are hidden, to expose no attack surface.
           hide: !schema?.response || (app.config.mode === 'production' && url.startsWith('/api/desk/')),
         },
         url,

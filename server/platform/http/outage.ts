@@ -11,15 +11,12 @@ declare module 'fastify' {
 const LOG_EVERY_MS = 60_000;
 
 export interface Outage {
-  /** The database is known to be down, so calls that need it fail at once. */
   readonly isOn: boolean;
-  /** Records a failure: logged the first time, then once a minute. */
   note(error: unknown): void;
   begin(error: unknown): void;
   end(): void;
 }
 
-/** Provides `app.outage`, the state of the database connection. */
 export const outage = fp(
   async (app: FastifyInstance) => {
     let since: number | null = null;

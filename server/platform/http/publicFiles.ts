@@ -4,13 +4,10 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from '../files';
 
-/** `winter.1600x900.w640.webp`; the widest one has no `w` part. See src/shared/ui/media/Picture.tsx. */
+/** Format `winter.1600x900.w640.webp`, see src/shared/ui/media/Picture.tsx. */
 const PICTURE = /^(.+)\.(\d+)x\d+(?:\.w(\d+))?\.webp$/;
 
-/**
- * For Save-Data: maps a picture to a variant of at most half its width, or to the narrowest one. The layout does not
- * depend on the pixels.
- */
+/** For Save-Data: a variant of at most half the width. The layout does not depend on the pixels. */
 const narrowPictures = (folder: string): ((name: string) => string) => {
   const widths = new Map<string, { name: string; width: number }[]>();
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -56,7 +53,6 @@ export async function publicFiles(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Content pictures, narrower with `Save-Data: on`. */
 function servePictures(app: FastifyInstance, folder: string): void {
   const narrower = narrowPictures(folder);
   app.get(`/${PICTURES}/*`, (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {

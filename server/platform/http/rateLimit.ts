@@ -10,13 +10,12 @@ import { isInProcess, networkKey } from './network';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Own limit for calls that write a row anonymously, send an SMS or try a secret. */
     limit?: CallLimit;
   }
 }
 
 const MINUTE_MS = 60_000;
-/** Browser error reports per address in 10 minutes. A page sends at most five. */
+/** Per address in 10 minutes. A page sends at most five. */
 const REPORTS_MAX = 30;
 /** Status lookups. Guessing the digits of a phone needs thousands. */
 const TRACKING_MAX = 60;
@@ -26,8 +25,8 @@ const BOOKINGS_MAX = 60;
 const VIEWS_MAX = 1_000;
 
 /**
- * Limits calls per address (settings RATE_LIMIT_…), except the page renderer's.
  * General calls are counted per process; SMS, enquiries and secrets over all processes.
+ * The page renderer's calls are not counted.
  */
 export const rateLimit = fp(
   async (app: FastifyInstance) => {

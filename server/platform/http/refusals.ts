@@ -8,7 +8,7 @@ import { errorTexts, fieldTexts } from './errorTexts';
 const refused = (field: string, text: string): ApiFailure =>
   new ApiFailure(400, 'validation', { errors: { [field]: [text] } });
 
-/** The value of a field is missing, unknown or not accessible. */
+/** The value is missing, unknown or not accessible. */
 export const refusedField = (
   field: string,
   language: Language,
@@ -21,7 +21,6 @@ export const refusedNumber = (
   { why, limit }: { why: 'minimum' | 'maximum'; limit: number },
 ): ApiFailure => refused(field, fieldTexts[why][language].replace('{limit}', String(limit)));
 
-/** Rejects a discount above the amount it is deducted from. */
 export function requireTakeable(discount: Discount | null | undefined, from: number, language: Language): void {
   if (discount && 'sum' in discount && discount.sum > from)
     throw refused('discount', fieldTexts.discount[language].replace('{limit}', from.toLocaleString('ru')));
@@ -37,11 +36,10 @@ const written = (day: string): string => day.split('-').toReversed().join('.');
 type Fields = Record<string, unknown>;
 
 /**
- * Rejects a change based on outdated values with 409 `edit_conflict`.
+ * Rejects a change based on outdated values.
  * @param stored current values, read under a lock
  * @param change new values; one equal to the stored value is no conflict
  * @param expected values that the client knew; omitted fields are not compared
- * @param reply stored entity to show the client
  * @throws ApiFailure 409 `edit_conflict`
  */
 export function refuseEditConflict(

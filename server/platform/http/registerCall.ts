@@ -24,10 +24,7 @@ type SchemaPart = TSchema & {
   'x-optional-elsewhere'?: boolean;
 };
 
-/**
- * Returns our reply schema: requires fields that only other servers may omit (`optionalElsewhere` in
- * contract/common.ts) and drops reader hints.
- */
+/** Requires fields that only other servers may omit (`optionalElsewhere` in contract/common.ts). */
 export function wireSchema(schema: SchemaPart): SchemaPart {
   const { properties, items, anyOf, ...rest } = schema;
   const own = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-')));
@@ -69,10 +66,7 @@ export type CallInput<C extends AnyCall> = {
 
 export type Handle<C extends AnyCall, More = unknown> = (input: CallInput<C> & More) => Promise<Success<C> | File<C>>;
 
-/**
- * Registers the route of a contract call with its schemas, marks and success status.
- * The handler is passed separately, because inferring both together is 50 times slower to compile.
- */
+/** The handler is passed separately, because inferring both together is 50 times slower to compile. */
 export const registerCall = <const C extends Call>(app: FastifyInstance, call: C) => ({
   handledBy: (handle: Handle<C>): void => addRoute(app, call, handle),
 });
@@ -107,7 +101,6 @@ export function addRoute<C extends AnyCall>(
       },
     },
     preHandler: refuseInfinity,
-    // A HEAD, which browsers send on their own, must have no side effects such as an SMS.
     exposeHeadRoute: !!call.content,
     handler: async (request, reply) => {
       reply.code(Number(status));
@@ -120,7 +113,6 @@ export function addRoute<C extends AnyCall>(
   });
 }
 
-// ajv parses '1e999' as Infinity and then accepts it as a whole number.
 async function refuseInfinity({ params, query, body, language }: FastifyRequest): Promise<void> {
   for (const given of [params, query, body]) {
     for (const [field, value] of Object.entries(given ?? {})) {
@@ -166,5 +158,5 @@ const buildSerializer = (...parts: Parameters<typeof buildStringify>) => {
   };
 };
 
-/** Compiles each schema on its first use: compiling all of them took half of the start time. */
+/** Lazy: compiling all schemas took half of the start time. */
 export const schemaCompilers: CompilersFactory = { buildValidator, buildSerializer };

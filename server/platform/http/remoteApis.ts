@@ -12,7 +12,6 @@ interface RemoteFigures {
   failed(reason: RemoteFailure): void;
 }
 
-/** Metrics of remote APIs. Absent if both are local. */
 function remoteMetrics(registry: Registry): (api: string) => RemoteFigures {
   const registers = [registry];
   const up = new Gauge({
@@ -39,12 +38,11 @@ function remoteMetrics(registry: Registry): (api: string) => RemoteFigures {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Remote APIs by origin. Empty if both are local. */
     remoteApis: Map<string, RemoteApi>;
   }
 }
 
-/** Consecutive failures. More than one page makes, so that a single bad moment does not open the breaker. */
+/** Consecutive failures. More than one page makes, so that a single bad moment changes nothing. */
 const FAILURES_THAT_OPEN = 20;
 const PROBE_EVERY_MS = 1_000;
 const PROBE_PATIENCE_MS = 800;
@@ -52,11 +50,9 @@ const LOG_EVERY_MS = 60_000;
 
 interface RemoteApi {
   part: string;
-  /** False while reads are skipped. */
   readonly isUp: boolean;
-  /** Sends a call. While the API is down reads throw at once; submissions are always sent. */
+  /** While the API is down reads throw at once; submissions are always sent. */
   call(url: string, request: ApiRequest): Promise<ApiReply>;
-  /** Probes a failing API, at most once a second. */
   probe(): Promise<void>;
 }
 
@@ -75,7 +71,7 @@ const send = async (url: string, { method, headers, body, signal }: ApiRequest):
 };
 
 /**
- * Circuit breaker for a remote API, without which each page would wait 0.8 s for it.
+ * Circuit breaker: without it each page would wait 0.8 s for a failing API.
  * Own code, because submissions must pass and probes must not delay a visitor.
  */
 const watchRemote = ({ part, log, figures, now = () => performance.now() }: RemoteOptions): RemoteApi => {
@@ -151,7 +147,6 @@ const watchRemote = ({ part, log, figures, now = () => performance.now() }: Remo
 /** The only read of the contract that is a POST. */
 const isFilter = (url: string) => /\/articles\/filter(\?|$)/.test(url);
 
-/** Provides `app.remoteApis`, the remote ones of the two APIs by origin. */
 export const remoteApis = fp(
   async (app: FastifyInstance) => {
     const { mainApiUrl, publicApiUrl, siteUrl } = app.config;

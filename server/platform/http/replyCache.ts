@@ -8,11 +8,9 @@ import { isInProcess } from './network';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Replies of routes with `content: true`, by caller and language. */
     replies: SizedCache<StoredReply>;
   }
   interface FastifyContextConfig {
-    /** Public content, cached by path, known query, language and content version, with ETag and 304. */
     content?: boolean;
   }
 }
@@ -24,10 +22,7 @@ export type StoredReply = { payload: string; etag: string; contentType: string; 
 /** Two bytes per character, as for Cyrillic. */
 const bytesOf = ({ payload }: StoredReply, key: string) => 2 * (key.length + payload.length + 200);
 
-/**
- * Provides `app.replies`, shared by API and page renderer. Bounded, because visitors can invent addresses
- * (`?page=99999`).
- */
+/** Shared by API and page renderer. Bounded, because visitors can invent addresses (`?page=99999`). */
 export const replies = fp(
   async (app: FastifyInstance) => {
     app.decorate('replies', new SizedCache<StoredReply>(MAX_BYTES, bytesOf));
@@ -36,10 +31,7 @@ export const replies = fp(
   { name: 'replies', dependencies: ['metrics'] },
 );
 
-/**
- * Caches replies of routes with `content: true` by route, known query, language and content version.
- * The key uses validated values, so unknown parameters (`?utm_…`) share an entry.
- */
+/** The key uses validated values, so unknown parameters (`?utm_…`) share an entry. */
 export const replyCache = fp(
   async (app: FastifyInstance) => {
     const keys = new WeakMap<FastifyRequest, { key: string; version: number }>();
@@ -86,10 +78,7 @@ function keyOf(request: FastifyRequest): string {
   return JSON.stringify([path, parameters, request.language]);
 }
 
-/**
- * Serves the last reply while the database is down. Not to the renderer, because a page mixed from old and new content
- * would stay cached.
- */
+/** Not to the renderer, because a page mixed from old and new content would stay cached. */
 function sendEarlier(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): string {
   reply.code(200).type(stored.contentType).removeHeader('retry-after');
   return describe(stored, request, reply) ? '' : stored.payload;
@@ -101,7 +90,6 @@ function answer(stored: StoredReply, request: FastifyRequest, reply: FastifyRepl
   return reply.type(stored.contentType).send(stored.payload);
 }
 
-/** Sets the headers. Returns true for 304. */
 function describe(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): boolean {
   // no-cache: browsers store the reply and revalidate it, mostly with 304.
   reply.header('etag', stored.etag).header('cache-control', 'public, no-cache');

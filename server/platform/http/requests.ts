@@ -10,20 +10,15 @@ import { isPageUrl } from '../pages/pageAddress';
 import { ApiFailure } from './errors';
 import { errorTexts } from './errorTexts';
 
-/** Longer addresses are not redirected. */
 const MAX_TARGET = 2_000;
 /** A path of this site: two slashes or a backslash could name another host. */
 const TARGET = new RegExp(`^(?:GET|HEAD) (/(?![/\\\\])[^ \\r\\n\\\\]{0,${MAX_TARGET}}) HTTP/1\\.[01]\\r\\n`);
 
-/**
- * Returns the encoded form of a raw UTF-8 address, which some robots send and Node's parser rejects. Null if the
- * request is invalid otherwise.
- */
+/** Encoded form of a raw UTF-8 address, which some robots send and Node's parser rejects. */
 export const encodedTarget = (packet: Buffer): string | null => {
   const [, target] = TARGET.exec(packet.toString('latin1', 0, MAX_TARGET + 100)) ?? [];
   if (target === undefined) return null;
   const bytes = Buffer.from(target, 'latin1');
-  // Invalid UTF-8 has no encoded form.
   if (!Buffer.from(bytes.toString('utf8'), 'utf8').equals(bytes)) return null;
   const encoded = target.replace(/[\x80-\xff]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return encoded === target ? null : encoded;
@@ -52,7 +47,7 @@ const requestLine = (packet: Buffer | null): { method?: string; url?: string } =
   return /^(?<method>[A-Z]+) (?<url>\/[^ \r\n]*) HTTP\//.exec(line)?.groups ?? {};
 };
 
-/** JSON for programs; a page for people, who meet only one case: too many cookies. */
+/** People meet only one case: too many cookies. */
 const refusalOf = (config: Config, status: string, url: string | undefined) => {
   const isPage = url === undefined ? status.startsWith('431') : isPageUrl(url);
   if (!isPage) return { headers: JSON_HEADERS, body: refusal };
@@ -61,10 +56,7 @@ const refusalOf = (config: Config, status: string, url: string | undefined) => {
   return { headers: briefPageHeaders(config, language), body };
 };
 
-/**
- * Answers requests that Node cannot parse: redirects a raw address, refuses others in the common format with a logged
- * id.
- */
+/** Answers requests that Node cannot parse. */
 export function answerBrokenRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   // Fastify's type is wrong: the value is a Buffer.
@@ -88,7 +80,7 @@ export function answerBrokenRequest(this: FastifyInstance, error: ConnectionErro
   socket.destroySoon();
 }
 
-/** Answers cases for which Node sends no body: missing or repeated Host, unmet expectation, target that is no path. */
+/** Cases for which Node sends no body: missing or repeated Host, unmet expectation, target that is no path. */
 export const strictRequests = fp(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', async ({ headers, raw, url }) => {
@@ -107,7 +99,7 @@ export const strictRequests = fp(
   { name: 'strictRequests', dependencies: ['errors'] },
 );
 
-/** Rejects text that PostgreSQL cannot store (NUL) or UTF-8 cannot encode (a lone surrogate), on all routes. */
+/** PostgreSQL cannot store NUL, UTF-8 cannot encode a lone surrogate. */
 export const cleanText = fp(
   async (app: FastifyInstance) => {
     app.addHook('preValidation', async (request) => {

@@ -2,7 +2,6 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Features denied to pages and their frames. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
@@ -19,14 +18,11 @@ const PERMISSIONS = [
   'xr-spatial-tracking',
 ]
   .map((name) => `${name}=()`)
-  // The nearest branch, for whoever asks for it and lets the browser say where they are.
+  // For the nearest branch, with the visitor's consent.
   .concat('geolocation=(self)')
   .join(', ');
 
-/**
- * Headers of helmet 8.3, except policy, referrer and cross-origin pictures. helmet composes headers per reply, which
- * costs a tenth of a cached page.
- */
+/** Headers of helmet 8.3. helmet composes them per reply, which costs a tenth of a cached page. */
 const HEADERS = {
   'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -64,7 +60,6 @@ const NOT_ON_FILES = [
 /** On http://localhost it would block all other ports of the visitor's machine. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-/** Sets strict headers on all replies, and CORS for the static SPA. Pages set their own policy. */
 export const security = fp(
   async (app: FastifyInstance) => {
     const https = app.config.siteUrl.startsWith('https:');

@@ -4,11 +4,10 @@ import fp from 'fastify-plugin';
 
 /** Unanswered requests per connection. Browsers and proxies send one at a time. */
 const MAX_UNANSWERED = 16;
-/** Unread bytes allowed when the next request arrives. */
 const MAX_UNREAD = 1024 * 1024;
 
 /**
- * Ends connections that send requests but read no replies, which would fill the memory.
+ * Unread replies would fill the memory.
  * Node counts the first idle period of a large write as progress, so replies use half the timeout.
  */
 export const unreadReplies = fp(
@@ -25,7 +24,6 @@ export const unreadReplies = fp(
       const open = count(socket, 1);
       reply.raw.once('close', () => count(socket, -1));
       if (open > MAX_UNANSWERED || socket.writableLength > MAX_UNREAD) socket.destroy();
-      // Requests of the same packet still arrive.
       if (socket.destroyed) reply.hijack();
     });
     app.addHook('onSend', async ({ raw: { socket } }) => {

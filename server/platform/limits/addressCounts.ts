@@ -4,7 +4,7 @@ import { queryRows } from '../db/queryRows';
 import { addressCounts } from '../db/schema/system';
 import type { Counted } from './windowCounts';
 
-/** Counts a call in one statement. The window of `windowMs` begins with its first count. */
+/** One statement. The window of `windowMs` begins with its first count. */
 export async function countAddress(db: Database, key: string, windowMs: number): Promise<Counted> {
   const runs = sql`counted.ends_at > now()`;
   const { rows } = await queryRows<{ count: number; ttl: number }>(
@@ -23,7 +23,7 @@ export async function countAddress(db: Database, key: string, windowMs: number):
   return { count: row.count, ttl: row.ttl };
 }
 
-/** Deletes expired windows, a thousand at a time, skipping locked rows. */
+/** A thousand at a time, skipping locked rows. */
 export async function forgetOldCounts(db: Database): Promise<void> {
   await db.execute(sql`delete from ${addressCounts} where key in (
     select key from ${addressCounts} where ends_at < now() limit 1000 for update skip locked)`);

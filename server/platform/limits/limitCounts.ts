@@ -18,7 +18,7 @@ return {count, ttl}`;
 
 const PREFIX = 'yolda:limit:';
 
-/** Opens a counter store in Redis or Valkey (`redis://…`, `rediss://…` or a socket path). Reconnects automatically. */
+/** `redis://…`, `rediss://…` or a socket path. Reconnects automatically. */
 export function openRedisCounts(address: string): CountStore & { close(): Promise<void> } {
   const redis = new Redis(address, {
     // Fails at once when disconnected, so that the process counts alone.
@@ -54,14 +54,12 @@ declare module 'fastify' {
   }
 }
 
-/** Window of limits for costly and secret calls: enquiries, codes, sign-in attempts. */
+/** Window for costly and secret calls: enquiries, codes, sign-in attempts. */
 export const NARROW_WINDOW_MS = 10 * 60_000;
 const SWEEP_MS = 60_000;
 
-/** Counts a call of `address` against the named limit, over all processes if they share a database or Redis. */
 export type CountCall = (limit: string, address: string, max: number) => Promise<Counted>;
 
-/** Provides `app.countCall`, the shared counter of narrow limits. */
 export const limitCounts = fp(
   async (app: FastifyInstance) => {
     const counts = new SharedCounts({ windowMs: NARROW_WINDOW_MS, store: storeOf(app), log: app.log });

@@ -16,13 +16,10 @@ export interface SharedCountsOptions {
 
 const LOG_EVERY_MS = 60_000;
 
-/**
- * Counters shared by all processes. If the store fails, one call waits `patienceMs`, and for `aloneMs` the process uses
- * its own counts.
- */
+/** If the store fails, one call waits `patienceMs`, and for `aloneMs` the process uses its own counts. */
 export class SharedCounts {
   private readonly own: WindowCounts;
-  /** When keys over their limit expire: refused calls do not reach the store. */
+  /** Refused calls do not reach the store. */
   private readonly refusals = new Map<string, number>();
   private aloneUntil = 0;
   private loggedAt = Number.NEGATIVE_INFINITY;
@@ -31,7 +28,6 @@ export class SharedCounts {
     this.own = new WindowCounts(options.windowMs);
   }
 
-  /** Counts a call against a limit of `max`. Never throws. */
   async add(key: string, max: number): Promise<Counted> {
     const own = this.own.add(key);
     const { store, windowMs, aloneMs = 5_000 } = this.options;

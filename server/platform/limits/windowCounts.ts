@@ -6,13 +6,11 @@ interface Window {
   endsAt: number;
 }
 
-/** Count, and milliseconds until the window ends. */
 export interface Counted {
   count: number;
   ttl: number;
 }
 
-/** In-memory counters by key. A window of `windowMs` begins with the first count. */
 export class WindowCounts {
   private readonly windows = new Map<string, Window>();
 

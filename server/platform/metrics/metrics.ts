@@ -11,7 +11,6 @@ import { databaseMetrics } from './database';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Route pattern of the sent page for /metrics. Null if it is no page. */
     pageRoute: string | null;
   }
 }
@@ -21,13 +20,11 @@ const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'P
 /** Seconds: 1 ms for a cached page, 10 ms for a rendered one, almost 1 s with a slow API. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Route or page pattern. Unmatched requests share one name. */
 const routeOf = ({ pageRoute, routeOptions }: FastifyRequest) => pageRoute ?? routeOptions.url ?? 'unknown';
 
 /** An event stream lasts as long as its subscriber, so its duration says nothing. */
 const isStream = ({ raw }: FastifyReply) => String(raw.getHeader('content-type')).startsWith('text/event-stream');
 
-/** Requests and durations, without the page renderer's own calls. */
 function createRequestMetrics(registry: Registry, app: FastifyInstance): void {
   const registers = [registry];
   const durations = new Histogram({
@@ -64,16 +61,12 @@ declare module 'fastify' {
   }
 }
 
-/**
- * `app.metrics`: register metrics with `registers: [app.metrics.registry]`.
- * Labels must have a bounded set of values: never persons, addresses or paths.
- */
+/** Labels must have a bounded set of values: never persons, addresses or paths. */
 interface Metrics {
   registry: Registry;
   watchCache: ReturnType<typeof cacheMetrics>;
 }
 
-/** Provides `app.metrics`, and /metrics in Prometheus format. */
 export const metrics = fp(
   async (app: FastifyInstance) => {
     const registry = new Registry();
@@ -97,10 +90,7 @@ export const metrics = fp(
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Allows the token, and programs on this machine.
- * With a proxy or a public demo only the token: all requests then come from this machine.
- */
+/** With a proxy or a public demo only by token: all requests then come from this machine. */
 function readers({ metricsToken, trustProxy, publicDemo }: Config): (request: FastifyRequest) => boolean {
   const wanted = metricsToken === null ? null : digest(`Bearer ${metricsToken}`);
   const byTokenOnly = trustProxy !== 0 || publicDemo;

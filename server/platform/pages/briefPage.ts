@@ -15,7 +15,6 @@ const STYLE_HASH = `sha256-${createHash('sha256').update(BRIEF_PAGE_STYLE).diges
 
 export const isUzbek = (path: string) => /^\/uz(\/|$|\?)/.test(path);
 
-/** Language of an unrendered page: by address, else by cookie. */
 export const languageOf = ({ url, headers }: FastifyRequest): Language =>
   isUzbek(url) ? 'uz' : (frameCookies(headers.cookie).language ?? 'ru');
 
@@ -23,15 +22,12 @@ export interface BriefPage {
   status: number;
   /** Seconds. Absent if a retry cannot help. */
   retryAfter?: number;
-  /** Shown in a frame of the desk. */
   framed?: boolean;
   title: string;
   text: string;
-  /** HTML below the text. */
   more?: string;
 }
 
-/** Returns the page's HTML. `retry`: address of the retry button. */
 export const briefPageHtml = (
   { title, text, more = '' }: Pick<BriefPage, 'title' | 'text' | 'more'>,
   { language, theme, retry }: { language: Language; theme?: string | undefined; retry?: string | undefined },
@@ -51,7 +47,7 @@ export const briefPageHeaders = (config: Config, language: Language, framed = fa
   'x-robots-tag': 'noindex',
 });
 
-/** Sends a self-contained page with a retry button, without scripts or files. */
+/** Self-contained, without scripts or files. */
 export const sendBriefPage = (request: FastifyRequest, reply: FastifyReply, page: BriefPage): FastifyReply => {
   const language = languageOf(request);
   const { retryAfter, framed = false } = page;

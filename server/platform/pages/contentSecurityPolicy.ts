@@ -8,7 +8,6 @@ const VIDEO_HOSTS = [
   'https://rutube.ru',
 ];
 
-/** Script and reporting origins of third-party counters. */
 const METRICA = { scripts: ['https://mc.yandex.ru'], tells: ['https://mc.yandex.ru', 'https://mc.yandex.com'] };
 const GOOGLE = {
   scripts: ['https://www.googletagmanager.com'],
@@ -18,8 +17,8 @@ const GOOGLE = {
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
 /**
- * Returns the policy of a rendered page: no inline scripts, inline styles by hash only, origins from settings.
- * Pictures may come from any https host. A preview runs no scripts and may be framed by the desk.
+ * No inline scripts, inline styles by hash only. Pictures may come from any https host.
+ * A preview runs no scripts and may be framed by the desk.
  */
 export const contentSecurityPolicy = (
   config: RenderRequest['publicConfig'],

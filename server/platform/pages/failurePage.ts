@@ -20,7 +20,6 @@ const BROKEN: Texts = {
   },
 };
 
-/** By status. Others are treated as invalid requests. */
 const TEXTS: Record<number, Texts> = {
   404: {
     ru: { title: 'Page Not Found', text: 'Страница не найдена. Проверьте, целиком ли скопирована ссылка.' },
@@ -80,7 +79,6 @@ export const failureTexts = (status: number, language: Language): Pick<BriefPage
   more: HOME[language],
 });
 
-/** Sends a page for a failed page request, instead of JSON. */
 export const sendFailurePage = (
   request: FastifyRequest,
   reply: FastifyReply,

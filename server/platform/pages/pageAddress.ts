@@ -1,9 +1,7 @@
 import { NO_PAGE_FOLDERS, PAGE_SERVING, PAGES, type PageParameter, PROBE_PATHS, pageOf } from '#contract/rules/pages';
 
-/** Normalized address: everything that the page depends on. */
 export interface PageAddress {
   path: string;
-  /** Known parameters in fixed order: '' or '?…'. */
   search: string;
   cacheable: boolean;
 }
@@ -40,10 +38,7 @@ export const pageAddress = (url: string): PageAddress => {
 const isNumberUpTo = (largest: number, value: string) =>
   /^\d{1,10}$/.test(value) && Number(value) >= 1 && Number(value) <= largest;
 
-/**
- * Returns the address without invalid numeric filters (`?category=abc`, `?page=0`), or null if it has none.
- * They would show the whole list under another address. An unknown number shows an empty list instead.
- */
+/** Invalid filters (`?category=abc`, `?page=0`) would show the whole list under another address. */
 export const withoutInvalidFilters = (url: string): string | null => {
   const [path = '/', query = ''] = url.split('?', 2);
   if (query === '') return null;
@@ -61,7 +56,6 @@ export const withoutInvalidFilters = (url: string): string | null => {
 /** Not pages: file and call names may have upper case and a trailing slash. */
 const NO_PAGES = new RegExp(`^/(${NO_PAGE_FOLDERS.join('|')})(/|$)`, 'i');
 
-/** Files beside the pages, and probe addresses. */
 const NO_PAGE = new RegExp(`^/(${PROBE_PATHS.join('|')})$|\\.[a-z]+\\d*$`, 'i');
 
 /** Returns whether an address is a page, so that its failures are pages instead of JSON. */
@@ -70,20 +64,17 @@ export const isPageUrl = (url: string): boolean => {
   return path.startsWith('/') && !NO_PAGES.test(path) && !NO_PAGE.test(path);
 };
 
-/** The address ends with a case-sensitive token. */
 const keepsCase = (path: string): boolean => PAGES[pageOf(path)].token === 'anyCase' && !path.endsWith('/');
 
 /** Fast path for almost all addresses. */
 const SPELLED_WELL = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?|$)/;
 
-/** `%61` becomes `a`; other encoded characters stay. */
 const plainSigns = (path: string) =>
   path.replace(/%([0-9a-f]{2})/gi, (code, hex: string) => {
     const sign = String.fromCharCode(Number.parseInt(hex, 16));
     return /[a-z0-9._~-]/i.test(sign) ? sign : code;
   });
 
-/** `/a/./b/../c` becomes `/a/c`. */
 const withoutDots = (path: string) => {
   const segments: string[] = [];
   for (const segment of path.split('/')) {
@@ -94,9 +85,7 @@ const withoutDots = (path: string) => {
 };
 
 /**
- * Returns the canonical form of an address, or null if it has it already.
- * Resolves needless encoding, dots and repeated slashes; pages also get lower case and no trailing slash. The query is
- * unchanged.
+ * Canonical form, or null if the address has it already. The query is unchanged.
  * Other spellings redirect before the cache, where each would be a page.
  */
 export const canonicalSpelling = (url: string): string | null => {

@@ -6,7 +6,6 @@ export type EskizAccount = { email: string; password: string; url: string; from:
 export type TelegramAccount = {
   token: string;
   apiUrl: string;
-  /** Chat for new enquiries. null: none. */
   staff: { chat: string; language: 'ru' | 'uz' } | null;
 };
 

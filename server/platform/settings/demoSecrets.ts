@@ -7,9 +7,8 @@ import { StartError } from '../startError';
 export type Secrets = { accessToken: string; code: string };
 
 /**
- * Reads or creates the demo's secrets in `<dataDir>/secrets.json`, so that a restart signs nobody out.
- * A truncated file is moved aside and replaced, and reported to `say`.
- * @throws StartError if the file is unreadable, not writable or has other content
+ * Stored in `<dataDir>/secrets.json`, so that a restart signs no one out. A truncated file is replaced.
+ * @throws StartError if the file is not writable or has other content
  */
 export function demoSecrets(dataDir: string, say: (line: string) => void = () => {}): Secrets {
   const path = join(dataDir, 'secrets.json');
@@ -43,7 +42,6 @@ function read(path: string): Secrets | 'damaged' | null {
   throw new StartError(`${path} holds no secrets: remove it, and everyone signs in again`);
 }
 
-/** Returns the new name of the damaged file, or null if another process has replaced it. */
 function setAside(path: string): string | null {
   const aside = `${path}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
   try {

@@ -18,9 +18,7 @@ function countPairs(): number[][] {
   return pairs;
 }
 
-/**
- * Bits per letter under a model of written language: 4 for a sentence, 6 for random text. Other characters are skipped.
- */
+/** 4 bits for a sentence, 6 for random text. Other characters are skipped. */
 function bitsPerLetter(text: string): number {
   counted ??= countPairs();
   const sums = counted.map((row) => row.reduce((sum, count) => sum + count, 0));
@@ -46,7 +44,6 @@ const MIN_BITS_PER_LETTER = 4.65;
 const KEY_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Hashing this many takes 0.1 s. */
 const HASHED_PASSWORDS = 10_000;
-/** By digest length in bytes. */
 const DIGESTS = new Map([
   [16, 'md5'],
   [20, 'sha1'],
@@ -74,7 +71,7 @@ function isRepetition(secret: string): boolean {
   return false;
 }
 
-/** Most characters equal or adjoin the previous one in alphabet or keyboard. Random text has at most one in four. */
+/** In random text at most one character in four adjoins the previous one. */
 function isSequence(secret: string): boolean {
   const signs = Array.from(secret.toLowerCase());
   const steps = signs.filter((sign, index) => index > 0 && areNeighbours(sign, signs[index - 1] ?? '')).length;

@@ -38,7 +38,6 @@ export const webAddress: Parse<string> = (text) => {
   return withoutLastSlashes(text);
 };
 
-/** Normalizes an origin (letter case, default port). */
 export const siteAddress: Parse<string> = (text) => {
   const { origin, href } = new URL(webAddress(text));
   if (href !== `${origin}/`) throw new Error(`takes an address without a path, not "${text}"`);
@@ -108,7 +107,6 @@ function isNetwork(text: string): boolean {
   return /^\d+$/.test(width) && Number(width) >= 7 && Number(width) <= (kind === 4 ? 32 : 128);
 }
 
-/** Number of chained proxies, or their networks. */
 export const trustedProxies: Parse<number | string[]> = (text) => {
   if (/^\d$/.test(text)) return Number(text);
   const networks = text.split(',').map((part) => part.trim());

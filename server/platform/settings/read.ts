@@ -2,12 +2,11 @@ import { ConfigError } from '../startError';
 import { type Setting, type SettingValues, settingTable } from './table';
 
 const known = Object.keys(settingTable);
-// Prefixes of our settings. PORT, HOST and MODE are too common to check.
 const ownPrefixes = ['YOLDA_', 'RATE_LIMIT_', 'ESKIZ_', 'SMS_GATEWAY'];
 const testsOnly = new Set(['DATABASE_URL_TEST']);
 
 /**
- * Returns the setting that `name` probably means, '' if it has our prefix, or null.
+ * Returns the probable setting, '' for an unknown name with our prefix, or null.
  * The environment has many foreign variables, so only prefixes and near misses of long names count.
  */
 function misspelt(name: string): string | null {
@@ -31,10 +30,6 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/**
- * Reads every setting from the environment, the .env file or its default.
- * @throws ConfigError for the first unknown or invalid setting
- */
 export function readSettings(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv): SettingValues {
   refuseUnknown(env, file);
   const values: Record<string, unknown> = {};

@@ -24,7 +24,6 @@ import {
 
 export type Mode = 'demo' | 'production';
 
-/** `read` parses the given text, or `standard` by default. */
 export type Setting<Value> = { read: Parse<Value>; standard: string; about: string };
 
 const setting = <Value>(standard: string, read: Parse<Value>, about: string): Setting<Value> => ({
@@ -36,7 +35,7 @@ const setting = <Value>(standard: string, read: Parse<Value>, about: string): Se
 const optional = <Value>(parse: Parse<Value>, about: string): Setting<Value | null> =>
   setting('', (text) => (text === '' ? null : parse(text)), about);
 
-/** A setting with a default per mode, which is known only after reading all settings. */
+/** The mode is known only after reading all settings. */
 const byMode = <Value>(standard: Record<Mode, string>, parse: Parse<Value>, about: string) =>
   setting(
     '',
@@ -47,7 +46,7 @@ const byMode = <Value>(standard: Record<Mode, string>, parse: Parse<Value>, abou
     `${about}; default ${standard.demo} in demo, ${standard.production || 'none'} in production`,
   );
 
-/** All settings with their defaults, as in .env.example (checked by a test). An empty text means unset. */
+/** As in .env.example (checked by a test). An empty text means unset. */
 export const settingTable = {
   MODE: optional(
     oneOf('demo', 'production'),

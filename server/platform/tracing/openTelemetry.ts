@@ -8,10 +8,7 @@ import { withoutSecrets } from '../http/log';
 
 const MAX_STATEMENT_LENGTH = 2_000;
 
-/**
- * Starts spans of requests, renderings and statements, configured by OpenTelemetry's variables (OTEL_EXPORTER_OTLP_…,
- * OTEL_TRACES_SAMPLER).
- */
+/** Configured by OpenTelemetry's variables (OTEL_EXPORTER_OTLP_…, OTEL_TRACES_SAMPLER). */
 export function startOpenTelemetry(app: FastifyInstance) {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'yolda' }).merge(detectResources({ detectors: [envDetector] })),
@@ -27,7 +24,6 @@ export function startOpenTelemetry(app: FastifyInstance) {
   const spans = new WeakMap<FastifyRequest, Span>();
 
   const failed = (span: Span, error: unknown) => {
-    // A message may repeat visitor input.
     const message = withoutSecrets(error instanceof Error ? error.name : typeof error);
     span.setStatus({ code: SpanStatusCode.ERROR, message });
   };
@@ -57,7 +53,6 @@ export function startOpenTelemetry(app: FastifyInstance) {
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'statement';
     const span = tracer.startSpan(operation, {
       kind: SpanKind.CLIENT,
-      // Statement parameters are not recorded.
       attributes: { 'db.system.name': system, 'db.query.text': text.slice(0, MAX_STATEMENT_LENGTH) },
     });
     return (error) => {

@@ -9,7 +9,6 @@ declare module 'fastify' {
 }
 
 export interface Tracing {
-  /** Runs the work in a child span. */
   inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }
 

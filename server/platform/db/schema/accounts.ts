@@ -4,16 +4,14 @@ import { carModels } from './catalog';
 
 export const gender = pgEnum('gender', ['M', 'F']);
 
-/** A customer entered by the workshop has no password, and maybe no birthdate and gender. */
 export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Format `+998XXXXXXXXX`; on the wire `username`. */
     phone: text().notNull().unique(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Folded name for the desk's search (contract/rules/fold.ts). Null if an older release wrote the row. */
+    /** Folded name for search (contract/rules/fold.ts). Null in rows of older releases. */
     nameFolded: text('name_folded'),
     birthdate: date({ mode: 'string' }),
     gender: gender(),
@@ -63,7 +61,6 @@ export const cars = pgTable(
       .references(() => carModels.id),
     vin: text().notNull(),
     year: integer().notNull(),
-    /** State plate; on the wire `number`. */
     plate: text().notNull(),
     mileage: integer().notNull(),
     mileageAt: timestamp('mileage_at', { withTimezone: true }).notNull().defaultNow(),
@@ -77,7 +74,7 @@ export const cars = pgTable(
   ],
 );
 
-/** Codes by SMS: valid for 5 minutes, once, and 5 attempts per side. Rows also count sent messages. */
+/** Valid for 5 minutes, once, and 5 attempts per side. Rows also count sent messages. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
@@ -85,16 +82,15 @@ export const smsCodes = pgTable(
     phone: text().notNull(),
     /** HMAC-SHA-256: a plain hash of six digits could be reversed. */
     codeHash: text('code_hash').notNull(),
-    /** SHA-256 of the flow that requested it. Null for codes of an older release. */
+    /** SHA-256 of the requesting flow. Null in rows of older releases. */
     flowHash: text('flow_hash'),
-    /** Whether clients without the flow may try it. False if a browser with cookies requested it. */
+    /** False if a browser with cookies requested it: only its flow may try it. */
     isOpen: boolean('is_open').notNull().default(true),
     /** Requested on a known device, which has limits of its own. */
     isKnownDevice: boolean('is_known_device').notNull().default(false),
-    /** Client network, `203.0.113.0/24`. Null in rows of an older release. */
+    /** Client network such as `203.0.113.0/24`. */
     network: text(),
     isCustomer: boolean('is_customer').notNull().default(false),
-    /** Attempts by its own flow, and by all others. */
     tries: integer().notNull().default(0),
     otherTries: integer('other_tries').notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
@@ -105,29 +101,24 @@ export const smsCodes = pgTable(
 );
 
 /**
- * Messages of the previous release, which may run beside this one; this release uses `messages`.
- * To be dropped in the next release (messages/stored.ts).
+ * Used by the previous release, which may run beside this one. To be dropped in the next release (messages/stored.ts).
  */
 export const smsMessages = pgTable(
   'sms_messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null for other messages. No foreign key: codes are deleted first. */
+    /** No foreign key: codes are deleted first. */
     codeId: integer('code_id'),
-    /** Keyed hash (platform/auth/phones.ts). Null in rows of an older release and after erasure. */
     phoneHash: text('phone_hash'),
-    /** Encrypted phone and text. Null in a final state. */
     sealed: text(),
     state: text({ enum: ['queued', 'sending', 'sent', 'refused', 'unknown', 'dead'] })
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),
-    /** Any process may claim it from then on. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
     /** Not sent later, because the receiver has given up. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
-    /** Failure reason without phone and text. */
     reason: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -138,13 +129,11 @@ export const smsMessages = pgTable(
   ],
 );
 
-/** Solved challenges (accounts/challenge.ts), stored until their solutions expire. */
 export const usedChallenges = pgTable('spent_challenges', {
   nonce: text().primaryKey(),
   usedAt: timestamp('spent_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Budget warnings already logged for a day. */
 export const smsAlerts = pgTable(
   'sms_alerts',
   { day: date({ mode: 'string' }).notNull(), percent: integer().notNull() },
@@ -164,7 +153,7 @@ export const phoneGrants = pgTable(
   (table) => [index('phone_grants_by_phone').on(table.phone), index('phone_grants_by_expiry').on(table.expiresAt)],
 );
 
-/** Consecutive wrong passwords of a phone, registered or not. Each doubles the wait. */
+/** Registered or not. Each failure doubles the wait. */
 export const loginBackoffs = pgTable(
   'login_backoffs',
   {
@@ -183,11 +172,11 @@ export const securityEvents = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     kind: text().notNull(),
-    /** No foreign key: events outlive the account until they expire. */
+    /** No foreign key: events outlive the account. */
     userId: integer('user_id'),
     phoneHash: text('phone_hash'),
     requestId: text('request_id').notNull(),
-    /** Client network, `203.0.113.0/24` or `2001:db8:1::/48`. Null for operator commands. */
+    /** `203.0.113.0/24` or `2001:db8:1::/48`. Null for operator commands. */
     network: text(),
   },
   (table) => [
@@ -197,7 +186,7 @@ export const securityEvents = pgTable(
   ],
 );
 
-/** Wrong passwords since the last right one. Unlike backoffs they never expire. */
+/** Unlike backoffs, these never expire. */
 export const passwordFailures = pgTable(
   'password_failures',
   {
@@ -208,7 +197,6 @@ export const passwordFailures = pgTable(
   (table) => [index('password_failures_by_time').on(table.lastAt)],
 );
 
-/** Sign-in on one device, across rotations of its refresh token. */
 export const refreshFamilies = pgTable(
   'refresh_families',
   {
@@ -232,15 +220,14 @@ export const refreshTokens = pgTable(
     familyId: integer('family_id')
       .notNull()
       .references(() => refreshFamilies.id, { onDelete: 'cascade' }),
-    /** The token it replaced. Null for the first of a family. */
     predecessorId: integer('predecessor_id'),
     /** SHA-256: a token has 256 random bits, so a slow hash adds nothing. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** The token contains its family, sealed by the server, so its row may be deleted before the token is reused. */
+    /** Contains its family, sealed, so its row may be deleted before a reuse. */
     sealed: boolean().notNull().default(false),
-    /** First use of it or its access token. From then on its predecessor is invalid. */
+    /** First use of it or its access token, which invalidates the predecessor. */
     firstUsedAt: timestamp('first_used_at', { withTimezone: true }),
   },
   (table) => [

@@ -18,7 +18,6 @@ export const articleTags = pgTable('article_tags', {
   position: integer().notNull().default(0),
 });
 
-/** Lists are newest first, by date and id. */
 export const articles = pgTable(
   'articles',
   {
@@ -59,7 +58,6 @@ export const articleBlocks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.position] }),
-    // For the desk's filter by missing language (server/catalog/content/list.ts).
     index('article_blocks_lacking')
       .on(table.articleId)
       .where(
@@ -85,14 +83,14 @@ export const articleTagLinks = pgTable(
   ],
 );
 
-/** Article counts by category at constant cost, maintained by a trigger. */
+/** Counts at constant cost, maintained by a trigger. */
 export const articleCounts = pgTable(
   'article_counts',
   { categoryId: integer('category_id'), count: integer().notNull() },
   (table) => [uniqueIndex('article_counts_category').on(table.categoryId)],
 );
 
-/** Existing combinations of category, tag and month, for facets at constant cost. Maintained by a trigger. */
+/** Facets at constant cost, maintained by a trigger. */
 export const articleFacets = pgTable('article_facets', {
   categoryId: integer('category_id'),
   tagId: integer('tag_id'),

@@ -17,7 +17,6 @@ export const bays = pgTable(
       .notNull()
       .references(() => branches.id),
     name: localized('name'),
-    /** Service category ids. Empty means all. */
     categories: integer().array().notNull().default(sql`'{}'`),
     position: integer().notNull().default(0),
   },
@@ -27,7 +26,7 @@ export const bays = pgTable(
   ],
 );
 
-/** Rules of a branch take precedence over general rules; the first matching rule applies. */
+/** Rules of a branch take precedence over general rules. */
 export const bookingRules = pgTable(
   'booking_rules',
   {
@@ -54,20 +53,15 @@ const branchId = () =>
     .notNull()
     .references(() => branches.id);
 
-/** Service as booked; price in soʻm. */
 export type BookedService = { id: number; name: Localized; minutes: number; price: number | null };
-/** Price range in soʻm, by the price list of a day. Null if unknown. */
+/** Price range in soʻm. Null if unknown. */
 export type BookedEstimate = { from: number | null; to: number | null; day: string };
 
 export type PlannedTimes = { startsAt: string; endsAt: string; freeAt: string };
 
 export const isTaking = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
 
-/**
- * Bookings, holds and blocks of bays.
- * The exclusion constraint `bookings_overlap` refuses overlaps of `starts_at` to `free_at` in a bay, except
- * overbookings with a reason.
- */
+/** `bookings_overlap` refuses overlaps from `starts_at` to `free_at` in a bay, except overbookings with a reason. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -81,17 +75,16 @@ export const bookings = pgTable(
       .references(() => bays.id),
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),
-    /** End of the buffer after the work. */
     freeAt: time('free_at').notNull(),
     /** Original times if the work ended early, to restore on a step back. */
     planned: jsonb().$type<PlannedTimes>(),
     services: jsonb().$type<BookedService[]>().notNull(),
     estimate: jsonb().$type<BookedEstimate>(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** `+998XXXXXXXXX`. Null for a hold, and like name and note after erasure. */
+    /** `+998XXXXXXXXX`. Null for a hold and after erasure. */
     phone: text(),
     name: text(),
-    /** Folded name for the desk's search (contract/rules/fold.ts). Null if an older release wrote the row. */
+    /** Folded name for search (contract/rules/fold.ts). Null in rows of older releases. */
     nameFolded: text('name_folded'),
     carId: integer('car_id').references(() => cars.id, { onDelete: 'set null' }),
     modelId: integer('model_id').references(() => carModels.id, { onDelete: 'set null' }),
@@ -105,13 +98,12 @@ export const bookings = pgTable(
     consentVersion: integer('consent_version'),
     /** Optimistic locking between staff. */
     version: integer().notNull().default(1),
-    /** SEQUENCE of the calendar file: rises with each move and with the cancellation. */
+    /** SEQUENCE of the calendar file. */
     sequence: integer().notNull().default(0),
-    /** Moves by the customer. */
     moves: integer().notNull().default(0),
-    /** When the slot was chosen: reminders of an earlier slot do not count. */
+    /** Reminders of an earlier slot do not count. */
     chosenAt: time('chosen_at').notNull().defaultNow(),
-    /** `sequence` of the last day-before and two-hours-before reminders. */
+    /** `sequence` of the last reminders: a day and two hours before. */
     dayReminderSequence: integer('day_told'),
     soonReminderSequence: integer('soon_told'),
     confirmedAt: time('confirmed_at'),
@@ -121,11 +113,9 @@ export const bookings = pgTable(
     requestId: integer('request_id').references(() => requests.id, { onDelete: 'set null' }),
     visitId: integer('visit_id').references(() => visits.id, { onDelete: 'set null' }),
     holdExpiresAt: time('hold_expires_at'),
-    /** SHA-256 of the hold's token, in hex. */
     holder: text(),
     /** HMAC of the client network that holds it. */
     holdLine: text('hold_line'),
-    /** SHA-256 of the customer's link token, in hex. */
     tokenHash: text('token_hash').unique(),
     createdAt: time('created_at').notNull().defaultNow(),
     changedAt: time('changed_at').notNull().defaultNow(),
@@ -162,7 +152,6 @@ export const bookings = pgTable(
   ],
 );
 
-/** Waitlist of full days, first come, first served. */
 export const waitlistEntries = pgTable(
   'booking_waits',
   {
@@ -175,9 +164,7 @@ export const waitlistEntries = pgTable(
     name: text(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     language: text({ enum: ['ru', 'uz'] }).notNull(),
-    /** Hold that was offered to them. */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    /** SHA-256 of the token that leaves the waitlist, in hex. */
     tokenHash: text('token_hash').unique(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
@@ -192,7 +179,7 @@ export const waitlistEntries = pgTable(
 
 export const bookingBlockedPhones = pgTable('booking_blocked_phones', {
   phoneHash: text('phone_hash').primaryKey(),
-  /** Last two digits, so that staff can tell blocks apart. Null in older rows. */
+  /** Last two digits, so that staff can tell blocks apart. */
   phoneEnd: text('phone_end'),
   reason: text().notNull().default(''),
   blockedBy: integer('blocked_by'),

@@ -20,7 +20,6 @@ export const carDocumentKinds = pgTable('car_document_kinds', {
   hidden: hidden(),
   name: localized('name'),
   hint: localized('hint'),
-  /** Days between the reminder and the expiry. */
   remindDays: integer('remind_days').notNull(),
   position: integer().notNull().default(0),
 });
@@ -42,7 +41,7 @@ export const carDocuments = pgTable(
   (table) => [primaryKey({ columns: [table.carId, table.kindId] }), index('car_documents_of_kind').on(table.kindId)],
 );
 
-/** Notification preferences. A customer without a row gets no reminders. */
+/** A customer without a row gets no reminders. */
 export const notificationPreferences = pgTable(
   'message_wishes',
   {
@@ -54,9 +53,7 @@ export const notificationPreferences = pgTable(
     /** Quiet hours in Tashkent, across midnight if `from` is later. Equal hours disable them. */
     quietFrom: smallint('quiet_from').notNull(),
     quietTo: smallint('quiet_to').notNull(),
-    /** Chat that opened the account's link. */
     chatId: bigint('chat_id', { mode: 'number' }),
-    /** Day of the last check for reminders. */
     lookedOn: date('looked_on', { mode: 'string' }),
   },
   (table) => [
@@ -67,7 +64,7 @@ export const notificationPreferences = pgTable(
   ],
 );
 
-/** Sent reminders, one per fact, kept for ever to prevent duplicates. */
+/** One per fact, kept for ever to prevent duplicates. */
 export const carReminders = pgTable(
   'car_reminders',
   {

@@ -57,7 +57,6 @@ export const parts = pgTable(
     name: localized('name'),
     info: localized('info'),
     manufacturer: text().notNull(),
-    /** Manufacturer's part number, or empty. */
     mpn: text().notNull().default(''),
     price: numeric({ precision: 14, scale: 2 }).notNull(),
     photo: text().notNull(),
@@ -92,10 +91,7 @@ export const partFits = pgTable(
   (table) => [primaryKey({ columns: [table.partId, table.position] })],
 );
 
-/**
- * Part counts by category, manufacturer and stock state, for facets at constant cost. Maintained by a trigger on
- * `parts`.
- */
+/** Facets at constant cost, maintained by a trigger on `parts`. */
 export const partCounts = pgTable(
   'part_counts',
   {
@@ -128,11 +124,8 @@ export const services = pgTable(
     description: localized('description'),
     priceFrom: numeric('price_from', { precision: 14, scale: 2 }),
     durationMinutes: integer('duration_minutes'),
-    /** Bookable by phone only. */
     callOnly: boolean('call_only').notNull().default(false),
-    /** Null: as in the branch's rules. */
     stepMinutes: integer('step_minutes'),
-    /** Minutes that the bay stays reserved. Null means none. */
     bufferMinutes: integer('buffer_minutes'),
     intervalKm: integer('interval_km'),
     intervalMonths: integer('interval_months'),
@@ -141,16 +134,13 @@ export const services = pgTable(
   },
   (table) => [
     index('services_list').on(table.position, table.id),
-    // Counts per category are answered by an index-only scan.
+    // Counts use an index-only scan.
     index('services_shown').on(table.categoryId, table.id).where(sql`not ${table.hidden}`),
     index('services_by_category').on(table.categoryId, table.position, table.id),
   ],
 );
 
-/**
- * Stock of a part at a branch. `on_hand` is the sum of movements, maintained by a trigger.
- * Triggers also maintain `parts.in_stock` and the content version.
- */
+/** `on_hand` is the sum of movements. Triggers maintain it, `parts.in_stock` and the content version. */
 export const stock = pgTable(
   'stock',
   {
@@ -171,7 +161,7 @@ export const stock = pgTable(
   ],
 );
 
-/** Stock movements. A trigger refuses updates and deletes: a mistake is corrected by another movement. */
+/** A trigger refuses updates and deletes: a mistake is corrected by another movement. */
 export const stockMoves = pgTable(
   'stock_moves',
   {
@@ -182,7 +172,6 @@ export const stockMoves = pgTable(
     branchId: integer('branch_id').notNull(),
     change: integer().notNull(),
     reason: text({ enum: STOCK_REASONS }).notNull(),
-    /** Other branch of a transfer. */
     otherBranchId: integer('other_branch_id'),
     /** Null if not made at the desk. */
     staffId: integer('staff_id'),

@@ -24,9 +24,8 @@ export const branches = pgTable(
     photo: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
-    /** Null: only the texts below are known, in free form. */
     week: jsonb().$type<Week>(),
-    /** Written for the previous release, which reads these columns. */
+    /** For the previous release, which reads these columns. */
     hoursWeekdays: text('hours_weekdays').notNull().default(''),
     hoursSaturday: text('hours_saturday').notNull().default(''),
     hoursSunday: text('hours_sunday').notNull().default(''),
@@ -46,7 +45,6 @@ export const hoursExceptions = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     hidden: hidden(),
     from: date('from_date').notNull(),
-    /** Last day. Null: the first day only. */
     to: date('to_date'),
     branchId: integer('branch_id').references(() => branches.id),
     day: jsonb().$type<Day>().notNull(),

@@ -17,24 +17,21 @@ import { users } from './accounts';
 import { changedAt, hidden, localized } from './columns';
 import { staff } from './staff';
 
-/** URLs of uploaded pictures anywhere in a value. */
 export const picturesIn = (value: unknown): SQL =>
   sql`jsonb_path_query_array(${value}, '$.** ? (@ starts with "/media/p/")')`;
 
-/** Item states at the desk. An item without a row was never edited: version 0. */
+/** An item without a row was never edited: version 0. */
 export const contentItems = pgTable(
   'content_items',
   {
     kind: text().notNull(),
     itemId: integer('item_id').notNull(),
     version: integer().notNull().default(0),
-    /** Never published, so the item has no row in its own table. */
     isNew: boolean('is_new').notNull().default(false),
     draft: jsonb().$type<ContentValue>(),
     publishAt: timestamp('publish_at', { withTimezone: true }),
-    /** Author of the scheduled publication. No foreign key: it outlives the person. */
+    /** No foreign key: it outlives the person. */
     scheduledBy: integer('scheduled_by'),
-    /** Why scheduled publishing failed, by field. */
     refusal: jsonb().$type<Problems>(),
     changedBy: integer('changed_by'),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
@@ -49,7 +46,7 @@ export const contentItems = pgTable(
   ],
 );
 
-/** Published versions; number 0 is the state before the first edit. A trigger refuses updates and deletes. */
+/** Number 0 is the state before the first edit. A trigger refuses updates and deletes. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -57,7 +54,6 @@ export const contentVersions = pgTable(
     itemId: integer('item_id').notNull(),
     number: integer().notNull(),
     value: jsonb().$type<ContentValue>().notNull(),
-    /** Earlier version that `value` is a difference from. */
     base: integer(),
     hidden: boolean().notNull(),
     by: integer(),
@@ -70,21 +66,21 @@ export const contentVersions = pgTable(
   ],
 );
 
-/** Single row, raised by triggers on all content tables. It is the ETag of content and part of each cache key. */
+/** Single row, raised by triggers. It is the ETag of content and part of each cache key. */
 export const contentVersion = pgTable(
   'content_version',
   { id: integer().primaryKey(), version: bigint({ mode: 'number' }).notNull() },
   (table) => [check('content_version_one_row', sql`${table.id} = 1`)],
 );
 
-/** Single row: hash of the seeded demo content, so that an unchanged start writes nothing. */
+/** Hash of the seeded demo content, so that an unchanged start writes nothing. */
 export const seededContent = pgTable(
   'seeded_content',
   { id: integer().primaryKey(), hash: text().notNull() },
   (table) => [check('seeded_content_one_row', sql`${table.id} = 1`)],
 );
 
-/** Preview links of drafts. Revoked by setting the expiry. */
+/** Revoked by setting the expiry. */
 export const contentPreviews = pgTable(
   'content_previews',
   {
@@ -104,15 +100,13 @@ export const contentPreviews = pgTable(
   ],
 );
 
-/** Legal documents in the order of `position`, then id. */
 export const documents = pgTable('documents', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   hidden: hidden(),
   slug: text().notNull().unique(),
   title: localized('title'),
-  /** Plain text with the markup of contract/company.ts. */
   body: localized('body'),
-  /** Raised when the meaning changes. For the personal-data policy it is what people accept. */
+  /** Raised when the meaning changes, so that customers are asked to accept it. */
   version: integer().notNull().default(1),
   position: integer().notNull().default(0),
   changedAt: changedAt(),
@@ -126,7 +120,6 @@ export const companyLinks = pgTable('company_links', {
   position: integer().notNull().default(0),
 });
 
-/** Accepted versions of the personal-data policy. Enquiries store their own. */
 export const consents = pgTable(
   'consents',
   {

@@ -19,7 +19,6 @@ import { users } from './accounts';
 import { requests } from './requests';
 import { staff } from './staff';
 
-/** Staff notes about an enquiry or a customer. */
 export const deskNotes = pgTable(
   'desk_notes',
   {
@@ -49,16 +48,14 @@ export const deskViews = pgTable(
   (table) => [unique('desk_views_once').on(table.staffId, table.name)],
 );
 
-/** Reads of personal data by staff: one row per person, day, call and entity. Stored for 90 days. */
+/** One row per person, day, call and entity. Stored for 90 days. */
 export const deskReads = pgTable(
   'desk_reads',
   {
     /** No foreign key: rows outlive the person. */
     staffId: integer('staff_id').notNull(),
     day: date({ mode: 'string' }).notNull(),
-    /** Path of the call, such as `/customers/:id`. */
     call: text().notNull(),
-    /** 0 means a list. */
     thingId: integer('thing_id').notNull(),
     times: integer().notNull().default(1),
     firstAt: timestamp('first_at', { withTimezone: true }).notNull().defaultNow(),
@@ -77,9 +74,7 @@ export type ContentAuditValues = Record<string, AuditValue>;
 export type StoredAuditValues = { [field: string]: AuditValue | undefined };
 
 /**
- * Audit log, written in the transaction of the change.
- * A trigger refuses updates and deletes, so it must contain no customer's name, phone or text, which may have to be
- * erased.
+ * A trigger refuses updates and deletes, so no customer's name, phone or text may be stored: it may have to be erased.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -91,14 +86,11 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     thing: text({ enum: AUDIT_THINGS }).notNull(),
     thingId: integer('thing_id'),
-    /** Reference of an enquiry, or name of a staff member. */
     name: text().notNull().default(''),
-    /** Branch before and after the change. */
     branchId: integer('branch_id'),
     formerBranchId: integer('former_branch_id'),
     before: jsonb().$type<StoredAuditValues>(),
     after: jsonb().$type<StoredAuditValues>(),
-    /** HTTP request id, as in the log. */
     requestId: text('request_id'),
   },
   (table) => [
@@ -109,18 +101,14 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Event numbers in commit order (server/staff/events/stored.ts). */
 export const deskEventNumbers = pgSequence('desk_event_numbers');
 
-/**
- * Events of the desk's screens. Written by triggers, so that changes of every writer are covered, older releases
- * included.
- */
+/** Written by triggers, which cover every writer, older releases included. */
 export const deskEvents = pgTable(
   'desk_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null until numbered: an identity is assigned before the commit, so a reader could miss a late commit. */
+    /** Numbered after the commit: an identity is assigned before it, so a reader could miss a late commit. */
     number: bigint({ mode: 'number' }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     thing: text({ enum: [...EVENT_THINGS, 'session'] }).notNull(),
@@ -137,10 +125,7 @@ export const deskEvents = pgTable(
   ],
 );
 
-/**
- * Notifications of a branch, one row for all staff, without personal data.
- * Bookings come from recordBooking, all others from a trigger on desk_events.
- */
+/** No personal data. Bookings come from recordBooking, all others from a trigger on desk_events. */
 export const deskNotifications = pgTable(
   'desk_notifications',
   {
@@ -149,9 +134,7 @@ export const deskNotifications = pgTable(
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     thingId: integer('thing_id').notNull(),
     branchId: integer('branch_id'),
-    /** Author, who is not notified. Null for a customer or the site. */
     staffId: integer('staff_id'),
-    /** Sent to the staff's group chat, or not needed there. */
     isAnnounced: boolean('is_announced').notNull().default(false),
   },
   (table) => [

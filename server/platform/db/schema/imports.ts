@@ -5,20 +5,17 @@ import type { ImportColumns, ImportCounts, ImportReading } from '#contract/stock
 
 export type StockChange = { branch: number; before: number; after: number };
 
-/** Spreadsheet import. Staff ids have no foreign keys: rows outlive the persons. */
+/** Staff ids have no foreign keys: rows outlive the persons. */
 export const imports = pgTable('imports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
   state: text({ enum: IMPORT_STATES }).notNull().default('reading'),
   header: jsonb().$type<string[]>().notNull(),
-  /** Column roles, empty for ignored columns. */
   columns: jsonb().$type<ImportColumns>().notNull(),
-  /** Null if an older release read the file. */
   reading: jsonb().$type<ImportReading>(),
   rows: integer().notNull().default(0),
-  /** Number of the dry run. A later one replaces a running one. */
+  /** A later dry run replaces a running one. */
   check: integer().notNull().default(0),
-  /** Progress of the dry run, in percent. */
   share: integer().notNull().default(0),
   counts: jsonb().$type<ImportCounts>().notNull(),
   createdBy: integer('created_by'),
@@ -52,7 +49,7 @@ export const importRows = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     line: integer().notNull(),
     cells: jsonb().$type<string[]>().notNull(),
-    /** One letter per cell that is not plain text (server/catalog/imports/sheet.ts). Empty if all are. */
+    /** One letter per cell that is not plain text (server/catalog/imports/sheet.ts). */
     marks: text().notNull().default(''),
     state: text({ enum: ['change', 'same', 'error'] }),
     problem: text({ enum: IMPORT_PROBLEMS }),
@@ -60,7 +57,6 @@ export const importRows = pgTable(
     warning: text({ enum: ['tenfold'] }),
     /** No foreign key: rows outlive the part. */
     partId: integer('part_id'),
-    /** Content version of the part at the dry run. */
     version: integer(),
     priceBefore: numeric('price_before', { precision: 14, scale: 2 }),
     priceAfter: numeric('price_after', { precision: 14, scale: 2 }),

@@ -15,24 +15,21 @@ import { staff } from './staff';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Uploaded pictures, each file once. */
 export const pictures = pgTable(
   'pictures',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     sha256: text().notNull().unique(),
     size: integer().notNull(),
-    /** Pixel size of `original`. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Re-encoded WebP, upright and without metadata. All variants are cut from it. */
+    /** Re-encoded WebP without metadata. All variants are cut from it. */
     original: bytea().notNull(),
     alt: localized('alt').default({ ru: '', uz: '' }),
     /** Folded by server/platform/db/expressions.ts, both languages joined. */
     altFolded: text('alt_folded').notNull().default(''),
     focusX: doublePrecision('focus_x').notNull().default(0.5),
     focusY: doublePrecision('focus_y').notNull().default(0.5),
-    /** Counts changes of text and focus point. */
     version: integer().notNull().default(1),
     createdBy: integer('created_by').references(() => staff.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -43,7 +40,7 @@ export const pictures = pgTable(
   ],
 );
 
-/** Crops, `/media/p/<hash>.<width>x<height>.webp`. The URL is content-addressed, so it never changes its picture. */
+/** `/media/p/<hash>.<width>x<height>.webp` is content-addressed, so it never changes its picture. */
 export const pictureRenders = pgTable(
   'picture_renders',
   {

@@ -13,21 +13,17 @@ export const requests = pgTable(
   'requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /**
-     * Eight random characters, `Y-7K3M-92QD`: neither guessable nor consecutive. Made by the database, so that older
-     * releases create one too.
-     */
+    /** Neither guessable nor consecutive. Made by the database, so that older releases create one too. */
     reference: text().notNull().unique().default(sql`new_request_reference()`),
     section: requestSection().notNull(),
     status: requestStatus().notNull().default('new'),
-    /** `desk`: entered by staff for a caller. */
     source: text({ enum: ['site', 'desk'] })
       .notNull()
       .default('site'),
     text: text().notNull(),
     phone: text().notNull(),
     fullName: text('full_name').notNull(),
-    /** Folded name (contract/rules/fold.ts). Null if an older release wrote the row (platform/db/expressions.ts). */
+    /** Folded name for search. Null in rows of older releases (platform/db/expressions.ts). */
     nameFolded: text('name_folded'),
     /** Language of replies to the customer. */
     language: text({ enum: ['ru', 'uz'] })
@@ -35,24 +31,21 @@ export const requests = pgTable(
       .default('ru'),
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
     modelId: integer('model_id').references(() => carModels.id, { onDelete: 'set null' }),
-    /** Product of the page. No foreign keys: seeding replaces all content, and the text names the product. */
+    /** No foreign keys: seeding replaces all content, and the text names the product. */
     partId: integer('part_id'),
     serviceId: integer('service_id'),
-    /** Requested branch, or null. */
     branchId: integer('branch_id').references(() => branches.id, { onDelete: 'set null' }),
     assigneeId: integer('assignee_id').references(() => staff.id, { onDelete: 'set null' }),
-    /** Accepted version of the personal-data policy, and its language. Null if the client did not ask. */
+    /** Accepted policy version. Null if the client did not ask. */
     consentVersion: integer('consent_version'),
     consentLanguage: text('consent_language'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Deadline of the promised answer: ENQUIRY_ANSWER_HOURS after creation. */
+    /** Deadline, ENQUIRY_ANSWER_HOURS after creation. */
     dueAt: timestamp('due_at', { withTimezone: true })
       .notNull()
       .default(sql.raw(`now() + interval '${ENQUIRY_ANSWER_HOURS} hours'`)),
-    /** First answer by staff, or null. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Optimistic locking between staff. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -83,7 +76,7 @@ export const requests = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Call name with the owner if it is private, so a key of another customer never matches. */
+    /** Includes the owner if it is private, so a key of another customer never matches. */
     scope: text().notNull(),
     key: text().notNull(),
     payloadHash: text('payload_hash').notNull(),

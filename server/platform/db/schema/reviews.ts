@@ -6,18 +6,15 @@ import { visits } from './visits';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Review links: one per closed visit, single-use. */
 export const reviewLinks = pgTable('review_links', {
   visitId: integer('visit_id')
     .primaryKey()
     .references(() => visits.id, { onDelete: 'cascade' }),
-  /** SHA-256 of the token, in hex. */
   tokenHash: text('token_hash').notNull().unique(),
   sentAt: time('sent_at').notNull().defaultNow(),
   expiresAt: time('expires_at').notNull(),
 });
 
-/** Reviews of visits, public after moderation. */
 export const visitReviews = pgTable(
   'visit_reviews',
   {
@@ -34,7 +31,6 @@ export const visitReviews = pgTable(
     language: text({ enum: ['ru', 'uz'] }).notNull(),
     state: text({ enum: REVIEW_STATES }).notNull().default('waiting'),
     writtenAt: time('written_at').notNull().defaultNow(),
-    /** Reason of a refusal, for staff only. */
     reason: text().notNull().default(''),
     answer: text().notNull().default(''),
     answeredAt: time('answered_at'),

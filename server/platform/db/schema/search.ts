@@ -18,8 +18,7 @@ type SearchKind = (typeof SEARCH_KINDS)[number];
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * Search documents of folded words (contract/rules/fold.ts) in both languages.
- * `words` matches: all words, with title and names repeated and marked (server/catalog/search/searchDocuments.ts).
+ * Folded words (contract/rules/fold.ts) in both languages. `words` matches, with title and names marked.
  * `head` ranks: A title, B names, numbers and categories, C description.
  */
 export const searchDocuments = pgTable(
@@ -29,7 +28,6 @@ export const searchDocuments = pgTable(
     entityId: integer('entity_id').notNull(),
     head: tsvector().notNull(),
     words: tsvector().notNull(),
-    /** Title length in words, for ranking. */
     titleLength: smallint('title_length').notNull(),
   },
   (table) => [
@@ -38,7 +36,7 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** Folded words of documents and synonyms, to correct typing errors at constant cost. */
+/** Corrects typing errors at constant cost. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -55,14 +53,13 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Content changed since indexing, written by triggers. */
 export const searchStale = pgTable(
   'search_stale',
   { kind: text().$type<SearchKind>().notNull(), entityId: integer('entity_id').notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.entityId] })],
 );
 
-/** Single row: version of the indexing rules. Other rules rebuild the index. */
+/** Version of the indexing rules. Other rules rebuild the index. */
 export const searchState = pgTable('search_state', { id: integer().primaryKey(), rules: text().notNull() }, (table) => [
   check('search_state_one_row', sql`${table.id} = 1`),
 ]);

@@ -11,7 +11,6 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Links that share a car's history with a possible buyer. */
 export const historyShares = pgTable(
   'history_shares',
   {
@@ -33,7 +32,7 @@ export const historyShares = pgTable(
   ],
 );
 
-/** Handover of a car's history from seller (`userId`) to buyer: accepted by the buyer, then confirmed by the seller. */
+/** Accepted by the buyer, then confirmed by the seller (`userId`). */
 export const historyHandovers = pgTable(
   'history_handovers',
   {
@@ -43,7 +42,6 @@ export const historyHandovers = pgTable(
       .notNull()
       .references(() => cars.id, { onDelete: 'cascade' }),
     tokenHash: tokenHash(),
-    /** Language of the offer and of notifications to the seller. */
     language: text({ enum: ['ru', 'uz'] })
       .notNull()
       .default('ru'),
@@ -69,7 +67,7 @@ export const historyHandovers = pgTable(
   ],
 );
 
-/** Customers who opened an offer's link. They find it in their account, although no token is stored. */
+/** They find the offer in their account, although no token is stored. */
 export const handoverReaders = pgTable(
   'handover_readers',
   {
@@ -85,10 +83,7 @@ export const handoverReaders = pgTable(
   ],
 );
 
-/**
- * Closed visits that a customer can read although another customer brought the car. The other customer's data is
- * excluded.
- */
+/** Visits of another customer that a buyer may read, without the other's data. */
 export const historyGrants = pgTable(
   'history_grants',
   {

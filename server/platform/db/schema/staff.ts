@@ -2,7 +2,6 @@ import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique } 
 import { SESSION_STAGES, STAFF_ROLES } from '#contract/rules/deskLimits';
 import { branches } from './company';
 
-/** Staff accounts. An invited person has no password yet. */
 export const staff = pgTable('staff', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   phone: text().notNull().unique(),
@@ -12,9 +11,8 @@ export const staff = pgTable('staff', {
   disabledAt: timestamp('disabled_at', { withTimezone: true }),
   /** Encrypted TOTP secret. Null: no second factor. */
   totpSealed: text('totp_sealed'),
-  /** New secret that awaits its first code. */
   totpPending: text('totp_pending'),
-  /** Half-minute step of the last accepted code, to refuse its reuse. */
+  /** Step of the last accepted code, to refuse its reuse. */
   totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -35,7 +33,6 @@ export const staffBranches = pgTable(
   ],
 );
 
-/** Invitation links. Used, revoked and replaced ones are deleted. */
 export const staffInvitations = pgTable('staff_invitations', {
   tokenHash: text('token_hash').primaryKey(),
   staffId: integer('staff_id')
@@ -51,7 +48,6 @@ export const staffRecoveryCodes = pgTable(
     staffId: integer('staff_id')
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** HMAC-SHA-256. A used code is deleted. */
     codeHash: text('code_hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],

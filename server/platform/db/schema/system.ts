@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Current window of rate limits shared by all processes. Unlogged: may be lost in a crash, and costs no log. */
+/** Unlogged: may be lost in a crash, and costs no log. */
 export const addressCounts = pgTable(
   'address_counts',
   {
-    /** Keyed hash of limit and address. */
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
@@ -13,7 +12,7 @@ export const addressCounts = pgTable(
   (table) => [index('address_counts_by_end').on(table.endsAt)],
 );
 
-/** Single row: mode of the database. A server of the other mode refuses to start. */
+/** A server of the other mode refuses to start. */
 export const databaseMode = pgTable(
   'database_mode',
   {
@@ -27,7 +26,6 @@ export const databaseMode = pgTable(
   ],
 );
 
-/** Anonymous page views per day. */
 export const pageViews = pgTable(
   'page_views',
   {

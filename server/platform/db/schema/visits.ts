@@ -25,10 +25,7 @@ import { staff } from './staff';
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Visit of a car: requested, estimated, done and paid work. It belongs to the customer who brought the car.
- * A trigger refuses changes of closed visits, except erasure of personal data.
- */
+/** A trigger refuses changes of closed visits, except erasure of personal data. */
 export const visits = pgTable(
   'visits',
   {
@@ -41,27 +38,24 @@ export const visits = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     carId: integer('car_id').references(() => cars.id, { onDelete: 'set null' }),
     requestId: integer('request_id').references(() => requests.id, { onDelete: 'set null' }),
-    /** `+998XXXXXXXXX`. Null after erasure, like name, plate and VIN. */
+    /** Null after erasure, like name, plate and VIN. */
     phone: text(),
     name: text(),
-    /** Folded name for the desk's search (contract/rules/fold.ts). Null if an older release wrote the row. */
+    /** Folded name for search (contract/rules/fold.ts). Null in rows of older releases. */
     nameFolded: text('name_folded'),
     plate: text(),
     vin: text(),
-    /** Brand and model at that time. */
     car: text().notNull(),
     year: integer().notNull(),
     mileage: integer().notNull(),
-    /** Language of replies to the customer. */
     language: text({ enum: ['ru', 'uz'] }).notNull(),
     discount: jsonb().$type<Discount>(),
-    /** Rises with each change of line items or discount. An approval applies to one version. */
+    /** An approval applies to one version. */
     estimate: integer().notNull().default(1),
     version: integer().notNull().default(1),
     openedBy: integer('opened_by'),
     openedAt: time('opened_at').notNull().defaultNow(),
     workerId: integer('worker_id').references(() => staff.id, { onDelete: 'set null' }),
-    /** Closed visit that this one corrects. */
     correctsId: integer('corrects_id').references((): AnyPgColumn => visits.id),
     closedBy: integer('closed_by'),
     closedAt: time('closed_at'),
@@ -74,7 +68,7 @@ export const visits = pgTable(
     /** Salted commitment to plate and VIN. Erasing `subjectSalt` makes it anonymous. */
     subject: text(),
     subjectSalt: text('subject_salt'),
-    /** Token of the QR code on the PDF. It verifies the document without personal data. */
+    /** Token of the QR code on the PDF. */
     paper: text().unique(),
   },
   (table) => [
@@ -115,7 +109,6 @@ const visitId = () =>
     .notNull()
     .references(() => visits.id, { onDelete: 'cascade' });
 
-/** Line items with names and prices at that time. */
 export const visitLines = pgTable(
   'visit_lines',
   {
@@ -132,7 +125,6 @@ export const visitLines = pgTable(
     discount: jsonb().$type<Discount>(),
     decision: text({ enum: LINE_DECISIONS }),
     decidedAt: time('decided_at'),
-    /** Staff member who recorded the decision. Null: the customer. */
     decidedBy: integer('decided_by'),
     workerId: integer('worker_id').references(() => staff.id, { onDelete: 'set null' }),
     isDone: boolean('is_done').notNull().default(false),
@@ -146,32 +138,28 @@ export const visitLines = pgTable(
   ],
 );
 
-/** Log of decisions about line items. Withdrawn ones stay. */
+/** Append-only: withdrawn decisions stay. */
 export const visitDecisions = pgTable(
   'visit_decisions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     visitId: visitId(),
-    /** No foreign key: a line item may be removed before closing. */
+    /** No foreign key: line items can be removed before closing. */
     lineId: integer('line_id').notNull(),
-    /** Estimate version that the decision applies to. */
     estimate: integer().notNull(),
-    /** Null: the decision was withdrawn. */
     decision: text({ enum: LINE_DECISIONS }),
     at: time('at').notNull().defaultNow(),
-    /** Staff member who recorded it. Null: the customer. */
     by: integer(),
   },
   (table) => [index('visit_decisions_of_visit').on(table.visitId, table.id)],
 );
 
-/** Links to an estimate for the customer. */
 export const visitLinks = pgTable(
   'visit_links',
   {
     tokenHash: text('token_hash').primaryKey(),
     visitId: visitId(),
-    /** Version it was sent with. The link shows the newest sent version. */
+    /** The link shows the newest sent version. */
     estimate: integer().notNull(),
     sentAt: time('sent_at').notNull().defaultNow(),
     sentBy: integer('sent_by'),
@@ -192,7 +180,7 @@ export const visitFindings = pgTable(
     level: text({ enum: FINDING_LEVELS }).notNull(),
     title: localized('title'),
     note: text().notNull().default(''),
-    /** Work that fixes it. No foreign key: findings outlive services. */
+    /** No foreign key: findings outlive services. */
     serviceId: integer('service_id'),
     dueDate: date('due_date', { mode: 'string' }),
     dueMileage: integer('due_mileage'),
@@ -200,7 +188,6 @@ export const visitFindings = pgTable(
   (table) => [index('visit_findings_of_visit').on(table.visitId, table.position, table.id)],
 );
 
-/** Private photographs of a visit or finding. */
 export const visitPhotos = pgTable(
   'visit_photos',
   {
@@ -208,7 +195,7 @@ export const visitPhotos = pgTable(
     visitId: visitId(),
     findingId: integer('finding_id').references(() => visitFindings.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** Hash over the hashes of `bytes` and `thumb` (server/visits/seal.ts), in hex. */
+    /** Over the hashes of `bytes` and `thumb` (server/visits/seal.ts). */
     sha256: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),

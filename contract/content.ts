@@ -45,7 +45,7 @@ export const ContentKindCountsSchema = Type.Object({
 });
 export type ContentKindCounts = Static<typeof ContentKindCountsSchema>;
 
-const standing = {
+const stateFields = {
   id: IdSchema,
   /** 0 if it was never edited at the desk. */
   version: CountSchema,
@@ -59,7 +59,7 @@ const standing = {
 
 /** `fields`: short ones of the draft, or else of the published item. */
 export const ContentRowSchema = Type.Object({
-  ...standing,
+  ...stateFields,
   fields: ContentValueSchema,
   lacks: Type.Array(ContentLanguageSchema),
 });
@@ -76,7 +76,7 @@ export const ContentWarningSchema = Type.Object({
 
 /** `value`: the draft, else the published value. `refusal`: why scheduled publishing failed. */
 export const ContentItemSchema = Type.Object({
-  ...standing,
+  ...stateFields,
   kind: ContentKindNameSchema,
   value: ContentValueSchema,
   published: nullable(ContentValueSchema),

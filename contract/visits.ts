@@ -289,7 +289,7 @@ export type HistoryVisit = Static<typeof HistoryVisitSchema>;
  * `is_genuine`: the visit and its place in the hash chain are unchanged.
  * `plate` and `name` are masked, empty after erasure.
  */
-export const PassportSchema = Type.Object({
+export const DocumentVerificationSchema = Type.Object({
   number: IdSchema,
   closed_at: TimeSchema,
   corrected_at: Type.Optional(TimeSchema),
@@ -303,7 +303,7 @@ export const PassportSchema = Type.Object({
   is_genuine: Type.Boolean(),
   corrected_by: nullable(IdSchema),
 });
-export type Passport = Static<typeof PassportSchema>;
+export type DocumentVerification = Static<typeof DocumentVerificationSchema>;
 
 export const HistoryQuerySchema = Type.Object({
   car: Type.Optional(IdSchema),
@@ -343,19 +343,19 @@ export const historyCalls = {
     params: Type.Object({ id: IdSchema, photo: IdSchema }),
     query: Type.Object({ size: Type.Optional(Type.Enum(['small'])) }),
   },
-  historyPaper: {
+  historyPdf: {
     ...file,
     path: '/authentication/history/:id/paper',
     summary: 'Returns the PDF of a visit in the requested language',
     params: IdParamsSchema,
   },
-  passport: {
+  documentVerification: {
     host: 'main',
     method: 'GET',
     path: '/main/passport/:paper',
     summary: 'Verifies the document of a visit; 404 if there is none',
     limit: 'tracking',
     params: Type.Object({ paper: Type.String() }),
-    reply: { 200: PassportSchema },
+    reply: { 200: DocumentVerificationSchema },
   },
 } as const satisfies Record<string, Call>;

@@ -40,7 +40,7 @@ const MADE: Record<string, string[]> = {
     '^/(desk|api|media)(/|$)|^(/uz)?(/booking/[^/]+|/estimate/[^/]+|/preview)(/|$)|\\.[a-z]+$',
     '[?&](hold|wait)=',
   ],
-  'server/accounts/withoutPerson.ts': [
+  'server/accounts/redactPersonalData.ts': [
     "[\\p{L}\\p{M}'ʻʼ‘’`´]{2,}",
     "['ʻʼ‘’`´]",
     "(?<![\\p{L}\\p{M}])(?:Азиз|O['ʻʼ‘’`´]ktam)(?![\\p{L}\\p{M}])",

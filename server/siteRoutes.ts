@@ -9,14 +9,14 @@ import { companyRoutes, contentRoutes, pageBlockRoutes } from './catalog/routes'
 import { searchRoutes } from './catalog/search/routes';
 import { enquiryRoutes } from './enquiries/routes';
 import { ownDataRoutes } from './visits/ownData';
-import { papers } from './visits/pdf/papers';
+import { pdfPrinter } from './visits/pdf/printer';
 import { estimateRoutes, historyRoutes, openVisitRoutes, reviewRoutes, sharingRoutes } from './visits/routes';
 import { browserErrorRoutes, pageViewRoutes } from './web/telemetry';
 
 /** All routes of contract/calls.ts. */
 export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
-  const print = papers(app);
+  const print = pdfPrinter(app);
   watchSessions(app);
   await contentRoutes(app);
   await pageBlockRoutes(app);

@@ -149,7 +149,7 @@ function watchStretches(): () => number {
 }
 
 /** Papers of forty pages, and how long others wait meanwhile. */
-async function measurePaper(): Promise<Row[]> {
+async function measurePdf(): Promise<Row[]> {
   const server = await startTestServer();
   try {
     const customer = await createDemoCustomer(server);
@@ -200,5 +200,5 @@ export const measureVisits = async (rounds: number): Promise<Row[]> => [
     rounds,
   )),
   ...(await measureLists('desk', deskReads, [await desksSide(ALL.few), await desksSide(ALL.many)], rounds)),
-  ...(await measurePaper()),
+  ...(await measurePdf()),
 ];

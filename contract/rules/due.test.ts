@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {
   after,
+  referenceDueState,
   referenceExpected,
   referenceMonths,
-  referenceStanding,
   referenceTrusted,
 } from '../testing/referenceDue';
-import { type CountedVisit, mileageRate, monthsLater, outlookOf, type Rule, trustedOf } from './due';
+import { type CountedVisit, mileageRate, monthsLater, type Rule, trustedOf, upcomingMaintenance } from './due';
 
 const START = '2024-01-31';
 const dates = fc.integer({ min: 0, max: 900 }).map((days) => after(START, days));
@@ -60,14 +60,14 @@ it('trusts the largest consistent set of readings', () => {
 it('agrees with the reference for each rule and finding', () => {
   fc.assert(
     fc.property(histories, ruleLists, fc.option(readings), dates, (visits, rules, typed, today) => {
-      const { due, known, km_per_month } = outlookOf({ today, visits, typed, rules });
+      const { due, known, km_per_month } = upcomingMaintenance({ today, visits, typed, rules });
       const bare = due.map(({ service, finding, due_date, due_mileage }) => ({
         service,
         finding,
         due_date,
         due_mileage,
       }));
-      const reference = referenceStanding(visits, rules);
+      const reference = referenceDueState(visits, rules);
       expect(bare).toHaveLength(reference.length);
       expect(bare).toEqual(expect.arrayContaining(reference));
       const rate = mileageRate(
@@ -105,7 +105,7 @@ it('moves due dates by visits only', () => {
   const visit = { id: 1, date: '2026-01-10', mileage: 84_200, works: [1], findings: [] };
   const rules = [{ service: 1, km: 10_000, months: 12 }];
   const of = (typed: { date: string; mileage: number } | null, today = '2026-06-01') =>
-    outlookOf({ today, visits: [visit], typed, rules });
+    upcomingMaintenance({ today, visits: [visit], typed, rules });
   expect(of(null)).toEqual({
     known: { date: '2026-01-10', mileage: 84_200 },
     km_per_month: null,
@@ -131,7 +131,7 @@ it('moves due dates by visits only', () => {
   expect(of({ date: '2026-05-10', mileage: 88_600 }, '2026-10-11').due).toMatchObject([
     { expected_on: null, when: '2026-10-10', is_overdue: false },
   ]);
-  expect(outlookOf({ today: '2026-06-01', visits: [], typed: null, rules })).toEqual({
+  expect(upcomingMaintenance({ today: '2026-06-01', visits: [], typed: null, rules })).toEqual({
     known: null,
     km_per_month: null,
     due: [],

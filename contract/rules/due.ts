@@ -88,9 +88,9 @@ export type Due = Until & {
   when: string | null;
   is_overdue: boolean;
 };
-type Standing = Omit<Due, 'expected_on' | 'when' | 'is_overdue'>;
+type DueState = Omit<Due, 'expected_on' | 'when' | 'is_overdue'>;
 /** `known`: latest trusted reading. */
-export type Outlook = { known: Reading | null; km_per_month: number | null; due: Due[] };
+export type UpcomingMaintenance = { known: Reading | null; km_per_month: number | null; due: Due[] };
 
 /** `visits`: in order of closing. `typed`: mileage that the customer entered in the garage. */
 type Asked = { today: string; visits: readonly CountedVisit[]; typed: Reading | null; rules: readonly Rule[] };
@@ -111,7 +111,7 @@ export function monthsLater(date: string, months: number): string {
  * A rule counts from the last visit that did its work, and applies only after one.
  * A finding applies until its work is done or checked again, and precedes the rule of the same work.
  */
-export function outlookOf({ today, visits, typed, rules }: Asked): Outlook {
+export function upcomingMaintenance({ today, visits, typed, rules }: Asked): UpcomingMaintenance {
   const readings = visits.map(({ date, mileage }) => ({ date, mileage }));
   // Closing a visit copies its mileage to the garage, so that is no separate reading.
   if (typed && !visits.some(({ mileage }) => mileage === typed.mileage)) readings.push(typed);
@@ -120,8 +120,8 @@ export function outlookOf({ today, visits, typed, rules }: Asked): Outlook {
   const known = trusted.at(-1) ?? null;
 
   const done = new Map<number, CountedVisit>();
-  const advised = new Map<number, Standing>();
-  let loose: Standing[] = [];
+  const advised = new Map<number, DueState>();
+  let loose: DueState[] = [];
   for (const visit of visits) {
     loose = [];
     const last = { date: visit.date, mileage: visit.mileage };

@@ -262,7 +262,7 @@ export const PAGE_SERVING = {
     form: 'bookingLink',
     main: ['getBooking'],
   },
-  passport: { ...BY_LINK, main: ['getPassport'], keepsTyped: true },
+  passport: { ...BY_LINK, main: ['getDocumentVerification'], keepsTyped: true },
   track: { ...OWN, parameters: { number: TEXT }, form: 'tracking', keepsTyped: true },
   estimate: { ...BY_LINK, form: 'estimate', main: ['getEstimate'], isStatic: true, keepsTyped: true },
   sharedHistory: { ...BY_LINK, main: ['getSharedHistory'], isStatic: true, keepsTyped: true },

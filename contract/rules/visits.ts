@@ -11,7 +11,7 @@ export const MAX_PHOTOS = 100;
 export const MAX_FINDINGS = 100;
 export const FINDING_NOTE_MAX_LENGTH = 1_000;
 export const LINE_NAME_MAX_LENGTH = 200;
-export const PAPER_LENGTH = 32;
+export const DOCUMENT_CODE_LENGTH = 32;
 export const HISTORY_PAGE_SIZE = 10;
 /** Line items shown per visit in the history. */
 export const HISTORY_ROW_LINES = 3;

@@ -60,7 +60,7 @@ export function referenceMonths(date: string, months: number): string {
 
 type Stands = { service: number | null; finding: number | null; due_date: string | null; due_mileage: number | null };
 
-export function referenceStanding(visits: readonly CountedVisit[], rules: readonly Rule[]): Stands[] {
+export function referenceDueState(visits: readonly CountedVisit[], rules: readonly Rule[]): Stands[] {
   const does = (service: number) => (visit: CountedVisit) => visit.works.includes(service);
   const stands = (finding: Advice, visit: CountedVisit, at: number): boolean => {
     const later = visits.slice(at + 1);

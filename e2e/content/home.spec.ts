@@ -1,4 +1,4 @@
-import { standsOutAt } from '../layout/fit';
+import { findOverflowAt } from '../layout/fit';
 import { apiCalls, expect, hydrated, test } from '../shared/fixtures';
 import { agree } from '../shared/steps';
 
@@ -183,7 +183,7 @@ for (const t of LANGUAGES) {
       await page.keyboard.press('Escape');
       await expect(link).not.toBeVisible();
       // Widths where the menu has least room; e2e/layout/widths.spec.ts covers the others.
-      expect(await standsOutAt(page, [1121, 1140, 1180, 1220, 1260, 1300, 1340])).toEqual([]);
+      expect(await findOverflowAt(page, [1121, 1140, 1180, 1220, 1260, 1300, 1340])).toEqual([]);
     });
 
     test('slide-out menu: traps focus, closes by Escape, backdrop and navigation @phone', async ({ page }) => {

@@ -3,7 +3,7 @@ import { settles } from '../shared/accessible';
 import { hydrated } from '../shared/fixtures';
 
 /** Visible texts beyond the right edge, unless a strip scrolls or clips them. */
-export async function standsOut(page: Page): Promise<string[]> {
+export async function findOverflow(page: Page): Promise<string[]> {
   await settles(page);
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -83,11 +83,11 @@ const closeHeader = (page: Page) =>
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
   });
 
-export async function standsOutAt(page: Page, widths: readonly number[]): Promise<string[]> {
+export async function findOverflowAt(page: Page, widths: readonly number[]): Promise<string[]> {
   return found(page, widths, async (look) => look('closed'));
 }
 
-export async function headerStandsOutAt(page: Page, widths: readonly number[]): Promise<string[]> {
+export async function findHeaderOverflowAt(page: Page, widths: readonly number[]): Promise<string[]> {
   return found(page, widths, async (look) => {
     for (let place = 0; await openInHeader(page, place); place += 1) {
       await look(`opened ${place + 1}`);
@@ -105,7 +105,7 @@ async function found(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await walk(async (state) => {
-      const out = await standsOut(page);
+      const out = await findOverflow(page);
       if (out.length > 0) all.push(`${width} px, ${state}: ${out.join(' | ')}`);
     });
   }

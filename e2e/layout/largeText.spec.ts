@@ -7,7 +7,7 @@ import { expect, hydrated } from '../shared/fixtures';
 import { INDEXED_PAGES } from '../shared/indexedPages';
 import { LANGUAGES, open } from '../shared/steps';
 import { linkTo, visitsOf } from '../visits/visitSteps';
-import { cutOff, standsOut } from './fit';
+import { cutOff, findOverflow } from './fit';
 
 // The browser's font size setting, doubled.
 test.use({
@@ -22,7 +22,7 @@ const CAR_NAME = 'Chevrolet Cobalt';
 const NARROW = [320, 360, 390, 600];
 
 const isWhole = async (page: Page, state: string) => {
-  expect.soft(await standsOut(page), state).toEqual([]);
+  expect.soft(await findOverflow(page), state).toEqual([]);
   expect.soft(await cutOff(page), state).toEqual([]);
 };
 
@@ -141,7 +141,7 @@ test('double text size keeps the visits at the desk complete @phone', async ({ p
     await expect(page.locator(whole).first()).toBeVisible();
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      expect.soft(await standsOut(page), `${path} at ${width} px`).toEqual([]);
+      expect.soft(await findOverflow(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });

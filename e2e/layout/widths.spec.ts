@@ -3,7 +3,7 @@ import { test } from '../shared/customers';
 import { expect } from '../shared/fixtures';
 import { INDEXED_PAGES } from '../shared/indexedPages';
 import { LANGUAGES } from '../shared/steps';
-import { brokenViscosities, headerStandsOutAt, openUnfolded, standsOut, standsOutAt, widthsOf } from './fit';
+import { brokenViscosities, findHeaderOverflowAt, findOverflow, findOverflowAt, openUnfolded, widthsOf } from './fit';
 
 const PUBLIC = [
   ...INDEXED_PAGES,
@@ -41,13 +41,13 @@ for (const { prefix, widths, tag } of IN_BOTH) {
     test(`${path} fits from 320 to 1920 px ${tag}`, async ({ page, watched }) => {
       watched.tolerate(/404/);
       await openUnfolded(page, under(path));
-      expect(await standsOutAt(page, widths)).toEqual([]);
+      expect(await findOverflowAt(page, widths)).toEqual([]);
     });
   }
 
   test(`header lists fit from 320 to 1920 px ${tag}`, async ({ page }) => {
     await openUnfolded(page, under('/shop'));
-    expect(await headerStandsOutAt(page, widths)).toEqual([]);
+    expect(await findHeaderOverflowAt(page, widths)).toEqual([]);
   });
 
   test(`viscosities stay on one line and parts of a row align ${tag}`, async ({ page }) => {
@@ -79,14 +79,14 @@ for (const { prefix, widths, tag } of IN_BOTH) {
       await giveCar(request, server.url, customer, CAR);
       await openUnfolded(page, under(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await standsOutAt(page, widths)).toEqual([]);
+      expect(await findOverflowAt(page, widths)).toEqual([]);
     });
   }
 
   test(`header lists of a customer fit from 320 to 1920 px ${tag}`, async ({ context, page, server, customer }) => {
     await signIn(context, server.url, customer);
     await openUnfolded(page, under('/personal/profile'));
-    expect(await headerStandsOutAt(page, widths)).toEqual([]);
+    expect(await findHeaderOverflowAt(page, widths)).toEqual([]);
   });
 
   for (const path of ofLanguage(prefix, ['/about', '/shop/singl-shop/1'])) {
@@ -97,7 +97,7 @@ for (const { prefix, widths, tag } of IN_BOTH) {
       await expect(dialog).toBeVisible();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await standsOut(page), `${width} px`).toEqual([]);
+        expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
         const inside = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         expect.soft(inside, `${width} px, inside`).toBeLessThanOrEqual(0);
       }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../shared/fixtures';
 import { INDEXED_PAGES } from '../shared/indexedPages';
 import { focused } from '../shared/steps';
-import { cutOff, standsOut } from './fit';
+import { cutOff, findOverflow } from './fit';
 
 const PATHS = [...INDEXED_PAGES, '/sign-in'];
 
@@ -15,7 +15,7 @@ for (const prefix of ['', '/uz']) {
     for (const path of PATHS) {
       await page.goto(under(path));
       await hydrated(page);
-      expect.soft(await standsOut(page), path).toEqual([]);
+      expect.soft(await findOverflow(page), path).toEqual([]);
       expect.soft(await cutOff(page), path).toEqual([]);
     }
   });

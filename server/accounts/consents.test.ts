@@ -3,7 +3,7 @@ import type { LoginReply } from '#contract/signIn';
 import { accountCallsOf, newPhone, type Registered, registrationOf } from '../testing/accountCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createCustomer } from './customers';
-import { exportPerson } from './personalData';
+import { exportPersonalData } from './personalData';
 
 let server: TestServer;
 let account: ReturnType<typeof accountCallsOf>;
@@ -92,7 +92,7 @@ it('stores the consent of a registration, and asks again after a new version', a
     { version: 2, language: 'ru', given_at: expect.any(String) },
   ];
   const code = server.config.secrets.code;
-  expect(await exportPerson(server.db, phone, code)).toMatchObject({ consents: held });
+  expect(await exportPersonalData(server.db, phone, code)).toMatchObject({ consents: held });
   await server.db.execute(sql`delete from users where id = ${id}`);
   expect(await consentsOf(id)).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { accountCallsOf } from '../testing/accountCalls';
 import { garageCar } from '../testing/care';
-import { closedVisit, paperOfVisit } from '../testing/closedVisit';
+import { closedVisit, documentCodeOf } from '../testing/closedVisit';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { pdfPages } from '../testing/pdfText';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { findPassport } from '../visits/documentVerification';
+import { verifyDocument } from '../visits/documentVerification';
 import { newReviewLink, writeReview } from '../visits/reviews';
 import { verifyHistory } from '../visits/seal';
-import { erasePersonByCommand } from './personalData';
+import { erasePersonalDataByCommand } from './personalData';
 
 const PASSWORD = 'correct horse';
 let server: TestServer;
@@ -145,7 +145,7 @@ it('leaves nothing of an erased customer in any table, but keeps visits and thei
     (select count(*)::int from visit_links) as links, (select count(*)::int from car_documents) as documents`);
   expect(left).toEqual([{ wishes: 0, links: 0, documents: 0 }]);
   expect(await verifyHistory(db)).toEqual({ visits: 2, broken: [] });
-  const passport = await findPassport(db, await paperOfVisit(db, closed), 'ru');
+  const passport = await verifyDocument(db, await documentCodeOf(db, closed), 'ru');
   expect(passport).toMatchObject({ is_genuine: true, plate: '', name: '' });
 });
 
@@ -158,7 +158,7 @@ it('leaves nothing of a reviewer whose car has no plate or VIN', async () => {
   const token = await db.transaction((tx) => newReviewLink(tx, visit));
   const review = { stars: 4, text: 'Спасибо! Гулрухсор, для своих Гулечка' };
   await writeReview(db, { token, review, language: 'ru', requestId: 'test' });
-  await erasePersonByCommand(db, phone, config.secrets.code);
+  await erasePersonalDataByCommand(db, phone, config.secrets.code);
   const { rows } = await db.execute(sql`select user_id, name, text from visit_reviews where visit_id = ${visit}`);
   expect(rows).toEqual([{ user_id: null, name: '', text: 'Спасибо! …, для своих …' }]);
   expect(await rowsWith(['Гулрухсор', 'Абдужабборова', 'Гулечка', phone])).toEqual({});

@@ -20,15 +20,15 @@ import { type PhoneSpan, phoneSpans, within } from './formerPhones';
 export type RowsOf = (query: SQL) => Promise<unknown[]>;
 
 /** A person by account and phones. A null `id` means no account. */
-export type Person = { id: number | null; spans: readonly PhoneSpan[] };
+export type DataSubject = { id: number | null; spans: readonly PhoneSpan[] };
 /** `signs`: plates and VINs. They and the `name` may occur in texts of staff. */
-export type PersonToErase = Person & { signs: readonly string[]; name: string };
+export type ErasureSubject = DataSubject & { signs: readonly string[]; name: string };
 
 /** Personal data of a domain. Each domain that stores any registers in server/desk/hooks.ts. */
 export type PersonalDataPart = {
   /** Erases within the transaction. Returns the number of anonymized enquiries. */
-  erase?: (tx: Database, person: PersonToErase) => Promise<number>;
-  export: (rowsOf: RowsOf, person: Person) => Promise<Record<string, unknown[]>>;
+  erase?: (tx: Database, person: ErasureSubject) => Promise<number>;
+  export: (rowsOf: RowsOf, person: DataSubject) => Promise<Record<string, unknown[]>>;
 };
 
 export const personalData = new Hook<PersonalDataPart>();
@@ -40,14 +40,18 @@ function registeredParts(): readonly PersonalDataPart[] {
   return personalData.all;
 }
 
-export type HeldOfPerson = Record<string, unknown>;
+export type ExportedPersonalData = Record<string, unknown>;
 
 /**
  * Exports all stored data of a phone's owner, by source. Passwords, codes and tokens exist only as hashes and are
  * omitted.
  * @param codeSecret finds rows that store only the phone's hash
  */
-export async function exportPerson(db: Database, phone: string, codeSecret: string): Promise<HeldOfPerson> {
+export async function exportPersonalData(
+  db: Database,
+  phone: string,
+  codeSecret: string,
+): Promise<ExportedPersonalData> {
   const phoneHash = hashOfPhone(phone, codeSecret);
   const keys = keysOfPhone(phone);
   const id = (await findAccount(db, phone))?.id ?? null;
@@ -102,7 +106,7 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
  * SMS counters stay by hash, so that a new registration does not reset limits. Security events expire by age.
  * @param userId null for a sender of enquiries without an account
  */
-export async function erasePerson(
+export async function erasePersonalData(
   tx: Database,
   { phone, userId, codeSecret }: { phone: string; userId: number | null; codeSecret: string },
 ): Promise<number> {
@@ -164,7 +168,7 @@ async function nameOf(tx: Database, userId: number | null): Promise<string> {
   return account ? `${account.firstName} ${account.lastName}` : '';
 }
 
-export function erasePersonByCommand(
+export function erasePersonalDataByCommand(
   db: Database,
   phone: string,
   codeSecret: string,
@@ -172,7 +176,7 @@ export function erasePersonByCommand(
   return db.transaction(async (tx) => {
     const userId = (await findAccount(tx, phone))?.id ?? null;
     if (userId !== null) await lockPhone(tx, userId);
-    const requests = await erasePerson(tx, { phone, userId, codeSecret });
+    const requests = await erasePersonalData(tx, { phone, userId, codeSecret });
     if (userId !== null) {
       const phoneHash = hashOfPhone(phone, codeSecret);
       await storeSecurityEvent(tx, {

@@ -14,7 +14,7 @@ import { ownPasswordNeeded } from '../platform/http/refusals';
 import { registerCall } from '../platform/http/registerCall';
 import { type Account, changeProfile, findAccountById, findCustomer, lockPhone, storePassword } from './customers';
 import { rememberFormerPhone } from './formerPhones';
-import { erasePerson } from './personalData';
+import { erasePersonalData } from './personalData';
 import { dropProof, hasGrant, notVerified, proofsOf, useGrant } from './phoneProof';
 import { endOtherSessions, endSession, endSessionById, listSessions, refreshSession, useAccessToken } from './sessions';
 import { phoneChangedText, phoneTaken, REFRESH_TOKEN_CLAIM, refreshTokenIdOf, requireBirthdate } from './signIn';
@@ -150,7 +150,7 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
     await db.transaction(async (tx) => {
       if ((await lockPhone(tx, account.id)) !== account.phone) throw notVerified();
       if (password === undefined && !(await useGrant(tx, account.phone, proofs))) throw notVerified();
-      await erasePerson(tx, { phone: account.phone, userId: account.id, codeSecret: secrets.code });
+      await erasePersonalData(tx, { phone: account.phone, userId: account.id, codeSecret: secrets.code });
     });
     dropProof(reply);
     await recordEvent(request, { kind: 'account_deleted', userId: account.id, phone: account.phone });

@@ -108,8 +108,8 @@ async function enquiryOf(tx: Database, { enquiry: id }: NewDeskBooking, by: By):
   if (id === undefined) return null;
   const held = await lockEnquiry(tx, by.me.scope, id);
   if (!held) throw refusedField('enquiry', by.language);
-  const standing = and(eq(bookings.requestId, id), inArray(bookings.state, ['booked', 'arrived', 'in_work']));
-  if ((await tx.$count(bookings, standing)) > 0) throw new ApiFailure(409, 'enquiry_booked');
+  const isActive = and(eq(bookings.requestId, id), inArray(bookings.state, ['booked', 'arrived', 'in_work']));
+  if ((await tx.$count(bookings, isActive)) > 0) throw new ApiFailure(409, 'enquiry_booked');
   return held;
 }
 

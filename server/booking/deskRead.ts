@@ -136,7 +136,7 @@ async function withDetails(db: Database, rows: readonly Row[], reading: Reading)
   return rows.map(({ services, ...row }) => {
     const named = services.map(({ name, ...one }) => ({ ...one, name: ofEither(name, reading.language) }));
     const booking = { ...row, services: named, phone_block: blocked.get(row.phone) ?? null };
-    return seesWorkAlone(reading.me) ? withoutPerson(booking) : booking;
+    return seesWorkAlone(reading.me) ? withoutPersonalData(booking) : booking;
   });
 }
 
@@ -150,7 +150,7 @@ async function blockedAmong(db: Database, rows: readonly Row[], { me, secret }: 
   return new Map(found.map(({ hash }) => [phones.get(hash) ?? '', blockId(hash)]));
 }
 
-const withoutPerson = (booking: DeskBooking): DeskBooking => ({
+const withoutPersonalData = (booking: DeskBooking): DeskBooking => ({
   ...booking,
   name: '',
   phone: '',

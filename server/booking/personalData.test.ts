@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, Hold, WaitlistEntry } from '#contract/bookings';
-import { erasePerson, exportPerson } from '../accounts/personalData';
+import { erasePersonalData, exportPersonalData } from '../accounts/personalData';
 import { cleanOldRows } from '../ops/retention';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
@@ -42,7 +42,7 @@ it('exports the bookings and waitlist entries of a person and anonymizes them on
   const listed = (await calls.call('GET', '/my-bookings/', { headers })).json<Booking[]>();
   expect(listed.map(({ reference }) => reference)).toEqual([guest.reference, own.reference]);
 
-  const told = await exportPerson(db, phone, config.secrets.code);
+  const told = await exportPersonalData(db, phone, config.secrets.code);
   expect(told).toMatchObject({
     bookings: [
       { reference: guest.reference, phone },
@@ -52,7 +52,7 @@ it('exports the bookings and waitlist entries of a person and anonymizes them on
   });
   expect(JSON.stringify(told)).not.toContain(own.token);
 
-  await db.transaction((tx) => erasePerson(tx, { phone, userId, codeSecret: config.secrets.code }));
+  await db.transaction((tx) => erasePersonalData(tx, { phone, userId, codeSecret: config.secrets.code }));
   expect(await named()).toBe(0);
   const { rows } = await db.execute(sql`select state from bookings order by id`);
   expect(rows).toEqual([{ state: 'cancelled' }, { state: 'cancelled' }]);

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 
 import { within } from '../accounts/formerPhones';
 
-import type { Person, PersonalDataPart, PersonToErase, RowsOf } from '../accounts/personalData';
+import type { DataSubject, ErasureSubject, PersonalDataPart, RowsOf } from '../accounts/personalData';
 import type { Database } from '../platform/db/database';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 
 /** Anonymizes past bookings, cancels upcoming ones, leaves waitlists. */
-async function forgetBooker(tx: Database, { id: userId, spans }: PersonToErase): Promise<number> {
+async function forgetBooker(tx: Database, { id: userId, spans }: ErasureSubject): Promise<number> {
   const isTheirs = sql`(user_id = ${userId}::integer or (user_id is null and ${within(spans, sql`phone`, sql`created_at`)}))`;
   await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, note = '', plate = null, token_hash = null,
       version = version + 1, changed_at = now(),
@@ -29,7 +29,7 @@ export async function forgetOldBookers(tx: Database, isOld: SQL, most: number): 
 
 async function bookedOf(
   rowsOf: RowsOf,
-  { id, spans }: Person,
+  { id, spans }: DataSubject,
 ): Promise<Record<'bookings' | 'booking_waits', unknown[]>> {
   const isTheirs = (table: SQL) =>
     sql`(${table}.user_id = ${id}::integer or (${table}.user_id is null and ${within(spans, sql`${table}.phone`, sql`${table}.created_at`)}))`;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Hold, OwnWaitlistEntry, WaitlistEntry } from '#contract/bookings';
-import { erasePerson } from '../accounts/personalData';
+import { erasePersonalData } from '../accounts/personalData';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
@@ -100,7 +100,7 @@ it('offers the slots of an erased person', async () => {
   await wait();
   expect(await offerForgotten(server.db, notifier())).toBe(0);
   const codeSecret = server.config.secrets.code;
-  await server.db.transaction((tx) => erasePerson(tx, { phone, userId: null, codeSecret }));
+  await server.db.transaction((tx) => erasePersonalData(tx, { phone, userId: null, codeSecret }));
   expect(await offerForgotten(server.db, notifier())).toBe(1);
   expect(await states()).toEqual(['offered']);
   expect(await offerForgotten(server.db, notifier())).toBe(0);

@@ -27,13 +27,13 @@ export const closingTimes = (
 
 export const firstVisitId = sql`(case when visit.corrects_id is null then visit.id else ${ofFirstVisit(sql`id`)} end)`;
 
-const isStanding = sql`visit.state = 'closed' and not ${isCorrected}`;
+const isCurrent = sql`visit.state = 'closed' and not ${isCorrected}`;
 
 /** Valid closed visits of a car, own and received. Each half uses its own index. */
 export const visitsOfCar = (userId: SQL | number, carId: SQL | number): SQL => sql`(
-  select visit.* from ${visits} visit where visit.car_id = ${carId} and visit.user_id = ${userId} and ${isStanding}
+  select visit.* from ${visits} visit where visit.car_id = ${carId} and visit.user_id = ${userId} and ${isCurrent}
   union select visit.* from ${historyGrants} granted join ${visits} visit on visit.id = granted.visit_id
-  where granted.user_id = ${userId} and granted.car_id = ${carId} and ${isStanding})`;
+  where granted.user_id = ${userId} and granted.car_id = ${carId} and ${isCurrent})`;
 
 /** Own visits, and those received with a car still in the garage. */
 export const isReadableBy = (

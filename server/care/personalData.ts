@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Person, PersonalDataPart, RowsOf } from '../accounts/personalData';
+import type { DataSubject, PersonalDataPart, RowsOf } from '../accounts/personalData';
 
 async function careOf(
   rowsOf: RowsOf,
-  { id }: Person,
+  { id }: DataSubject,
 ): Promise<Record<'car_documents' | 'car_reminders' | 'message_wishes', unknown[]>> {
   const ofCars = sql`car_id in (select id from cars where user_id = ${id}::integer)`;
   return {

@@ -16,7 +16,7 @@ import type { Localized } from '../platform/db/schema/columns';
 import { carDocumentKinds } from '../platform/db/schema/shown';
 import { pageAddress } from '../platform/http/addresses';
 import { type DueReminder, dueSms, dueTelegram } from './texts';
-import { type CarOutlook, outlooks } from './upcomingMaintenance';
+import { type CarMaintenance, readUpcomingMaintenance } from './upcomingMaintenance';
 
 /** Days before the due date or estimated mileage date. */
 const REMIND_DAYS = 14;
@@ -72,7 +72,7 @@ async function remindSome(tx: Database, { config, now, most }: Required<Omit<Rem
   const kinds = await tx
     .select({ id: carDocumentKinds.id, name: carDocumentKinds.name, remindDays: carDocumentKinds.remindDays })
     .from(carDocumentKinds);
-  const cars = await outlooks(tx, sql`car.user_id in ${ids}`);
+  const cars = await readUpcomingMaintenance(tx, sql`car.user_id in ${ids}`);
   const facts = cars.flatMap((car) => factsOf(car, kinds).map((fact) => ({ ...fact, userId: car.userId })));
   const fresh = await recordFacts(tx, facts);
   let notified = 0;
@@ -96,7 +96,7 @@ async function recordFacts(tx: Database, facts: readonly Fact[]): Promise<Set<st
   return new Set(recorded.map(({ car, fact }) => `${car}:${fact}`));
 }
 
-function factsOf({ id: car, today, due, documents }: CarOutlook, kinds: readonly DocumentKind[]): Fact[] {
+function factsOf({ id: car, today, due, documents }: CarMaintenance, kinds: readonly DocumentKind[]): Fact[] {
   const from = (date: string, days: number) => dayNumberOf(date) - days <= dayNumberOf(today);
   const ends = documents.flatMap(({ kind, ends_on: until }) => {
     const document = kinds.find(({ id }) => id === kind);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { User } from '#contract/account';
 import type { Car, CarCare } from '#contract/cars';
 import type { HandoverMade, HistoryShareMade } from '#contract/sharing';
-import { exportPerson } from '../accounts/personalData';
+import { exportPersonalData } from '../accounts/personalData';
 import { seedDesk } from '../seed/seedDesk';
 import { accountCallsOf } from '../testing/accountCalls';
 import { closedVisit } from '../testing/closedVisit';
@@ -170,7 +170,7 @@ it('ends links and offers, and refuses documents, bookings and changes while rem
 it('is exported with other personal data and erased with the account', async () => {
   const { owner, car } = await withHistory();
   await remove(owner, car);
-  const held = await exportPerson(server.db, owner.phone, server.config.secrets.code);
+  const held = await exportPersonalData(server.db, owner.phone, server.config.secrets.code);
   expect(held['cars']).toMatchObject([{ id: car.id, vin: VIN, removed_at: expect.any(String) }]);
   expect(held['car_documents']).toMatchObject([{ car_id: car.id }]);
   await server.db.execute(sql`delete from users where id = ${owner.userId}`);

@@ -14,13 +14,13 @@ import type { Language } from '../platform/language';
 import { listCarDocumentKinds, removeCarDocument, setCarDocument } from './carDocuments';
 
 import { CarLimit, changeCar, createCar, deleteCar, UnknownModel } from './cars';
-import { type CarOutlook, outlooks } from './upcomingMaintenance';
+import { type CarMaintenance, readUpcomingMaintenance } from './upcomingMaintenance';
 
 export async function careRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.carDocumentKinds).handledBy(({ db, language }) => listCarDocumentKinds(db, language));
 
   registerCall(app, calls.carCare).handledBy(async ({ db, language, request }) => {
-    const list = await outlooks(db, sql`car.user_id = ${customerOf(request)}`);
+    const list = await readUpcomingMaintenance(db, sql`car.user_id = ${customerOf(request)}`);
     return list.map((car) => careOf(car, language));
   });
 
@@ -54,7 +54,7 @@ export async function careRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const careOf = ({ id, km_per_month, due, documents }: CarOutlook, language: Language): CarCare => ({
+const careOf = ({ id, km_per_month, due, documents }: CarMaintenance, language: Language): CarCare => ({
   car: id,
   ...(km_per_month !== null && { km_per_month }),
   due: due.map(({ title, every, last, finding: _finding, when: _when, ...one }) => {

@@ -1,5 +1,5 @@
 import { asc, type SQL, sql } from 'drizzle-orm';
-import { type Advice, type CountedVisit, type Due, outlookOf } from '#contract/rules/due';
+import { type Advice, type CountedVisit, type Due, upcomingMaintenance } from '#contract/rules/due';
 import type { FINDING_LEVELS } from '#contract/rules/visits';
 import { isBookable } from '../catalog/services';
 import type { Database } from '../platform/db/database';
@@ -11,7 +11,7 @@ import type { Localized } from '../platform/db/schema/columns';
 import { services } from '../platform/db/schema/shown';
 import { visitFindings, visitLines } from '../platform/db/schema/visits';
 import { firstClosedAt, firstVisitId, visitsOfCar } from './carHistory';
-import { withoutSeller } from './withoutSeller';
+import { redactSeller } from './redactSeller';
 
 type Finding = Advice & {
   title: Localized;
@@ -30,7 +30,7 @@ type StoredCar = {
 };
 
 export type NamedDue = Due & { title: Localized; level: Finding['level'] | null; is_bookable: boolean };
-export type CarOutlook = Pick<StoredCar, 'id' | 'userId' | 'today' | 'documents'> & {
+export type CarMaintenance = Pick<StoredCar, 'id' | 'userId' | 'today' | 'documents'> & {
   km_per_month: number | null;
   due: NamedDue[];
 };
@@ -49,7 +49,7 @@ const findings = sql`(select coalesce(json_agg(json_build_object('id', finding.i
   from ${visitFindings} finding where finding.visit_id = visit.id)`;
 
 /** Returns upcoming maintenance by car id. 2 statements, 3 with received visits. */
-export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> {
+export async function readUpcomingMaintenance(db: Database, which: SQL): Promise<CarMaintenance[]> {
   const named = await db
     .select({
       service: services.id,
@@ -87,12 +87,17 @@ export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> 
   const handedOver = rows.flatMap(({ visits: history }) =>
     history.flatMap((visit) => visit.findings.flatMap(({ handed_over: from }) => (from === null ? [] : [from]))),
   );
-  const without = await withoutSeller(db, [...new Set(handedOver)]);
+  const without = await redactSeller(db, [...new Set(handedOver)]);
   const titleOf = ({ title: { ru, uz }, handed_over: from }: Finding): Localized =>
     from === null ? { ru, uz } : { ru: without(from, ru), uz: without(from, uz) };
   return rows.map(({ id, userId, today, documents, mileage, typedOn, visits: history }) => {
     const found = new Map(history.flatMap((visit) => visit.findings.map((finding) => [finding.id, finding])));
-    const { due, km_per_month } = outlookOf({ today, visits: history, typed: { date: typedOn, mileage }, rules });
+    const { due, km_per_month } = upcomingMaintenance({
+      today,
+      visits: history,
+      typed: { date: typedOn, mileage },
+      rules,
+    });
     return {
       id,
       userId,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EnquiryReceipt, EnquiryStatus } from '#contract/enquiries';
-import { erasePerson } from '../accounts/personalData';
+import { erasePersonalData } from '../accounts/personalData';
 import { newPhone } from '../testing/accountCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { changeStatus } from './tracking';
@@ -73,7 +73,7 @@ test('sends nothing to an erased person', async () => {
   const { id } = await send(phone);
   await setStatus(id, 'waiting');
   const { code: codeSecret } = server.config.secrets;
-  await server.db.transaction((tx) => erasePerson(tx, { phone, userId: null, codeSecret }));
+  await server.db.transaction((tx) => erasePersonalData(tx, { phone, userId: null, codeSecret }));
   await sendWaiting();
   await setStatus(id, 'done');
   await sendWaiting();

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { within } from '../accounts/formerPhones';
-import type { Person, PersonalDataPart, PersonToErase, RowsOf } from '../accounts/personalData';
-import { withoutPerson } from '../accounts/withoutPerson';
+import type { DataSubject, ErasureSubject, PersonalDataPart, RowsOf } from '../accounts/personalData';
+import { redactPersonalData } from '../accounts/redactPersonalData';
 import type { Database } from '../platform/db/database';
 import { deskNotes } from '../platform/db/schema/desk';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
@@ -22,7 +22,12 @@ export async function forgetSenders(
   for (const { id, text, fullName } of rows) {
     await tx
       .update(requests)
-      .set({ phone: '', fullName: '', nameFolded: '', text: withoutPerson(text, `${fullName} ${name}`, { signs }) })
+      .set({
+        phone: '',
+        fullName: '',
+        nameFolded: '',
+        text: redactPersonalData(text, `${fullName} ${name}`, { signs }),
+      })
       .where(eq(requests.id, id));
   }
   const ids = rows.map(({ id }) => id);
@@ -42,10 +47,10 @@ async function forgetFollowers(tx: Database, ids: number[]): Promise<void> {
     .where(and(inArray(messages.requestId, ids), ne(messages.kind, 'enquiry_taken')));
 }
 
-const forgetPerson = (tx: Database, { spans, signs, name }: PersonToErase): Promise<number> =>
+const forgetPerson = (tx: Database, { spans, signs, name }: ErasureSubject): Promise<number> =>
   forgetSenders(tx, within(spans, sql`phone`, sql`created_at`), { signs, name });
 
-async function enquiriesOf(rowsOf: RowsOf, { id, spans }: Person): Promise<Record<string, unknown[]>> {
+async function enquiriesOf(rowsOf: RowsOf, { id, spans }: DataSubject): Promise<Record<string, unknown[]>> {
   return {
     requests:
       await rowsOf(sql`select request.id, request.reference, section, status, source, text, phone, language, full_name, brand.name as brand,

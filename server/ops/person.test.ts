@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createCustomer } from '../accounts/customers';
-import { erasePersonByCommand, exportPerson } from '../accounts/personalData';
+import { erasePersonalDataByCommand, exportPersonalData } from '../accounts/personalData';
 import { accountCallsOf, newPhone, registrationOf } from '../testing/accountCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -31,7 +31,7 @@ it('exports all data of a person, and nothing after erasure', async () => {
     select id, 77, 'x' from requests where phone = ${phone}`);
   await db.execute(sql`insert into messages (channel, kind, request_id, sealed, next_try_at, expires_at)
     select 'telegram', 'enquiry_status', id, 'x', now(), now() + interval '1 day' from requests where phone = ${phone}`);
-  const held = await exportPerson(db, phone, config.secrets.code);
+  const held = await exportPersonalData(db, phone, config.secrets.code);
   expect(held).toMatchObject({
     phone,
     account: { id: userId, first_name: 'Азиз', birthdate: '1990-05-04', gender: 'M', has_password: true },
@@ -50,8 +50,8 @@ it('exports all data of a person, and nothing after erasure', async () => {
   });
   expect(JSON.stringify(held)).not.toMatch(/argon2|horse|hash/);
 
-  expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
-  const after = await exportPerson(db, phone, config.secrets.code);
+  expect(await erasePersonalDataByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
+  const after = await exportPersonalData(db, phone, config.secrets.code);
   const { phone: _, exported_at: _at, security_events, sms_codes, ...rest } = after;
   expect(Object.values(rest).filter((place) => place !== null && (place as unknown[]).length > 0)).toEqual([]);
   expect(security_events).toMatchObject([{ kind: 'sign_in_refused' }, { kind: 'account_deleted' }]);
@@ -60,7 +60,7 @@ it('exports all data of a person, and nothing after erasure', async () => {
   const { rows: left } = await db.execute(sql`select state, sealed from messages where kind = 'enquiry_status'`);
   expect(left).toEqual([{ state: 'dead', sealed: null }]);
   // A person without an account.
-  expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: false, requests: 0 });
+  expect(await erasePersonalDataByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: false, requests: 0 });
 });
 
 it('finds and cancels the message to a former number', async () => {
@@ -75,13 +75,13 @@ it('finds and cancels the message to a former number', async () => {
   await account.call('PUT', `/user/${changing.userId}`, { token: changing.accessToken, proof, body });
   const [[notice] = [0]] = deliver.mock.calls;
   deliver.mockRestore();
-  const messages = async (of: string) => (await exportPerson(db, of, config.secrets.code))['messages'];
+  const messages = async (of: string) => (await exportPersonalData(db, of, config.secrets.code))['messages'];
   expect(await messages(phone)).toMatchObject([
     { state: 'sent', kind: 'code' },
     { state: 'queued', kind: 'phone_changed' },
   ]);
 
-  await erasePersonByCommand(db, phone, config.secrets.code);
+  await erasePersonalDataByCommand(db, phone, config.secrets.code);
   const { rows } = await db.execute(sql`select state, sealed, phone_hash from messages where id = ${notice}`);
   expect(rows).toEqual([{ state: 'dead', sealed: null, phone_hash: null }]);
   expect(await messages(phone)).toEqual([]);
@@ -108,7 +108,7 @@ it('finds data sent under a former number, and keeps that of its next owner', as
   await createCustomer(db, { phone: former, firstName: 'Нодира', lastName: 'Юсупова' });
   await ask('Это Нодира', 'Нодира Юсупова');
 
-  const export_ = (of: string) => exportPerson(db, of, config.secrets.code);
+  const export_ = (of: string) => exportPersonalData(db, of, config.secrets.code);
   expect(await export_(phone)).toMatchObject({
     former_phones: [{ phone: former }],
     requests: [{ text: 'Говорит Каримов, 90.123.45.67' }],
@@ -116,7 +116,7 @@ it('finds data sent under a former number, and keeps that of its next owner', as
   });
   expect((await export_(former))['requests']).toMatchObject([{ text: 'Это Нодира' }]);
 
-  expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
+  expect(await erasePersonalDataByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
   const { rows } = await db.execute(sql`select phone, full_name, text from requests order by id desc limit 2`);
   expect(rows).toEqual([
     { phone: former, full_name: 'Нодира Юсупова', text: 'Это Нодира' },
@@ -126,5 +126,5 @@ it('finds data sent under a former number, and keeps that of its next owner', as
     const left = await db.execute(sql`select 1 from ${sql.identifier(table)} where phone in (${former}, ${phone})`);
     expect([table, left.rows]).toEqual([table, []]);
   }
-  expect(await erasePersonByCommand(db, former, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
+  expect(await erasePersonalDataByCommand(db, former, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
 });

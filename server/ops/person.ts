@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { erasePersonByCommand, exportPerson } from '../accounts/personalData';
+import { erasePersonalDataByCommand, exportPersonalData } from '../accounts/personalData';
 import { registerHooks } from '../desk/hooks';
 import { StartError } from '../platform/startError';
 import { phoneOf, runCommand, withSite } from './command';
@@ -18,10 +18,10 @@ async function person([command, given = '', ...rest]: string[]): Promise<void> {
   await withSite(async ({ db }, { secrets }) => {
     if (command === 'export') {
       const file = rest[0] ?? `person-${phone.slice(1)}.json`;
-      write(file, await exportPerson(db, phone, secrets.code));
+      write(file, await exportPersonalData(db, phone, secrets.code));
       console.log(`Written to ${file}`);
     } else {
-      const { hadAccount, requests } = await erasePersonByCommand(db, phone, secrets.code);
+      const { hadAccount, requests } = await erasePersonalDataByCommand(db, phone, secrets.code);
       console.log(
         `${hadAccount ? 'The account is deleted' : 'There was no account'}; ${requests} enquiries lost name and phone`,
       );

@@ -1,7 +1,7 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import type { VisitPage } from '#contract/visitsDesk';
 import { findAccount } from '../accounts/customers';
-import { outlooks } from '../care/upcomingMaintenance';
+import { readUpcomingMaintenance } from '../care/upcomingMaintenance';
 import type { Database } from '../platform/db/database';
 import { closedVisit } from '../testing/closedVisit';
 import { deskBrowserOf } from '../testing/deskBrowser';
@@ -60,7 +60,7 @@ it('has an open visit of the first customer at the second branch, shown in the g
     { state: 'in_work', car: 'Chevrolet Tracker 2', branch: 'Yolda Yunusobod' },
     [],
   ]);
-  const [, tracker] = await outlooks(server.db, sql`car.user_id = ${await owner()}`);
+  const [, tracker] = await readUpcomingMaintenance(server.db, sql`car.user_id = ${await owner()}`);
   expect(visit?.car_id).toBe(tracker?.id);
 });
 
@@ -85,7 +85,7 @@ it('has published reviews, a waiting one, documents and a share link', async () 
   );
   expect(called.rows).toEqual([{ full_name: 'Дилшод Рахимов' }]);
   expect(await readShared(db, DEMO_SHARE, 'uz')).toMatchObject({ car: 'Chevrolet Cobalt' });
-  const [cobalt, tracker] = await outlooks(db, sql`car.user_id = ${await owner()}`);
+  const [cobalt, tracker] = await readUpcomingMaintenance(db, sql`car.user_id = ${await owner()}`);
   expect([cobalt?.documents.length, tracker?.documents.length]).toEqual([2, 2]);
   expect(cobalt?.due.find(({ level }) => level === 'red')).toMatchObject({ service: 8 });
 });

@@ -21,7 +21,7 @@ import {
 } from '../platform/db/schema/visits';
 import { closeVisit } from '../visits/close';
 import { customers } from './content/customers';
-import { guests, passers } from './content/reviews';
+import { guests, walkInCustomers } from './content/reviews';
 import { DEMO_SHARE, documentEnds, openVisits, ownOpenVisit, type VisitSeed, visits } from './content/visits';
 
 import { dayAfter, seedOpenVisit, seedOpenVisits, storeVisit } from './openVisits';
@@ -57,7 +57,7 @@ export async function seedVisits(db: Database, now = Date.now()): Promise<void> 
       const { id: carId, ...asItWas } = car;
       return [{ ...visit, person: { ...person, carId, ...asItWas } }];
     });
-    const others = [...guests, ...passers].map(({ guest, ...visit }) => ({
+    const others = [...guests, ...walkInCustomers].map(({ guest, ...visit }) => ({
       ...visit,
       person: { userId: null, carId: null, vin: null, ...guest },
     }));
@@ -150,7 +150,7 @@ const deleteVisits = (tx: Database, which?: SQL): Promise<void> =>
 
 /** Other visits share the chain: closed demo visits then only lose their person. */
 export async function removeDemoVisits(tx: Database): Promise<void> {
-  const phones = [...customers, ...[...guests, ...passers, ...openVisits].map(({ guest }) => guest)].map(
+  const phones = [...customers, ...[...guests, ...walkInCustomers, ...openVisits].map(({ guest }) => guest)].map(
     ({ phone }) => phone,
   );
   const isDemos = inArray(visitsTable.phone, phones);

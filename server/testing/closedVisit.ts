@@ -114,7 +114,7 @@ const picture = (width: number, shade: number): Promise<Buffer> =>
     .webp()
     .toBuffer();
 
-export async function paperOfVisit(db: Database, id: number): Promise<string> {
+export async function documentCodeOf(db: Database, id: number): Promise<string> {
   const [row] = await db.select({ paper: visits.paper }).from(visits).where(eq(visits.id, id));
   return row?.paper ?? '';
 }

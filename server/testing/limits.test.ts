@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { erasePersonByCommand } from '../accounts/personalData';
+import { erasePersonalDataByCommand } from '../accounts/personalData';
 import { readDay } from '../messages/sms/budget';
 import { loadConfig } from '../platform/config';
 import { accountCallsOf, newPhone, type Registered, registrationOf } from './accountCalls';
@@ -61,11 +61,11 @@ describe('codes to one phone', () => {
     expect(rows).toEqual([]);
     expect(await ask(phone)).toBeGreaterThan(30);
     const { codes: kept, secrets } = server.config;
-    await erasePersonByCommand(server.db, phone, secrets.code);
+    await erasePersonalDataByCommand(server.db, phone, secrets.code);
     for (let sent = 1; sent < kept.maxIn10Minutes; sent++) {
       await wait(61);
       expect(await ask(phone)).toBe(0);
-      await erasePersonByCommand(server.db, phone, secrets.code);
+      await erasePersonalDataByCommand(server.db, phone, secrets.code);
     }
     await wait(61);
     expect(await ask(phone)).toBeGreaterThan(61);

@@ -3,10 +3,10 @@ import { changingContent } from '../catalog/content/publish';
 import { StockShort, setOnHand } from '../catalog/stock/move';
 import type { Database } from '../platform/db/database';
 import { visitFindings, visitLines, visits } from '../platform/db/schema/visits';
-import { closedVisit, paperOfVisit } from '../testing/closedVisit';
+import { closedVisit, documentCodeOf } from '../testing/closedVisit';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { closeVisit } from './close';
-import { findPassport } from './documentVerification';
+import { verifyDocument } from './documentVerification';
 import { verifyHistory } from './seal';
 
 let server: TestServer;
@@ -182,8 +182,8 @@ it.each([
     ],
   });
   const isGenuine = async (tx: Database) => {
-    const paper = await paperOfVisit(tx, id);
-    return (await findPassport(tx, paper, 'ru'))?.is_genuine;
+    const paper = await documentCodeOf(tx, id);
+    return (await verifyDocument(tx, paper, 'ru'))?.is_genuine;
   };
   const number = (await read(id))?.number;
   expect([(await verifyHistory(db)).broken, await isGenuine(db)]).toEqual([[], true]);

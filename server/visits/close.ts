@@ -10,7 +10,7 @@ import { ApiFailure } from '../platform/http/errors';
 import { type Actor, recordAudit } from '../staff/audit/record';
 import { isOver } from './decide';
 import { visitEnded } from './hooks';
-import { newPaper, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
+import { newDocumentCode, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
 
 export const isTaken = ({ decision }: { decision: string | null }): boolean => decision !== 'declined';
 
@@ -41,7 +41,7 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
     previousHash: end.hash,
     subjectSalt: salt,
     subject: subjectOf(salt, visit.plate, visit.vin),
-    paper: newPaper(),
+    paper: newDocumentCode(),
   };
   const hash = sealOf(closed, parts);
   const { state, closedAt, closedBy, number, previousHash, subjectSalt, subject, paper } = closed;

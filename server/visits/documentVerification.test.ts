@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Passport } from '#contract/visits';
+import type { DocumentVerification } from '#contract/visits';
 import { visits } from '../platform/db/schema/visits';
-import { closedVisit, paperOfVisit } from '../testing/closedVisit';
+import { closedVisit, documentCodeOf } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -16,11 +16,11 @@ afterAll(() => server.close());
 
 const close = () => closedVisit(server.db, { userId: customer.userId });
 const ask = (paper: string) => server.app.inject(`/api/main/main/passport/${paper}`);
-const passport = async (id: number) => (await ask(await paperOfVisit(server.db, id))).json<Passport>();
+const passport = async (id: number) => (await ask(await documentCodeOf(server.db, id))).json<DocumentVerification>();
 
 it('confirms a genuine document without personal data', async () => {
   const id = await close();
-  const reply = await ask(await paperOfVisit(server.db, id));
+  const reply = await ask(await documentCodeOf(server.db, id));
   expect(reply.json()).toMatchObject({
     is_genuine: true,
     mileage: 84_200,
@@ -52,12 +52,12 @@ it('names the visit that corrects it', async () => {
 
 it('fails if the visit or an adjacent one was changed behind the triggers', async () => {
   const [first, second, third] = [await close(), await close(), await close()];
-  const paper = await paperOfVisit(server.db, second);
+  const paper = await documentCodeOf(server.db, second);
   const after = async (change: ReturnType<typeof sql>) => {
     await server.db.execute(sql`set session_replication_role = replica`);
     await server.db.execute(change);
     await server.db.execute(sql`set session_replication_role = origin`);
-    return (await ask(paper)).json<Passport>().is_genuine;
+    return (await ask(paper)).json<DocumentVerification>().is_genuine;
   };
   expect(await after(sql`update visits set mileage = mileage + 1 where id = ${second}`)).toBe(false);
   expect(await after(sql`update visits set mileage = mileage - 1 where id = ${second}`)).toBe(true);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { PAPER_LENGTH } from '#contract/rules/visits';
-import type { Passport } from '#contract/visits';
+import { DOCUMENT_CODE_LENGTH } from '#contract/rules/visits';
+import type { DocumentVerification } from '#contract/visits';
 import { closingTimes, firstClosing } from '../care/carHistory';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
@@ -9,11 +9,15 @@ import { visitChain, visits } from '../platform/db/schema/visits';
 import type { Language } from '../platform/language';
 import { isAsClosed, partsOf, type StoredVisit } from './seal';
 
-const PAPER = new RegExp(`^[0-9a-f]{${PAPER_LENGTH}}$`);
+const DOCUMENT_CODE = new RegExp(`^[0-9a-f]{${DOCUMENT_CODE_LENGTH}}$`);
 
 /** Returns the public data of a document and whether it is valid, or null. */
-export async function findPassport(db: Database, paper: string, language: Language): Promise<Passport | null> {
-  if (!PAPER.test(paper)) return null;
+export async function verifyDocument(
+  db: Database,
+  paper: string,
+  language: Language,
+): Promise<DocumentVerification | null> {
+  if (!DOCUMENT_CODE.test(paper)) return null;
   const [found] = await db
     .select({ visit: visits, branch: branches.name, first: firstClosing })
     .from(visits)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Handover, HandoverMade } from '#contract/sharing';
-import { exportPerson } from '../accounts/personalData';
+import { exportPersonalData } from '../accounts/personalData';
 import { accountCallsOf } from '../testing/accountCalls';
 import { closedVisit, type GivenVisit } from '../testing/closedVisit';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -129,7 +129,7 @@ describe('an opened offer', () => {
     await call(other, 'GET', `/handovers/${token}`);
     await accept(to, token);
     expect(await listOf(other)).toEqual([]);
-    const held = await exportPerson(server.db, other.phone, server.config.secrets.code);
+    const held = await exportPersonalData(server.db, other.phone, server.config.secrets.code);
     expect(held['handovers_opened']).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { HistoryPage, HistoryTotal, HistoryVisit } from '#contract/visits';
-import { closedVisit, paperOfVisit } from '../testing/closedVisit';
+import { closedVisit, documentCodeOf } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { pdfPages } from '../testing/pdfText';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -229,7 +229,7 @@ describe('a visit', () => {
     ])
       expect(text.replaceAll('\u00a0', ' ')).toContain(word);
     expect(text).toContain(
-      `${server.config.siteUrl}${language === 'uz' ? '/uz' : ''}/passport/${await paperOfVisit(server.db, id)}`,
+      `${server.config.siteUrl}${language === 'uz' ? '/uz' : ''}/passport/${await documentCodeOf(server.db, id)}`,
     );
     const again = await get(`/${id}/paper`, customer, language);
     expect(again.rawPayload.equals(reply.rawPayload)).toBe(true);

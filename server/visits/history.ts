@@ -19,7 +19,7 @@ import {
   ofGarage,
   readableBy,
 } from '../care/carHistory';
-import { withoutSeller } from '../care/withoutSeller';
+import { redactSeller } from '../care/redactSeller';
 import type { Database } from '../platform/db/database';
 import { ofEither, whole, withoutNull, ZONE } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
@@ -90,7 +90,7 @@ export async function listHistory(
     from ${newestReadableBy(userId, which, HISTORY_PAGE_SIZE + 1)} visit order by visit.closed_at desc, visit.id desc`,
   );
   const page = rows.slice(0, HISTORY_PAGE_SIZE);
-  const without = await withoutSeller(
+  const without = await redactSeller(
     db,
     page.filter(({ is_handed_over: isHandedOver }) => isHandedOver).map(({ id }) => id),
   );
@@ -159,7 +159,7 @@ export async function findHistoryVisit(
     .where(eq(visitFindings.visitId, id))
     .orderBy(asc(visitFindings.position), asc(visitFindings.id));
   const photosOf = await photosByFinding(db, id);
-  const without = await withoutSeller(db, isHandedOver ? [id] : []);
+  const without = await redactSeller(db, isHandedOver ? [id] : []);
   const taken = lines.filter(({ decision }) => decision !== 'declined');
   const sums = sumsOfVisit(taken, visit.discount);
   return {

@@ -3,7 +3,7 @@ import type { VisitListQuery } from '#contract/visitsDesk';
 import { priceRange } from '../booking/priceRange';
 import { readRequestedServices } from '../booking/serviceRequirements';
 import { requirePlausible } from '../care/mileage';
-import { outlooks } from '../care/upcomingMaintenance';
+import { readUpcomingMaintenance } from '../care/upcomingMaintenance';
 import { lookUp } from '../desk/customers';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { listVisits } from './deskList';
 import { readVisit } from './deskOne';
 import { listReviews } from './deskReviews';
-import { findPassport } from './documentVerification';
+import { verifyDocument } from './documentVerification';
 import { listHandovers } from './handovers';
 import { findHistoryVisit, historyTotals, listHistory } from './history';
 import type { Asking } from './scope';
@@ -143,11 +143,11 @@ const customersReads: Record<string, (db: Database) => Promise<unknown>> = {
   'price range of services': async (db) => priceRange(db, await readRequestedServices(db, [1, 2, 3]), 1),
   totals: (db) => historyTotals(db, ids.customer),
   'one visit': (db) => findHistoryVisit(db, { id: ids.closed, userId: ids.customer }, 'ru'),
-  'upcoming maintenance': (db) => outlooks(db, sql`car.user_id = ${ids.customer}`),
-  reminders: (db) => outlooks(db, sql`car.user_id in ${[ids.customer, ids.other, ids.other - 1]}`),
+  'upcoming maintenance': (db) => readUpcomingMaintenance(db, sql`car.user_id = ${ids.customer}`),
+  reminders: (db) => readUpcomingMaintenance(db, sql`car.user_id in ${[ids.customer, ids.other, ids.other - 1]}`),
   'a shared history': (db) => readShared(db, TOKEN, 'ru'),
   handovers: (db) => listHandovers(db, ids.customer),
-  'document verification': (db) => findPassport(db, TOKEN, 'ru'),
+  'document verification': (db) => verifyDocument(db, TOKEN, 'ru'),
 };
 
 const who: Record<string, () => Asking> = {

@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { Zip, ZipPassThrough } from 'fflate';
 import { calls } from '#contract/calls';
 import { findAccountById } from '../accounts/customers';
-import { exportPerson, type HeldOfPerson } from '../accounts/personalData';
+import { type ExportedPersonalData, exportPersonalData } from '../accounts/personalData';
 import type { Database } from '../platform/db/database';
 import { visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { registerCall } from '../platform/http/registerCall';
 import type { Language } from '../platform/language';
 import { findHistoryVisit } from './history';
-import { paperOf } from './pdf/paperOf';
-import type { Print } from './pdf/papers';
+import { pdfDocumentOf } from './pdf/documentOf';
+import type { Print } from './pdf/printer';
 
 export type ArchivedFile = { name: string; bytes: Uint8Array };
 
@@ -35,7 +35,7 @@ export async function* archiveOf(files: AsyncIterable<ArchivedFile>): AsyncGener
 export async function ownDataRoutes(app: FastifyInstance, print: Print): Promise<void> {
   const { config } = app;
 
-  async function* filesOf(db: Database, userId: number, held: HeldOfPerson, language: Language) {
+  async function* filesOf(db: Database, userId: number, held: ExportedPersonalData, language: Language) {
     yield { name: 'yolda.json', bytes: Buffer.from(JSON.stringify(held, null, 2)) } satisfies ArchivedFile;
     const closed = await db
       .select({ id: visits.id })
@@ -45,7 +45,7 @@ export async function ownDataRoutes(app: FastifyInstance, print: Print): Promise
     for (const { id } of closed) {
       const visit = await findHistoryVisit(db, { id, userId }, language);
       if (!visit) continue;
-      const bytes = await print(String(userId), () => paperOf(db, visit, { language, config }));
+      const bytes = await print(String(userId), () => pdfDocumentOf(db, visit, { language, config }));
       yield { name: `yolda-${visit.number}.pdf`, bytes } satisfies ArchivedFile;
     }
   }
@@ -53,7 +53,7 @@ export async function ownDataRoutes(app: FastifyInstance, print: Print): Promise
   registerCall(app, calls.exportAccount).handledBy(async ({ db, request, reply, language }) => {
     const account = request.userId === null ? null : await findAccountById(db, request.userId);
     if (!account) throw new ApiFailure(401, 'token_not_valid');
-    const held = await exportPerson(db, account.phone, config.secrets.code);
+    const held = await exportPersonalData(db, account.phone, config.secrets.code);
     reply.type('application/zip').header('content-disposition', 'attachment; filename="yolda.zip"');
     return Readable.from(archiveOf(filesOf(db, account.id, held, language)), { objectMode: false });
   });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { within } from '../accounts/formerPhones';
-import type { Person, PersonalDataPart, PersonToErase, RowsOf } from '../accounts/personalData';
-import { withoutPerson } from '../accounts/withoutPerson';
+import type { DataSubject, ErasureSubject, PersonalDataPart, RowsOf } from '../accounts/personalData';
+import { redactPersonalData } from '../accounts/redactPersonalData';
 import type { Database } from '../platform/db/database';
 import type { Localized } from '../platform/db/schema/columns';
 import { reviewLinks, visitReviews } from '../platform/db/schema/reviews';
@@ -9,7 +9,7 @@ import { visitFindings, visitLines, visitLinks, visits } from '../platform/db/sc
 import type { StoredVisit } from './seal';
 
 /** Sealed work and prices of closed visits stay. */
-async function forgetBringer(tx: Database, { id: userId, spans, name: accountName }: PersonToErase): Promise<number> {
+async function forgetBringer(tx: Database, { id: userId, spans, name: accountName }: ErasureSubject): Promise<number> {
   const isTheirs = or(
     userId === null ? undefined : eq(visits.userId, userId),
     and(isNull(visits.userId), within(spans, sql`${visits.phone}`, sql`${visits.openedAt}`)),
@@ -20,7 +20,7 @@ async function forgetBringer(tx: Database, { id: userId, spans, name: accountNam
   for (const table of [visitLinks, reviewLinks]) await tx.delete(table).where(inArray(table.visitId, ids));
   const withoutOf = ({ name, plate, vin }: StoredVisit) => {
     const whole = `${name ?? ''} ${accountName}`;
-    return (words: string) => withoutPerson(words, whole, { signs: [plate ?? '', vin ?? ''] });
+    return (words: string) => redactPersonalData(words, whole, { signs: [plate ?? '', vin ?? ''] });
   };
   for (const visit of own) if (visit.state !== 'closed') await forgetWritten(tx, visit.id, withoutOf(visit));
   const byId = new Map(own.map((visit) => [visit.id, withoutOf(visit)]));
@@ -58,7 +58,7 @@ const listOf = (columns: SQL, table: SQL, order = sql`part.id`): SQL =>
 /** Photos by hash, documents by file name, foreign visits by number. */
 async function visitsOf(
   rowsOf: RowsOf,
-  { id, spans }: Person,
+  { id, spans }: DataSubject,
 ): Promise<
   Record<'visits' | 'history_shares' | 'history_handovers' | 'handovers_opened' | 'history_grants', unknown[]>
 > {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { clockAt } from '#contract/rules/clock';
 import type { Visit } from '#contract/visitsDesk';
-import { erasePerson } from '../accounts/personalData';
+import { erasePersonalData } from '../accounts/personalData';
 import { unsealMessage } from '../messages/sealedMessage';
 import { ZONE } from '../platform/db/expressions';
 import { seedDesk } from '../seed/seedDesk';
@@ -178,7 +178,7 @@ it('sends nothing for a correction, whose car was picked up before', async () =>
 it('sends nothing to an erased person', async () => {
   const codeSecret = server.app.config.secrets.code;
   const [waiting, later] = [await set(await inWork(), 'ready'), await inWork()];
-  await server.db.transaction((tx) => erasePerson(tx, { userId: owner.userId, phone: owner.phone, codeSecret }));
+  await server.db.transaction((tx) => erasePersonalData(tx, { userId: owner.userId, phone: owner.phone, codeSecret }));
   await mechanic.now('PATCH', later.id, '', { state: 'ready' });
   expect(await stored()).toEqual([]);
   expect((await desk.read(waiting.id)).state).toBe('ready');

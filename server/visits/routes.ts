@@ -8,7 +8,7 @@ import { IdempotencyConflict } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
 import { registerCall } from '../platform/http/registerCall';
 import type { Language } from '../platform/language';
-import { findPassport } from './documentVerification';
+import { verifyDocument } from './documentVerification';
 import { answerEstimate, readEstimate } from './estimates';
 import {
   acceptHandover,
@@ -21,8 +21,8 @@ import {
 import { findHistoryPhoto, findHistoryVisit, historyTotals, listHistory } from './history';
 import { endShare, listShares, makeShare, rememberReader, ShareLimit } from './historyShares';
 import { listOpenVisits } from './openVisits';
-import { paperOf } from './pdf/paperOf';
-import type { Print } from './pdf/papers';
+import { pdfDocumentOf } from './pdf/documentOf';
+import type { Print } from './pdf/printer';
 import { readQuestion, reviewsOfBranch, reviewsOfService, writeReview } from './reviews';
 import { readShared } from './sharedHistory';
 
@@ -67,16 +67,16 @@ export async function historyRoutes(app: FastifyInstance, print: Print): Promise
     return bytesOf(reply, 'image/webp', bytes);
   });
 
-  registerCall(app, calls.historyPaper).handledBy(async ({ db, params, language, request, reply }) => {
+  registerCall(app, calls.historyPdf).handledBy(async ({ db, params, language, request, reply }) => {
     const userId = customerOf(request);
     const visit = found(await findHistoryVisit(db, { id: params.id, userId }, language));
-    const bytes = await print(String(userId), () => paperOf(db, visit, { language, config: app.config }));
+    const bytes = await print(String(userId), () => pdfDocumentOf(db, visit, { language, config: app.config }));
     reply.header('content-disposition', `attachment; filename="yolda-${visit.number}.pdf"`);
     return bytesOf(reply, 'application/pdf', bytes);
   });
 
-  registerCall(app, calls.passport).handledBy(async ({ db, params, language }) =>
-    found(await findPassport(db, params.paper, language)),
+  registerCall(app, calls.documentVerification).handledBy(async ({ db, params, language }) =>
+    found(await verifyDocument(db, params.paper, language)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { PAPER_LENGTH } from '#contract/rules/visits';
+import { DOCUMENT_CODE_LENGTH } from '#contract/rules/visits';
 import type { Database } from '../platform/db/database';
 import {
   visitChain,
@@ -37,7 +37,7 @@ function canonical(value: unknown): string {
 export const subjectOf = (salt: string, plate: string | null, vin: string | null): string =>
   sha256(canonical([salt, plate, vin]));
 export const newSalt = (): string => randomBytes(16).toString('hex');
-export const newPaper = (): string => randomBytes(PAPER_LENGTH / 2).toString('hex');
+export const newDocumentCode = (): string => randomBytes(DOCUMENT_CODE_LENGTH / 2).toString('hex');
 
 export const photoHash = (bytes: Uint8Array, thumb: Uint8Array): string =>
   digest(Buffer.concat([digest(bytes), digest(thumb)])).toString('hex');

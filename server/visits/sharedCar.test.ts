@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { HistoryShareMade, SharedHistory } from '#contract/sharing';
-import type { HistoryPage, HistoryTotal, HistoryVisit, Passport } from '#contract/visits';
+import type { DocumentVerification, HistoryPage, HistoryTotal, HistoryVisit } from '#contract/visits';
 import { accountCallsOf } from '../testing/accountCalls';
-import { closedVisit, type GivenVisit, paperOfVisit } from '../testing/closedVisit';
+import { closedVisit, documentCodeOf, type GivenVisit } from '../testing/closedVisit';
 import { pdfPages } from '../testing/pdfText';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { customerWithCar } from '../testing/visitLinks';
@@ -84,9 +84,9 @@ describe('a corrected visit', () => {
     expect(text).toContain('Дата 23 сентября 2025');
     expect(text).toContain('Исправлено 1 июня 2026');
     const passport = await server.app.inject({
-      url: `/api/main/main/passport/${await paperOfVisit(server.db, third)}`,
+      url: `/api/main/main/passport/${await documentCodeOf(server.db, third)}`,
     });
-    expect(passport.json<Passport>()).toMatchObject({
+    expect(passport.json<DocumentVerification>()).toMatchObject({
       closed_at: '2025-09-23T06:00:00.000Z',
       corrected_at: '2026-06-01T06:00:00.000Z',
       is_genuine: true,

@@ -25,7 +25,7 @@ const IMPORTS: Record<PageName, () => Promise<Page>> = {
   document: () => import(/* webpackChunkName: "page-document" */ './pages/DocumentPage'),
   booking: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/BookingPage'),
   bookingLink: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/BookingLinkPage'),
-  passport: () => import(/* webpackChunkName: "page-linked" */ './pages/linked/PassportPage'),
+  passport: () => import(/* webpackChunkName: "page-linked" */ './pages/linked/VerificationPage'),
   track: () => import(/* webpackChunkName: "page-linked" */ './pages/linked/TrackPage'),
   estimate: () => import(/* webpackChunkName: "page-linked" */ './pages/linked/EstimatePage'),
   sharedHistory: () => import(/* webpackChunkName: "page-linked" */ './pages/linked/SharedHistoryPage'),

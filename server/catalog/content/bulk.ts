@@ -14,7 +14,7 @@ import { shownChanges } from '../../staff/audit/read';
 import { type Actor, type AuditRecord, recordAudit } from '../../staff/audit/record';
 import { minding, type Seen } from './affected';
 import { publishOrSchedule, type Wanted } from './change';
-import { lockItem, lockItems, type Standing, titleOf, valueOf } from './itemState';
+import { type ItemState, lockItem, lockItems, titleOf, valueOf } from './itemState';
 import { keepFirst, priceField, writePrices } from './prices';
 import { ContentRefused } from './problems';
 import { changesOf, changingContent, nameOf, setHidden } from './publish';
@@ -24,12 +24,12 @@ type Change = { [Name in 'percent' | 'sum' | 'round']: ContentBulk[Name] | undef
 
 export const outcomeOf = (
   { kind, id, version }: Wanted,
-  standing: Standing | null,
+  itemState: ItemState | null,
   problem: ContentBulkItem['problem'],
 ): ContentBulkItem => ({
   id,
-  version: standing?.row.version ?? version,
-  title: standing ? titleOf(kind, valueOf(standing)) : { ru: '', uz: '' },
+  version: itemState?.row.version ?? version,
+  title: itemState ? titleOf(kind, valueOf(itemState)) : { ru: '', uz: '' },
   problem,
   warning: null,
   changes: [],
@@ -44,25 +44,25 @@ export async function changePrices(
   const field = priceField(kind);
   const ways = [percent, sum].filter((way) => way !== undefined).length;
   if (field === undefined || ways !== (action === 'price' ? 1 : 0)) throw new ApiFailure(400, 'bad_request');
-  const standings = await lockItems(
+  const itemStates = await lockItems(
     tx,
     kind,
     items.map(({ id }) => id),
   );
-  const former = action === 'price_back' ? await formerPrices(tx, kind, field, [...standings.keys()]) : null;
+  const former = action === 'price_back' ? await formerPrices(tx, kind, field, [...itemStates.keys()]) : null;
   const priceOf = (id: number, now: FieldValue | undefined): FieldValue =>
     former ? (former.get(id) ?? now ?? null) : priced(now, { percent, sum, round });
   const accepted = new Map<number, FieldValue>();
   const outcomes = items.map((item) => {
-    const standing = standings.get(item.id) ?? null;
-    const value = standing && valueOf(standing);
+    const itemState = itemStates.get(item.id) ?? null;
+    const value = itemState && valueOf(itemState);
     const next = value && { ...value, [field]: priceOf(item.id, value[field]) };
-    const problem = accepted.has(item.id) ? 'changed' : problemOf(standing, item.version, next);
+    const problem = accepted.has(item.id) ? 'changed' : problemOf(itemState, item.version, next);
     if (problem === null) accepted.set(item.id, next?.[field] ?? null);
-    return outcomeOf({ kind, ...item }, standing, problem);
+    return outcomeOf({ kind, ...item }, itemState, problem);
   });
   const given = [...accepted].flatMap(([id, price]) =>
-    price === standings.get(id)?.published?.value[field] ? [] : [{ item_id: id, price }],
+    price === itemStates.get(id)?.published?.value[field] ? [] : [{ item_id: id, price }],
   );
   if (given.length === 0) return outcomes;
   const rows = sql`select item_id, price, null::int as base
@@ -76,24 +76,28 @@ export async function changePrices(
     given.map(({ item_id }) => item_id),
   );
   for (const [thingId, now] of after) {
-    const changes = changesOf(standings.get(thingId)?.published ?? null, now);
+    const changes = changesOf(itemStates.get(thingId)?.published ?? null, now);
     notes.push({ thing: 'content', action: 'published', thingId, name: nameOf(kind, thingId, now.value), ...changes });
     const outcome = outcomes.find(({ id, problem }) => id === thingId && problem === null);
     if (!outcome) continue;
     outcome.changes = shownChanges(changes);
     if (!dry) outcome.version += 1;
-    if (isTenfold(standings.get(thingId)?.published?.value[field], now.value[field])) outcome.warning = 'tenfold';
+    if (isTenfold(itemStates.get(thingId)?.published?.value[field], now.value[field])) outcome.warning = 'tenfold';
   }
   await recordAudit(tx, actor, ...notes);
   return outcomes;
 }
 
-function problemOf(standing: Standing | null, version: number, next: ContentValue | null): ContentBulkItem['problem'] {
-  if (!standing || !next) return 'missing';
-  if (standing.row.version !== version) return 'changed';
+function problemOf(
+  itemState: ItemState | null,
+  version: number,
+  next: ContentValue | null,
+): ContentBulkItem['problem'] {
+  if (!itemState || !next) return 'missing';
+  if (itemState.row.version !== version) return 'changed';
   // The price of the draft has not been reviewed.
-  if (standing.row.draft || !standing.published) return 'draft';
-  return Object.keys(publishProblems(kindOf(standing.kind).fields, next)).length > 0 ? 'invalid' : null;
+  if (itemState.row.draft || !itemState.published) return 'draft';
+  return Object.keys(publishProblems(kindOf(itemState.kind).fields, next)).length > 0 ? 'invalid' : null;
 }
 
 async function formerPrices(
@@ -159,33 +163,33 @@ export async function changeMany(
 
 async function changeOne(tx: Database, one: Wanted, asked: ContentBulk, actor: Actor): Promise<ContentBulkItem> {
   const { kind, id, version } = one;
-  const standing = await lockItem(tx, kind, id);
-  const failed = (problem: ContentBulkItem['problem']) => outcomeOf(one, standing, problem);
-  if (!standing) return failed('missing');
-  if (standing.row.version !== version) return failed('changed');
+  const itemState = await lockItem(tx, kind, id);
+  const failed = (problem: ContentBulkItem['problem']) => outcomeOf(one, itemState, problem);
+  if (!itemState) return failed('missing');
+  if (itemState.row.version !== version) return failed('changed');
   try {
-    const problem = await tx.transaction((inner) => act(inner, standing, asked, actor));
+    const problem = await tx.transaction((inner) => act(inner, itemState, asked, actor));
     if (problem !== null) return failed(problem);
   } catch (error) {
     if (error instanceof ContentRefused) return failed('invalid');
     throw error;
   }
   const after = (await readPublished(tx, kind, [id])).get(id);
-  return { ...failed(null), changes: after ? shownChanges(changesOf(standing.published, after)) : [] };
+  return { ...failed(null), changes: after ? shownChanges(changesOf(itemState.published, after)) : [] };
 }
 
 async function act(
   tx: Database,
-  standing: Standing,
+  itemState: ItemState,
   { action }: ContentBulk,
   actor: Actor,
 ): Promise<ContentBulkItem['problem']> {
-  const { row, published } = standing;
+  const { row, published } = itemState;
   if (action === 'publish') {
-    if (row.draft) await publishOrSchedule(tx, standing, { value: row.draft, at: null, seen: null }, actor);
+    if (row.draft) await publishOrSchedule(tx, itemState, { value: row.draft, at: null, seen: null }, actor);
     return null;
   }
   if (!published) return 'draft';
-  await setHidden(tx, standing, action === 'hide', actor);
+  await setHidden(tx, itemState, action === 'hide', actor);
   return null;
 }

@@ -9,7 +9,7 @@ import { contentItems } from '../../platform/db/schema/content';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Actor } from '../../staff/audit/record';
 import { minding, type Seen } from './affected';
-import { lockItem, readVersion, type Standing, valueOf } from './itemState';
+import { type ItemState, lockItem, readVersion, valueOf } from './itemState';
 import { ContentChanged, refuseProblems } from './problems';
 import { changingContent, NO_DRAFT, publish, recordContent, setHidden, writeItem } from './publish';
 import { nextId } from './rows';
@@ -24,11 +24,11 @@ export function checkedValue(kind: ContentKindName, given: Record<string, unknow
 }
 
 /** Locks and returns the item. @throws ContentChanged for a stale version, 404 */
-async function take(tx: Database, { kind, id, version }: Wanted, asked: ContentValue | null): Promise<Standing> {
-  const standing = await lockItem(tx, kind, id);
-  if (!standing) throw new ApiFailure(404, 'not_found');
-  if (standing.row.version !== version) throw new ContentChanged(asked);
-  return standing;
+async function take(tx: Database, { kind, id, version }: Wanted, asked: ContentValue | null): Promise<ItemState> {
+  const itemState = await lockItem(tx, kind, id);
+  if (!itemState) throw new ApiFailure(404, 'not_found');
+  if (itemState.row.version !== version) throw new ContentChanged(asked);
+  return itemState;
 }
 
 export function beginItem(db: Database, kind: ContentKindName, value: ContentValue, actor: Actor): Promise<number> {
@@ -48,19 +48,19 @@ export function beginItem(db: Database, kind: ContentKindName, value: ContentVal
 
 export async function saveDraft(db: Database, wanted: Wanted, value: ContentValue, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    const standing = await take(tx, wanted, value);
-    await writeItem(tx, standing, actor, { draft: value, refusal: null });
-    await recordContent(tx, actor, 'drafted', standing, value);
+    const itemState = await take(tx, wanted, value);
+    await writeItem(tx, itemState, actor, { draft: value, refusal: null });
+    await recordContent(tx, actor, 'drafted', itemState, value);
   });
 }
 
 export async function discardDraft(db: Database, wanted: Wanted, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    const standing = await take(tx, wanted, null);
-    const { kind, id, row } = standing;
+    const itemState = await take(tx, wanted, null);
+    const { kind, id, row } = itemState;
     if (row.isNew) await tx.delete(contentItems).where(and(eq(contentItems.kind, kind), eq(contentItems.itemId, id)));
-    else await writeItem(tx, standing, actor, NO_DRAFT);
-    await recordContent(tx, actor, 'discarded', standing, valueOf(standing));
+    else await writeItem(tx, itemState, actor, NO_DRAFT);
+    await recordContent(tx, actor, 'discarded', itemState, valueOf(itemState));
   });
 }
 
@@ -71,10 +71,10 @@ export async function publishItem(
   actor: Actor,
 ): Promise<void> {
   await changingContent(db, async (tx) => {
-    const standing = await take(tx, wanted, value);
-    const given = value ?? standing.row.draft;
+    const itemState = await take(tx, wanted, value);
+    const given = value ?? itemState.row.draft;
     if (!given) throw new ApiFailure(409, 'nothing_to_publish');
-    await publishOrSchedule(tx, standing, { value: given, at, seen }, actor);
+    await publishOrSchedule(tx, itemState, { value: given, at, seen }, actor);
   });
 }
 
@@ -82,27 +82,27 @@ type Publishing = { value: ContentValue; at: Date | null; seen?: Seen };
 
 export async function publishOrSchedule(
   tx: Database,
-  standing: Standing,
+  itemState: ItemState,
   { value, at, seen }: Publishing,
   actor: Actor,
 ): Promise<void> {
-  const { since } = kindOf(standing.kind);
+  const { since } = kindOf(itemState.kind);
   const day = since === undefined ? null : value[since];
   const first = typeof day === 'string' && isDate(day) ? new Date(midnightOf(day)) : null;
   const moment = first && (!at || first > at) ? first : at;
-  if (moment && moment > new Date()) await schedule(tx, standing, { draft: value, at: moment, seen }, actor);
-  else await minding(tx, standing.kind, { seen }, () => publish(tx, standing, value, actor));
+  if (moment && moment > new Date()) await schedule(tx, itemState, { draft: value, at: moment, seen }, actor);
+  else await minding(tx, itemState.kind, { seen }, () => publish(tx, itemState, value, actor));
 }
 
 type Scheduled = { draft: ContentValue; at: Date; seen: Seen };
 
-async function schedule(tx: Database, standing: Standing, { draft, at, seen }: Scheduled, actor: Actor) {
+async function schedule(tx: Database, itemState: ItemState, { draft, at, seen }: Scheduled, actor: Actor) {
   // Tries the publication now, to report problems to the editor and not at the scheduled time.
   await trying(tx, (inner) =>
-    minding(inner, standing.kind, { seen, from: at }, () => publish(inner, standing, draft, actor)),
+    minding(inner, itemState.kind, { seen, from: at }, () => publish(inner, itemState, draft, actor)),
   );
-  await writeItem(tx, standing, actor, { draft, publishAt: at, scheduledBy: actor.staffId, refusal: null });
-  await recordContent(tx, actor, 'scheduled', standing, draft);
+  await writeItem(tx, itemState, actor, { draft, publishAt: at, scheduledBy: actor.staffId, refusal: null });
+  await recordContent(tx, actor, 'scheduled', itemState, draft);
 }
 
 class Tried extends Error {}
@@ -119,10 +119,10 @@ async function trying(tx: Database, work: (inner: Database) => Promise<void>): P
 
 export async function unschedule(db: Database, wanted: Wanted, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    const standing = await take(tx, wanted, null);
-    if (!standing.row.publishAt) return;
-    await writeItem(tx, standing, actor, { publishAt: null, scheduledBy: null });
-    await recordContent(tx, actor, 'unscheduled', standing, valueOf(standing));
+    const itemState = await take(tx, wanted, null);
+    if (!itemState.row.publishAt) return;
+    await writeItem(tx, itemState, actor, { publishAt: null, scheduledBy: null });
+    await recordContent(tx, actor, 'unscheduled', itemState, valueOf(itemState));
   });
 }
 
@@ -133,9 +133,9 @@ export async function hideOrShow(
   actor: Actor,
 ): Promise<void> {
   await changingContent(db, async (tx) => {
-    const standing = await take(tx, wanted, null);
-    if (!standing.published) throw new ApiFailure(409, 'conflict');
-    await minding(tx, standing.kind, { seen }, () => setHidden(tx, standing, hidden, actor));
+    const itemState = await take(tx, wanted, null);
+    if (!itemState.published) throw new ApiFailure(409, 'conflict');
+    await minding(tx, itemState.kind, { seen }, () => setHidden(tx, itemState, hidden, actor));
   });
 }
 
@@ -143,11 +143,11 @@ export async function hideOrShow(
 export async function restore(db: Database, wanted: Wanted, number: number, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const { kind, id } = wanted;
-    const standing = await take(tx, wanted, null);
+    const itemState = await take(tx, wanted, null);
     const version = await readVersion(tx, kind, id, number);
     if (!version) throw new ApiFailure(404, 'not_found');
     const draft = version.value;
-    await writeItem(tx, standing, actor, { draft, refusal: null });
-    await recordContent(tx, actor, 'restored', standing, draft);
+    await writeItem(tx, itemState, actor, { draft, refusal: null });
+    await recordContent(tx, actor, 'restored', itemState, draft);
   });
 }

@@ -93,7 +93,7 @@ type Stands = {
   content: number;
 };
 
-async function standingOf(id: number) {
+async function itemStateOf(id: number) {
   const { rows } = await server.db.execute<Stands>(sql`
     select coalesce(item.version, 0) as version, coalesce(item.is_new, false) as "isNew", item.draft is not null as "isDrawn",
       item.publish_at is not null as "isScheduled",
@@ -116,10 +116,10 @@ it('applies exactly one of several concurrent changes of one version, completely
       async (isPublished, rounds) => {
         const id = await begin(isPublished);
         for (const round of rounds) {
-          const before = await standingOf(id);
+          const before = await itemStateOf(id);
           const statuses = await askAtOnce(round, id, before.version);
           expect(statuses.filter((status) => status >= 500)).toEqual([]);
-          const after = await standingOf(id);
+          const after = await itemStateOf(id);
           const { shown, numbers, version } = after;
           if (version === 0) return expect({ shown, numbers }).toEqual({ shown: null, numbers: [] });
           const done = version - before.version;

@@ -87,13 +87,13 @@ export async function readVersion(
 }
 
 export type ItemRow = typeof contentItems.$inferSelect;
-export type Standing = { kind: ContentKindName; id: number; row: ItemRow; published: Published | null };
+export type ItemState = { kind: ContentKindName; id: number; row: ItemRow; published: Published | null };
 
 export async function lockItems(
   tx: Database,
   kind: ContentKindName,
   ids: readonly number[],
-): Promise<Map<number, Standing>> {
+): Promise<Map<number, ItemState>> {
   const { table } = tables[kind];
   await tx.execute(sql`insert into ${contentItems} (kind, item_id)
     select ${kind}, id from ${table} where id in ${[...ids]} on conflict do nothing`);
@@ -110,10 +110,10 @@ export async function lockItems(
 }
 
 /** Locks an item until the transaction ends, or returns null. */
-export const lockItem = async (tx: Database, kind: ContentKindName, id: number): Promise<Standing | null> =>
+export const lockItem = async (tx: Database, kind: ContentKindName, id: number): Promise<ItemState | null> =>
   (await lockItems(tx, kind, [id])).get(id) ?? null;
 
-export const valueOf = ({ kind, row, published }: Standing): ContentValue => {
+export const valueOf = ({ kind, row, published }: ItemState): ContentValue => {
   const { fields } = kindOf(kind);
   return tidyValue(fields, row.draft ?? published?.value ?? emptyValue(fields));
 };
@@ -128,7 +128,7 @@ export function titleOf(kind: ContentKindName, value: ContentValue): Localized {
 const stateOf = ({ draft, isNew, publishAt }: Pick<ItemRow, 'draft' | 'isNew' | 'publishAt'>) =>
   publishAt ? 'scheduled' : isNew ? 'new' : draft ? 'draft' : 'published';
 
-export type Read = Standing & { changedAt: string | null; changedBy: { id: number; name: string } | null };
+export type Read = ItemState & { changedAt: string | null; changedBy: { id: number; name: string } | null };
 
 const untouched = (kind: ContentKindName, itemId: number): ItemRow => ({
   kind,
@@ -172,7 +172,7 @@ export async function readItems(db: Database, kind: ContentKindName, ids: readon
   });
 }
 
-export function standingOf(read: Read) {
+export function itemStateOf(read: Read) {
   const { id, kind, row, published, changedAt, changedBy } = read;
   return {
     id,
@@ -201,7 +201,7 @@ export async function readItem(
   const states = before.length > 0 ? before : read.published ? [read.published.value] : [];
   const older = olderTexts(fields, [...states, value]).map((field) => ({ field, code: 'older' as const }));
   return {
-    ...standingOf(read),
+    ...itemStateOf(read),
     kind,
     value,
     published: read.published?.value ?? null,

@@ -19,7 +19,7 @@ import { contentItems } from '../../platform/db/schema/content';
 
 import { ApiFailure } from '../../platform/http/errors';
 import { carSpellings } from '../carSpellings';
-import { type Read, readItems, standingOf, valueOf } from './itemState';
+import { itemStateOf, type Read, readItems, valueOf } from './itemState';
 import { readBack, sortingOf, written } from './order';
 import { cursorOf, placeOf } from './place';
 
@@ -45,7 +45,7 @@ function rowOf(read: Read): ContentRow {
   }
   const missing = warningsOf(fields, value).flatMap(({ code, field }) => (code === 'missing' ? [field] : []));
   const lacks = CONTENT_LANGUAGES.filter((language) => missing.some((field) => field.endsWith(`.${language}`)));
-  return { ...standingOf(read), fields: short, lacks };
+  return { ...itemStateOf(read), fields: short, lacks };
 }
 
 const otherOf = (language: ContentLanguage): ContentLanguage => (language === 'ru' ? 'uz' : 'ru');

@@ -11,7 +11,7 @@ import { contentItems, contentVersions } from '../../platform/db/schema/content'
 import type { ContentAuditValues } from '../../platform/db/schema/desk';
 import { type Actor, difference, recordAudit } from '../../staff/audit/record';
 import { bookingsOfBay } from './hooks';
-import { type ItemRow, type Standing, titleOf } from './itemState';
+import { type ItemRow, type ItemState, titleOf } from './itemState';
 import { refuseProblems } from './problems';
 import { databaseProblems } from './references';
 import { type Published, writeHidden, writePublished } from './rows';
@@ -43,7 +43,7 @@ export const recordContent = (
   tx: Database,
   actor: Actor,
   action: AuditAction,
-  { kind, id }: Standing,
+  { kind, id }: ItemState,
   value: ContentValue,
 ) => recordAudit(tx, actor, { thing: 'content', action, thingId: id, name: nameOf(kind, id, value) });
 
@@ -52,7 +52,7 @@ export const nameOf = (kind: ContentKindName, id: number, value: ContentValue) =
 
 export async function writeItem(
   tx: Database,
-  { kind, id }: Standing,
+  { kind, id }: ItemState,
   actor: Actor,
   set: Partial<ItemRow>,
 ): Promise<void> {
@@ -82,26 +82,26 @@ export async function publishable(
 }
 
 /** Publishes a value. @throws ContentRefused */
-export async function publish(tx: Database, standing: Standing, given: ContentValue, actor: Actor): Promise<void> {
-  const { kind, id, published } = standing;
+export async function publish(tx: Database, itemState: ItemState, given: ContentValue, actor: Actor): Promise<void> {
+  const { kind, id, published } = itemState;
   const value = await publishable(tx, kind, id, given);
   await writePublished(tx, kind, id, value, published?.value ?? null);
-  await publishState(tx, standing, { value, hidden: published?.hidden ?? false }, actor, 'published');
-  await writeItem(tx, standing, actor, { ...NO_DRAFT, isNew: false });
+  await publishState(tx, itemState, { value, hidden: published?.hidden ?? false }, actor, 'published');
+  await writeItem(tx, itemState, actor, { ...NO_DRAFT, isNew: false });
 }
 
-export async function setHidden(tx: Database, standing: Standing, hidden: boolean, actor: Actor): Promise<void> {
-  const { kind, id, published } = standing;
+export async function setHidden(tx: Database, itemState: ItemState, hidden: boolean, actor: Actor): Promise<void> {
+  const { kind, id, published } = itemState;
   if (!published || published.hidden === hidden) return;
   if (hidden && kind === 'documents' && published.value['slug'] === POLICY_SLUG)
     refuseProblems({ slug: { code: 'kept' } });
   await writeHidden(tx, kind, id, hidden);
-  await publishState(tx, standing, { ...published, hidden }, actor, hidden ? 'hidden' : 'shown');
-  await writeItem(tx, standing, actor, {});
+  await publishState(tx, itemState, { ...published, hidden }, actor, hidden ? 'hidden' : 'shown');
+  await writeItem(tx, itemState, actor, {});
 }
 
-async function publishState(tx: Database, standing: Standing, after: Published, actor: Actor, action: AuditAction) {
-  const { kind, id, published } = standing;
+async function publishState(tx: Database, itemState: ItemState, after: Published, actor: Actor, action: AuditAction) {
+  const { kind, id, published } = itemState;
   const one = { kind, itemId: id };
   if (published)
     await tx.insert(contentVersions).select(

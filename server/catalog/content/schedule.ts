@@ -30,16 +30,16 @@ function publishNext(db: Database): Promise<boolean> {
       .orderBy(contentItems.publishAt)
       .limit(1)
       .for('update', { skipLocked: true });
-    const standing = due && (await lockItem(tx, due.kind, due.id));
-    if (!due || !standing) return false;
+    const itemState = due && (await lockItem(tx, due.kind, due.id));
+    if (!due || !itemState) return false;
     const actor = { staffId: due.by, requestId: null };
     try {
       if (!(await mayPublish(tx, due.by))) throw new ContentRefused({ [SCHEDULE_REFUSED]: { code: 'right' } });
-      await tx.transaction((inner) => publish(inner, standing, valueOf(standing), actor));
+      await tx.transaction((inner) => publish(inner, itemState, valueOf(itemState), actor));
     } catch (error) {
       if (!(error instanceof ContentRefused)) throw error;
-      await writeItem(tx, standing, actor, { publishAt: null, scheduledBy: null, refusal: error.problems });
-      await recordContent(tx, actor, 'refused', standing, valueOf(standing));
+      await writeItem(tx, itemState, actor, { publishAt: null, scheduledBy: null, refusal: error.problems });
+      await recordContent(tx, actor, 'refused', itemState, valueOf(itemState));
     }
     return true;
   });

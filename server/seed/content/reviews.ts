@@ -1,10 +1,10 @@
 import type { ReviewSeed, VisitSeed } from './visits';
 
-export type PasserSeed = Omit<VisitSeed, 'car'> & {
+export type WalkInCustomerSeed = Omit<VisitSeed, 'car'> & {
   guest: { name: string; phone: string; car: string; year: number; plate: string };
 };
 
-export const passers: readonly PasserSeed[] = [
+export const walkInCustomers: readonly WalkInCustomerSeed[] = [
   {
     guest: { name: 'Farrux Nazarov', phone: '+998900000041', car: 'Chevrolet Captiva', year: 2018, plate: '01F174NA' },
     daysAgo: 158,
@@ -86,7 +86,7 @@ export const passers: readonly PasserSeed[] = [
   },
 ];
 
-export type GuestSeed = PasserSeed & { review: ReviewSeed };
+export type GuestSeed = WalkInCustomerSeed & { review: ReviewSeed };
 
 export const guests: readonly GuestSeed[] = [
   {

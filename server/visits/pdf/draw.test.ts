@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { pdfPages } from '../../testing/pdfText';
-import { drawPaper } from './draw';
-import type { Paper } from './paper';
+import type { PdfDocument } from './document';
+import { drawPdf } from './draw';
 import { LEFT, Sheet, TOP, WIDTH } from './sheet';
-import { PAPER_TEXTS } from './texts';
+import { PDF_TEXTS } from './texts';
 
 const TIME = '2026-03-04T06:00:00Z';
 const NONE = { amount: 0, discount: 0, total: 0 };
-type Visit = Paper['visit'];
+type Visit = PdfDocument['visit'];
 
 const line = (name: string): Visit['lines'][number] => ({
   id: 1,
@@ -27,7 +27,7 @@ const finding = (title: string, note = ''): Visit['findings'][number] => ({
   photos: [],
 });
 
-const paper = (visit: Partial<Visit>, company: string[] = []): Paper => ({
+const paper = (visit: Partial<Visit>, company: string[] = []): PdfDocument => ({
   language: 'ru',
   company,
   address: 'https://yolda.example/passport/0123456789abcdef0123456789abcdef',
@@ -97,7 +97,7 @@ it('draws any text at its measured height without adding pages', () => {
 
 it('sets the language and the roles for screen readers', async () => {
   const findings = [finding('Колодки', 'Стёрты')];
-  const bytes = await drawPaper(paper({ lines: [line('Мойка')], findings }, ['Yolda']));
+  const bytes = await drawPdf(paper({ lines: [line('Мойка')], findings }, ['Yolda']));
   const text = Buffer.from(bytes).toString('latin1');
   expect(text).toMatch(/\/Lang \(ru\)/);
   expect(text).toMatch(/\/Marked true/);
@@ -110,35 +110,33 @@ it('draws a document with any text', async () => {
     fc.asyncProperty(texts, async ([name, work, title, note, car, plate, address, company]) => {
       const [lines, findings] = [[line(work ?? '')], [finding(title ?? '', note)]];
       const given = { name, lines, findings, car, plate, branch_address: address } as Partial<Visit>;
-      expect((await drawPaper(paper(given, [company ?? '']))).subarray(0, 5)).toEqual(
-        new TextEncoder().encode('%PDF-'),
-      );
+      expect((await drawPdf(paper(given, [company ?? '']))).subarray(0, 5)).toEqual(new TextEncoder().encode('%PDF-'));
     }),
     { numRuns: 20 },
   );
 });
 
 it('shows a question mark for a missing glyph', async () => {
-  const [page] = pdfPages(await drawPaper(paper({ lines: [line('Мойка 🚗 洗'), line('oʻng gʻildirak')] })));
+  const [page] = pdfPages(await drawPdf(paper({ lines: [line('Мойка 🚗 洗'), line('oʻng gʻildirak')] })));
   expect(page).toContain('Мойка ? ?');
   expect(page).toContain('oʻng gʻildirak');
 });
 
 it('keeps a heading with its content', async () => {
-  const { findings: heading, photos: pictures } = PAPER_TEXTS.ru;
+  const { findings: heading, photos: pictures } = PDF_TEXTS.ru;
   for (let count = 12; count <= 24; count++) {
     const lines = Array.from({ length: count }, (_, at) => line(`Работа ${at}`));
     const findings = [{ ...finding('Тормозные колодки', 'Осталось три миллиметра. '.repeat(12)), photos: [null] }];
-    const pages = pdfPages(await drawPaper(paper({ lines, findings, photos: [null] })));
+    const pages = pdfPages(await drawPdf(paper({ lines, findings, photos: [null] })));
     const having = (text: string) => pages.findIndex((page) => page.includes(text));
     expect([count, having(heading)]).toEqual([count, having('Тормозные колодки')]);
-    expect(pages[having(pictures)]?.split(pictures)[1]).toContain(PAPER_TEXTS.ru.unreadable);
+    expect(pages[having(pictures)]?.split(pictures)[1]).toContain(PDF_TEXTS.ru.unreadable);
   }
 });
 
 it('continues a long note on the next page completely', async () => {
   const note = Array.from({ length: 120 }, (_, at) => `абзац ${at}.`).join('\r\n');
-  const pages = pdfPages(await drawPaper(paper({ findings: [finding('Подвеска', note)] })));
+  const pages = pdfPages(await drawPdf(paper({ findings: [finding('Подвеска', note)] })));
   expect(pages.length).toBeGreaterThan(2);
   const told = pages.join(' ').match(/абзац \d+\./g);
   expect(told).toEqual(note.split('\r\n'));

@@ -1,18 +1,18 @@
 import qrcode from 'qrcode-generator';
 import { dateAt } from '#contract/rules/clock';
 import { spacedPlate } from '#contract/rules/plates';
+import type { PdfDocument } from './document';
 import { drawFindings, drawPhotos } from './findings';
 import { drawLines } from './lines';
-import type { Paper } from './paper';
 import { INK, LEFT, Sheet, SIZE, TOP, WIDTH } from './sheet';
-import { dayInWords, grouped, PAPER_TEXTS } from './texts';
+import { dayInWords, grouped, PDF_TEXTS } from './texts';
 
 const QR_SIDE = 92;
 const GAP = 14;
 
-export async function drawPaper(paper: Paper): Promise<Uint8Array> {
+export async function drawPdf(paper: PdfDocument): Promise<Uint8Array> {
   const { visit, language } = paper;
-  const t = PAPER_TEXTS[language];
+  const t = PDF_TEXTS[language];
   const title = t.title(visit.number);
   const author = paper.company[0] ?? 'Yolda';
   const sheet = new Sheet({
@@ -31,7 +31,7 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array> {
   return sheet.end();
 }
 
-function drawLetterhead(sheet: Sheet, { company, visit }: Paper): void {
+function drawLetterhead(sheet: Sheet, { company, visit }: PdfDocument): void {
   sheet.artifact(() => sheet.pdf.roundedRect(LEFT, TOP, 26, 26, 7).fill(INK.amber));
   sheet.write('Y', { x: LEFT, y: TOP + 4, width: 26 }, { size: 14, weight: 'bold', align: 'center' });
   sheet.write('Yolda', { x: LEFT + 34, y: TOP + 3, width: 160 }, { size: 15, weight: 'bold' });
@@ -44,8 +44,8 @@ function drawLetterhead(sheet: Sheet, { company, visit }: Paper): void {
   sheet.y += GAP;
 }
 
-function drawHead(sheet: Sheet, { visit, language, address }: Paper, title: string): void {
-  const t = PAPER_TEXTS[language];
+function drawHead(sheet: Sheet, { visit, language, address }: PdfDocument, title: string): void {
+  const t = PDF_TEXTS[language];
   const day = (time: string) => dayInWords(dateAt(time), language);
   const top = sheet.y;
   drawCode(sheet, address, top);
@@ -103,8 +103,8 @@ function drawCode(sheet: Sheet, address: string, top: number): void {
   });
 }
 
-function drawHash(sheet: Sheet, { visit, language, address }: Paper): void {
-  const t = PAPER_TEXTS[language];
+function drawHash(sheet: Sheet, { visit, language, address }: PdfDocument): void {
+  const t = PDF_TEXTS[language];
   sheet.room(64);
   sheet.y += 4;
   sheet.rule();

@@ -1,7 +1,7 @@
+import type { PdfDocument, PdfPhoto } from './document';
 import { drawTitle } from './lines';
-import type { Paper, PaperPhoto } from './paper';
 import { INK, LEFT, type Sheet, SIZE, WIDTH } from './sheet';
-import { dayInWords, grouped, PAPER_TEXTS, type PaperTexts } from './texts';
+import { dayInWords, grouped, PDF_TEXTS, type PdfTexts } from './texts';
 
 const COLOURS = { red: '#b3261e', yellow: '#ffb020', green: '#137a45' } as const;
 const INSET = 16;
@@ -11,14 +11,14 @@ const UNREADABLE_WIDTH = (PHOTO_HEIGHT * 4) / 3;
 /** Points kept on one page: more than a title and the longest paragraph. */
 const MAX_KEPT = 400;
 
-type Finding = Paper['visit']['findings'][number];
+type Finding = PdfDocument['visit']['findings'][number];
 const BOLD = { weight: 'bold' } as const;
 const SOFT = { colour: INK.soft } as const;
 const SMALL = { size: SIZE.small, colour: INK.soft } as const;
 const BOX = { x: LEFT + INSET, width: WIDTH - INSET };
 
-export function drawFindings(sheet: Sheet, { visit, language }: Paper): void {
-  const t = PAPER_TEXTS[language];
+export function drawFindings(sheet: Sheet, { visit, language }: PdfDocument): void {
+  const t = PDF_TEXTS[language];
   const [first] = visit.findings;
   if (!first) return;
   const dueOf = ({ due_date: date, due_mileage: mileage }: Finding): string[] =>
@@ -49,8 +49,8 @@ function keptOf(sheet: Sheet, { title, note, photos }: Finding, due: readonly st
   return Math.min(height + (photos.length > 0 ? PHOTO_HEIGHT + PHOTO_GAP : 0), MAX_KEPT);
 }
 
-export function drawPhotos(sheet: Sheet, { visit: { photos }, language }: Paper): void {
-  const t = PAPER_TEXTS[language];
+export function drawPhotos(sheet: Sheet, { visit: { photos }, language }: PdfDocument): void {
+  const t = PDF_TEXTS[language];
   if (photos.length === 0) return;
   drawTitle(sheet, t.photos, PHOTO_GAP + PHOTO_HEIGHT);
   drawRows(sheet, t, photos, { left: LEFT, name: t.photos });
@@ -62,7 +62,7 @@ type Place = {
   name: string;
 };
 
-function drawRows(sheet: Sheet, t: PaperTexts, photos: readonly PaperPhoto[], { left, name }: Place): void {
+function drawRows(sheet: Sheet, t: PdfTexts, photos: readonly PdfPhoto[], { left, name }: Place): void {
   if (photos.length === 0) return;
   sheet.y += PHOTO_GAP;
   let x = left;
@@ -83,7 +83,7 @@ function drawRows(sheet: Sheet, t: PaperTexts, photos: readonly PaperPhoto[], { 
   sheet.y += PHOTO_HEIGHT;
 }
 
-function drawUnreadable(sheet: Sheet, t: PaperTexts, left: number): void {
+function drawUnreadable(sheet: Sheet, t: PdfTexts, left: number): void {
   sheet.artifact(() => sheet.pdf.rect(left, sheet.y, UNREADABLE_WIDTH, PHOTO_HEIGHT).fillAndStroke(INK.band, INK.line));
   const width = UNREADABLE_WIDTH - 16;
   const y = sheet.y + (PHOTO_HEIGHT - sheet.heightOf(t.unreadable, width, SMALL)) / 2;

@@ -1,7 +1,7 @@
 import type { HistoryLine } from '#contract/visits';
-import type { Paper } from './paper';
+import type { PdfDocument } from './document';
 import { INK, LEFT, type Sheet, SIZE, WIDTH } from './sheet';
-import { grouped, PAPER_TEXTS, type PaperTexts, quantityOf } from './texts';
+import { grouped, PDF_TEXTS, type PdfTexts, quantityOf } from './texts';
 
 const PADDING = 5;
 const INSET = 4;
@@ -17,8 +17,8 @@ const COLUMNS: readonly Column[] = ((widths) => {
   });
 })([26, WIDTH - 26 - 50 - 76 - 72 - 80, 50, 76, 72, 80]);
 
-export function drawLines(sheet: Sheet, { visit, language }: Paper): void {
-  const t = PAPER_TEXTS[language];
+export function drawLines(sheet: Sheet, { visit, language }: PdfDocument): void {
+  const t = PDF_TEXTS[language];
   drawTitle(sheet, t.lines, 80);
   drawColumns(sheet, t);
   for (const [at, line] of visit.lines.entries()) drawLine(sheet, t, line, at + 1);
@@ -33,7 +33,7 @@ export function drawTitle(sheet: Sheet, title: string, follows: number): void {
   sheet.y += 4;
 }
 
-function drawColumns(sheet: Sheet, t: PaperTexts): void {
+function drawColumns(sheet: Sheet, t: PdfTexts): void {
   const titles = ['№', t.name, t.quantity, t.price, t.discount, t.sum];
   const words = { size: SIZE.small, colour: INK.soft } as const;
   const height = Math.max(...titles.map((title, at) => sheet.heightOf(title, COLUMNS[at]?.width ?? 0, words)));
@@ -49,7 +49,7 @@ function drawCells(sheet: Sheet, cells: readonly string[], words: Parameters<She
   }
 }
 
-function drawLine(sheet: Sheet, t: PaperTexts, line: HistoryLine, place: number): void {
+function drawLine(sheet: Sheet, t: PdfTexts, line: HistoryLine, place: number): void {
   const { name, quantity, price, sums, is_declined: isDeclined } = line;
   const colour = isDeclined ? INK.soft : INK.text;
   const width = COLUMNS[1]?.width ?? 0;
@@ -69,7 +69,7 @@ function drawLine(sheet: Sheet, t: PaperTexts, line: HistoryLine, place: number)
   sheet.rule();
 }
 
-function drawSums(sheet: Sheet, t: PaperTexts, { amount, discount, total }: Paper['visit']['sums']): void {
+function drawSums(sheet: Sheet, t: PdfTexts, { amount, discount, total }: PdfDocument['visit']['sums']): void {
   const rows: [string, string, boolean][] = [
     ...(discount > 0
       ? ([

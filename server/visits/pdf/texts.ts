@@ -3,7 +3,7 @@ import type { Language } from '../../platform/language';
 
 type Level = (typeof FINDING_LEVELS)[number];
 
-export const PAPER_TEXTS = {
+export const PDF_TEXTS = {
   ru: {
     title: (number: number) => `Визит № ${number}`,
     subtitle: 'История обслуживания автомобиля',
@@ -91,7 +91,7 @@ export const PAPER_TEXTS = {
   },
 } as const satisfies Record<Language, object>;
 
-export type PaperTexts = (typeof PAPER_TEXTS)[Language];
+export type PdfTexts = (typeof PDF_TEXTS)[Language];
 
 const MONTHS: Record<Language, string> = {
   ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',

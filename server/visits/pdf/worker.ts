@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { drawPaper } from './draw';
-import type { Paper } from './paper';
+import type { PdfDocument } from './document';
+import { drawPdf } from './draw';
 
-parentPort?.on('message', (paper: Paper) => {
+parentPort?.on('message', (paper: PdfDocument) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-  void drawPaper(paper).then((bytes) => parentPort?.postMessage(bytes));
+  void drawPdf(paper).then((bytes) => parentPort?.postMessage(bytes));
 });

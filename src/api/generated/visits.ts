@@ -1,6 +1,7 @@
 // Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
+  DocumentVerification,
   Estimate,
   EstimateAnswer,
   EstimateFinding,
@@ -13,7 +14,6 @@ import type {
   HistoryVisit,
   OpenVisit,
   OtherVisit,
-  Passport,
   Photo,
   PickUp,
   Sums,
@@ -132,7 +132,7 @@ const readHistoryVisit = record<HistoryVisit>({
   corrects: orNull(readOtherVisit),
   corrected_by: orNull(readOtherVisit),
 });
-const readPassport = record<Passport>({
+const readDocumentVerification = record<DocumentVerification>({
   number: id,
   closed_at: text,
   corrected_at: optional(text),
@@ -178,7 +178,7 @@ export const historyPhoto = ({
 });
 
 /** Returns the PDF of a visit in the requested language */
-export const historyPaper = ({ lang, id }: Localized<{ id: number; userId: number }>): Call<Blob> => ({
+export const historyPdf = ({ lang, id }: Localized<{ id: number; userId: number }>): Call<Blob> => ({
   path: `/authentication/history/${id}/paper`,
   private: true,
   lang,
@@ -247,11 +247,11 @@ const visitsApi = apiSlice.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Verifies the document of a visit; 404 if there is none */
-    getPassport: build.query<Passport, Localized<{ paper: string }>>({
-      query: ({ lang, paper }): Call<Passport> => ({
+    getDocumentVerification: build.query<DocumentVerification, Localized<{ paper: string }>>({
+      query: ({ lang, paper }): Call<DocumentVerification> => ({
         path: `/main/passport/${encodeURIComponent(paper)}`,
         lang,
-        read: readPassport,
+        read: readDocumentVerification,
       }),
     }),
     /** Lists open visits of the signed-in customer, newest first */
@@ -273,7 +273,7 @@ export const {
   getHistory,
   getHistoryTotals,
   getHistoryVisit,
-  getPassport,
+  getDocumentVerification,
   getOpenVisits,
 } = visitsApi.endpoints;
 export const {
@@ -282,6 +282,6 @@ export const {
   useGetHistoryQuery,
   useGetHistoryTotalsQuery,
   useGetHistoryVisitQuery,
-  useGetPassportQuery,
+  useGetDocumentVerificationQuery,
   useGetOpenVisitsQuery,
 } = visitsApi;

@@ -10,9 +10,9 @@ export const useKeptDraft = <Kept extends object>(
   draft: Draft<Kept> | undefined,
   { typedOf = (values) => values, restores = () => true }: Options<Kept> = {},
 ): void => {
-  const { values: standing, setFieldValue } = useFormikContext<Kept>();
+  const { values: current, setFieldValue } = useFormikContext<Kept>();
   const opened = useRef<{ key: string; owner: number | null } | null>(null);
-  const seen = useRef(standing);
+  const seen = useRef(current);
 
   const follow = useEffectEvent((key: string | undefined, values: Kept) => {
     if (!draft || key === undefined) return;
@@ -34,5 +34,5 @@ export const useKeptDraft = <Kept extends object>(
     }
   });
   const key = draft?.key;
-  useEffect(() => follow(key, standing), [key, standing]);
+  useEffect(() => follow(key, current), [key, current]);
 };

@@ -28,20 +28,20 @@ export const HeadSinkContext = createContext<HeadSink | null>(null);
 
 /** Updates the document head: changes existing tags in place and removes outdated ones. */
 export const applyHead = (tags: HeadTag[], head: HTMLHeadElement = document.head): void => {
-  const standing = new Map<string, Element>();
+  const existing = new Map<string, Element>();
   for (const element of head.querySelectorAll('[data-head]'))
-    standing.set(element.getAttribute('data-head') ?? '', element);
+    existing.set(element.getAttribute('data-head') ?? '', element);
   const plainTitle = head.querySelector('title:not([data-head])');
-  if (plainTitle) standing.set('title', plainTitle);
+  if (plainTitle) existing.set('title', plainTitle);
 
   for (const { key, name, attributes, text } of tags) {
-    const element = standing.get(key) ?? head.appendChild(document.createElement(name));
-    standing.delete(key);
+    const element = existing.get(key) ?? head.appendChild(document.createElement(name));
+    existing.delete(key);
     for (const [attribute, value] of Object.entries({ ...attributes, 'data-head': key }))
       element.setAttribute(attribute, value);
     if (text !== undefined && element.textContent !== text) element.textContent = text;
   }
-  for (const element of standing.values()) element.remove();
+  for (const element of existing.values()) element.remove();
 };
 
 interface HeadProps {

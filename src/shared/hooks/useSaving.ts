@@ -44,10 +44,10 @@ export const useSaving = <Values extends object>(
   };
 
   const mistakes = (values: Values): Record<string, string> => {
-    const standing = Object.entries(refused).filter(
+    const refusedNow = Object.entries(refused).filter(
       ([name, { value }]) => (values as Record<string, unknown>)[name] === value,
     );
-    return Object.fromEntries(standing.map(([name, { text }]) => [name, text]));
+    return Object.fromEntries(refusedNow.map(([name, { text }]) => [name, text]));
   };
 
   return { submit, mistakes, problem };

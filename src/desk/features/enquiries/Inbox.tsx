@@ -25,7 +25,7 @@ import exportLinksStyles from './ExportLinks.module.css';
 import { useEnquiryActions } from './enquiryActions';
 import { Filters } from './Filters';
 import styles from './Inbox.module.css';
-import { FILTER_NAMES, type InboxAddress, isSameFilter, STANDING_VIEWS } from './inboxAddress';
+import { BUILT_IN_VIEWS, FILTER_NAMES, type InboxAddress, isSameFilter } from './inboxAddress';
 import { enquiriesSelected, selectSelected } from './inboxSlice';
 import { useChoices } from './useChoices';
 
@@ -153,8 +153,8 @@ export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) =>
   const { filter, asked, setFilter } = address;
   const { query, enquiries, total, hasMore, fetchMore } = list;
   const narrowed = NARROWING.filter((name) => filter[name] !== undefined).length;
-  const isStanding = STANDING_VIEWS.some(({ query: view }) => isSameFilter(filter, view));
-  const [isFiltering, setFiltering] = useState(narrowed > 0 && !isStanding);
+  const isBuiltIn = BUILT_IN_VIEWS.some(({ query: view }) => isSameFilter(filter, view));
+  const [isFiltering, setFiltering] = useState(narrowed > 0 && !isBuiltIn);
   const { data: counts } = useCountEnquiriesQuery();
   const selected = useDeskSelector(selectSelected);
   const chosen = enquiries.filter(({ id }) => selected.includes(id));
@@ -208,7 +208,7 @@ export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) =>
         </div>
         <Views
           address={address}
-          isFree={narrowed + (filter.q ? 1 : 0) > 0 && !isStanding}
+          isFree={narrowed + (filter.q ? 1 : 0) > 0 && !isBuiltIn}
           overdue={counts?.overdue ?? 0}
         />
         {isFiltering && <Filters address={address} />}

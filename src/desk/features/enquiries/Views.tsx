@@ -13,7 +13,7 @@ import { deskPaths } from '../../common/lib/paths';
 import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';
 import { Refused } from '../../common/ui/Screen';
-import { filterOf, type InboxAddress, isSameFilter, STANDING_VIEWS } from './inboxAddress';
+import { BUILT_IN_VIEWS, filterOf, type InboxAddress, isSameFilter } from './inboxAddress';
 
 import styles from './Views.module.css';
 
@@ -54,7 +54,7 @@ export const Views = memo(({ address, isFree, overdue }: ViewsProps) => {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks which link has focus */}
       <ul className={styles.views} aria-label={t('inbox.views')} onFocus={showFocused}>
-        {STANDING_VIEWS.map((view, place) => (
+        {BUILT_IN_VIEWS.map((view, place) => (
           <li key={view.name}>
             <Link
               className={styles.view}

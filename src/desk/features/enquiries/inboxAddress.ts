@@ -34,7 +34,7 @@ export const filterOf = (params: URLSearchParams): AddressFilter =>
     }),
   );
 
-export const STANDING_VIEWS = [
+export const BUILT_IN_VIEWS = [
   { name: 'viewOpen', query: { status: OPEN_STATUSES } },
   { name: 'viewNew', query: { status: 'new' } },
   { name: 'viewMine', query: { status: OPEN_STATUSES, assignee: 'me' } },

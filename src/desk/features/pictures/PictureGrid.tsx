@@ -5,7 +5,7 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import styles from './PictureGrid.module.css';
 
 /** Current and planned uses of a picture; stored versions are history. */
-export const standingIn = (uses: readonly PictureUse[]) => uses.filter(({ place }) => place !== 'version');
+export const currentUses = (uses: readonly PictureUse[]) => uses.filter(({ place }) => place !== 'version');
 
 export interface PictureGridProps {
   pictures: readonly StoredPicture[];
@@ -18,7 +18,7 @@ export const PictureGrid = ({ pictures, onOpen }: PictureGridProps) => {
   return (
     <ul className={styles.grid}>
       {pictures.map((picture) => {
-        const { length } = standingIn(picture.uses);
+        const { length } = currentUses(picture.uses);
         return (
           <li key={picture.id}>
             <button type="button" className={styles.tile} onClick={() => onOpen(picture)}>

@@ -11,7 +11,7 @@ import { toastShown } from '../../common/toastSlice';
 import { AltFields } from './AltFields';
 import { CropPreview } from './CropPreview';
 import { FocusPicker } from './FocusPicker';
-import { standingIn } from './PictureGrid';
+import { currentUses } from './PictureGrid';
 import styles from './PictureModal.module.css';
 import { problemText, useMovedFocus, usePictureChange } from './pictureActions';
 
@@ -35,7 +35,7 @@ export const PictureModal = ({ picture, onClose }: PictureModalProps) => {
   const [remove, { isLoading: isDeleting }] = useDeletePictureMutation();
   const [isAsking, setAsking] = useState(false);
   const { id, alt, width, height, uses, by, created_at: createdAt } = picture;
-  const isFree = standingIn(uses).length === 0;
+  const isFree = currentUses(uses).length === 0;
   const end = async () => {
     const { error } = await remove({ id });
     dispatch(

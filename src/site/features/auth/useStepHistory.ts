@@ -44,8 +44,8 @@ export const useStepHistory = (flow: AuthFlowState, mode: AuthMode, isOver: bool
     else if (stepped === 0 && isPop && here < wanted) dispatch(steppedBack(here));
     else {
       const replace = stepped <= 0 || wanted <= here;
-      const standing = stepped === 0 && !isPop ? entriesBefore.current : Math.min(entries, wanted);
-      const authEntries = replace ? standing : entries + 1;
+      const entriesNow = stepped === 0 && !isPop ? entriesBefore.current : Math.min(entries, wanted);
+      const authEntries = replace ? entriesNow : entries + 1;
       const entry: StepEntry = { ...(state as object | null), authDepth: wanted, authEntries };
       void navigate(
         { pathname: pathBefore.current, search, hash },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { historyPaper, historyPhoto } from '#api/generated/visits';
+import { historyPdf, historyPhoto } from '#api/generated/visits';
 import { useFetchFile } from '#api/useFetchFile';
 import { spacedPlate } from '#contract/rules/plates';
 import type { HistoryFinding, HistoryVisit, OtherVisit, Photo } from '#contract/visits';
@@ -144,7 +144,7 @@ function useDownload({ userId, id, number }: { userId: number; id: number; numbe
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const download = async () => {
     setState('loading');
-    const file = await fetchFile(historyPaper({ lang, userId, id }), new AbortController().signal);
+    const file = await fetchFile(historyPdf({ lang, userId, id }), new AbortController().signal);
     if (!file) return setState('failed');
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);

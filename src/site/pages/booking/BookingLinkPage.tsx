@@ -35,7 +35,7 @@ export const load = bookingLinkQueries;
 /** Passed by the form, shown before fetching and offline. */
 const bookedIn = (state: unknown): Booking | undefined => (Object(state) as { booking?: Booking }).booking;
 
-const isStanding = ({ state, is_over }: Booking): boolean => state === 'booked' && !is_over;
+const isUpcoming = ({ state, is_over }: Booking): boolean => state === 'booked' && !is_over;
 
 export const Component = () => {
   const { t } = useTranslation();
@@ -99,7 +99,7 @@ export const Component = () => {
             <BookingState booking={booking} change={change} posted={posted} isMoved={done === 'moved'} />
             <BookingCard booking={booking}>
               <RouteLinks branch={booking.branch} />
-              {isStanding(booking) && (
+              {isUpcoming(booking) && (
                 <>
                   <CalendarLink token={token} />
                   <div className={own.code}>
@@ -110,7 +110,7 @@ export const Component = () => {
               )}
               {booking.state === 'cancelled' && <CalendarLink token={token} isCancelled />}
             </BookingCard>
-            {isStanding(booking) && (
+            {isUpcoming(booking) && (
               <BookingActions booking={booking} change={change} isFresh={isFresh} trap={posted?.trap} />
             )}
           </>

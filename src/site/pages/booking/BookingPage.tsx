@@ -48,7 +48,7 @@ export const Component = () => {
   const onBooked = (booking: Booking) =>
     void navigate(paths.inLanguage(bookingLinkAddress(booking.token)), { replace: true, state: { booking } });
   const unanswered = useUnanswered(token, onBooked);
-  const { standing } = unanswered;
+  const { requestState } = unanswered;
   const gone = <Notice>{t('booking.holdGone')}</Notice>;
   return (
     <div className={styles.page}>
@@ -68,11 +68,11 @@ export const Component = () => {
       <AskedAgain {...unanswered} />
       {isGone && !posted?.problem && (
         <div role="status">
-          {standing === 'none' && gone}
-          {standing === 'unknown' && <noscript>{gone}</noscript>}
+          {requestState === 'none' && gone}
+          {requestState === 'unknown' && <noscript>{gone}</noscript>}
         </div>
       )}
-      {standing === 'asking' || (isGone && standing === 'unanswered') ? null : token && !isGone ? (
+      {requestState === 'asking' || (isGone && requestState === 'unanswered') ? null : token && !isGone ? (
         <QueryBlock
           query={{ ...asked, currentData: held, isError: asked.isError && !held }}
           placeholder={<SkeletonText lines={6} />}

@@ -4,15 +4,15 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import type { useUnanswered } from '../hooks/useBook';
 import { BookProblem, codeOf, detailOf } from './BookProblem';
 
-export const AskedAgain = ({ standing, problem, askAgain }: ReturnType<typeof useUnanswered>) => {
+export const AskedAgain = ({ requestState, problem, askAgain }: ReturnType<typeof useUnanswered>) => {
   const { t } = useTranslation();
   const isSaid =
     detailOf(problem) !== undefined && !['not_found', 'phone_not_verified'].includes(codeOf(problem) ?? '');
   return (
     <>
       <div role="status">
-        {standing === 'asking' && <Notice>{t('booking.askingAgain')}</Notice>}
-        {standing === 'unanswered' && (
+        {requestState === 'asking' && <Notice>{t('booking.askingAgain')}</Notice>}
+        {requestState === 'unanswered' && (
           <Notice tone="danger" action={<Button onClick={() => void askAgain()}>{t('common.retry')}</Button>}>
             {t('booking.noAnswer')}
           </Notice>

@@ -151,13 +151,13 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
   return { submit, problem, forget, needsNoCode };
 };
 
-type Standing = 'unknown' | 'none' | 'asking' | 'unanswered';
+type RequestState = 'unknown' | 'none' | 'asking' | 'unanswered';
 
 /** Retries a booking whose reply was lost, by its idempotency key. Until then the slot is not reported as lost. */
 export const useUnanswered = (hold: string | undefined, onBooked: (booking: Booking) => void) => {
   const ask = useAskToBook();
   const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
-  const [standing, setStanding] = useState<Standing>('unknown');
+  const [requestState, setRequestState] = useState<RequestState>('unknown');
   const [problem, setProblem] = useState<unknown>(null);
   const isRunning = useRef(false);
 
@@ -167,15 +167,15 @@ export const useUnanswered = (hold: string | undefined, onBooked: (booking: Book
     if (sent && sent.owner !== null && owner === undefined) return;
     if (!sent || (sent.owner !== null && sent.owner !== owner)) {
       keepSent(null);
-      setStanding('none');
+      setRequestState('none');
       return;
     }
     isRunning.current = true;
-    setStanding('asking');
+    setRequestState('asking');
     const { data, error } = await ask(sent);
     isRunning.current = false;
     if (error !== undefined && isUndecided(error)) {
-      setStanding('unanswered');
+      setRequestState('unanswered');
       return;
     }
     keepSent(null);
@@ -184,12 +184,12 @@ export const useUnanswered = (hold: string | undefined, onBooked: (booking: Book
       onBooked(data);
     } else {
       setProblem(error);
-      setStanding('none');
+      setRequestState('none');
     }
   };
   useEffect(() => {
     void askAgain();
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hold, owner]);
-  return { standing, problem, askAgain };
+  return { requestState, problem, askAgain };
 };

@@ -1,15 +1,15 @@
 import type { HistoryFinding, HistoryVisit } from '#contract/visits';
 import type { Language } from '../../platform/language';
 
-export type PaperPhoto = { width: number; height: number; bytes: Uint8Array } | null;
+export type PdfPhoto = { width: number; height: number; bytes: Uint8Array } | null;
 
-export type Paper = {
+export type PdfDocument = {
   language: Language;
   company: string[];
   visit: Omit<HistoryVisit, 'findings' | 'photos'> & {
     name: string;
-    findings: (Omit<HistoryFinding, 'photos'> & { photos: PaperPhoto[] })[];
-    photos: PaperPhoto[];
+    findings: (Omit<HistoryFinding, 'photos'> & { photos: PdfPhoto[] })[];
+    photos: PdfPhoto[];
   };
   address: string;
 };

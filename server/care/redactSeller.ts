@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { withoutPerson } from '../accounts/withoutPerson';
+import { redactPersonalData } from '../accounts/redactPersonalData';
 import type { Database } from '../platform/db/database';
 import { users } from '../platform/db/schema/accounts';
 import { visits } from '../platform/db/schema/visits';
 
 /** Removes the seller's name, phones and plate from free text, which the next owner reads. 1 statement. */
-export async function withoutSeller(
+export async function redactSeller(
   db: Database,
   ids: readonly number[],
 ): Promise<(id: number, words: string) => string> {
@@ -23,6 +23,6 @@ export async function withoutSeller(
   const sellers = new Map(rows.map((row) => [row.id, row]));
   return (id, words) => {
     const { name = '', account = '', plate = '' } = sellers.get(id) ?? {};
-    return withoutPerson(words, `${name} ${account}`, { signs: [plate], isInflected: true });
+    return redactPersonalData(words, `${name} ${account}`, { signs: [plate], isInflected: true });
   };
 }

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { fairQueue } from '../../platform/fairQueue';
 import { ApiFailure } from '../../platform/http/errors';
-import type { Paper } from './paper';
+import type { PdfDocument } from './document';
 
-export type Print = (visitor: string, read: () => Promise<Paper>) => Promise<Uint8Array>;
+export type Print = (visitor: string, read: () => Promise<PdfDocument>) => Promise<Uint8Array>;
 
 const TIMEOUT_MS = 30_000;
 const IDLE_MS = 60_000;
@@ -23,7 +23,7 @@ function startWorker(): Worker {
 }
 
 /** A worker thread with a fair queue: forty pages take a second. It exits after an idle minute. */
-export function papers(app: FastifyInstance): Print {
+export function pdfPrinter(app: FastifyInstance): Print {
   const enqueue = fairQueue({ atOnce: 1, maxWaiting: MAX_WAITING, maxOfOne: MAX_OF_ONE, refuse: busy });
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export function papers(app: FastifyInstance): Print {
   };
   app.addHook('onClose', end);
 
-  const draw = async (paper: Paper): Promise<Uint8Array> => {
+  const draw = async (paper: PdfDocument): Promise<Uint8Array> => {
     clearTimeout(idle);
     worker ??= startWorker();
     try {
@@ -53,7 +53,7 @@ export function papers(app: FastifyInstance): Print {
   return (visitor, read) => enqueue(visitor, async () => draw(await read()));
 }
 
-function answerOf(worker: Worker, paper: Paper): Promise<Uint8Array> {
+function answerOf(worker: Worker, paper: PdfDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {
       clearTimeout(timer);

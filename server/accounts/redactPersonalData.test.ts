@@ -1,4 +1,4 @@
-import { withoutPerson } from './withoutPerson';
+import { redactPersonalData } from './redactPersonalData';
 
 const NAME = 'Zulfiya Karimova Oʻktam qizi';
 
@@ -14,16 +14,16 @@ it.each([
   ['Cobalt 2018, 84500 km, 285 000 soʻm, 12.05.2024', 'Cobalt 2018, 84500 km, 285 000 soʻm, 12.05.2024'],
   ['Zulfiyabonu', 'Zulfiyabonu'],
 ])('%s', (text, left) => {
-  expect(withoutPerson(text, NAME)).toBe(left);
+  expect(redactPersonalData(text, NAME)).toBe(left);
 });
 
 it('changes nothing for an empty name or one without letters', () => {
   for (const name of ['', '.', '()', '[a', 'A.'])
-    expect(withoutPerson('Тормоза (все) [a]', name)).toBe('Тормоза (все) [a]');
+    expect(redactPersonalData('Тормоза (все) [a]', name)).toBe('Тормоза (все) [a]');
 });
 
 it('removes Cyrillic names in any letter case', () => {
-  expect(withoutPerson('Это ёлкин азиз, тормоза', 'Азиз Ёлкин')).toBe('Это …, тормоза');
+  expect(redactPersonalData('Это ёлкин азиз, тормоза', 'Азиз Ёлкин')).toBe('Это …, тормоза');
 });
 
 it.each([
@@ -32,18 +32,18 @@ it.each([
   ['Dilshodning mashinasi', 'Dilshodning mashinasi'],
   ['Рахимовыми, левая стойка', '…, левая стойка'],
 ])('removes inflected names on request: %s', (text, left) => {
-  expect(withoutPerson(text, 'Дилшод Рахимов Лев', { isInflected: true })).toBe(left);
+  expect(redactPersonalData(text, 'Дилшод Рахимов Лев', { isInflected: true })).toBe(left);
 });
 
 it('removes inflected female and Uzbek names', () => {
-  const without = (text: string) => withoutPerson(text, 'Мария Достоевский Dilshod', { isInflected: true });
-  expect(withoutPerson('Для Камолы Скрытой, скрытый', 'Камола Скрытая', { isInflected: true })).toBe('Для …, …');
+  const without = (text: string) => redactPersonalData(text, 'Мария Достоевский Dilshod', { isInflected: true });
+  expect(redactPersonalData('Для Камолы Скрытой, скрытый', 'Камола Скрытая', { isInflected: true })).toBe('Для …, …');
   expect(without('Марии и Марией, Достоевскому; Dilshodning mashinasi')).toBe('… и …, …; … mashinasi');
 });
 
 it('removes plate and VIN in any spacing', () => {
   const signs = ['01A777AA', 'XWB5V31BDHA123456', '', '--'];
   const text = '01a777aa, 01 A 777 AA и 01A777AAB, VIN XWB5V31BDHA-123456';
-  expect(withoutPerson(text, '', { signs })).toBe('…, … и 01A777AAB, VIN …');
-  expect(withoutPerson('Тормоза 01А777АА', '', { signs })).toBe('Тормоза …');
+  expect(redactPersonalData(text, '', { signs })).toBe('…, … и 01A777AAB, VIN …');
+  expect(redactPersonalData('Тормоза 01А777АА', '', { signs })).toBe('Тормоза …');
 });

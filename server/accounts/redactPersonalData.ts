@@ -29,7 +29,7 @@ function withoutSigns(text: string, signs: readonly string[]): string {
  * Returns a text without phones, plates, VINs and each whole word of the name, in any letter case and apostrophe.
  * @param isInflected also removes grammatical cases, which may be other words
  */
-export function withoutPerson(
+export function redactPersonalData(
   text: string,
   fullName: string,
   { signs = [], isInflected = false }: { signs?: readonly string[]; isInflected?: boolean } = {},

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import type { HistoryVisit, Passport } from '#contract/visits';
+import type { DocumentVerification, HistoryVisit } from '#contract/visits';
 import { closedVisit, type GivenVisit } from '../../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../../testing/demoCustomer';
 import { pdfPages } from '../../testing/pdfText';
 import { qrOfPdf } from '../../testing/readQr';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { paperOf as contentsOfPaper } from './paperOf';
-import { PAPER_TEXTS } from './texts';
+import { pdfDocumentOf } from './documentOf';
+import { PDF_TEXTS } from './texts';
 
 let server: TestServer;
 let customer: DemoCustomer;
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function paperOf(given: Partial<GivenVisit>, language: string): Promise<Buffer> {
-  return paperOfVisit(await closedVisit(server.db, { userId: customer.userId, ...given }), language);
+async function pdfOfNewVisit(given: Partial<GivenVisit>, language: string): Promise<Buffer> {
+  return pdfOf(await closedVisit(server.db, { userId: customer.userId, ...given }), language);
 }
 
 const asked = (path: string, language: string) =>
@@ -27,16 +27,16 @@ const asked = (path: string, language: string) =>
     url: `/api/main/authentication/${path}`,
     headers: { authorization: `Bearer ${customer.accessToken}`, 'accept-language': language },
   });
-const paperOfVisit = async (id: number, language: string) => (await asked(`history/${id}/paper`, language)).rawPayload;
+const pdfOf = async (id: number, language: string) => (await asked(`history/${id}/paper`, language)).rawPayload;
 
 it.each([
   ['ru', ''],
   ['uz', '/uz'],
 ])('has a QR code to its verification page, in %s', async (language, prefix) => {
-  const address = qrOfPdf(await paperOf({}, language));
+  const address = qrOfPdf(await pdfOfNewVisit({}, language));
   const [, paper] = new RegExp(`^${server.config.siteUrl}${prefix}/passport/([0-9a-f]{32})$`).exec(address) ?? [];
   const reply = await server.app.inject({ url: `/api/main/main/passport/${paper}` });
-  expect(reply.json<Passport>()).toMatchObject({ is_genuine: true, mileage: 84_200 });
+  expect(reply.json<DocumentVerification>()).toMatchObject({ is_genuine: true, mileage: 84_200 });
 });
 
 it('prints a transparent picture on white', async () => {
@@ -50,7 +50,7 @@ it('prints a transparent picture on white', async () => {
     await tx.execute(sql`alter table visit_photos enable trigger user`);
   });
   const history = (await asked(`history/${visit}`, 'ru')).json<HistoryVisit>();
-  const paper = await contentsOfPaper(server.db, history, { config: server.app.config, language: 'ru' });
+  const paper = await pdfDocumentOf(server.db, history, { config: server.app.config, language: 'ru' });
   const photos = [...paper.visit.photos, ...paper.visit.findings.flatMap((finding) => finding.photos)];
   const { dominant } = await sharp(Buffer.from(photos[0]?.bytes ?? [])).stats();
   expect(dominant).toEqual({ r: 248, g: 248, b: 248 });
@@ -62,7 +62,7 @@ it('has net sums that add up to the total', async () => {
     { name: 'Фильтр', price: 70_000, discount: { sum: 999 } },
     { name: 'Мойка', price: 60_000, declined: true },
   ];
-  const text = (await paperOf({ lines, discount: { percent: 777 } }, 'ru').then(pdfPages)).join(' ');
+  const text = (await pdfOfNewVisit({ lines, discount: { percent: 777 } }, 'ru').then(pdfPages)).join(' ');
   // 126 635 less 15 627, and 70 000 less 999; then 7,77 % of both.
   for (const words of [
     '−15 627 111 008',
@@ -80,7 +80,7 @@ it('repeats the table header on each page and keeps each line whole', async () =
     price: 1_000_000 + at,
     declined: at % 5 === 0,
   }));
-  const pages = pdfPages(await paperOf({ lines, discount: { sum: 5 } }, 'ru'));
+  const pages = pdfPages(await pdfOfNewVisit({ lines, discount: { sum: 5 } }, 'ru'));
   expect(pages.length).toBeGreaterThan(2);
   for (const page of pages.filter((text) => text.includes('Работа '))) expect(page).toContain('Наименование');
   for (let number = 1; number <= lines.length; number++) {
@@ -103,9 +103,9 @@ it.each([
     await tx.execute(sql`update visit_photos set thumb = ${broken} where visit_id = ${id} and position = 1`);
   });
   for (const language of ['ru', 'uz'] as const) {
-    const { unreadable } = PAPER_TEXTS[language];
+    const { unreadable } = PDF_TEXTS[language];
     expect(
-      pdfPages(await paperOfVisit(id, language))
+      pdfPages(await pdfOf(id, language))
         .join(' ')
         .split(unreadable),
     ).toHaveLength(2);

@@ -7,24 +7,24 @@ import type { Database } from '../../platform/db/database';
 import { visitPhotos, visits } from '../../platform/db/schema/visits';
 import { addressIn } from '../../platform/http/addresses';
 import type { Language } from '../../platform/language';
-import type { Paper, PaperPhoto } from './paper';
-import { PAPER_TEXTS } from './texts';
+import type { PdfDocument, PdfPhoto } from './document';
+import { PDF_TEXTS } from './texts';
 
 const QUALITY = 80;
 /** JPEG transparency would become black. */
-const PAPER = '#fff';
+const PAGE_COLOUR = '#fff';
 
-export async function paperOf(
+export async function pdfDocumentOf(
   db: Database,
   visit: HistoryVisit,
   { config, language }: { config: Pick<Config, 'siteUrl' | 'company'>; language: Language },
-): Promise<Paper> {
+): Promise<PdfDocument> {
   const [named] = await db.select({ name: visits.name }).from(visits).where(eq(visits.id, visit.id));
   const small = await db
     .select({ id: visitPhotos.id, thumb: visitPhotos.thumb })
     .from(visitPhotos)
     .where(eq(visitPhotos.visitId, visit.id));
-  const jpegs = new Map<number, PaperPhoto>();
+  const jpegs = new Map<number, PdfPhoto>();
   for (const { id, thumb } of small) jpegs.set(id, await jpegOf(thumb));
   const printed = (photos: readonly Photo[]) => photos.map(({ id }) => jpegs.get(id) ?? null);
   return {
@@ -41,14 +41,14 @@ export async function paperOf(
 }
 
 function companyLines({ company: { legalName, taxId } }: Pick<Config, 'company'>, language: Language): string[] {
-  return [...(legalName ? [legalName] : []), ...(taxId ? [PAPER_TEXTS[language].taxId(taxId)] : [])];
+  return [...(legalName ? [legalName] : []), ...(taxId ? [PDF_TEXTS[language].taxId(taxId)] : [])];
 }
 
 /** A damaged photo must not block the document. */
-async function jpegOf(webp: Uint8Array): Promise<PaperPhoto> {
+async function jpegOf(webp: Uint8Array): Promise<PdfPhoto> {
   try {
     const { data, info } = await sharp(webp)
-      .flatten({ background: PAPER })
+      .flatten({ background: PAGE_COLOUR })
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, bytes: data };

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
-import { getPassport } from '#api/generated/visits';
+import { getDocumentVerification } from '#api/generated/visits';
 import { isNotFound } from '#api/problem';
 import { dateAt } from '#contract/rules/clock';
-import type { Passport } from '#contract/visits';
+import type { DocumentVerification } from '#contract/visits';
 import type { Load } from '#shared/config/page';
 import { Head } from '#shared/head/Head';
 import { formatDate } from '#shared/i18n/formats/dates';
@@ -13,9 +13,9 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import styles from './PassportPage.module.css';
+import styles from './VerificationPage.module.css';
 
-export const PassportFacts = ({ passport }: { passport: Passport }) => {
+export const VerificationFacts = ({ passport }: { passport: DocumentVerification }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const {
@@ -64,15 +64,15 @@ export const PassportFacts = ({ passport }: { passport: Passport }) => {
 };
 
 export const load: Load = ({ language: lang }, { params: { paper = '' } }) => [
-  getPassport.initiate({ lang, paper }, { subscribe: false }),
+  getDocumentVerification.initiate({ lang, paper }, { subscribe: false }),
 ];
 
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const { paper = '' } = useParams();
-  const isAbsent = isNotFound(getPassport.useQueryState({ lang, paper }).error);
-  const query = getPassport.useQuery(isAbsent ? skipToken : { lang, paper });
+  const isAbsent = isNotFound(getDocumentVerification.useQueryState({ lang, paper }).error);
+  const query = getDocumentVerification.useQuery(isAbsent ? skipToken : { lang, paper });
   return (
     <div className={styles.page}>
       <Head noindex title={t('passport.title')} {...(isAbsent && { status: 404 })} />
@@ -84,8 +84,8 @@ export const Component = () => {
           {t('passport.noneText')}
         </Notice>
       ) : (
-        <QueryBlock<Passport> query={query} placeholder={<SkeletonText lines={6} />}>
-          {(passport) => <PassportFacts passport={passport} />}
+        <QueryBlock<DocumentVerification> query={query} placeholder={<SkeletonText lines={6} />}>
+          {(passport) => <VerificationFacts passport={passport} />}
         </QueryBlock>
       )}
     </div>

@@ -66,7 +66,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await isAccessibleInItsTheme(page, 'the garage without a line');
     await page.getByRole('banner').locator(`a[href="${home}"]`).first().click();
     await expect(page).toHaveURL(server.url + home);
-    await expect(page.locator('html[data-kept-at][data-hydrated]')).toBeAttached();
+    await expect(page.locator('html[data-cached-at][data-hydrated]')).toBeAttached();
     await open(page, `${prefix}/contacts`);
     await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(line).toBeVisible();
@@ -110,14 +110,14 @@ test('never stores a captive portal and works with 50 MB of storage @desktop', a
   for (const path of ['/', '/contacts']) await kept(page, path);
   line.turn('portal');
   await open(page, `${line.url}/`);
-  await expect(page.locator('html[data-kept-at]')).toHaveCount(1);
+  await expect(page.locator('html[data-cached-at]')).toHaveCount(1);
   await expect(page.getByText(/как было в/)).toBeVisible();
   await page.goto(`${line.url}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
   line.turn('clear');
   await page.getByRole('link', { name: 'Попробовать ещё раз' }).click();
   await hydrated(page);
-  await expect(page.locator('html[data-kept-at]')).toHaveCount(0);
+  await expect(page.locator('html[data-cached-at]')).toHaveCount(0);
   await line.close();
 });
 

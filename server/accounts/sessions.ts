@@ -185,7 +185,7 @@ type Refreshed = {
 type Reused = { reusedOf: number };
 
 /** Rows kept per chain: the newest, its predecessor (lost replies), and some for access tokens in use. */
-const KEPT_OF_CHAIN = 5;
+const MAX_KEPT_TOKENS = 5;
 
 type Asked = { token: string; rotate: boolean; secret: string; limits: SessionLimits };
 type Found = { id: number; familyId: number; userId: number; alive: boolean };
@@ -268,7 +268,7 @@ function issueSuccessor(
 async function trimChain(tx: Database, familyId: number): Promise<void> {
   await tx.execute(sql`delete from ${refreshTokens} where family_id = ${familyId} and sealed and id < (
     select min(id) from (select id from ${refreshTokens} where family_id = ${familyId}
-      order by id desc limit ${KEPT_OF_CHAIN}) kept)`);
+      order by id desc limit ${MAX_KEPT_TOKENS}) kept)`);
 }
 
 // Derived instead of random: a repeated call gets the same successor, so a copied token cannot start an unnoticed

@@ -120,7 +120,7 @@ function hashOfFlow(request: FastifyRequest, field: string | undefined): string 
 }
 
 /** Returns the caller's flow, or begins one. It is random, so it needs no signature. */
-function keepFlow(request: FastifyRequest, reply: FastifyReply, field: string | undefined): CodeFlow {
+function storeFlow(request: FastifyRequest, reply: FastifyReply, field: string | undefined): CodeFlow {
   const flow = flowOf(request, field) ?? randomBytes(32).toString('base64url');
   const { siteUrl } = request.server.config;
   const secure = siteUrl.startsWith('https:');
@@ -151,7 +151,7 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
     }
     const code = newCode();
     const account = await findAccount(db, phone);
-    const { flow, hash: flowHash, keepsCookie } = keepFlow(request, reply, query.flow);
+    const { flow, hash: flowHash, keepsCookie } = storeFlow(request, reply, query.flow);
     const asker = askerOf(request, reply);
     const asked: NewCode = {
       phone,

@@ -58,7 +58,7 @@ export function calendarOf(booking: Booking, { language, siteUrl }: { language: 
   return endedLines(calendar.toString());
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const USUAL_DAYS = 30;
 const TTL = 15 * 60;
 const STATES = ['booked', 'arrived', 'in_work', 'done', 'no_show', 'cancelled'] as const;
@@ -85,7 +85,7 @@ export async function branchCalendar(db: Database, token: string, reading: Readi
       and(
         eq(bookings.branchId, branch.id),
         inArray(bookings.state, [...STATES]),
-        sql`starts_at >= now() - make_interval(days => ${KEPT_DAYS})`,
+        sql`starts_at >= now() - make_interval(days => ${RETENTION_DAYS})`,
         sql`starts_at < now() + make_interval(days => ${horizon + 1})`,
       ),
     )

@@ -11,12 +11,12 @@ import { type Reading, readBookings } from './deskRead';
 import { type By, findBooking } from './deskScope';
 import { setBookingState } from './deskStates';
 import type { StoredBooking } from './notify';
-import { lostPlaceOf, strandedBookings, strandedReasons } from './stranded';
+import { lostSlotReasons, strandedBookings, strandedReasons } from './stranded';
 
 /** Returns upcoming bookings without a slot, then unresolved past ones. */
 export async function listBookingTasks(db: Database, reading: Reading): Promise<BookingTask[]> {
   const stranded = await strandedBookings(db, { branches: reading.me.scope.branches });
-  const why = new Map(stranded.map((one) => [one.id, lostPlaceOf(one.why)]));
+  const why = new Map(stranded.map((one) => [one.id, lostSlotReasons(one.why)]));
   const ids = [...why].flatMap(([id, reasons]) => (reasons.length > 0 ? [id] : []));
   const where = sql`${inScope(reading.me.scope, sql`booking.branch_id`)} and (booking.id in ${[0, ...ids]}
     or (booking.state in ('booked', 'arrived') and booking.ends_at < now()
@@ -61,7 +61,7 @@ const settle = (db: Database, { seen, version, asked }: One, by: By): Promise<Un
       await setBookingState(tx, booking, { state: 'cancelled', ...(asked.reason && { reason: asked.reason }) }, by);
       return null;
     }
-    const why = lostPlaceOf((await strandedReasons(tx, [booking])).get(booking.id));
+    const why = lostSlotReasons((await strandedReasons(tx, [booking])).get(booking.id));
     if (why.includes('service')) return 'service';
     if (why.includes('branch')) return 'branch';
     if (why.length === 0) return 'kept';

@@ -15,11 +15,11 @@ type Booked = Pick<
   StoredBooking,
   'id' | 'branchId' | 'bayId' | 'services' | 'startsAt' | 'endsAt' | 'isOverbooked' | 'source'
 >;
-export type LostPlace = Exclude<StrandedReason, 'rules'>;
+export type LostSlotReason = Exclude<StrandedReason, 'rules'>;
 
 /** Existing bookings keep a slot against changed `rules`. */
-export const lostPlaceOf = (why: readonly StrandedReason[] = []): LostPlace[] =>
-  why.filter((reason): reason is LostPlace => reason !== 'rules');
+export const lostSlotReasons = (why: readonly StrandedReason[] = []): LostSlotReason[] =>
+  why.filter((reason): reason is LostSlotReason => reason !== 'rules');
 
 /** Returns by booking id why its slot is lost. Skips hours and bay skills of an overbooking. 6 statements. */
 export async function strandedReasons(db: Database, rows: readonly Booked[]): Promise<Map<number, StrandedReason[]>> {
@@ -78,7 +78,7 @@ export async function strandedAmong(
 ): Promise<Set<number>> {
   const coming = rows.filter(({ state, endsAt }) => state === 'booked' && endsAt.getTime() > now);
   const why = await strandedReasons(db, coming);
-  return new Set(coming.map(({ id }) => id).filter((id) => lostPlaceOf(why.get(id)).length > 0));
+  return new Set(coming.map(({ id }) => id).filter((id) => lostSlotReasons(why.get(id)).length > 0));
 }
 
 type Asked = { branches?: readonly number[] | null; from?: Date };

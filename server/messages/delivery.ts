@@ -14,7 +14,7 @@ import {
   type ClaimedMessage,
   claimDueMessages,
   claimMessage,
-  endLostMessages,
+  endAbandonedMessages,
   endMessage,
   type FinalState,
   forgetOldMessages,
@@ -169,7 +169,7 @@ export function createDelivery({
 
   const sweepOnce = async () => {
     await adoptEarlierMessages(db);
-    const lost = await endLostMessages(db);
+    const lost = await endAbandonedMessages(db);
     if (lost > 0) log.warn({ messages: lost }, 'messages of an ended process have an unknown fate');
     await bury();
     await forgetOldMessages(db);

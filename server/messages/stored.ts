@@ -27,9 +27,9 @@ export type Channel = (typeof messages.$inferSelect)['channel'];
 export type ClaimedMessage = { id: number; channel: Channel; kind: string; sealed: string | null; attempts: number };
 
 /** Longer than any channel timeout: the process was killed. */
-const LOST_SECONDS = 60;
+const ABANDONED_SECONDS = 60;
 const AT_ONCE = 5;
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 const isRepeated = inArray(messages.kind, repeatedKinds);
 
@@ -165,9 +165,9 @@ export async function replaceQueuedMessages(tx: Database, phone: string, flowHas
 }
 
 /** Retries repeatable kinds of killed processes. The others may have arrived, so their codes stay valid. */
-export async function endLostMessages(db: Database): Promise<number> {
+export async function endAbandonedMessages(db: Database): Promise<number> {
   const reason = 'The process ended while it was sent';
-  const lost = sql`state = 'sending' and claimed_at < now() - make_interval(secs => ${LOST_SECONDS})`;
+  const lost = sql`state = 'sending' and claimed_at < now() - make_interval(secs => ${ABANDONED_SECONDS})`;
   const again = await db
     .update(messages)
     .set({ state: 'queued', nextTryAt: sql`now()`, reason })
@@ -209,7 +209,7 @@ export async function forgetOldMessages(db: Database): Promise<void> {
   const old = db
     .select({ id: messages.id })
     .from(messages)
-    .where(lt(messages.createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`))
+    .where(lt(messages.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS})`))
     .orderBy(messages.createdAt)
     .limit(500)
     .for('update', { skipLocked: true });

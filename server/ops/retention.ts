@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { NOTIFICATION_DAYS } from '#contract/rules/deskLimits';
 import { forgetOldBookers } from '../booking/personalData';
 import { forgetSenders } from '../enquiries/personalData';
-import type { KeptDays } from '../platform/config';
+import type { RetentionDays } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import {
@@ -71,7 +71,7 @@ export const retention = fp(
 type Step = { name: string; run: (tx: Database, most: number) => Promise<number> };
 
 /** Deletes expired rows in batches, one process at a time by a lock. Returns counts by step, without zeros. */
-export async function cleanOldRows(db: Database, kept: KeptDays, most = BATCH): Promise<Record<string, number>> {
+export async function cleanOldRows(db: Database, kept: RetentionDays, most = BATCH): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
   for (const { name, run } of steps(kept)) {
     for (;;) {
@@ -93,7 +93,7 @@ async function isOurTurn(tx: Database): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
-const steps = (kept: KeptDays): Step[] => [
+const steps = (kept: RetentionDays): Step[] => [
   { name: 'codes', run: deleting(sql`${smsCodes}`, 'id', sql`sent_at < ${before(CODES_DAYS)}`) },
   { name: 'proofs', run: deleting(sql`${phoneGrants}`, 'id', sql`expires_at < ${before(CODES_DAYS)}`) },
   {

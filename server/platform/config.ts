@@ -29,7 +29,7 @@ export type SessionLimits = {
 };
 
 /** Retention in days, until personal data is deleted or anonymized. */
-export type KeptDays = {
+export type RetentionDays = {
   requests: number;
   securityEvents: number;
   endedSessions: number;
@@ -74,7 +74,7 @@ export type Config = {
   sessions: SessionLimits;
   /** Shows a notice on each page, and a code only to the browser that requested it. */
   publicDemo: boolean;
-  kept: KeptDays;
+  kept: RetentionDays;
   seedDemo: boolean;
   adoptDemo: boolean;
   /** null: counters in PostgreSQL, or in the single process. */
@@ -86,7 +86,7 @@ export type Config = {
   /** Seconds `drain` before the port closes, `finish` for running requests after it. */
   stop: { drain: number; finish: number };
   /** Age in seconds from which a cached page is revalidated. 0 disables the cache. */
-  pagesKeptSeconds: number;
+  pageCacheSeconds: number;
   serviceWorker: boolean;
   reduxDevtools: boolean;
   company: CompanyFacts;
@@ -163,7 +163,7 @@ export function loadConfig(
     },
     timeouts: { request: given.REQUEST_TIMEOUT_SECONDS, connection: given.CONNECTION_TIMEOUT_SECONDS },
     stop: { drain: given.DRAIN_SECONDS[mode], finish: given.STOP_SECONDS },
-    pagesKeptSeconds: given.PAGES_KEPT_SECONDS,
+    pageCacheSeconds: given.PAGES_KEPT_SECONDS,
     serviceWorker: given.SERVICE_WORKER,
     reduxDevtools: given.REDUX_DEVTOOLS,
     company: {

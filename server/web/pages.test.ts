@@ -17,7 +17,7 @@ async function routes(app: FastifyInstance): Promise<void> {
 }
 /** Pages expire a millisecond after rendering. */
 const start = async (settings: Partial<Config>) => {
-  server = await startTestServer({ pagesKeptSeconds: 0.001, ...settings }, { site: createSite({ distDir }), routes });
+  server = await startTestServer({ pageCacheSeconds: 0.001, ...settings }, { site: createSite({ distDir }), routes });
 };
 const source = async () => (await server.app.inject('/about')).headers['server-timing'];
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -88,10 +88,10 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
     if (isOutage(error)) app.outage.note(error);
     else app.log.error({ err: error }, 'cached page not revalidated');
   };
-  const { mainApiUrl, publicApiUrl, siteUrl, pagesKeptSeconds } = app.config;
+  const { mainApiUrl, publicApiUrl, siteUrl, pageCacheSeconds } = app.config;
   const isContentOurs = [mainApiUrl, publicApiUrl || '/'].every((url) => ownPath(url, siteUrl) !== null);
   // Changes of another server are unknown, so its pages expire.
-  const revalidation = { freshMs: pagesKeptSeconds * 1000, delayMs: REVALIDATION_DELAY_MS, onError };
+  const revalidation = { freshMs: pageCacheSeconds * 1000, delayMs: REVALIDATION_DELAY_MS, onError };
   const staleness = isContentOurs ? {} : { revalidation };
   // Filtered pages are many and rare: a separate cache lets them evict only each other.
   const unfiltered = new LoadingCache<ReadyPage>({ maxBytes: 32 * MIB, staleIf: isOutage, ...staleness });
@@ -143,7 +143,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
     );
     const { complete, redirect } = rendered;
     const value = await readyOf(rendered);
-    const mayCache = pagesKeptSeconds > 0 && !form && address.cacheable;
+    const mayCache = pageCacheSeconds > 0 && !form && address.cacheable;
     const incomplete = !complete && !redirect;
     // Nothing would fill the placeholders. But a form must return its input.
     if (incomplete && !form && app.outage.isOn) throw unavailable();

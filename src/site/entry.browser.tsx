@@ -8,7 +8,7 @@ import {
   showNoScriptFallback,
   supportsApplication,
 } from './browser/boot/boot';
-import { keepEarlyPress } from './browser/boot/earlyPress';
+import { replayEarlyPress } from './browser/boot/earlyPress';
 
 // The page paints first. No async functions: in ES2015 (webpack/minimize.ts) each adds a helper.
 const script = document.currentScript;
@@ -34,7 +34,7 @@ const hydrate = (): Promise<void> =>
 
 // A page that shows the result of a fallback form stays as rendered.
 if (supportsApplication() && !script?.hasAttribute('data-static')) {
-  const endEarlyPress = keepEarlyPress();
+  const endEarlyPress = replayEarlyPress();
   hydrate().then(
     () => endEarlyPress(true),
     (error: unknown) => {

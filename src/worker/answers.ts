@@ -1,9 +1,9 @@
-import { KEPT_AT, OWNER, type WorkerEnvironment } from './environment';
-import type { Keeper } from './keeper';
+import { CACHED_AT, OWNER, type WorkerEnvironment } from './environment';
 import type { Kind } from './kinds';
 import { offlinePage } from './offlinePage';
-import { searchKept } from './offlineSearch';
-import { isOurs, mayKeep } from './ours';
+import { searchCached } from './offlineSearch';
+import { isOurs, mayCache } from './ours';
+import type { PageCache } from './pageCache';
 
 /** Maximum wait for the network when a cached reply exists. */
 const PATIENCE_MS = 3_000;
@@ -41,15 +41,15 @@ export const keyOf = (kind: Kind, request: Pick<Request, 'url' | 'headers'>): st
  */
 const stamped = async (kept: Response, isOfAnother = false): Promise<Response> => {
   const html = await kept.text();
-  const at = kept.headers.get(KEPT_AT) ?? '';
-  const marks = `data-kept-at="${at}"${isOfAnother ? ' data-of-another' : ''}`;
+  const at = kept.headers.get(CACHED_AT) ?? '';
+  const marks = `data-cached-at="${at}"${isOfAnother ? ' data-of-another' : ''}`;
   return new Response(html.replace('<html ', `<html ${marks} `), { headers: kept.headers });
 };
 
 /** Cached without its query, because the application renders any query on it. */
 const SEARCH_PAGE = /\/search$/;
 
-export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
+export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache) => {
   /** Incremented on sign-out: replies to earlier requests are not cached. */
   let exits = 0;
 
@@ -63,11 +63,11 @@ export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
       // Redirect of a navigation: the browser follows it and shows the address.
       if (reply.type === 'opaqueredirect') return reply;
       if (!isOurs(kind, reply)) return null;
-      if (mayKeep(kind, reply) && (kind !== 'garage' || exitsBefore === exits)) {
+      if (mayCache(kind, reply) && (kind !== 'garage' || exitsBefore === exits)) {
         const copy = reply.clone();
         until(
-          keeper.keep(kind, keyOf(kind, request), copy).then(async () => {
-            if (kind === 'garage' && exitsBefore !== exits) await keeper.forgetGarage();
+          pageCache.keep(kind, keyOf(kind, request), copy).then(async () => {
+            if (kind === 'garage' && exitsBefore !== exits) await pageCache.forgetGarage();
           }),
         );
       }
@@ -83,7 +83,7 @@ export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
     asked.until(answer);
     const inTime = await Promise.race([answer, environment.wait(PATIENCE_MS)]);
     if (inTime) return { reply: inTime, isKept: false };
-    const kept = await keeper.find(asked.kind, keyOf(asked.kind, asked.request));
+    const kept = await pageCache.find(asked.kind, keyOf(asked.kind, asked.request));
     if (kept) return { reply: kept, isKept: true };
     const late = await answer;
     return late && { reply: late, isKept: false };
@@ -93,8 +93,8 @@ export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
     const found = await lineFirst(asked);
     if (found) return found.isKept ? stamped(found.reply) : found.reply;
     const { origin, pathname } = new URL(asked.request.url);
-    const search = SEARCH_PAGE.test(pathname) ? await keeper.find('page', origin + pathname) : undefined;
-    return search ? stamped(search, true) : offlinePage(pathname, keeper);
+    const search = SEARCH_PAGE.test(pathname) ? await pageCache.find('page', origin + pathname) : undefined;
+    return search ? stamped(search, true) : offlinePage(pathname, pageCache);
   };
 
   const content = async (asked: Asked): Promise<Response> => {
@@ -102,15 +102,15 @@ export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
     if (found && !found.isKept) return found.reply;
     // Aborted by the page, which says nothing about the network.
     if (asked.request.signal.aborted) return Response.error();
-    const reply = found?.reply ?? (asked.kind === 'content' ? await searchKept(asked.request, keeper) : null);
-    const keptAt = reply?.headers.get(KEPT_AT);
-    environment.post(asked.client, { isOffline: true, keptAt: keptAt ? Number(keptAt) : null });
+    const reply = found?.reply ?? (asked.kind === 'content' ? await searchCached(asked.request, pageCache) : null);
+    const cachedAt = reply?.headers.get(CACHED_AT);
+    environment.post(asked.client, { isOffline: true, cachedAt: cachedAt ? Number(cachedAt) : null });
     return reply ?? Response.error();
   };
 
   /** File names contain a content hash, so a cached file never expires. */
   const file = async (asked: Asked): Promise<Response> =>
-    (await keeper.find(asked.kind, keyOf(asked.kind, asked.request))) ?? (await live(asked)) ?? Response.error();
+    (await pageCache.find(asked.kind, keyOf(asked.kind, asked.request))) ?? (await live(asked)) ?? Response.error();
 
   const answer: Record<Kind, (asked: Asked) => Promise<Response>> = {
     page,
@@ -124,7 +124,7 @@ export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
     answer: (asked: Asked): Promise<Response> => answer[asked.kind](asked),
     leave: async (): Promise<void> => {
       exits += 1;
-      await keeper.forgetGarage();
+      await pageCache.forgetGarage();
     },
   };
 };

@@ -6,17 +6,17 @@ export interface WorkerEnvironment {
   wait(ms: number): Promise<void>;
   /** Written before this file by server/web/serviceWorker.ts. */
   build: { id: string; files: string[]; texts: Record<string, string[]> };
-  post(client: string, message: WorkerSays): void;
+  post(client: string, message: WorkerMessage): void;
 }
 
-/** A request of the page failed. `keptAt` is the time of the cached reply, null without one. */
-export interface WorkerSays {
+/** A request of the page failed. `cachedAt` is the time of the cached reply, null without one. */
+export interface WorkerMessage {
   isOffline: true;
-  keptAt: number | null;
+  cachedAt: number | null;
 }
 
 /** Message to the worker. `keep`: pages and files to cache; `leave`: the customer signed out. */
-export type PageSays = { say: 'keep'; pages: string[]; files: string[] } | { say: 'leave' };
+export type PageMessage = { say: 'keep'; pages: string[]; files: string[] } | { say: 'leave' };
 
-export const KEPT_AT = 'x-kept-at';
+export const CACHED_AT = 'x-kept-at';
 export const OWNER = 'kept-owner';

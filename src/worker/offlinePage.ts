@@ -1,6 +1,6 @@
 import { BRIEF_PAGE_STYLE } from '#contract/rules/briefPageStyle';
-import type { Keeper } from './keeper';
-import { queriesOf } from './keptState';
+import { queriesOf } from './cachedState';
+import type { PageCache } from './pageCache';
 
 const TEXTS = {
   ru: {
@@ -41,10 +41,10 @@ interface Known {
 }
 
 /** Phone and theme of the newest cached page, because a worker cannot read cookies. */
-const knownOf = async (keeper: Pick<Keeper, 'pages' | 'find'>): Promise<Known> => {
+const knownOf = async (pageCache: Pick<PageCache, 'pages' | 'find'>): Promise<Known> => {
   const known: Known = { phone: '', theme: '' };
-  for (const [index, url] of (await keeper.pages()).toReversed().entries()) {
-    const html = (await (await keeper.find('page', url))?.text()) ?? '';
+  for (const [index, url] of (await pageCache.pages()).toReversed().entries()) {
+    const html = (await (await pageCache.find('page', url))?.text()) ?? '';
     if (index === 0) known.theme = /<html [^>]{0,200}data-theme="(\w{1,10})"/.exec(html)?.[1] ?? '';
     const contact = queriesOf(html).find(({ endpointName }) => endpointName === 'getCallCenter')?.data;
     const { phone } = (contact ?? {}) as { phone?: unknown };
@@ -59,10 +59,13 @@ const spaced = (phone: string) =>
   phone.replace(/^\+?998(\d{2})(\d{3})(\d{2})(\d{2})$/, '+998\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
 
 /** Built in the worker, so it needs no storage and no connection. It contains no part of the address. */
-export const offlinePage = async (pathname: string, keeper: Pick<Keeper, 'pages' | 'find'>): Promise<Response> => {
+export const offlinePage = async (
+  pathname: string,
+  pageCache: Pick<PageCache, 'pages' | 'find'>,
+): Promise<Response> => {
   const language = /^\/uz(\/|$)/.test(pathname) ? 'uz' : 'ru';
   const { title, text, call, again, ways } = TEXTS[language];
-  const { phone, theme } = await knownOf(keeper).catch((): Known => ({ phone: '', theme: '' }));
+  const { phone, theme } = await knownOf(pageCache).catch((): Known => ({ phone: '', theme: '' }));
   const links = ways.map(([href, name]) => `<li><a href="${href}">${name}</a></li>`).join('');
   const phoneLine = phone && `<p>${call} <a class="phone" href="tel:${phone}">${spaced(phone)}</a></p>`;
   return new Response(

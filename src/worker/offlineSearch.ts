@@ -1,9 +1,9 @@
 import { foldBeginning, wordsOf } from '#contract/rules/fold';
 import { inOtherLayout } from '#contract/rules/layouts';
 import type { SearchHit, SearchKind, SearchResults, SearchSuggestions } from '#contract/search';
-import { KEPT_AT } from './environment';
-import type { Keeper } from './keeper';
-import { queriesOf } from './keptState';
+import { queriesOf } from './cachedState';
+import { CACHED_AT } from './environment';
+import type { PageCache } from './pageCache';
 
 const SEARCH = /\/search\/(suggestions\/)?$/;
 const SUGGESTED = 6;
@@ -38,21 +38,21 @@ const hitOf = (kind: SearchKind, item: Item): SearchHit | null => {
 };
 
 /** All names on the cached pages of a language, without duplicates, and the age of the oldest page. */
-const readKept = async (keeper: Keeper, language: string) => {
+const readCached = async (pageCache: PageCache, language: string) => {
   const hits = new Map<string, SearchHit>();
-  let keptAt = Infinity;
-  for (const url of await keeper.pages()) {
-    const page = await keeper.find('page', url);
+  let cachedAt = Infinity;
+  for (const url of await pageCache.pages()) {
+    const page = await pageCache.find('page', url);
     const html = (await page?.text()) ?? '';
     if (!page || !html.includes(`<html lang="${language}"`)) continue;
-    keptAt = Math.min(keptAt, Number(page.headers.get(KEPT_AT)));
+    cachedAt = Math.min(cachedAt, Number(page.headers.get(CACHED_AT)));
     for (const { endpointName = '', data } of queriesOf(html)) {
       const kind = KINDS[endpointName];
       for (const hit of kind ? itemsOf(data).map((item) => hitOf(kind, item)) : [])
         if (hit) hits.set(`${hit.kind} ${hit.id}`, { ...hits.get(`${hit.kind} ${hit.id}`), ...hit });
     }
   }
-  return { hits: [...hits.values()], keptAt };
+  return { hits: [...hits.values()], cachedAt };
 };
 
 interface Asked {
@@ -76,15 +76,15 @@ const matching = (hit: SearchHit, asked: Asked[]): SearchHit | null => {
 };
 
 /** Answers a search from the names on cached pages, normalized as on the server. Null if the request is no search. */
-export const searchKept = async (
+export const searchCached = async (
   { url, headers }: Pick<Request, 'url' | 'headers'>,
-  keeper: Keeper,
+  pageCache: PageCache,
 ): Promise<Response | null> => {
   const { pathname, searchParams } = new URL(url);
   const search = SEARCH.exec(pathname);
   if (!search) return null;
   const question = searchParams.get('search') ?? '';
-  const { hits: all, keptAt } = await readKept(keeper, headers.get('accept-language')?.slice(0, 2) ?? 'ru');
+  const { hits: all, cachedAt } = await readCached(pageCache, headers.get('accept-language')?.slice(0, 2) ?? 'ru');
   const find = (text: string) => {
     const asked = askedIn(text);
     return all.map((hit) => matching(hit, asked)).filter((hit) => hit !== null);
@@ -107,5 +107,5 @@ export const searchKept = async (
         nearest: hits.length === 0,
         ...(byKeys.length > 0 && { understood }),
       };
-  return Response.json(answer, { headers: Number.isFinite(keptAt) ? { [KEPT_AT]: String(keptAt) } : {} });
+  return Response.json(answer, { headers: Number.isFinite(cachedAt) ? { [CACHED_AT]: String(cachedAt) } : {} });
 };

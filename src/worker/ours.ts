@@ -14,7 +14,7 @@ export const isOurs = (kind: Kind, reply: Response): boolean => {
 };
 
 /** Whether a reply may be cached. Private replies are excluded, except those of kinds.ts. */
-export const mayKeep = (kind: Kind, reply: Response): boolean => {
+export const mayCache = (kind: Kind, reply: Response): boolean => {
   if (reply.status !== 200 || reply.type === 'opaque' || !isOurs(kind, reply)) return false;
   const control = reply.headers.get('cache-control') ?? '';
   if (kind === 'content') return control.includes('public');

@@ -1,8 +1,8 @@
 import { makeAnswers } from './answers';
-import type { PageSays, WorkerEnvironment } from './environment';
-import { makeKeepAhead } from './keepAhead';
-import { makeKeeper } from './keeper';
+import type { PageMessage, WorkerEnvironment } from './environment';
 import { kindOf } from './kinds';
+import { makePageCache } from './pageCache';
+import { makePrecache } from './precache';
 
 /** DOM and worker typings exclude each other, so the used part is declared here. */
 interface ExtendableEvent extends Event {
@@ -22,7 +22,7 @@ interface Scope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: ExtendableEvent & { data: PageSays }) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & { data: PageMessage }) => void): void;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -41,23 +41,23 @@ const environment: WorkerEnvironment = {
     );
   },
 };
-const keeper = makeKeeper(environment);
-const { answer, leave } = makeAnswers(environment, keeper);
-const keepAhead = makeKeepAhead(environment, keeper);
+const pageCache = makePageCache(environment);
+const { answer, leave } = makeAnswers(environment, pageCache);
+const precache = makePrecache(environment, pageCache);
 
 // No navigation preload: when it fails, Firefox shows its own error page. A release takes over at once without
 // reloading open pages.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => {
   const start = async () => {
-    await keeper.dropEarlierBuilds(true);
+    await pageCache.dropEarlierBuilds(true);
     await scope.clients.claim();
   };
   event.waitUntil(start());
 });
 scope.addEventListener('message', (event) => {
   const { data } = event;
-  event.waitUntil(data.say === 'leave' ? leave() : keepAhead(data.pages, data.files));
+  event.waitUntil(data.say === 'leave' ? leave() : precache(data.pages, data.files));
 });
 scope.addEventListener('fetch', (event) => {
   const { request, clientId } = event;

@@ -1,9 +1,9 @@
 import { fakeCaches } from '#test/fakeCaches';
 import { makeAnswers } from './answers';
-import type { WorkerEnvironment, WorkerSays } from './environment';
-import { makeKeepAhead } from './keepAhead';
-import { makeKeeper } from './keeper';
+import type { WorkerEnvironment, WorkerMessage } from './environment';
 import { kindOf } from './kinds';
+import { makePageCache } from './pageCache';
+import { makePrecache } from './precache';
 
 const ORIGIN = 'http://site';
 type Reply = { body: string | Uint8Array<ArrayBuffer>; status?: number; headers?: Record<string, string> };
@@ -23,7 +23,7 @@ const script: Reply = { body: 'x', headers: { 'content-type': 'text/javascript' 
 const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
   const site: Record<string, Reply> = {};
   const asked: string[] = [];
-  const posted: WorkerSays[] = [];
+  const posted: WorkerMessage[] = [];
   const state = { now: 1_000_000, isOnline: true, isSlow: false, portal: false, portalCached: false };
   const work: Promise<unknown>[] = [];
   const environment: WorkerEnvironment = {
@@ -44,9 +44,9 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
       return new Response(reply.body, { status: reply.status ?? 200, headers: reply.headers ?? {} });
     },
   };
-  const keeper = makeKeeper(environment);
-  const answers = makeAnswers(environment, keeper);
-  const keepAhead = makeKeepAhead(environment, keeper);
+  const pageCache = makePageCache(environment);
+  const answers = makeAnswers(environment, pageCache);
+  const precache = makePrecache(environment, pageCache);
   const get = async (
     path: string,
     options: { mode?: 'navigate'; image?: boolean; headers?: HeadersInit; signal?: AbortSignal } = {},
@@ -66,7 +66,7 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
     return reply;
   };
   const open = async (path: string) => (await get(path, { mode: 'navigate' })).text();
-  return { site, state, asked, posted, caches, keeper, answers, keepAhead, get, open };
+  return { site, state, asked, posted, caches, pageCache, answers, precache, get, open };
 };
 
 describe('requests it handles', () => {
@@ -134,7 +134,7 @@ describe('a page', () => {
     expect(await open('/shop')).toContain('<html lang="ru">');
     state.isOnline = false;
     state.now += 60_000;
-    expect(await open('/shop')).toContain('<html data-kept-at="1000000" lang="ru"><body>new');
+    expect(await open('/shop')).toContain('<html data-cached-at="1000000" lang="ru"><body>new');
   });
 
   it('never opened shows the offline page in its language without its address', async () => {
@@ -233,9 +233,9 @@ describe('content', () => {
     expect(posted).toEqual([]);
     state.isOnline = false;
     expect(await (await get(CALL, inLanguage('ru'))).text()).toContain('масло');
-    expect(posted).toEqual([{ isOffline: true, keptAt: 1_000_000 }]);
+    expect(posted).toEqual([{ isOffline: true, cachedAt: 1_000_000 }]);
     expect((await get(CALL, inLanguage('uz'))).type).toBe('error');
-    expect(posted.at(-1)).toEqual({ isOffline: true, keptAt: null });
+    expect(posted.at(-1)).toEqual({ isOffline: true, cachedAt: null });
   });
 
   it('aborted by the page says nothing about the network', async () => {
@@ -310,7 +310,7 @@ describe('the garage', () => {
 
 describe('pages to cache ahead', () => {
   it('are cached with their files, once in ten minutes; the cars of the form once a day', async () => {
-    const { site, state, asked, keepAhead, open, get } = start();
+    const { site, state, asked, precache, open, get } = start();
     site['/contacts'] = html('<script src="/assets/boot.1.js"></script><link href="/fonts/onest.woff2">');
     for (const file of [
       '/assets/boot.1.js',
@@ -322,9 +322,9 @@ describe('pages to cache ahead', () => {
       site[file] = script;
     site['/api/public/brands/'] = json([{ id: 3 }]);
     site['/api/public/models/?brand_id=3'] = json([{ id: 4 }]);
-    await keepAhead(['/contacts', '/gone'], ['/assets/seen.1.js', 'https://elsewhere/x.js']);
+    await precache(['/contacts', '/gone'], ['/assets/seen.1.js', 'https://elsewhere/x.js']);
     state.isOnline = false;
-    expect(await open('/contacts')).toContain('data-kept-at');
+    expect(await open('/contacts')).toContain('data-cached-at');
     for (const file of [
       '/assets/boot.1.js',
       '/assets/a.1.js',
@@ -339,10 +339,10 @@ describe('pages to cache ahead', () => {
 
     state.isOnline = true;
     asked.length = 0;
-    await keepAhead(['/contacts'], []);
+    await precache(['/contacts'], []);
     expect(asked).toEqual([]);
     state.now += 11 * 60_000;
-    await keepAhead(['/contacts'], []);
+    await precache(['/contacts'], []);
     expect(asked).toEqual(['/contacts']);
   });
 });
@@ -384,7 +384,7 @@ describe('a search', () => {
       groups: [{ kind: 'parts', count: 1, hits: [{ id: 5, price: '120000' }] }],
     });
     expect(found.groups[0].hits[0].title.marks.length).toBeGreaterThan(0);
-    expect(posted).toEqual([{ isOffline: true, keptAt: 1_000_000 }]);
+    expect(posted).toEqual([{ isOffline: true, cachedAt: 1_000_000 }]);
     const suggested = await (await get(search(question).replace('?', 'suggestions/?'))).json();
     expect(suggested).toMatchObject({ count: 1, hits: [{ id: 5 }] });
   });
@@ -413,7 +413,7 @@ describe('a search', () => {
     await open('/search');
     state.isOnline = false;
     expect(await open('/search')).not.toContain('data-of-another');
-    expect(await open('/search?search=x')).toMatch(/<html data-kept-at="1000000" data-of-another lang="ru">.*search/);
+    expect(await open('/search?search=x')).toMatch(/<html data-cached-at="1000000" data-of-another lang="ru">.*search/);
     expect(await open('/uz/search?search=x')).toContain('Aloqa yoʻq');
   });
 });
@@ -428,7 +428,7 @@ describe('storage', () => {
     site['/'] = html('x'.repeat(400));
     expect(await open('/')).toContain('xxx');
     state.isOnline = false;
-    expect(await open('/')).toContain('data-kept-at');
+    expect(await open('/')).toContain('data-cached-at');
     expect(caches.shown()['yolda-picture-one']).toEqual([]);
   });
 
@@ -459,7 +459,7 @@ describe('another release', () => {
     await before.open('/about');
     await before.get('/assets/a.1.js');
     const after = start({ caches, build: 'two' });
-    await after.keeper.dropEarlierBuilds(true);
+    await after.pageCache.dropEarlierBuilds(true);
     return { caches, after };
   };
 
@@ -468,7 +468,7 @@ describe('another release', () => {
     after.state.isOnline = false;
     expect(await after.open('/about')).toContain('old');
     expect((await after.get('/assets/a.1.js')).ok).toBe(true);
-    await after.keepAhead([], []);
+    await after.precache([], []);
     expect(await after.open('/about')).toContain('old');
   });
 
@@ -477,7 +477,7 @@ describe('another release', () => {
     after.site['/about'] = html('new');
     for (const file of ['/assets/a.1.js', '/assets/texts-ru.1.js']) after.site[file] = script;
     after.site['/api/public/brands/'] = json([]);
-    await after.keepAhead([], []);
+    await after.precache([], []);
     after.state.isOnline = false;
     expect(await after.open('/about')).toContain('new');
     expect(Object.keys(caches.shown()).filter((name) => name.endsWith('-one'))).toEqual([]);
@@ -485,11 +485,11 @@ describe('another release', () => {
 
   it('drops caches of older releases', async () => {
     const { caches } = await release();
-    await start({ caches, build: 'three' }).keeper.dropEarlierBuilds(true);
+    await start({ caches, build: 'three' }).pageCache.dropEarlierBuilds(true);
     const third = start({ caches, build: 'three' });
     third.site['/shop'] = html('third');
     await third.open('/shop');
-    await start({ caches, build: 'four' }).keeper.dropEarlierBuilds(true);
+    await start({ caches, build: 'four' }).pageCache.dropEarlierBuilds(true);
     expect(Object.keys(caches.shown())).toEqual(['yolda-page-three']);
   });
 });

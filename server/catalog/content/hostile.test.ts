@@ -174,7 +174,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
     return readPublished(server.db, kind, ids);
   };
 
-  const keptVersions = () => server.db.$count(contentVersions, eq(contentVersions.kind, kind));
+  const storedVersions = () => server.db.$count(contentVersions, eq(contentVersions.kind, kind));
   const pagesOf = (id: number, value: ContentValue) => {
     const page = kindOf(kind)
       .page.replace(/\{(\w+)\}/, (_, name: string) => {
@@ -199,7 +199,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
           const value: Record<string, unknown> = { ...before.value, ...change };
           const { body, headers: type } = sent(value);
           const headers = { ...type, 'if-match': String(before.version) };
-          const versions = await keptVersions();
+          const versions = await storedVersions();
           const reply = await (how === 'begin'
             ? editor.call('POST', `/content/${kind}`, sent(value))
             : how === 'save'
@@ -209,7 +209,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
           const after = await read();
           if (reply.statusCode >= 400) {
             expect(after).toEqual(before);
-            expect(await keptVersions()).toBe(versions);
+            expect(await storedVersions()).toBe(versions);
             return expect(await all()).toEqual(stood);
           }
           if (how === 'begin') return expect(await all()).toEqual(stood);

@@ -10,7 +10,7 @@ import { actorOf } from '../../staff/audit/record';
 import { registerDeskCall } from '../../staff/deskCalls';
 import { takeUploads, uploadQueue } from '../../staff/uploads';
 import { inspectPicture, refuseSmall } from './inspect';
-import { keep } from './render';
+import { fitOriginal } from './render';
 import {
   addPicture,
   changePicture,
@@ -45,10 +45,10 @@ export async function pictureRoutes(app: FastifyInstance, enqueue: FairQueue): P
       const add = async () => {
         const leastSide = query.fit === 'contain' ? DRAWING_MIN_SIDE : PICTURE_MIN_SIDE;
         await inspectPicture(upload, leastSide);
-        const kept = await keep(upload);
-        refuseSmall(kept, leastSide);
-        fits(kept);
-        return addPicture(db, { ...kept, sha256, size: upload.length }, actorOf(request));
+        const picture = await fitOriginal(upload);
+        refuseSmall(picture, leastSide);
+        fits(picture);
+        return addPicture(db, { ...picture, sha256, size: upload.length }, actorOf(request));
       };
       const id = (await idOfUpload(db, sha256)) ?? (await enqueue(String(me.id), add));
       const picture = id === null ? null : await readPicture(db, id, language);

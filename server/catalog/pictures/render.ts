@@ -9,19 +9,19 @@ import { openPicture } from './inspect';
 sharp.concurrency(1);
 
 /** Pixels of the longer side: twice the widest place, so that crops stay sharp. */
-const KEPT_SIDE = 3_200;
-const KEPT_QUALITY = 90;
+const ORIGINAL_MAX_SIDE = 3_200;
+const ORIGINAL_QUALITY = 90;
 const PATIENCE = 20;
 const PREVIEW_WIDTH = 640;
 /** Background for transparent photos in both themes. Logos stay transparent. */
 export const PHOTO_GROUND = '#ffffff';
 const RENDERING = 1;
 
-export type Kept = PictureSize & { original: Buffer };
+export type StoredImage = PictureSize & { original: Buffer };
 
-export const keep = (bytes: Buffer): Promise<Kept> => fitted(bytes, KEPT_SIDE, KEPT_QUALITY);
+export const fitOriginal = (bytes: Buffer): Promise<StoredImage> => fitted(bytes, ORIGINAL_MAX_SIDE, ORIGINAL_QUALITY);
 
-export async function fitted(bytes: Buffer, side: number, quality: number): Promise<Kept> {
+export async function fitted(bytes: Buffer, side: number, quality: number): Promise<StoredImage> {
   try {
     const { data, info } = await openPicture(bytes)
       .autoOrient()

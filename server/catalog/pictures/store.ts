@@ -11,7 +11,7 @@ import { staff } from '../../platform/db/schema/staff';
 import { pageOf, placeOf } from '../../platform/http/cursor';
 import type { Language } from '../../platform/language';
 import { type Actor, recordAudit } from '../../staff/audit/record';
-import { filesOf, type Kept, type PictureFile, pathOf, previewOf, type Rendering, renderingOf } from './render';
+import { filesOf, type PictureFile, pathOf, previewOf, type Rendering, renderingOf, type StoredImage } from './render';
 import { usesOf } from './uses';
 
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -25,7 +25,7 @@ export async function idOfUpload(db: Database, sha256: string): Promise<number |
 /** Stores an upload atomically. Returns the id, of the existing picture for a duplicate. */
 export async function addPicture(
   db: Database,
-  kept: Kept & { sha256: string; size: number },
+  kept: StoredImage & { sha256: string; size: number },
   actor: Actor,
 ): Promise<number | null> {
   const preview = previewOf(kept);

@@ -1,13 +1,13 @@
 import type { Gateway, SmsMessage } from '../gateway';
 
-export type KeptMessage = SmsMessage & { sentAt: Date };
+export type SandboxMessage = SmsMessage & { sentAt: Date };
 
-export type Outbox = readonly KeptMessage[];
+export type Outbox = readonly SandboxMessage[];
 
 const KEPT = 100;
 
 export function createSandbox(print: (line: string) => void): Gateway<SmsMessage> & { outbox: Outbox } {
-  const outbox: KeptMessage[] = [];
+  const outbox: SandboxMessage[] = [];
   return {
     outbox,
     async send({ phone, text, asker }) {

@@ -6,7 +6,7 @@ import { registerDeskCall } from '../deskCalls';
 import { asFarAsSetUp } from '../session/secondFactor';
 import { findSession } from '../session/sessions';
 import type { SignedIn } from '../signedIn';
-import { keptEvents, listenForEvents, readEvents, type StoredEvent } from './stored';
+import { listenForEvents, readEvents, type StoredEvent, storedEventRange } from './stored';
 import { Stream } from './stream';
 
 declare module 'fastify' {
@@ -103,7 +103,7 @@ export const deskEvents = fp(
       const own = [...streams].filter((stream) => stream.me.id === me.id);
       if (own.length >= MAX_STREAMS_PER_PERSON || streams.size >= MAX_STREAMS)
         throw new ApiFailure(429, 'too_many_requests', { retryAfter: 10 });
-      const { first, last } = await keptEvents(db);
+      const { first, last } = await storedEventRange(db);
       reply.hijack();
       const { raw } = reply;
       const headers = {

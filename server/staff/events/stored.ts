@@ -62,7 +62,7 @@ export function listenForEvents(
 /** Advisory lock: any number that nothing else in the database uses. */
 const numberingLock = 7_305_541;
 const AT_ONCE = 500;
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 export type StoredEvent = {
   number: number;
@@ -117,7 +117,7 @@ export async function readEvents(db: Database, after: number): Promise<StoredEve
 }
 
 /** Returns the range of stored event numbers. The newest event is never deleted. */
-export async function keptEvents(db: Database): Promise<{ first: number; last: number }> {
+export async function storedEventRange(db: Database): Promise<{ first: number; last: number }> {
   await numberEvents(db);
   const { rows } = await queryRows<{ first: string | null; last: string | null }>(
     db,
@@ -130,7 +130,7 @@ export async function keptEvents(db: Database): Promise<{ first: number; last: n
 /** Deletes at most `most` old events. Returns their number. */
 export async function forgetOldEvents(tx: Database, most: number): Promise<number> {
   const { rows } = await tx.execute(sql`delete from ${deskEvents} where id in (
-    select id from ${deskEvents} where at < now() - make_interval(days => ${KEPT_DAYS})
+    select id from ${deskEvents} where at < now() - make_interval(days => ${RETENTION_DAYS})
       and number < (select max(number) from ${deskEvents}) limit ${most} for update skip locked) returning id`);
   return rows.length;
 }

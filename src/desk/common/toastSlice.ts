@@ -47,7 +47,7 @@ export type Thunk<Result = void> = (dispatch: DeskDispatch, getState: () => Desk
 const waysBack = new Map<string, () => Thunk>();
 let numbered = 0;
 
-export const keepWayBack = (way: () => Thunk): string => {
+export const registerUndo = (way: () => Thunk): string => {
   numbered += 1;
   const name = `undo-${numbered}`;
   waysBack.set(name, way);
@@ -62,6 +62,6 @@ export const undoRequested =
     if (way) await dispatch(way());
   };
 
-export const forgetWayBack = (name: string): void => {
+export const forgetUndo = (name: string): void => {
   waysBack.delete(name);
 };

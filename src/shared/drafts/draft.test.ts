@@ -70,7 +70,7 @@ it('keeps the idempotency seed until the form is sent', () => {
   const draft = draftOf(null);
   expect(draft.seed()).toBeNull();
   draft.write({ name: 'Азиз', brand: 0 });
-  draft.keepSeed(seed);
+  draft.storeSeed(seed);
   draft.write({ name: 'Азизбек', brand: 0 });
   expect([draftOf(null).seed(), draftOf(null).read()]).toEqual([seed, { name: 'Азизбек' }]);
   expect(draftOf(7).seed()).toBe(seed);

@@ -36,22 +36,22 @@ const readEntry = (key: string): Entry | null => {
 };
 
 /** Unsent input of one form, kept across reloads and closed tabs for a day. */
-export interface Draft<Kept extends object> {
+export interface Draft<Values extends object> {
   key: string;
   owner: number | null;
   /** Initial form values. Only its fields are stored, so it must never list codes or passwords. */
-  blank: Kept;
-  read(): Partial<Kept>;
+  blank: Values;
+  read(): Partial<Values>;
   /** Returns the time of saving in ms since 1970, or null without a draft. */
-  keptAt(): number | null;
+  savedAt(): number | null;
   /** Returns fields whose stored value changed after they were typed over. The form must ask before saving. */
-  outdated(): Partial<Kept>;
-  over(blank: Kept): Draft<Kept>;
+  outdated(): Partial<Values>;
+  over(blank: Values): Draft<Values>;
   /** Stores what differs from `blank`, and removes the draft when nothing does. */
-  write(values: Kept): void;
+  write(values: Values): void;
   seed(): string | null;
   /** Stores the seed with the draft, so that a retry after a reload repeats the same enquiry. */
-  keepSeed(seed: string): void;
+  storeSeed(seed: string): void;
   forget(): void;
 }
 
@@ -60,11 +60,11 @@ export interface Draft<Kept extends object> {
  * customer.
  * @param owner customer id, null for a visitor
  */
-export const makeDraft = <Kept extends object>(name: string, owner: number | null, blank: Kept): Draft<Kept> => {
+export const makeDraft = <Values extends object>(name: string, owner: number | null, blank: Values): Draft<Values> => {
   const visitors = `${DRAFT_PREFIX}${name}`;
   const key = owner === null ? visitors : `${visitors}:${owner}`;
   const madeAfter = exits;
-  const fields = Object.entries(blank) as [keyof Kept & string, unknown][];
+  const fields = Object.entries(blank) as [keyof Values & string, unknown][];
   const forget = () => {
     store.remove(key);
     store.remove(visitors);
@@ -82,7 +82,7 @@ export const makeDraft = <Kept extends object>(name: string, owner: number | nul
   const read = () => {
     const kept = entry()?.values ?? {};
     const typed = fields.filter(([field, empty]) => kept[field] !== empty && typeof kept[field] === typeof empty);
-    return Object.fromEntries(typed.map(([field]) => [field, kept[field]])) as Partial<Kept>;
+    return Object.fromEntries(typed.map(([field]) => [field, kept[field]])) as Partial<Values>;
   };
   /** An unchanged field keeps the base value of its first edit. */
   const baseOf = (field: string, value: unknown, empty: unknown) => {
@@ -94,17 +94,17 @@ export const makeDraft = <Kept extends object>(name: string, owner: number | nul
     owner,
     blank,
     seed: seedOf,
-    keepSeed: (seed) => {
+    storeSeed: (seed) => {
       if (seed !== seedOf()) put(entry()?.values ?? {}, entry()?.base ?? {}, seed);
     },
     read,
-    keptAt: () => entry()?.at ?? null,
+    savedAt: () => entry()?.at ?? null,
     outdated: () => {
       const base = entry()?.base ?? {};
       const old = Object.entries(read()).filter(
-        ([field]) => field in base && base[field] !== blank[field as keyof Kept],
+        ([field]) => field in base && base[field] !== blank[field as keyof Values],
       );
-      return Object.fromEntries(old) as Partial<Kept>;
+      return Object.fromEntries(old) as Partial<Values>;
     },
     over: (newer) => makeDraft(name, owner, newer),
     write: (values) => {
@@ -131,8 +131,8 @@ export const putBackDraft = (key: string, values: object): void =>
 /** Removes expired drafts whose forms are never opened again. */
 export const forgetOldDrafts = (): void => store.keys().forEach(readEntry);
 
-export interface Options<Kept> {
-  typedOf?: (values: Kept) => Kept;
+export interface Options<Values> {
+  typedOf?: (values: Values) => Values;
   /** Returns whether the draft may fill this field: not if it was just edited. */
   restores?: (field: string) => boolean;
 }

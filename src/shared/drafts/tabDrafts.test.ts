@@ -1,4 +1,4 @@
-import { draftsOf, dropDrafts, keepDraft, keepValues, readDraft, readValues } from './tabDrafts';
+import { draftsOf, dropDrafts, readDraft, readValues, saveDraft, saveDraftValues } from './tabDrafts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -6,9 +6,9 @@ afterEach(() => {
 });
 
 it('shows drafts only to their owner and drops them at sign-out', () => {
-  keepDraft(1, 'visit-3-note', 'Тормоза');
-  keepDraft(12, 'visit-3-note', 'Масло');
-  keepValues(1, 'entry', { name: 'Азиз', services: [{ id: 4 }] });
+  saveDraft(1, 'visit-3-note', 'Тормоза');
+  saveDraft(12, 'visit-3-note', 'Масло');
+  saveDraftValues(1, 'entry', { name: 'Азиз', services: [{ id: 4 }] });
   expect([1, 2, 12].map((person) => readDraft(person, 'visit-3-note'))).toEqual(['Тормоза', '', 'Масло']);
   expect(readValues(1, 'entry')).toEqual({ name: 'Азиз', services: [{ id: 4 }] });
   expect(readValues(2, 'entry')).toEqual({});
@@ -19,9 +19,9 @@ it('shows drafts only to their owner and drops them at sign-out', () => {
 });
 
 it('removes the draft for an empty text and stores nothing beyond the tab', () => {
-  keepDraft(1, 'entry', 'x');
+  saveDraft(1, 'entry', 'x');
   expect(localStorage).toHaveLength(0);
-  keepDraft(1, 'entry', '');
+  saveDraft(1, 'entry', '');
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -31,7 +31,7 @@ it('lasts as long as the page if storage is blocked', () => {
       throw new DOMException('blocked');
     });
   }
-  keepDraft(1, 'entry', 'x');
+  saveDraft(1, 'entry', 'x');
   expect(readDraft(1, 'entry')).toBe('x');
   dropDrafts(1);
   expect(readDraft(1, 'entry')).toBe('');

@@ -11,18 +11,18 @@ const keyOf = (person: number, name: string) => `${PREFIX}${person} ${name}`;
 export const readDraft = (person: number, name: string): string => store.get(keyOf(person, name)) ?? '';
 
 /** Stores a draft text. An empty text removes the draft. */
-export const keepDraft = (person: number, name: string, text: string): void => {
+export const saveDraft = (person: number, name: string, text: string): void => {
   if (text) store.put(keyOf(person, name), text);
   else store.remove(keyOf(person, name));
 };
 
-/** Returns the form values stored by `keepValues`, or an empty object. */
+/** Returns the form values stored by `saveDraftValues`, or an empty object. */
 export const readValues = <Values extends object>(person: number, name: string): Partial<Values> =>
   JSON.parse(readDraft(person, name) || '{}') as Partial<Values>;
 
 /** Stores form values. Null removes the draft. */
-export const keepValues = (person: number, name: string, values: object | null): void =>
-  keepDraft(person, name, values ? JSON.stringify(values) : '');
+export const saveDraftValues = (person: number, name: string, values: object | null): void =>
+  saveDraft(person, name, values ? JSON.stringify(values) : '');
 
 /** Returns the names of a person's drafts that begin with `start`. */
 export const draftsOf = (person: number, start: string): string[] => {

@@ -4,7 +4,7 @@ const keeper = () => {
   let kept: string | null = null;
   return {
     seed: () => kept,
-    keepSeed: (seed: string) => {
+    storeSeed: (seed: string) => {
       kept = seed;
     },
   };

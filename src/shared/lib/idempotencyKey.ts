@@ -14,7 +14,7 @@ const digest = (text: string): string => {
 /** Persistent storage of the seed, such as a draft. */
 export interface SeedKeeper {
   seed(): string | null;
-  keepSeed(seed: string): void;
+  storeSeed(seed: string): void;
 }
 
 /**
@@ -27,7 +27,7 @@ export const makeIdempotencyKeys = (sent?: string) => {
   return {
     keyFor: (request: unknown, keeper?: SeedKeeper): string => {
       seed ??= keeper?.seed() ?? randomSeed();
-      keeper?.keepSeed(seed);
+      keeper?.storeSeed(seed);
       const payload = JSON.stringify(request);
       return seed + digest(payload) + payload.length.toString(16);
     },

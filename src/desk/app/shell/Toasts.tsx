@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#shared/ui/media/Icon';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useDeskDispatch, useDeskSelector } from '../../common/store';
-import { forgetWayBack, selectToasts, type Toast, toastLeft, UNDO_MS, undoRequested } from '../../common/toastSlice';
+import { forgetUndo, selectToasts, type Toast, toastLeft, UNDO_MS, undoRequested } from '../../common/toastSlice';
 import { DeskIcon } from '../../common/ui/DeskIcon';
 
 import styles from './Toasts.module.css';
@@ -11,7 +11,7 @@ const Line = ({ toast }: { toast: Toast }) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
   const leave = useEffectEvent(() => {
-    if (toast.undo) forgetWayBack(toast.undo);
+    if (toast.undo) forgetUndo(toast.undo);
     dispatch(toastLeft(toast.id));
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { DESK_NOTE_MAX_LENGTH } from '#contract/rules/deskLimits';
-import { keepDraft, readDraft } from '#shared/drafts/tabDrafts';
+import { readDraft, saveDraft } from '#shared/drafts/tabDrafts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { Button } from '#shared/ui/actions/Button';
@@ -40,7 +40,7 @@ export const NoteList = ({ draft, notes, onAdd }: NoteListProps) => {
   }
   const type = (next: string) => {
     setText(next);
-    keepDraft(me, draft, next);
+    saveDraft(me, draft, next);
   };
   const save = async () => {
     const wanted = text.trim();

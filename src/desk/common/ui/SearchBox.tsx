@@ -1,17 +1,17 @@
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { keepDraft, readDraft } from '#shared/drafts/tabDrafts';
+import { readDraft, saveDraft } from '#shared/drafts/tabDrafts';
 import { Icon } from '#shared/ui/media/Icon';
 import styles from './SearchBox.module.css';
 
 /** Input that survives a reload. `first` is its initial value. */
-export const useKeptText = (person: number, draft: string, first = ''): [string, (text: string) => void] => {
+export const useDraftText = (person: number, draft: string, first = ''): [string, (text: string) => void] => {
   const [text, setText] = useState(() => readDraft(person, draft) || first);
   return [
     text,
     (next) => {
       setText(next);
-      keepDraft(person, draft, next === first ? '' : next);
+      saveDraft(person, draft, next === first ? '' : next);
     },
   ];
 };

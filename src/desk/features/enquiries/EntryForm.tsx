@@ -26,7 +26,7 @@ import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';
 import { CallerLookup } from '../../common/ui/CallerLookup';
 import { CarChoice } from '../../common/ui/Cars';
-import { KeptForm } from '../../common/ui/KeptForm';
+import { DraftForm } from '../../common/ui/DraftForm';
 import { Select } from '../../common/ui/Select';
 import styles from './EntryForm.module.css';
 import { useChoices } from './useChoices';
@@ -131,13 +131,13 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
           <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
             {t('entry.save')}
           </SubmitButton>
-          <KeptForm draft={ENTRY_DRAFT} blank={blank}>
+          <DraftForm draft={ENTRY_DRAFT} blank={blank}>
             {(clear) => (
               <div>
                 <Button onClick={clear}>{t('frame.clear')}</Button>
               </div>
             )}
-          </KeptForm>
+          </DraftForm>
         </Form>
       )}
     </Formik>

@@ -1,4 +1,4 @@
-import { keepValues } from '#shared/drafts/tabDrafts';
+import { saveDraftValues } from '#shared/drafts/tabDrafts';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useSession } from '../../common/hooks/useSession';
@@ -8,7 +8,7 @@ const EntryModal = ({ open, onClose }: { open: boolean; onClose: (id?: number) =
   const t = useDeskTexts();
   const { id: me } = useSession();
   const saved = (id: number) => {
-    keepValues(me, ENTRY_DRAFT, null);
+    saveDraftValues(me, ENTRY_DRAFT, null);
     onClose(id);
   };
   return (

@@ -14,9 +14,9 @@ import { isApiProblem } from '#api/problem';
 import type { BranchRef, PersonRef } from '#contract/common';
 import type { EnquiryChange, EnquiryRow } from '#contract/enquiries';
 import type { DeskDispatch, DeskState } from '../../common/store';
-import { keepWayBack, type Thunk, toastLeft, toastShown } from '../../common/toastSlice';
+import { registerUndo, type Thunk, toastLeft, toastShown } from '../../common/toastSlice';
 
-import { conflictMet } from './inboxSlice';
+import { conflictFound } from './inboxSlice';
 
 export interface ShownChange {
   status?: EnquiryRow['status'];
@@ -43,12 +43,12 @@ const wireChange = ({ status, assignee, branch, due_at }: ShownChange): EnquiryC
 });
 
 /** The branch change removed the assignee as a side effect. */
-const hasLostAssignee = (was: Changeable, now: EnquiryRow, change: ShownChange): boolean =>
+const isReassigned = (was: Changeable, now: EnquiryRow, change: ShownChange): boolean =>
   change.assignee === undefined && was.assignee !== null && now.assignee === null;
 
 const inverseOf = (enquiry: Changeable, now: EnquiryRow, change: ShownChange): ShownChange => ({
   ...(change.status !== undefined && { status: enquiry.status }),
-  ...((change.assignee !== undefined || hasLostAssignee(enquiry, now, change)) && { assignee: enquiry.assignee }),
+  ...((change.assignee !== undefined || isReassigned(enquiry, now, change)) && { assignee: enquiry.assignee }),
   ...(change.branch !== undefined && { branch: enquiry.branch }),
   ...(change.due_at !== undefined && { due_at: enquiry.due_at }),
 });
@@ -104,10 +104,11 @@ export const changeOne =
     const toast =
       words.done === null
         ? null
-        : dispatch(toastShown({ tone: 'done', text: words.done, ...(canUndo && { undo: keepWayBack(back) }) })).payload;
+        : dispatch(toastShown({ tone: 'done', text: words.done, ...(canUndo && { undo: registerUndo(back) }) }))
+            .payload;
     const { was, now, error } = await answered;
     if (now) {
-      if (canUndo && hasLostAssignee(was, now, change)) dispatch(toastShown({ tone: 'done', text: words.unassigned }));
+      if (canUndo && isReassigned(was, now, change)) dispatch(toastShown({ tone: 'done', text: words.unassigned }));
       // Another own change may have been shown since.
       if (isIdle(id)) dispatch(showEnquiries([id], take(now)));
       return;
@@ -117,7 +118,7 @@ export const changeOne =
     if (toast) dispatch(toastLeft(toast.id));
     if (isApiProblem(error) && error.status === 412) {
       await readUncached(dispatch(detail.initiate({ id }, { forceRefetch: true })));
-      dispatch(conflictMet({ id, change: wireChange(change) }));
+      dispatch(conflictFound({ id, change: wireChange(change) }));
       return;
     }
     const said = isApiProblem(error) ? error.detail : undefined;
@@ -161,16 +162,16 @@ export const changeMany =
       }
     };
     const done = words.done(data.changed.length);
-    if (data.changed.length > 0) dispatch(toastShown({ tone: 'done', text: done, undo: keepWayBack(back) }));
+    if (data.changed.length > 0) dispatch(toastShown({ tone: 'done', text: done, undo: registerUndo(back) }));
     const isUnassigned = (now: EnquiryRow) => {
       const was = before.get(now.id);
-      return was !== undefined && hasLostAssignee(was, now, change);
+      return was !== undefined && isReassigned(was, now, change);
     };
     if (data.changed.some(isUnassigned)) dispatch(toastShown({ tone: 'done', text: words.unassigned }));
     if (data.missing.length > 0) dispatch(toastShown({ tone: 'failed', text: words.refused }));
     const late = new Set(data.conflicts.map(({ id }) => id));
     for (const id of ids.filter((one) => late.has(one))) {
       await readUncached(dispatch(detail.initiate({ id }, { forceRefetch: true })));
-      dispatch(conflictMet({ id, change: wireChange(change) }));
+      dispatch(conflictFound({ id, change: wireChange(change) }));
     }
   };

@@ -32,7 +32,7 @@ const inboxSlice = createSlice({
     enquiriesSelected: (state, { payload }: PayloadAction<number[]>) => {
       state.selected = payload;
     },
-    conflictMet: (state, { payload }: PayloadAction<Conflict>) => {
+    conflictFound: (state, { payload }: PayloadAction<Conflict>) => {
       // Merges two rejected changes of one enquiry into one conflict.
       const before = state.conflicts.find(({ id }) => id === payload.id);
       if (before) Object.assign(before.change, payload.change);
@@ -48,6 +48,7 @@ const inboxSlice = createSlice({
 });
 
 export const inboxReducer = inboxSlice.reducer;
-export const { enquiryToggled, enquiriesSelected, conflictMet, conflictSettled, conflictsDropped } = inboxSlice.actions;
+export const { enquiryToggled, enquiriesSelected, conflictFound, conflictSettled, conflictsDropped } =
+  inboxSlice.actions;
 export const selectSelected = (state: DeskState): number[] => state.inbox.selected;
 export const selectConflicts = (state: DeskState): readonly Conflict[] => state.inbox.conflicts;

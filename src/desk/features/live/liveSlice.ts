@@ -23,7 +23,7 @@ const liveSlice = createSlice({
     streamOpened: (state) => {
       state.stream = 'open';
     },
-    streamLost: (state) => {
+    streamDisconnected: (state) => {
       state.stream = 'lost';
     },
     enquiriesArrived: (state, { payload }: PayloadAction<number>) => {
@@ -36,6 +36,6 @@ const liveSlice = createSlice({
 });
 
 export const liveReducer = liveSlice.reducer;
-export const { streamOpened, streamLost, enquiriesArrived, arrivalsSeen } = liveSlice.actions;
+export const { streamOpened, streamDisconnected, enquiriesArrived, arrivalsSeen } = liveSlice.actions;
 export const selectStream = (state: DeskState): LiveState => state.live.stream;
 export const selectUnseen = (state: DeskState): number => state.live.unseen;

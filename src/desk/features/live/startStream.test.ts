@@ -3,7 +3,7 @@ import { FakeEventSource } from '#test/fakeEventSource';
 import { answer, silence, testTransport } from '#test/testTransport';
 import { makeDeskStore } from '../../app/store';
 import type { DeskStore } from '../../common/store';
-import { enquiriesArrived, streamLost, streamOpened } from './liveSlice';
+import { enquiriesArrived, streamDisconnected, streamOpened } from './liveSlice';
 import { startStream } from './startStream';
 
 afterEach(() => {
@@ -26,13 +26,13 @@ it('reopens a silent stream after the last event and warns of outdated data mean
   first.beat();
   jest.advanceTimersByTime(30_000);
   expect(FakeEventSource.opened).toHaveLength(1);
-  expect(dispatch).not.toHaveBeenCalledWith(streamLost());
+  expect(dispatch).not.toHaveBeenCalledWith(streamDisconnected());
 
   jest.advanceTimersByTime(6_000);
   expect(first.readyState).toBe(FakeEventSource.CLOSED);
   expect(FakeEventSource.opened).toHaveLength(2);
   expect(FakeEventSource.last.url).toContain('after=41');
-  expect(dispatch).toHaveBeenLastCalledWith(streamLost());
+  expect(dispatch).toHaveBeenLastCalledWith(streamDisconnected());
   FakeEventSource.last.open();
   expect(dispatch).toHaveBeenLastCalledWith(streamOpened());
 

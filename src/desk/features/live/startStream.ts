@@ -4,7 +4,7 @@ import { isApiProblem } from '#api/problem';
 import type { DeskEvent } from '#contract/activity';
 import type { DeskState, DeskStore } from '../../common/store';
 import { readEvent, tagsOf } from './events';
-import { enquiriesArrived, streamLost, streamOpened } from './liveSlice';
+import { enquiriesArrived, streamDisconnected, streamOpened } from './liveSlice';
 
 /** Batches simultaneous events, such as those of a bulk change, into one refetch. */
 const GATHER_MS = 120;
@@ -53,7 +53,7 @@ export function startStream(
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let rereading: ReturnType<typeof setTimeout> | undefined;
-  let isLost = false;
+  let isDisconnected = false;
   let tries = 0;
 
   const isArrival = ({ thing, action, by }: DeskEvent) => thing === 'enquiry' && action === 'created' && by !== me;
@@ -70,8 +70,8 @@ export function startStream(
     arrived(created, hidden);
   };
   const lose = () => {
-    isLost = true;
-    store.dispatch(streamLost());
+    isDisconnected = true;
+    store.dispatch(streamDisconnected());
   };
   const waitFor = (ms: number) => {
     clearTimeout(silence);
@@ -112,8 +112,8 @@ export function startStream(
       alive();
       refusals = 0;
       store.dispatch(streamOpened());
-      if (!isLost) return;
-      isLost = false;
+      if (!isDisconnected) return;
+      isDisconnected = false;
       reread();
       clearTimeout(rereading);
       rereading = setTimeout(reread, LAST_READ_MS);

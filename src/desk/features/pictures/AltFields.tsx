@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import styles from './AltFields.module.css';
-import { ALT_LANGUAGES } from './keptAlt';
+import { ALT_LANGUAGES } from './altDraft';
 import { useTypedAlt } from './useTypedAlt';
 
 export interface AltFieldsProps {

@@ -1,7 +1,15 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { PictureChange, StoredPicture } from '#contract/pictures';
 import { SessionContext } from '../../common/hooks/useSession';
-import { ALT_LANGUAGES, type AltLanguage, isChanged, keepAlt, metAlt, readKeptAlt, type TypedAlt } from './keptAlt';
+import {
+  ALT_LANGUAGES,
+  type AltLanguage,
+  isChanged,
+  readAltDraft,
+  rebaseAlt,
+  saveAltDraft,
+  type TypedAlt,
+} from './altDraft';
 
 /** Alternative texts under edit: kept as a draft, saved on request, rebased on changes by others. */
 export const useTypedAlt = (
@@ -10,17 +18,17 @@ export const useTypedAlt = (
 ) => {
   const person = useContext(SessionContext)?.id ?? 0;
   const key = `desk:alt:${person}:${id}`;
-  const [state, setState] = useState(() => readKeptAlt(key, alt));
+  const [state, setState] = useState(() => readAltDraft(key, alt));
   const [seen, setSeen] = useState(alt);
   const [isSaved, setIsSaved] = useState(false);
   const wasRefused = useRef(false);
   if (ALT_LANGUAGES.some((language) => alt[language] !== seen[language])) {
     setSeen(alt);
-    setState(metAlt(state, alt));
+    setState(rebaseAlt(state, alt));
   }
   const put = (next: TypedAlt) => {
     setState(next);
-    keepAlt(key, next);
+    saveAltDraft(key, next);
   };
   const save = async (now = state) => {
     if (!isChanged(now) || now.clashing.length > 0) return;
@@ -30,7 +38,7 @@ export const useTypedAlt = (
     if (wasRefused.current) return;
     setState((later) => {
       const next = { ...later, base: wanted };
-      keepAlt(key, next);
+      saveAltDraft(key, next);
       return next;
     });
     setIsSaved(true);

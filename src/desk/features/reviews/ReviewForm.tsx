@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useSession } from '../../common/hooks/useSession';
-import { useKeptText } from '../../common/ui/SearchBox';
+import { useDraftText } from '../../common/ui/SearchBox';
 import styles from './Reviews.module.css';
 
 export interface ReviewFormProps {
@@ -19,7 +19,7 @@ export interface ReviewFormProps {
 export const ReviewForm = ({ what, draft, first, takesFocus, onSend, onCancel }: ReviewFormProps) => {
   const t = useDeskTexts();
   const { id: me } = useSession();
-  const [text, setText] = useKeptText(me, draft, first);
+  const [text, setText] = useDraftText(me, draft, first);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type ApiProblem, isApiProblem } from '#api/problem';
 import type { StockAt, StockCount, StockOfPart } from '#contract/stock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../common/store';
-import { keepWayBack, type Thunk, toastShown } from '../../common/toastSlice';
+import { registerUndo, type Thunk, toastShown } from '../../common/toastSlice';
 
 export interface OnHand {
   value: number;
@@ -62,7 +62,7 @@ export const useOnHand = (part: { id: number; name: string }, at: StockAt, reaso
     };
     const where = `${part.name}, ${at.branch.name}`;
     const text = t('stock.saved', { name: where, before: from, after: seen });
-    dispatch(toastShown({ tone: 'done', text, undo: keepWayBack(back) }));
+    dispatch(toastShown({ tone: 'done', text, undo: registerUndo(back) }));
   };
 
   const set: OnHand['set'] = (next, typed) => {

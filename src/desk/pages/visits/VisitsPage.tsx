@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { keepDraft } from '#shared/drafts/tabDrafts';
+import { saveDraft } from '#shared/drafts/tabDrafts';
 import { useQueryParams } from '#shared/lib/address';
 import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
@@ -68,7 +68,7 @@ export const Component = () => {
   const params = useQueryParams();
   const isMechanic = !may('change visits');
   const tab = tabOf(params, isMechanic);
-  useEffect(() => keepDraft(me, LAST_VISITS, params.toString()), [me, params]);
+  useEffect(() => saveDraft(me, LAST_VISITS, params.toString()), [me, params]);
   return (
     <Screen
       title={t(tab === 'mine' ? 'work.title' : 'board.title')}

@@ -1,7 +1,7 @@
 import { Form, useFormikContext } from 'formik';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Draft } from '../../drafts/draft';
-import { useKeptDraft } from '../../drafts/useKeptDraft';
+import { useStoredDraft } from '../../drafts/useStoredDraft';
 
 import { formatClock } from '../../i18n/formats/dates';
 import { useLanguage } from '../../i18n/hooks/useLanguage';
@@ -92,10 +92,10 @@ export const SaveForm = ({
   const lang = useLanguage();
   const { values, isSubmitting, validateForm, setValues, resetForm } = useFormikContext<Record<string, unknown>>();
   const unfinished = useUnfinished(labels, broken);
-  useKeptDraft(draft);
+  useStoredDraft(draft);
   // A form restored with its problem is not a draft.
   const [draftAt] = useState(() =>
-    draft && problem === null && Object.keys(draft.read()).length > 0 ? draft.keptAt() : null,
+    draft && problem === null && Object.keys(draft.read()).length > 0 ? draft.savedAt() : null,
   );
   const [isDiscarded, setDiscarded] = useState(false);
   // Changing the key remounts fields with own text state after their value was set from outside.

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { keepEarlyPress } from './earlyPress';
+import { replayEarlyPress } from './earlyPress';
 
 const PAGE = `
   <button type="button" id="buy"><span id="word">Купить</span></button>
@@ -16,7 +16,7 @@ const at = (id: string) => {
 };
 const busy = () => [...document.querySelectorAll('[aria-busy="true"]')].map(({ id }) => id);
 
-let end: ReturnType<typeof keepEarlyPress> = () => {};
+let end: ReturnType<typeof replayEarlyPress> = () => {};
 let answers: string[] = [];
 
 const hydrate = () => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   document.body.innerHTML = PAGE;
   answers = [];
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
-  end = keepEarlyPress();
+  end = replayEarlyPress();
 });
 afterEach(() => end(false));
 
@@ -93,7 +93,7 @@ it('detects a click before the script by the focus', () => {
   end(false);
   at('buy').focus();
   jest.spyOn(at('buy'), 'matches').mockReturnValue(false); // jsdom matches :focus-visible on every focus
-  end = keepEarlyPress();
+  end = replayEarlyPress();
   expect(busy()).toEqual(['buy']);
   hydrate();
   expect(answers).toEqual(['buy']);
@@ -103,7 +103,7 @@ it('does not count a button focused by Tab as clicked', () => {
   end(false);
   at('buy').focus();
   jest.spyOn(at('buy'), 'matches').mockReturnValue(true);
-  end = keepEarlyPress();
+  end = replayEarlyPress();
   expect(busy()).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ const EVENTS = ['click', 'focusin', 'pagehide'];
  * Remembers the last click on a button before hydration and marks the button. Another click or focus discards it.
  * @returns a function that stops, and replays the click if asked
  */
-export const keepEarlyPress = (): ((isAnswered: boolean) => void) => {
+export const replayEarlyPress = (): ((isAnswered: boolean) => void) => {
   let kept: HTMLElement | null = null;
   const keep = (button: HTMLElement | null) => {
     if (kept) kept.removeAttribute('aria-busy');

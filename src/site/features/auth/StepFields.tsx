@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useRobotCheck } from '#api/codes';
 import type { ApiProblem } from '#api/problem';
 import { type Draft } from '#shared/drafts/draft';
-import { useKeptDraft } from '#shared/drafts/useKeptDraft';
+import { useStoredDraft } from '#shared/drafts/useStoredDraft';
 
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -32,7 +32,7 @@ export const StepFields = <Values extends object>(props: StepFieldsProps<Values>
   const { t } = useTranslation();
   const { values, isSubmitting, isValid: hasNoErrors, submitCount, validateForm } = useFormikContext<Values>();
   const isRobotCheck = useRobotCheck();
-  useKeptDraft(kept);
+  useStoredDraft(kept);
   // Client rules only: a value that the server rejected may be sent again.
   const unfinished = useUnfinished<Values>(labels, brokenIn(values));
   const fields = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
 import { useGetBrandsQuery, useGetModelsQuery } from '#api/generated/brands';
 import { type Draft } from '#shared/drafts/draft';
-import { useKeptDraft } from '#shared/drafts/useKeptDraft';
+import { useStoredDraft } from '#shared/drafts/useStoredDraft';
 
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -18,7 +18,7 @@ import { classNames } from '#shared/ui/lib/classNames';
 import { type FieldFocus, readFocus } from '#site/fallback/handover';
 import styles from './AppointmentSection.module.css';
 import { AppointmentSubmit } from './AppointmentSubmit';
-import { APPOINTMENT_LIMITS, type AppointmentValues, type KeptAppointment } from './appointment';
+import { APPOINTMENT_LIMITS, type AppointmentDraft, type AppointmentValues } from './appointment';
 import { BranchField } from './BranchField';
 import { usePrefilledCustomer } from './usePrefilledCustomer';
 import type { Sending } from './useSubmitOnce';
@@ -88,7 +88,7 @@ interface AppointmentFieldsProps {
   formRef: Ref<HTMLFormElement>;
   message: string;
   bare: boolean;
-  draft: Draft<KeptAppointment> | undefined;
+  draft: Draft<AppointmentDraft> | undefined;
   schema: ObjectSchema<AppointmentValues>;
   asksConsent: boolean;
   sending: Sending;
@@ -122,7 +122,7 @@ export const AppointmentFields = ({
   // A customer's data is not stored, because the next user may be somebody else.
   const typedOf = usePrefilledCustomer();
   useFollowingMessage(message);
-  useKeptDraft(draft, { typedOf, restores: (field) => !typedCar?.car_brand || !field.startsWith('car_') });
+  useStoredDraft(draft, { typedOf, restores: (field) => !typedCar?.car_brand || !field.startsWith('car_') });
   return (
     <Form
       ref={formRef}

@@ -11,11 +11,11 @@ import { restoreFocus } from '#site/fallback/restoreFocus';
 import { AppointmentFields, readTypedBefore } from './AppointmentFields';
 import styles from './AppointmentSection.module.css';
 import {
+  type AppointmentDraft,
   type AppointmentValues,
   appointmentEnquiry,
   appointmentSchema,
   EMPTY_APPOINTMENT,
-  type KeptAppointment,
 } from './appointment';
 import { TrackLink } from './TrackLink';
 import { useEnquiryDraft, useSubmitOnce } from './useSubmitOnce';
@@ -90,7 +90,7 @@ export const AppointmentForm = ({
     consent: typed?.consent ?? false,
   }));
   const emptyText = round === 0 ? message : '';
-  const blank = useMemo<KeptAppointment>(() => {
+  const blank = useMemo<AppointmentDraft>(() => {
     const { consent: _, ...kept } = EMPTY_APPOINTMENT;
     return { ...kept, text: emptyText };
   }, [emptyText]);

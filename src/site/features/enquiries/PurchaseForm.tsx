@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useIsConsentAsked } from '#api/consentPolicy';
 import type { EnquiryReceipt } from '#contract/enquiries';
 import { type Draft } from '#shared/drafts/draft';
-import { useKeptDraft } from '#shared/drafts/useKeptDraft';
+import { useStoredDraft } from '#shared/drafts/useStoredDraft';
 
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { ConsentField } from '#shared/ui/forms/ConsentField';
@@ -15,7 +15,7 @@ import { BranchField } from './BranchField';
 import styles from './PurchaseFields.module.css';
 import {
   EMPTY_PURCHASE,
-  KEPT_PURCHASE,
+  PURCHASE_DRAFT,
   PURCHASE_TEXT_MAX_LENGTH,
   type PurchaseValues,
   purchaseEnquiry,
@@ -25,7 +25,7 @@ import { usePrefilledCustomer } from './usePrefilledCustomer';
 import { type Sending, useEnquiryDraft, useSubmitOnce } from './useSubmitOnce';
 
 export interface PurchaseFieldsProps {
-  draft: Draft<typeof KEPT_PURCHASE> | undefined;
+  draft: Draft<typeof PURCHASE_DRAFT> | undefined;
   asksConsent: boolean;
   sending: Sending;
 }
@@ -37,7 +37,7 @@ export const PurchaseFields = ({ draft, asksConsent, sending }: PurchaseFieldsPr
   const form = useRef<HTMLFormElement>(null);
   // A customer's data is not stored, because the next user may be somebody else.
   const typedOf = usePrefilledCustomer();
-  useKeptDraft(draft, { typedOf });
+  useStoredDraft(draft, { typedOf });
 
   const focusFirstMistake = useEffectEvent(() => {
     if (!isValid) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -76,7 +76,7 @@ export const PurchaseForm = ({ product, onSent }: PurchaseFormProps) => {
   const { t } = useTranslation();
   const asksConsent = useIsConsentAsked();
   const schema = useMemo(() => purchaseSchema(t, asksConsent), [t, asksConsent]);
-  const draft = useEnquiryDraft(`purchase-${product.id}`, KEPT_PURCHASE);
+  const draft = useEnquiryDraft(`purchase-${product.id}`, PURCHASE_DRAFT);
   const { sending, submit } = useSubmitOnce({
     draft,
     empty: EMPTY_PURCHASE,

@@ -25,7 +25,7 @@ export const EMPTY_APPOINTMENT: AppointmentValues = {
   consent: false,
 };
 
-export type KeptAppointment = Omit<AppointmentValues, 'consent'>;
+export type AppointmentDraft = Omit<AppointmentValues, 'consent'>;
 
 export const APPOINTMENT_LIMITS = { name: NAME_MAX_LENGTH, text: ENQUIRY_TEXT_MAX_LENGTH } as const;
 

@@ -15,9 +15,9 @@ export interface PurchaseValues {
   consent: boolean;
 }
 
-export const KEPT_PURCHASE = { full_name: '', phone: '', branch: 0, text: '' } satisfies Partial<PurchaseValues>;
+export const PURCHASE_DRAFT = { full_name: '', phone: '', branch: 0, text: '' } satisfies Partial<PurchaseValues>;
 
-export const EMPTY_PURCHASE: PurchaseValues = { ...KEPT_PURCHASE, consent: false };
+export const EMPTY_PURCHASE: PurchaseValues = { ...PURCHASE_DRAFT, consent: false };
 
 /** Leaves room for the visitor's text: names of other servers have any length. */
 const PRODUCT_MAX_LENGTH = 250;

@@ -42,11 +42,11 @@ export const useForgottenGarage = (): void => {
 export const OfflineNotice = () => {
   const texts = useOfflineTexts();
   const lang = useLanguage();
-  const { isDown, keptAt } = useConnection();
+  const { isDown, cachedAt } = useConnection();
   const isSearch = useLocation().pathname.endsWith('/search');
   const words = () => {
     if (isSearch) return texts.searchesKept;
-    return keptAt === null ? texts.noConnection : texts.asAt.replace('{{time}}', formatClock(keptAt, lang));
+    return cachedAt === null ? texts.noConnection : texts.asAt.replace('{{time}}', formatClock(cachedAt, lang));
   };
   useServiceWorker();
   useForgottenGarage();

@@ -1,8 +1,8 @@
-import type { PageSays } from '#worker/environment';
+import type { PageMessage } from '#worker/environment';
 
 /** Undefined in an insecure context. */
 export const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
-export const postToWorker = (message: PageSays): void => {
+export const postToWorker = (message: PageMessage): void => {
   void workers()?.ready.then(({ active }) => active?.postMessage(message, []));
 };

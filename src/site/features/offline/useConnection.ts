@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WorkerSays } from '#worker/environment';
+import type { WorkerMessage } from '#worker/environment';
 import { workers } from './serviceWorker';
 
 /**
@@ -11,10 +11,10 @@ const MAX_POLL_MS = 30_000;
 
 export interface Connection {
   isDown: boolean;
-  keptAt: number | null;
+  cachedAt: number | null;
 }
 
-const keptAtOfPage = (): number | null => Number(document.documentElement.dataset.keptAt) || null;
+const cachedAtOfPage = (): number | null => Number(document.documentElement.dataset.cachedAt) || null;
 
 const isServerThere = (): Promise<boolean> =>
   fetch('/healthz', { cache: 'no-store' })
@@ -26,25 +26,25 @@ const isServerThere = (): Promise<boolean> =>
 
 export const useConnection = (): Connection => {
   const [connection, setConnection] = useState<Connection>(() => {
-    const keptAt = keptAtOfPage();
-    return { isDown: keptAt !== null || !navigator.onLine, keptAt };
+    const cachedAt = cachedAtOfPage();
+    return { isDown: cachedAt !== null || !navigator.onLine, cachedAt };
   });
 
   useEffect(() => {
     const lose = (at: number | null) =>
-      setConnection(({ keptAt }) => ({
+      setConnection(({ cachedAt }) => ({
         isDown: true,
-        keptAt: Math.min(keptAt ?? Infinity, at ?? Infinity, Date.now()),
+        cachedAt: Math.min(cachedAt ?? Infinity, at ?? Infinity, Date.now()),
       }));
-    const onMessage = ({ data }: MessageEvent<WorkerSays | undefined>) => {
-      if (data?.isOffline) lose(data.keptAt);
+    const onMessage = ({ data }: MessageEvent<WorkerMessage | undefined>) => {
+      if (data?.isOffline) lose(data.cachedAt);
     };
     // The content on screen is as old as the start of the outage.
     const onOffline = () => lose(null);
     // RTK Query refetches on the same event, and reports failures again.
     const onOnline = () => {
-      delete document.documentElement.dataset.keptAt;
-      setConnection({ isDown: false, keptAt: null });
+      delete document.documentElement.dataset.cachedAt;
+      setConnection({ isDown: false, cachedAt: null });
     };
     const worker = workers();
     worker?.addEventListener('message', onMessage);

@@ -7,7 +7,7 @@ import { useSession } from '#desk/common/hooks/useSession';
 import { fromFieldTime } from '#desk/common/lib/moments';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
-import { useKeptText } from '#desk/common/ui/SearchBox';
+import { useDraftText } from '#desk/common/ui/SearchBox';
 import { Select } from '#desk/common/ui/Select';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
@@ -35,7 +35,7 @@ export const BlockForm = ({ bays, bay: first, start, onDone }: BlockFormProps) =
   const [bay, setBay] = useState(String(first || (bays[0]?.id ?? '')));
   const [from, setFrom] = useState(localAt(start));
   const [to, setTo] = useState(localAt(start + HOUR_MS));
-  const [note, setNote] = useKeptText(me, 'bay-block');
+  const [note, setNote] = useDraftText(me, 'bay-block');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [begin, end] = [fromFieldTime(from), fromFieldTime(to)];

@@ -12,9 +12,9 @@ import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
 import { CallerLookup } from '#desk/common/ui/CallerLookup';
 import { CarChoice } from '#desk/common/ui/Cars';
-import { KeptForm } from '#desk/common/ui/KeptForm';
+import { DraftForm } from '#desk/common/ui/DraftForm';
 import { Select } from '#desk/common/ui/Select';
-import { keepValues, readValues } from '#shared/drafts/tabDrafts';
+import { readValues, saveDraftValues } from '#shared/drafts/tabDrafts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '#shared/i18n/languages';
@@ -80,7 +80,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
     const made = await make(newBookingOf(values, { isWalkIn, language, enquiry }));
     setRefused(made);
     if (!made.booking) return;
-    keepValues(me, draft, null);
+    saveDraftValues(me, draft, null);
     const place = placeText(placeOf(made.booking), calendar.bays, spoken);
     dispatch(toastShown({ tone: 'done', text: t('newBooking.saved', { name: nameOf(made.booking, t), place }) }));
     onBooked(made.booking);
@@ -89,7 +89,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
     <Formik initialValues={initial} validationSchema={newBookingSchema(site, t, isWalkIn)} onSubmit={save}>
       {({ values, errors, submitCount, setValues, setFieldValue, isSubmitting }) => (
         <Form className={styles.form} noValidate>
-          <KeptForm draft={draft} blank={blank} />
+          <DraftForm draft={draft} blank={blank} />
           <BranchChoice
             branch={values.branch}
             onChange={(branch) => {

@@ -8,9 +8,9 @@ import { tidyPlate } from '#contract/rules/plates';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
 import { CarChoice } from '#desk/common/ui/Cars';
-import { KeptForm } from '#desk/common/ui/KeptForm';
+import { DraftForm } from '#desk/common/ui/DraftForm';
 import { Select } from '#desk/common/ui/Select';
-import { keepValues, readValues } from '#shared/drafts/tabDrafts';
+import { readValues, saveDraftValues } from '#shared/drafts/tabDrafts';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '#shared/i18n/languages';
 import { Button } from '#shared/ui/actions/Button';
@@ -89,18 +89,18 @@ export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
         { text: (now) => t('booking.saved', { name: nameOf(now, t) }), isForm: true },
       ));
     if (isChanged && !saved) return;
-    keepValues(me, draft, null);
+    saveDraftValues(me, draft, null);
     onDone();
   };
   const leave = () => {
-    keepValues(me, draft, null);
+    saveDraftValues(me, draft, null);
     onDone();
   };
   return (
     <Formik initialValues={initial} validationSchema={editSchema(site, t)} onSubmit={save}>
       {({ values, setFieldValue, isSubmitting }) => (
         <Form className={styles.form} noValidate>
-          <KeptForm draft={draft} blank={valuesOf(opened)} stored={(values) => ({ opened, values })} />
+          <DraftForm draft={draft} blank={valuesOf(opened)} stored={(values) => ({ opened, values })} />
           <Field name="name" label={t('entry.name')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
           <PhoneField name="phone" label={t('entry.phone')} autoComplete="off" />
           <ChosenServices

@@ -13,7 +13,7 @@ import type { DeskBooking, NewBayBlock, NewDeskBooking } from '#contract/booking
 import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
 
 import { useDeskDispatch } from '#desk/common/store';
-import { changedAgain, keepWayBack, toastShown } from '#desk/common/toastSlice';
+import { changedAgain, registerUndo, toastShown } from '#desk/common/toastSlice';
 
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { useBookingQuestions } from '../bookingQuestions';
@@ -116,7 +116,7 @@ export const useChangeBooking = () => {
     patch((draft) => void Object.assign(draft, bookingQueues.withOwnChanges(data)));
     const back = options.isBack ? null : backOf(booking, edit);
     const undo =
-      back && keepWayBack(() => async () => void (await change(data, back, { text: options.text, isBack: true })));
+      back && registerUndo(() => async () => void (await change(data, back, { text: options.text, isBack: true })));
     dispatch(toastShown({ tone: 'done', text: options.text(data), about, ...(undo && { undo }) }));
     return data;
   };

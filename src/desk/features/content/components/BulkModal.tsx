@@ -6,7 +6,7 @@ import type { ContentKindName } from '#contract/content/kinds';
 import { BULK_PERCENT } from '#contract/rules/deskLimits';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useDeskDispatch } from '#desk/common/store';
-import { keepWayBack, type Thunk, toastShown } from '#desk/common/toastSlice';
+import { registerUndo, type Thunk, toastShown } from '#desk/common/toastSlice';
 
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
@@ -100,7 +100,7 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
       return;
     }
     const text = t('bulk.done', { count: data.items.length });
-    const undo = action === 'price' && keepWayBack(givePricesBack(kind, data.items, t));
+    const undo = action === 'price' && registerUndo(givePricesBack(kind, data.items, t));
     dispatch(toastShown({ tone: 'done', text, ...(undo && { undo }) }));
     onDone();
     onClose();

@@ -30,7 +30,7 @@ import { useEditorActions } from '../hooks/useEditorActions';
 import { type Fields, FieldsContext, type PictureChoice } from '../hooks/useFields';
 import { nameOfPath, wordsOf } from '../lib/contentWords';
 import { byIds, type Editing, makeEditing } from '../lib/editing';
-import { type Edited, isUnchanged, keptKey, takeOver } from '../lib/failure';
+import { draftKey, type Edited, isUnchanged, takeOver } from '../lib/failure';
 import { idPathOf, placePathOf } from '../lib/itemIds';
 import { type Clash, contentOf, valueAt } from '../lib/value';
 
@@ -93,7 +93,7 @@ const ConflictModal = ({ kind, clashes, value: now, onResolve, onClose }: Confli
 const useEditing = (kind: ContentKindName, item: ContentItem): { editing: Editing; edited: Edited } => {
   const dispatch = useDeskDispatch();
   const { id: person } = useSession();
-  const [key] = useState(() => keptKey(person, kind, item.id));
+  const [key] = useState(() => draftKey(person, kind, item.id));
   const [editing] = useState(() =>
     makeEditing({
       fields: kindOf(kind).fields,

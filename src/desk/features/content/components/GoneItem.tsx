@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { nameOfPath } from '../lib/contentWords';
-import { forgetKept, keep, keptKey, readKept, takeOver } from '../lib/failure';
+import { draftKey, forgetStoredDraft, readStoredDraft, storeDraft, takeOver } from '../lib/failure';
 import { withoutIds } from '../lib/itemIds';
 import { differencesOf } from '../lib/value';
 import styles from './GoneItem.module.css';
@@ -32,16 +32,16 @@ export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
   const may = useMay();
   const dispatch = useDeskDispatch();
   const copyAll = useCopy();
-  const key = keptKey(useSession().id, kind, id);
-  const [own] = useState(() => readKept(key)?.value);
+  const key = draftKey(useSession().id, kind, id);
+  const [own] = useState(() => readStoredDraft(key)?.value);
   const [found, setFound] = useState<ContentValue>();
   useEffect(() => {
     const left = new AbortController();
     takeOver(
       key,
-      (kept) => {
-        keep(key, kept);
-        setFound(kept.value);
+      (stored) => {
+        storeDraft(key, stored);
+        setFound(stored.value);
         return true;
       },
       left.signal,
@@ -65,14 +65,14 @@ export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
     const { data, error } = await begin({ kind, body: { value: withoutIds(fields, value) } });
     if (error) dispatch(toastShown({ tone: 'failed', text: (error as ApiProblem).detail ?? desk('frame.failed') }));
     if (!data) return;
-    forgetKept(key);
+    forgetStoredDraft(key);
     onBegun(data.id);
   };
   return (
     <>
       <Notice title={t('edit.gone')}>{t('edit.goneText')}</Notice>
       {typed.length > 0 && (
-        <section className={styles.kept} aria-labelledby="kept">
+        <section className={styles.stored} aria-labelledby="kept">
           <h2 id="kept" className={styles.title}>
             {t('edit.goneKept')}
           </h2>

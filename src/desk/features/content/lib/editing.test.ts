@@ -3,7 +3,7 @@ import { type ContentValue, emptyValue } from '#contract/content/fields';
 import { employees, faq } from '#contract/content/kinds/company';
 import { parts } from '#contract/content/kinds/shop';
 import { makeEditing } from './editing';
-import { keep, keptKey, readKept, takeOver } from './failure';
+import { draftKey, readStoredDraft, storeDraft, takeOver } from './failure';
 
 const KEY = 'desk:content:1:faq:1';
 const at = (version: number, ru = '', uz = ''): ContentItem => ({
@@ -34,9 +34,9 @@ it('stores the draft at once and removes it after saving', async () => {
     read: async () => offline,
   });
   editing.type('question.ru', 'Сколько?');
-  expect(readKept(KEY)?.value).toMatchObject({ question: { ru: 'Сколько?' } });
+  expect(readStoredDraft(KEY)?.value).toMatchObject({ question: { ru: 'Сколько?' } });
   await editing.flush();
-  expect(readKept(KEY)).toBeNull();
+  expect(readStoredDraft(KEY)).toBeNull();
   expect(editing.get()).toMatchObject({ save: 'kept', item: { version: 2 } });
 });
 
@@ -81,7 +81,7 @@ it('asks after a conflicting change, saves nothing meanwhile and keeps the chose
   editing.resolve(() => true);
   expect(editing.get().value).toMatchObject({ question: { ru: 'Б' } });
   await editing.flush();
-  expect(readKept(KEY)).toBeNull();
+  expect(readStoredDraft(KEY)).toBeNull();
 });
 
 it('recognises its own save after a lost reply', async () => {
@@ -194,7 +194,7 @@ it('saves a rejected publication as a draft and shows its errors beside the fiel
     item: { version: 2 },
     problems: { 'answer.ru': 'Заполните поле.' },
   });
-  expect(readKept(KEY)).toBeNull();
+  expect(readStoredDraft(KEY)).toBeNull();
 });
 
 it('retries temporary failures with backoff and reports them', async () => {
@@ -277,7 +277,7 @@ it('saves the other fields of an item with an invalid value and keeps that value
     value: { price: '430000,555' },
     problems: { price: { code: 'money' } },
   });
-  expect(readKept(KEY)?.value).toMatchObject({ price: '430000,555' });
+  expect(readStoredDraft(KEY)?.value).toMatchObject({ price: '430000,555' });
   await editing.flush();
   expect(saved).toHaveLength(1);
   editing.type('price', '430000.55');
@@ -291,7 +291,7 @@ it('finds no conflict between two tabs of a person and keeps the drafts apart', 
     makeEditing({
       fields: faq.fields,
       item: now,
-      key: keptKey(5, 'faq', 1, name),
+      key: draftKey(5, 'faq', 1, name),
       person: 5,
       save: async (version, value) => {
         if (!isOnline) return offline;
@@ -307,7 +307,7 @@ it('finds no conflict between two tabs of a person and keeps the drafts apart', 
   second.type('question.ru', 'Сколь');
   second.type('answer.ru', 'Час.');
   await second.flush();
-  expect(readKept(keptKey(5, 'faq', 1, 'one'))?.value).toMatchObject({ question: { ru: 'Сколько?' } });
+  expect(readStoredDraft(draftKey(5, 'faq', 1, 'one'))?.value).toMatchObject({ question: { ru: 'Сколько?' } });
   first.receive(now);
   expect(first.get()).toMatchObject({ clashes: [], value: { question: { ru: 'Сколько?' }, answer: { ru: 'Час.' } } });
   first.stop();
@@ -318,10 +318,10 @@ it('takes over the draft of another tab only after that tab has closed', async (
   const gone: (() => void)[] = [];
   const locks = { request: async (_name: string, ...rest: unknown[]) => void gone.push(rest.at(-1) as () => void) };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  const other = keptKey(5, 'faq', 1, 'other');
+  const other = draftKey(5, 'faq', 1, 'other');
   gone.length = 0;
-  keep(other, { version: 1, base: emptyValue(faq.fields), value: at(1, 'Сколько?').value as ContentValue });
-  const key = keptKey(5, 'faq', 1, 'own');
+  storeDraft(other, { version: 1, base: emptyValue(faq.fields), value: at(1, 'Сколько?').value as ContentValue });
+  const key = draftKey(5, 'faq', 1, 'own');
   const editing = makeEditing({
     fields: faq.fields,
     item: at(1),
@@ -333,7 +333,7 @@ it('takes over the draft of another tab only after that tab has closed', async (
   expect(editing.get().value).toMatchObject({ question: { ru: '' } });
   for (const give of gone) give();
   expect(editing.get().value).toMatchObject({ question: { ru: 'Сколько?' } });
-  expect([readKept(other), readKept(key)?.value]).toMatchObject([null, { question: { ru: 'Сколько?' } }]);
+  expect([readStoredDraft(other), readStoredDraft(key)?.value]).toMatchObject([null, { question: { ru: 'Сколько?' } }]);
   editing.stop();
   Reflect.deleteProperty(navigator, 'locks');
 });

@@ -6,16 +6,16 @@ import {
   type Answer,
   type Ask,
   type AskValue,
-  askOrLook,
+  askOrReload,
   type Edited,
   type EditingOptions,
   failureOf,
-  forgetKept,
-  type Kept,
-  keep,
+  forgetStoredDraft,
   pauseBefore,
-  readKept,
+  readStoredDraft,
   restOf,
+  type StoredDraft,
+  storeDraft,
   textsOf,
 } from './failure';
 import { idPathOf, withIds, withoutIds } from './itemIds';
@@ -101,7 +101,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
   let base = contentOf(first.value);
   /** Values whose requests may have reached the server. */
   let sent: ContentValue[] = [];
-  let pressed: ContentValue | null = null;
+  let submitted: ContentValue | null = null;
   let incoming: ContentItem | null = null;
   /** The outcome of the last request is unknown until the item is read. */
   let isUnsure = false;
@@ -115,9 +115,9 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     notify();
   };
   const isDirty = () => !isSameValue(fields, edited.value, contentOf(edited.item.value));
-  const keepTyped = () => {
-    if (isDirty()) keep(key, { version: edited.item.version, base, value: edited.value });
-    else forgetKept(key);
+  const storeTyped = () => {
+    if (isDirty()) storeDraft(key, { version: edited.item.version, base, value: edited.value });
+    else forgetStoredDraft(key);
   };
   const saveIn = (ms: number) => {
     clearTimeout(timer);
@@ -138,12 +138,12 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     tries = 0;
     isUnsure = false;
     set({ item });
-    keepTyped();
+    storeTyped();
     saveRest(REST_MS);
   };
 
   /** Rebases the draft on a newer server value. Conflicts wait for a choice. */
-  const meet = (theirs: ContentItem, since = edited.item.version) => {
+  const rebase = (theirs: ContentItem, since = edited.item.version) => {
     // An own save with a lost reply is not another person's change.
     const from = sent.find((one) => isSameValue(fields, one, contentOf(theirs.value))) ?? base;
     const item = named(theirs, from);
@@ -153,13 +153,15 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     const isOwn = person !== undefined && theirs.changed_by?.id === person && theirs.version === since + 1;
     const { value } = merged;
     const clashes = isOwn ? [] : merged.clashes;
-    if (pressed)
-      pressed = isOwn ? mergeValues(fields, from, pressed, now).value : mergedWithoutClash(fields, from, pressed, now);
+    if (submitted)
+      submitted = isOwn
+        ? mergeValues(fields, from, submitted, now).value
+        : mergedWithoutClash(fields, from, submitted, now);
     base = withValuesOf(now, from, clashes);
     sent = [];
     isUnsure = false;
     set({ item, value, clashes });
-    keepTyped();
+    storeTyped();
     if (clashes.length > 0) set({ save: 'clash' });
     else saveRest(0);
   };
@@ -167,7 +169,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
   const refuse = async (error: unknown, asked = contentOf(edited.item.value)): Promise<void> => {
     const problem = error as ApiProblem;
     if (problem.status === 412) {
-      await look();
+      await reload();
       return;
     }
     // The read notifies the screen that the item is gone.
@@ -186,20 +188,20 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
   const { enqueue, isWorking } = makeSerialQueue(() => {
     const item = incoming;
     incoming = null;
-    if (item && item.version > edited.item.version) meet(item);
+    if (item && item.version > edited.item.version) rebase(item);
   });
 
-  const look = async (): Promise<boolean> => {
+  const reload = async (): Promise<boolean> => {
     const { data, error } = await read();
-    if (data) meet(data);
+    if (data) rebase(data);
     else await refuse(error);
     return data !== undefined;
   };
 
   const saveNow = async (): Promise<boolean> => {
-    if (edited.save === 'clash') meet(edited.item);
+    if (edited.save === 'clash') rebase(edited.item);
     clearTimeout(timer);
-    if (isUnsure && !(await look())) return false;
+    if (isUnsure && !(await reload())) return false;
     if (edited.clashes.length > 0) return false;
     if (!isDirty()) {
       set({ save: restOf(edited.item) });
@@ -225,7 +227,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
   const change = (ask: Ask, isDone: (item: ContentItem) => boolean): Promise<Answer> =>
     enqueue(async () => {
       if (!(await saveNow())) return {};
-      const answer = await askOrLook({ ask: () => ask(edited.item.version), read, isDone });
+      const answer = await askOrReload({ ask: () => ask(edited.item.version), read, isDone });
       isUnsure = answer.isUnsure === true;
       if (answer.data) settle(answer.data, edited.value);
       else await refuse(answer.error);
@@ -236,22 +238,22 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     const problems = whereSame(edited.problems, edited.value, value);
     const { clashes } = mergeValues(fields, base, value, contentOf(edited.item.value));
     set({ value, clashes, problems, save: edited.save === 'clash' ? 'clash' : 'waiting' });
-    keepTyped();
+    storeTyped();
     saveIn(REST_MS);
   };
 
-  const open = ({ version, base: over, value }: Kept) => {
+  const open = ({ version, base: over, value }: StoredDraft) => {
     base = withIds(fields, over);
     edited = { ...edited, value: withIds(fields, value, base) };
-    meet({ ...edited.item, value: withoutIds(fields, contentOf(edited.item.value)) }, version);
+    rebase({ ...edited.item, value: withoutIds(fields, contentOf(edited.item.value)) }, version);
   };
   const dropEmpty = () => {
     const isEmpty = isSameValue(fields, withoutIds(fields, edited.value), emptyValue(fields));
     if (!isOpen && edited.item.state === 'new' && isEmpty && !isDirty() && !isWorking()) drop?.(edited.item.version);
   };
 
-  const kept = readKept(key);
-  if (kept) open(kept);
+  const stored = readStoredDraft(key);
+  if (stored) open(stored);
 
   return {
     subscribe,
@@ -260,7 +262,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     alter: (path: string, change: (now: FieldValue) => FieldValue) =>
       show(withValueAt(edited.value, path, change(valueAt(edited.value, path) ?? null))),
     /** Restores the draft of a closed tab, unless this tab has its own. */
-    adopt: (found: Kept): boolean => {
+    adopt: (found: StoredDraft): boolean => {
       if (isDirty() || isWorking()) return false;
       open(found);
       return true;
@@ -269,17 +271,17 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     change,
     /** Publishes the current values; later input remains a draft. */
     publish: (ask: AskValue, state: 'published' | 'scheduled'): Promise<Answer> => {
-      pressed = edited.value;
+      submitted = edited.value;
       return enqueue(async () => {
         clearTimeout(timer);
-        const given = pressed;
-        pressed = null;
+        const given = submitted;
+        submitted = null;
         if (!given || edited.clashes.length > 0) return {};
         sent = [...sent, given];
         const { version } = edited.item;
         const isDone = (now: ContentItem) =>
           now.version > version && now.state === state && isMadeOf(fields, given, contentOf(now.value));
-        const answer = await askOrLook({ ask: () => ask(version, withoutIds(fields, given)), read, isDone });
+        const answer = await askOrReload({ ask: () => ask(version, withoutIds(fields, given)), read, isDone });
         isUnsure = answer.isUnsure === true;
         if (answer.data) {
           // Values generated by the server, such as a slug, need no save.
@@ -303,7 +305,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
           await refuse(answer.error);
           return answer;
         }
-        forgetKept(key);
+        forgetStoredDraft(key);
         const item = named((await read()).data ?? edited.item, edited.value);
         set({ value: contentOf(item.value), problems: {}, clashes: [] });
         settle(item, edited.value);
@@ -312,13 +314,13 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     receive: (item: ContentItem) => {
       if (item.version <= edited.item.version) return;
       if (isWorking()) incoming = item;
-      else meet(item);
+      else rebase(item);
     },
     resolve: (isTheirs: (path: string) => boolean) => {
       const theirs = edited.clashes.filter(({ path }) => isTheirs(path));
       base = contentOf(edited.item.value);
       set({ value: withValuesOf(edited.value, base, theirs), clashes: [], save: 'waiting' });
-      keepTyped();
+      storeTyped();
       void flush();
     },
     start: () => {

@@ -4,7 +4,7 @@ import type { ContentValue, Fields } from '#contract/content/fields';
 import type { Problem } from '#contract/content/problems';
 import type { Clash } from './value';
 
-export interface Kept {
+export interface StoredDraft {
   version: number;
   base: ContentValue;
   value: ContentValue;
@@ -27,7 +27,7 @@ const holdTab = (): void => {
 const itemKey = (person: number, kind: string, id: number): string => `desk:content:${person}:${kind}:${id}`;
 
 /** One storage key per tab, so that two tabs of a person never overwrite each other. */
-export const keptKey = (person: number, kind: string, id: number, tab = TAB): string => {
+export const draftKey = (person: number, kind: string, id: number, tab = TAB): string => {
   holdTab();
   return `${itemKey(person, kind, id)}:${tab}`;
 };
@@ -46,11 +46,11 @@ const keysOfOthers = (key: string): string[] => {
  * closed.
  * @param take returns whether it took the draft, which is then removed
  */
-export const takeOver = (key: string, take: (kept: Kept) => boolean, signal: AbortSignal): void => {
+export const takeOver = (key: string, take: (kept: StoredDraft) => boolean, signal: AbortSignal): void => {
   for (const other of keysOfOthers(key)) {
     const give = () => {
-      const kept = signal.aborted ? null : readKept(other);
-      if (kept && take(kept)) forgetKept(other);
+      const kept = signal.aborted ? null : readStoredDraft(other);
+      if (kept && take(kept)) forgetStoredDraft(other);
     };
     const tab = other.slice(other.lastIndexOf(':') + 1);
     if (navigator.locks) void navigator.locks.request(lockOf(tab), { signal }, give).catch(() => undefined);
@@ -58,18 +58,18 @@ export const takeOver = (key: string, take: (kept: Kept) => boolean, signal: Abo
   }
 };
 
-export const readKept = (key: string): Kept | null => {
+export const readStoredDraft = (key: string): StoredDraft | null => {
   try {
     const read: unknown = JSON.parse(memory.get(key) ?? localStorage.getItem(key) ?? 'null');
     if (!isObject(read) || typeof read.version !== 'number' || !isObject(read.base) || !isObject(read.value))
       return null;
-    return read as unknown as Kept;
+    return read as unknown as StoredDraft;
   } catch {
     return null;
   }
 };
 
-export const keep = (key: string, kept: Kept): void => {
+export const storeDraft = (key: string, kept: StoredDraft): void => {
   const text = JSON.stringify(kept);
   try {
     localStorage.setItem(key, text);
@@ -79,7 +79,7 @@ export const keep = (key: string, kept: Kept): void => {
   }
 };
 
-export const forgetKept = (key: string): void => {
+export const forgetStoredDraft = (key: string): void => {
   memory.delete(key);
   try {
     localStorage.removeItem(key);
@@ -143,7 +143,7 @@ interface Asking {
 }
 
 /** Sends a request. After a lost reply the item state shows the outcome, else `isUnsure` is set. */
-export const askOrLook = async ({ ask, read, isDone }: Asking): Promise<ItemAnswer & Answer> => {
+export const askOrReload = async ({ ask, read, isDone }: Asking): Promise<ItemAnswer & Answer> => {
   const answer = await ask();
   const { error } = answer;
   if (!isApiProblem(error) || !(isAway(error) || error.status === 412)) return answer;

@@ -1,7 +1,7 @@
 import { useContext, useId, useRef, useState } from 'react';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { SessionContext } from '#desk/common/hooks/useSession';
-import { keepDraft, readDraft } from '#shared/drafts/tabDrafts';
+import { readDraft, saveDraft } from '#shared/drafts/tabDrafts';
 import { classNames } from '#shared/ui/lib/classNames';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { type Settled, useUnsavedField } from '../hooks/useVisit';
@@ -31,7 +31,7 @@ export const useTyped = <Stored,>(stored: Stored, draft: string | undefined): Ty
   const set = (next: Unsaved<Stored> | null) => {
     latest.current = next;
     setTyped(next);
-    if (draft) keepDraft(me, draft, next ? JSON.stringify(next) : '');
+    if (draft) saveDraft(me, draft, next ? JSON.stringify(next) : '');
   };
   // During an own save the stored value is its result, not another person's change.
   const begun = () => (latest.current && underWay.current.length === 0 ? latest.current.begun : stored);

@@ -12,9 +12,9 @@ import { useBranches } from '#desk/common/hooks/useBranches';
 import { type DeskT, useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
 
 import { useSession } from '#desk/common/hooks/useSession';
-import { KeptForm } from '#desk/common/ui/KeptForm';
+import { DraftForm } from '#desk/common/ui/DraftForm';
 import { Select } from '#desk/common/ui/Select';
-import { keepValues, readValues } from '#shared/drafts/tabDrafts';
+import { readValues, saveDraftValues } from '#shared/drafts/tabDrafts';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES } from '#shared/i18n/languages';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
@@ -153,7 +153,7 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
     const { data, error } = await begin({ idempotencyKey: keys.keyFor(body), body });
     if (data) {
       keys.forget();
-      keepValues(me, draft, null);
+      saveDraftValues(me, draft, null);
       onBegun(data);
       return;
     }
@@ -202,13 +202,13 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
           <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
             {t('begin.begin')}
           </SubmitButton>
-          <KeptForm draft={draft} blank={base}>
+          <DraftForm draft={draft} blank={base}>
             {(clear) => (
               <Button variant="quiet" onClick={clear}>
                 {t('begin.clear')}
               </Button>
             )}
-          </KeptForm>
+          </DraftForm>
           <ConfirmModal
             open={asked !== null}
             title={t('mileage.question')}

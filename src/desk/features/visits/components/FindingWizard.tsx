@@ -3,7 +3,7 @@ import { FINDING_LEVELS, LINE_NAME_MAX_LENGTH } from '#contract/rules/visits';
 import type { BothNames } from '#contract/visits';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
-import { useKeptText } from '#desk/common/ui/SearchBox';
+import { useDraftText } from '#desk/common/ui/SearchBox';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { inspection as ru } from '#shared/i18n/ru/desk/inspection';
 import { inspection as uz } from '#shared/i18n/uz/desk/inspection';
@@ -35,7 +35,7 @@ const Steps = ({ fields, onClose }: { fields: RefObject<LeavingFinding | null>; 
   const [level, setLevel] = useState<Level | null>(null);
   const [saved, setSaved] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [own, setOwn] = useKeptText(me, `${draftOfVisit(visit)}-finding`);
+  const [own, setOwn] = useDraftText(me, `${draftOfVisit(visit)}-finding`);
   const finding = visit.findings.find(({ id }) => id === saved);
   const taken = new Set(visit.findings.map(({ title }) => title.ru));
   const begin = () => {

@@ -3,8 +3,8 @@ import { LINE_NAME_MAX_LENGTH, QUANTITY_UNIT } from '#contract/rules/visits';
 import type { NewLine } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
-import { useKeptText } from '#desk/common/ui/SearchBox';
-import { keepDraft, readDraft } from '#shared/drafts/tabDrafts';
+import { useDraftText } from '#desk/common/ui/SearchBox';
+import { readDraft, saveDraft } from '#shared/drafts/tabDrafts';
 import { CURRENCY } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
@@ -16,7 +16,7 @@ import styles from './FreeLine.module.css';
 
 type Value = number | null;
 
-const useKeptNumber = (person: number, draft: string, first: Value): [Value, (value: Value) => void] => {
+const useDraftNumber = (person: number, draft: string, first: Value): [Value, (value: Value) => void] => {
   const [value, setValue] = useState<Value>(() => {
     const text = readDraft(person, draft);
     return text ? Number(text) : first;
@@ -25,7 +25,7 @@ const useKeptNumber = (person: number, draft: string, first: Value): [Value, (va
     value,
     (next) => {
       setValue(next);
-      keepDraft(person, draft, next === null || next === first ? '' : String(next));
+      saveDraft(person, draft, next === null || next === first ? '' : String(next));
     },
   ];
 };
@@ -39,10 +39,10 @@ export const FreeLine = ({ draft, onAdd }: FreeLineProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const { id: me } = useSession();
-  const [own, setOwn] = useKeptText(me, `${draft}-own`);
-  const [other, setOther] = useKeptText(me, `${draft}-other`);
-  const [quantity, setQuantity] = useKeptNumber(me, `${draft}-quantity`, QUANTITY_UNIT);
-  const [price, setPrice] = useKeptNumber(me, `${draft}-price`, null);
+  const [own, setOwn] = useDraftText(me, `${draft}-own`);
+  const [other, setOther] = useDraftText(me, `${draft}-other`);
+  const [quantity, setQuantity] = useDraftNumber(me, `${draft}-quantity`, QUANTITY_UNIT);
+  const [price, setPrice] = useDraftNumber(me, `${draft}-price`, null);
   const [isBusy, setBusy] = useState(false);
   const isWhole = own.trim() !== '' && price !== null && quantity !== null;
   const add = async (event: SubmitEvent<HTMLFormElement>) => {

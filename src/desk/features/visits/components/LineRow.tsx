@@ -4,7 +4,7 @@ import type { VisitLine } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
 import { useDeskDispatch } from '#desk/common/store';
-import { keepWayBack, toastShown } from '#desk/common/toastSlice';
+import { registerUndo, toastShown } from '#desk/common/toastSlice';
 import { DeskIcon } from '#desk/common/ui/DeskIcon';
 
 import { CURRENCY, formatMoney } from '#shared/i18n/formats/numbers';
@@ -34,7 +34,7 @@ const LineDetails = ({ line, name }: { line: VisitLine; name: string }) => {
     const place = visit.lines.findIndex(({ id }) => id === line.id);
     const now = await change(lineRemoved(visit, line.id));
     if (!now) return;
-    const undo = keepWayBack(() => async () => void (await change(lineAdded(now, lineAgain(line, place)), now)));
+    const undo = registerUndo(() => async () => void (await change(lineAdded(now, lineAgain(line, place)), now)));
     dispatch(toastShown({ tone: 'done', text: t('line.removed', { name }), undo }));
   };
   return (

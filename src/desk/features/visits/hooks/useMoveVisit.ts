@@ -7,7 +7,7 @@ import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
 
 import { useMay } from '#desk/common/hooks/useSession';
 import { useDeskDispatch } from '#desk/common/store';
-import { changedAgain, keepWayBack, type Thunk, toastShown } from '#desk/common/toastSlice';
+import { changedAgain, registerUndo, type Thunk, toastShown } from '#desk/common/toastSlice';
 
 import type { Answer } from '../changeVisit';
 import { type Target, targetsFrom } from '../lib/board';
@@ -66,7 +66,7 @@ export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
       };
       const text = t('board.movedTo', { name: visit.plate || visit.car, state: t(`visitState.${state}`) });
       moved.current.set(id, state);
-      dispatch(toastShown({ tone: 'done', text, about: aboutOf(id), ...(back && { undo: keepWayBack(way) }) }));
+      dispatch(toastShown({ tone: 'done', text, about: aboutOf(id), ...(back && { undo: registerUndo(way) }) }));
       return;
     }
     show((row) => {

@@ -10,10 +10,9 @@ import { startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';
 import styles from './Actions.module.css';
 import { alternativesOf, BookProblem } from './BookProblem';
-
-import { LostTime } from './LostTime';
 import type { Posted } from './PlainDetails';
 import { PostedAlternatives } from './PostedParts';
+import { SlotTaken } from './SlotTaken';
 import { ZoneNote } from './ZoneNote';
 
 const STATES = {
@@ -46,7 +45,7 @@ export const BookingState = ({ booking, change, posted, isMoved }: BookingStateP
     no_move: noMove,
   } = booking;
   const again = bookingAddress({ services: services.map(({ id }) => id), branch: branch.id });
-  const isLost = alternativesOf(change.problem) !== null;
+  const isSlotTaken = alternativesOf(change.problem) !== null;
   return (
     <div className={styles.actions}>
       <p className={styles.start}>{startWords(start, lang)}</p>
@@ -60,8 +59,8 @@ export const BookingState = ({ booking, change, posted, isMoved }: BookingStateP
       {posted && posted.alternatives.length > 0 && (
         <PostedAlternatives alternatives={posted.alternatives} meant={{ [FIELDS.step]: 'move' }} />
       )}
-      {isLost ? (
-        <LostTime problem={change.problem} name={FIELDS.start} onTake={(startsAt) => void change.move(startsAt)} />
+      {isSlotTaken ? (
+        <SlotTaken problem={change.problem} name={FIELDS.start} onTake={(startsAt) => void change.move(startsAt)} />
       ) : (
         <BookProblem problem={change.problem} />
       )}

@@ -43,10 +43,10 @@ import { FIELDS, typedOf } from '../lib/fields';
 import { BranchPicker } from './BranchPicker';
 import styles from './Choose.module.css';
 import waitingListStyles from './Details.module.css';
-import { LostTime } from './LostTime';
 import { PlainDetails, type Posted } from './PlainDetails';
 import { ServicesPart } from './ServicePicker';
 import { FreeTimes, FreeTimesSkeleton } from './SlotPicker';
+import { SlotTaken } from './SlotTaken';
 import { ZoneNote } from './ZoneNote';
 
 interface ByPhoneProps {
@@ -259,7 +259,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
               <Notice tone="success">{t('booking.dayHasTimes')}</Notice>
             )}
           </div>
-          <LostTime problem={hold.problem} onTake={take} name={FIELDS.start} />
+          <SlotTaken problem={hold.problem} onTake={take} name={FIELDS.start} />
           <QueryBlock
             query={next}
             placeholder={

@@ -14,7 +14,15 @@ const show = async (untilMs: number) => {
   };
   const none = () => undefined;
   renderWithStore(
-    <DetailsForm held={held} car={undefined} typed={null} onBooked={none} isTaking={false} lost={none} onLost={none} />,
+    <DetailsForm
+      held={held}
+      car={undefined}
+      typed={null}
+      onBooked={none}
+      isTaking={false}
+      lost={none}
+      onSlotTaken={none}
+    />,
     { transport: serverTransport() },
   );
   await screen.findByRole('button', { name: 'Получить код по SMS' });

@@ -8,7 +8,7 @@ import type { Booking, Hold } from '#contract/bookings';
 import { CODE_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire, phoneValue } from '#contract/rules/phone';
 import { makeDraft } from '#shared/drafts/draft';
-import { useKeptDraft } from '#shared/drafts/useKeptDraft';
+import { useStoredDraft } from '#shared/drafts/useStoredDraft';
 
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -27,7 +27,7 @@ import { useRestoredFocus } from '#site/fallback/restoreFocus';
 import { useBook } from '../hooks/useBook';
 import { type PhoneProof, useProof } from '../hooks/useProof';
 import { isTooNear } from '../lib/days';
-import { type DetailsValues, detailsSchema, EMPTY_DETAILS, KEPT_DETAILS, OTHER_CAR } from '../lib/details';
+import { type DetailsValues, DRAFT_DETAILS, detailsSchema, EMPTY_DETAILS, OTHER_CAR } from '../lib/details';
 import { type TypedBefore } from '../lib/fields';
 import { alternativesOf, BookProblem } from './BookProblem';
 import { CarPart } from './CarPart';
@@ -91,15 +91,15 @@ interface DetailsFormProps {
   onBooked: (booking: Booking) => void;
   isTaking: boolean;
   lost: (problem: unknown, forget: () => void) => ReactNode;
-  onLost: (isLost: boolean) => void;
+  onSlotTaken: (isSlotTaken: boolean) => void;
 }
 
-export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost, onLost }: DetailsFormProps) => {
+export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost, onSlotTaken }: DetailsFormProps) => {
   const { t } = useTranslation();
   const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
   const { currentData: customer } = useCustomerQuery();
   const isSignedIn = typeof owner === 'number' && customer !== undefined;
-  const draft = useMemo(() => (owner === undefined ? undefined : makeDraft('time', owner, KEPT_DETAILS)), [owner]);
+  const draft = useMemo(() => (owner === undefined ? undefined : makeDraft('time', owner, DRAFT_DETAILS)), [owner]);
   const asksConsent = useIsConsentAsked();
   const schema = useMemo(
     () => detailsSchema(t, { consent: asksConsent, phone: !isSignedIn }),
@@ -108,8 +108,8 @@ export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost, onLost
   const sms = useProof();
   const asked = { hold: held.token, isSignedIn, isOffered: held.offered, sms, draft, onBooked };
   const { submit, problem, forget, needsNoCode } = useBook(asked);
-  const isLost = alternativesOf(problem) !== null;
-  useEffect(() => onLost(isLost), [onLost, isLost]);
+  const isSlotTaken = alternativesOf(problem) !== null;
+  useEffect(() => onSlotTaken(isSlotTaken), [onSlotTaken, isSlotTaken]);
   const [initialValues] = useState<DetailsValues>(() => ({
     ...EMPTY_DETAILS,
     full_name: typed?.name ?? '',
@@ -129,11 +129,11 @@ export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost, onLost
         asksConsent={asksConsent}
         sms={sms}
         isTaking={isTaking}
-        isLost={isLost}
+        isSlotTaken={isSlotTaken}
         needsNoCode={needsNoCode}
         onCode={(values, code) => void submit(values, code)}
       >
-        {isLost ? lost(problem, forget) : <BookProblem problem={problem} />}
+        {isSlotTaken ? lost(problem, forget) : <BookProblem problem={problem} />}
       </Fields>
     </Formik>
   );
@@ -141,7 +141,7 @@ export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost, onLost
 
 interface FieldsProps {
   schema: ObjectSchema<DetailsValues>;
-  draft: Parameters<typeof useKeptDraft<typeof KEPT_DETAILS>>[0];
+  draft: Parameters<typeof useStoredDraft<typeof DRAFT_DETAILS>>[0];
   held: DetailsFormProps['held'];
   customer: ReturnType<typeof useCustomerQuery>['currentData'];
   car: number | undefined;
@@ -149,7 +149,7 @@ interface FieldsProps {
   asksConsent: boolean;
   sms: PhoneProof;
   isTaking: boolean;
-  isLost: boolean;
+  isSlotTaken: boolean;
   needsNoCode: (phone: string) => boolean;
   onCode: (values: DetailsValues, code: string) => void;
   children: ReactNode;
@@ -166,7 +166,7 @@ const Fields = (props: FieldsProps) => {
     asksConsent,
     sms,
     isTaking,
-    isLost,
+    isSlotTaken,
     needsNoCode,
     onCode,
     children,
@@ -187,7 +187,7 @@ const Fields = (props: FieldsProps) => {
     },
     broken,
   );
-  useKeptDraft(draft);
+  useStoredDraft(draft);
   useEffect(() => {
     if (!customer) return;
     const ofLink = customer.cars.find(({ id }) => id === car);
@@ -223,10 +223,10 @@ const Fields = (props: FieldsProps) => {
         </div>
       )}
       <div className={styles.foot}>
-        {isTooNear(held.changeable_until, now) && !isLost && <Notice>{t('booking.tooNear')}</Notice>}
+        {isTooNear(held.changeable_until, now) && !isSlotTaken && <Notice>{t('booking.tooNear')}</Notice>}
         {sms.problem && <BookProblem problem={{ kind: 'rejected', detail: sms.problem }} />}
         {children}
-        {!isLost && (
+        {!isSlotTaken && (
           <SubmitButton size="lg" unfinished={unfinished} loading={isBusy} loadingLabel={t('forms.sending')}>
             {label}
           </SubmitButton>

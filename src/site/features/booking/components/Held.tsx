@@ -24,9 +24,9 @@ import { isTooNear, priceWords, startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';
 
 import styles from './Details.module.css';
-import { LostTime } from './LostTime';
 import { PlainDetails, type Posted } from './PlainDetails';
 import { PostedAlternatives } from './PostedParts';
+import { SlotTaken } from './SlotTaken';
 import { ZoneNote } from './ZoneNote';
 
 /** Seconds before the end of a hold at which screen readers announce it. */
@@ -105,7 +105,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
   const { pathname, search } = useLocation();
   const { forms, typed, plain } = useForms();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isLost, setLost] = useState(false);
+  const [isSlotTaken, setSlotTaken] = useState(false);
   useEffect(() => {
     if (takesFocus) {
       moveFocus(heading.current);
@@ -117,7 +117,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
   const names = ids.flatMap((id) => services.find((one) => one.id === id)?.name ?? []);
   const retake = (startsAt: string) => void hold.take({ services: ids, branch: branchId, startsAt }, held.token);
   const lost = (problem: unknown, after: () => void): ReactNode => (
-    <LostTime
+    <SlotTaken
       problem={problem}
       name={FIELDS.start}
       onTake={(startsAt) => {
@@ -129,7 +129,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
   return (
     <section className={styles.held} aria-labelledby="booking-held">
       <h2 ref={heading} id="booking-held" tabIndex={-1} className={styles.title}>
-        {isLost ? <s>{startWords(start, lang)}</s> : startWords(start, lang)}
+        {isSlotTaken ? <s>{startWords(start, lang)}</s> : startWords(start, lang)}
       </h2>
       <ZoneNote />
       <ul className={styles.facts}>
@@ -150,7 +150,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
       >
         {t('booking.anotherTime')}
       </FilterLink>
-      {!isLost && (
+      {!isSlotTaken && (
         <HoldClock
           key={held.expires_at}
           until={endOf(held)}
@@ -181,7 +181,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
           onBooked={onBooked}
           isTaking={hold.isTaking}
           lost={lost}
-          onLost={setLost}
+          onSlotTaken={setSlotTaken}
         />
       ) : (
         <PlainDetails

@@ -9,7 +9,7 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
 import { codeOf, isTurnedAway, isUndecided } from '../components/BookProblem';
-import { type DetailsValues, type KEPT_DETAILS, newBooking, newOwnBooking } from '../lib/details';
+import { type DetailsValues, type DRAFT_DETAILS, newBooking, newOwnBooking } from '../lib/details';
 import type { PhoneProof } from './useProof';
 
 /** A booking sent without a reply. `owner`: the customer's id, null for a visitor. */
@@ -62,7 +62,7 @@ interface Options {
   isSignedIn: boolean;
   isOffered: boolean;
   sms: PhoneProof;
-  draft: Draft<typeof KEPT_DETAILS> | undefined;
+  draft: Draft<typeof DRAFT_DETAILS> | undefined;
   onBooked: (booking: Booking) => void;
 }
 

@@ -19,9 +19,9 @@ export interface DetailsValues {
 
 export const OTHER_CAR = '0';
 
-export const KEPT_DETAILS = { full_name: '', phone: '', car: '', car_brand: 0, car_model: 0, year: '' };
+export const DRAFT_DETAILS = { full_name: '', phone: '', car: '', car_brand: 0, car_model: 0, year: '' };
 
-export const EMPTY_DETAILS: DetailsValues = { ...KEPT_DETAILS, consent: false };
+export const EMPTY_DETAILS: DetailsValues = { ...DRAFT_DETAILS, consent: false };
 
 interface Asked {
   consent: boolean;

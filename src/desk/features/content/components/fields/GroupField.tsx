@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type ContentValue, emptyValue, type FieldValue } from '#contract/content/fields';
 import { moved } from '#desk/common/lib/moved';
 import { useDeskDispatch } from '#desk/common/store';
-import { keepWayBack, type Thunk, toastShown } from '#desk/common/toastSlice';
+import { registerUndo, type Thunk, toastShown } from '#desk/common/toastSlice';
 
 import { Button } from '#shared/ui/actions/Button';
 import { IconButton } from '#shared/ui/actions/IconButton';
@@ -61,7 +61,7 @@ export const GroupField = ({ path, field, words, value, renderItem }: GroupField
         const place = after < 0 ? Math.min(at, list.length) : after + 1;
         return [...list.slice(0, place), gone, ...list.slice(place)];
       });
-    dispatch(toastShown({ tone: 'done', text: t('field.removed', { name }), undo: keepWayBack(back) }));
+    dispatch(toastShown({ tone: 'done', text: t('field.removed', { name }), undo: registerUndo(back) }));
   };
   return (
     <fieldset ref={group} className={styles.group}>

@@ -1,10 +1,10 @@
-import { KEPT_AT, OWNER, type WorkerEnvironment } from './environment';
+import { CACHED_AT, OWNER, type WorkerEnvironment } from './environment';
 import type { Kind } from './kinds';
 
 /** Maximum number of cached replies per kind. The oldest are evicted. */
 const MAX_ENTRIES: Record<Kind, number> = { page: 40, file: 400, picture: 80, content: 150, garage: 4 };
 /** Order of eviction when storage is full. Files are never evicted, because pages need them. */
-const GIVES_WAY: Kind[] = ['picture', 'content', 'page'];
+const EVICTED_FIRST: Kind[] = ['picture', 'content', 'page'];
 
 const PREFIX = 'yolda';
 const KINDS = Object.keys(MAX_ENTRIES) as Kind[];
@@ -13,7 +13,7 @@ const MAX_CARRIED = 10;
 const nameOf = (kind: Kind, build: string) => (kind === 'garage' ? `${PREFIX}-garage` : `${PREFIX}-${kind}-${build}`);
 
 /** The caches, by kind and build. Never throws: without storage, less is cached. */
-export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'caches' | 'now' | 'build'>) => {
+export const makePageCache = ({ caches, now, build }: Pick<WorkerEnvironment, 'caches' | 'now' | 'build'>) => {
   const open = (kind: Kind) => caches.open(nameOf(kind, build.id));
 
   const dropOldest = async (kind: Kind, count: number) => {
@@ -56,7 +56,7 @@ export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'cach
     try {
       const body = await reply.arrayBuffer();
       const headers = new Headers(reply.headers);
-      headers.set(KEPT_AT, String(now()));
+      headers.set(CACHED_AT, String(now()));
       headers.delete('content-encoding');
       headers.delete('content-length');
       if (kind === 'garage') await forgetOthers(key);
@@ -65,7 +65,7 @@ export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'cach
         await put();
       } catch {
         await dropEarlierBuilds();
-        for (const other of GIVES_WAY) await dropOldest(other, Math.ceil(MAX_ENTRIES[other] / 4));
+        for (const other of EVICTED_FIRST) await dropOldest(other, Math.ceil(MAX_ENTRIES[other] / 4));
         await put();
       }
       const excess = (await (await open(kind)).keys()).length - MAX_ENTRIES[kind];
@@ -110,4 +110,4 @@ export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'cach
   return { find, keep, pages, dropEarlierBuilds, carriedOver, forgetGarage };
 };
 
-export type Keeper = ReturnType<typeof makeKeeper>;
+export type PageCache = ReturnType<typeof makePageCache>;

@@ -7,13 +7,13 @@ import { startWords } from '../lib/days';
 import { alternativesOf, branchPhoneLink, detailOf, failureKey } from './BookProblem';
 import styles from './FreeTimes.module.css';
 
-export interface LostTimeProps {
+export interface SlotTakenProps {
   problem: unknown;
   onTake: (startsAt: string) => void;
   name: string;
 }
 
-export const LostTime = ({ problem, onTake, name }: LostTimeProps) => {
+export const SlotTaken = ({ problem, onTake, name }: SlotTakenProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const box = useRef<HTMLDivElement>(null);

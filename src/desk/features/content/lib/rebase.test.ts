@@ -3,7 +3,7 @@ import type { ContentItem } from '#contract/content';
 import { type ContentValue, emptyValue } from '#contract/content/fields';
 import { faq } from '#contract/content/kinds/company';
 import { type Editing, makeEditing } from './editing';
-import { readKept } from './failure';
+import { readStoredDraft } from './failure';
 import { leavesOf, valueAt, withValueAt } from './value';
 
 const KEY = 'desk:content:1:faq:1';
@@ -128,7 +128,7 @@ it("never overwrites another person's change without a choice, in any order of e
       editing.stop();
       expect(scenario.lost).toEqual([]);
       expect(editing.get().value).toEqual(scenario.now().value);
-      expect(readKept(KEY)).toBeNull();
+      expect(readStoredDraft(KEY)).toBeNull();
     }),
     { numRuns: 300 },
   );

@@ -14,7 +14,7 @@ export const isChanged = ({ typed, base }: TypedAlt): boolean =>
   ALT_LANGUAGES.some((language) => typed[language].trim() !== base[language]);
 
 /** Rebases a draft on stored texts. Merges different languages; conflicts keep both texts. */
-export const metAlt = ({ typed, base }: TypedAlt, now: Alt): TypedAlt => {
+export const rebaseAlt = ({ typed, base }: TypedAlt, now: Alt): TypedAlt => {
   const clashing = ALT_LANGUAGES.filter((language) => {
     const own = typed[language].trim();
     return now[language] !== base[language] && own !== base[language] && own !== now[language];
@@ -38,19 +38,19 @@ const isAlt = (value: unknown): value is Alt =>
   'uz' in value &&
   typeof value.uz === 'string';
 
-export const readKeptAlt = (key: string, now: Alt): TypedAlt => {
+export const readAltDraft = (key: string, now: Alt): TypedAlt => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof kept === 'object' && kept !== null && 'typed' in kept && 'base' in kept)
       if (isAlt(kept.typed) && isAlt(kept.base))
-        return metAlt({ typed: kept.typed, base: kept.base, clashing: [] }, now);
+        return rebaseAlt({ typed: kept.typed, base: kept.base, clashing: [] }, now);
   } catch {
     // Storage is blocked or the entry is invalid.
   }
   return { typed: now, base: now, clashing: [] };
 };
 
-export const keepAlt = (key: string, alt: TypedAlt): void => {
+export const saveAltDraft = (key: string, alt: TypedAlt): void => {
   try {
     if (isChanged(alt)) localStorage.setItem(key, JSON.stringify({ typed: alt.typed, base: alt.base }));
     else localStorage.removeItem(key);

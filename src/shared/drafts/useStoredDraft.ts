@@ -6,15 +6,15 @@ import type { Draft, Options } from './draft';
  * Saves the input of the surrounding Formik form as a draft and restores it into untouched fields.
  * @param draft undefined until the visitor is known
  */
-export const useKeptDraft = <Kept extends object>(
-  draft: Draft<Kept> | undefined,
-  { typedOf = (values) => values, restores = () => true }: Options<Kept> = {},
+export const useStoredDraft = <Values extends object>(
+  draft: Draft<Values> | undefined,
+  { typedOf = (values) => values, restores = () => true }: Options<Values> = {},
 ): void => {
-  const { values: current, setFieldValue } = useFormikContext<Kept>();
+  const { values: current, setFieldValue } = useFormikContext<Values>();
   const opened = useRef<{ key: string; owner: number | null } | null>(null);
   const seen = useRef(current);
 
-  const follow = useEffectEvent((key: string | undefined, values: Kept) => {
+  const follow = useEffectEvent((key: string | undefined, values: Values) => {
     if (!draft || key === undefined) return;
     const { owner, blank } = draft;
     // Input of a customer who signed out must not become a draft of the next one.
@@ -24,7 +24,7 @@ export const useKeptDraft = <Kept extends object>(
       seen.current = values;
       const typed = typedOf(values);
       for (const [field, value] of Object.entries(draft.read())) {
-        const isBlank = typed[field as keyof Kept] === blank[field as keyof Kept];
+        const isBlank = typed[field as keyof Values] === blank[field as keyof Values];
         // Skips validation per field: a brand without a model would be an invalid car.
         if (isBlank && restores(field)) void setFieldValue(field, value, false);
       }

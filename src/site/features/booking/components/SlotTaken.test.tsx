@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithStore } from '#test/renderWithStore';
-import { LostTime } from './LostTime';
+import { SlotTaken } from './SlotTaken';
 
 it.each([
   ['an answer that did not come', { kind: 'offline' }],
@@ -13,7 +13,7 @@ it.each([
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this);
   });
-  renderWithStore(<LostTime problem={problem} name="starts_at" onTake={() => undefined} />);
+  renderWithStore(<SlotTaken problem={problem} name="starts_at" onTake={() => undefined} />);
   const box = await screen.findByRole('alert');
   expect(box).toHaveFocus();
   expect(shown).toEqual([box]);
@@ -22,6 +22,6 @@ it.each([
 
 it('shows the branch phone when a network holds too many slots', async () => {
   const problem = { kind: 'tooMany', status: 429, code: 'too_many_holds', reply: { branch_phone: '+998712000010' } };
-  renderWithStore(<LostTime problem={problem} name="starts_at" onTake={() => undefined} />);
+  renderWithStore(<SlotTaken problem={problem} name="starts_at" onTake={() => undefined} />);
   expect(await screen.findByRole('link', { name: /71 200/ })).toHaveAttribute('href', 'tel:+998712000010');
 });

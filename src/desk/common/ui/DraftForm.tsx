@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { keepValues } from '#shared/drafts/tabDrafts';
+import { saveDraftValues } from '#shared/drafts/tabDrafts';
 import { useSession } from '../hooks/useSession';
 
-interface KeptFormProps<Values> {
+interface DraftFormProps<Values> {
   draft: string;
   /** Initial values without a draft. Equal values are not stored. */
   blank: Values;
@@ -12,18 +12,18 @@ interface KeptFormProps<Values> {
 }
 
 /** Saves the form input as a draft, because the session may end before it is submitted. */
-export const KeptForm = <Values extends object>({
+export const DraftForm = <Values extends object>({
   draft,
   blank,
   stored = (values) => values,
   children,
-}: KeptFormProps<Values>) => {
+}: DraftFormProps<Values>) => {
   const { values, resetForm } = useFormikContext<Values>();
   const { id: me } = useSession();
   const fields = Object.keys(blank) as (keyof Values)[];
   const isTyped = fields.some((field) => JSON.stringify(values[field]) !== JSON.stringify(blank[field]));
   const keep = useEffectEvent((person: number, name: string, now: Values | null) =>
-    keepValues(person, name, now && stored(now)),
+    saveDraftValues(person, name, now && stored(now)),
   );
   useEffect(() => keep(me, draft, isTyped ? values : null), [me, draft, values, isTyped]);
   return isTyped && children ? children(() => resetForm({ values: blank })) : null;

@@ -161,7 +161,7 @@ export const OwnWaitlistSchema = Type.Array(OwnWaitlistEntrySchema);
 export type OwnWaitlist = Static<typeof OwnWaitlistSchema>;
 
 const main = { host: 'main' } as const;
-const once = { headers: IdempotencyHeadersSchema } as const;
+const idempotent = { headers: IdempotencyHeadersSchema } as const;
 const byToken = { ...main, limit: 'tracking', params: TokenParamsSchema, reply: { 200: BookingSchema } } as const;
 const ProvenHeadersSchema = Type.Object({
   ...IdempotencyHeadersSchema.properties,
@@ -199,7 +199,7 @@ export const bookingsCalls = {
   },
   holdTime: {
     ...main,
-    ...once,
+    ...idempotent,
     method: 'POST',
     path: '/main/bookings/holds/',
     summary: 'Holds a slot for ten minutes; 409 with `neighbours`, the nearest free slots, if it is taken',
@@ -237,7 +237,7 @@ export const bookingsCalls = {
   },
   bookOwn: {
     ...main,
-    ...once,
+    ...idempotent,
     method: 'POST',
     path: '/main/my-bookings/',
     summary: 'Books a held slot for the signed-in customer',
@@ -299,7 +299,7 @@ export const bookingsCalls = {
   },
   moveBooking: {
     ...byToken,
-    ...once,
+    ...idempotent,
     method: 'POST',
     path: '/main/bookings/:token/moves/',
     summary: 'Moves a booking until the cut-off; 409 with `neighbours` if the slot is taken',
@@ -307,7 +307,7 @@ export const bookingsCalls = {
   },
   cancelBooking: {
     ...byToken,
-    ...once,
+    ...idempotent,
     method: 'POST',
     path: '/main/bookings/:token/cancellations/',
     summary: 'Cancels a booking permanently, until the cut-off',

@@ -12,7 +12,7 @@ import { deskCustomersCalls } from './customers';
 import { deskEnquiriesCalls, deskViewsCalls, enquiriesCalls, trackingCalls } from './enquiries';
 import { homeCalls } from './home';
 import { deskPicturesCalls } from './pictures';
-import { deskReviewsCalls, reviewsCalls, shownReviewsCalls } from './reviews';
+import { deskReviewsCalls, publicReviewsCalls, reviewsCalls } from './reviews';
 import { searchCalls } from './search';
 import { sharingCalls } from './sharing';
 import { codesCalls, sessionCalls, signInCalls } from './signIn';
@@ -25,7 +25,7 @@ import { deskVisitsCalls } from './visitsDesk';
 export const contentCalls = {
   ...brandsCalls,
   ...carDocumentsCalls,
-  ...shownReviewsCalls,
+  ...publicReviewsCalls,
   ...partsCalls,
   ...servicesCalls,
   ...bookableServicesCalls,

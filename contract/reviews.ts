@@ -55,7 +55,7 @@ export const reviewsCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-export const ShownReviewSchema = Type.Object({
+export const PublicReviewSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
   stars: StarsSchema,
@@ -63,17 +63,17 @@ export const ShownReviewSchema = Type.Object({
   day: DateSchema,
   answer: Type.Optional(Type.String()),
 });
-export type ShownReview = Static<typeof ShownReviewSchema>;
+export type PublicReview = Static<typeof PublicReviewSchema>;
 
 /** `average`: in tenths of a star, `48` is 4.8. Covers all public reviews. */
 export const ReviewsSchema = Type.Object({
   count: CountSchema,
   average: CountSchema,
-  items: Type.Array(ShownReviewSchema),
+  items: Type.Array(PublicReviewSchema),
 });
 export type Reviews = Static<typeof ReviewsSchema>;
 
-export const shownReviewsCalls = {
+export const publicReviewsCalls = {
   serviceReviews: {
     ...contentRead,
     path: '/services/web/:id/reviews/',

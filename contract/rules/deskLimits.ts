@@ -179,7 +179,7 @@ export const NOTIFICATION_KINDS = [
   'review',
   'message_failed',
 ] as const;
-export const NOTIFICATIONS_SHOWN = 60;
+export const MAX_NOTIFICATIONS = 60;
 export const NOTIFICATION_DAYS = 30;
 /** Days during which staff are asked for the outcome of a past booking. */
 export const UNSETTLED_DAYS = 14;

@@ -38,7 +38,7 @@ export const REVIEW_TEXT_MAX_LENGTH = 2_000;
 export const REVIEW_REASON_MAX_LENGTH = 500;
 /** `waiting`: not yet moderated by staff. */
 export const REVIEW_STATES = ['waiting', 'shown', 'refused'] as const;
-export const REVIEWS_SHOWN = 5;
+export const MAX_PUBLIC_REVIEWS = 5;
 
 export type VisitState = (typeof VISIT_STATES)[number];
 

@@ -46,7 +46,7 @@ const goAway = (page: Page, isAway: boolean) =>
   }, isAway);
 
 const countInTitle = async (page: Page) => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
-const shownOnIcon = (page: Page, count: number) =>
+const countOnIcon = (page: Page, count: number) =>
   expect
     .poll(async () => decodeURIComponent((await page.locator('link[rel="icon"]').getAttribute('href')) ?? ''))
     .toContain(`>${count > 9 ? '9+' : count}</text>`);
@@ -75,7 +75,7 @@ for (const { language, t } of LANGUAGES) {
       await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `));
     };
     await comes();
-    await shownOnIcon(page, count);
+    await countOnIcon(page, count);
     expect(await noted(page, ({ tones, notes }) => [tones, notes.length])).toEqual([0, 0]);
 
     const sound = page.getByLabel(t.live.sound);
@@ -90,13 +90,13 @@ for (const { language, t } of LANGUAGES) {
 
     await goAway(page, true);
     await comes();
-    await shownOnIcon(page, 1);
+    await countOnIcon(page, 1);
     const arrived = t.live.arrived_one.replace('{{count}}', '1');
     expect(await noted(page, ({ notes }) => notes.map(({ title, body }) => [title, body]))).toEqual([
       [arrived, t.live.arrivedText],
     ]);
     await goAway(page, false);
-    await shownOnIcon(page, count);
+    await countOnIcon(page, count);
     await noted(page, ({ notes }) => notes[0]?.dispatchEvent(new Event('click')));
     await expect(page.getByRole('heading', { name: t.inbox.title, level: 1 })).toBeVisible();
     await expect(page.locator('[data-enquiry]').first()).toBeVisible();

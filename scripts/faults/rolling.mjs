@@ -4,7 +4,7 @@ import { ask, startLoad } from './load.mjs';
 import { startSite } from './site.mjs';
 
 /** How often the client in the place of a balancer asks who is ready. */
-const lookEveryMs = 300;
+const pollMs = 300;
 /**
  * How long a replaced process is ready before the next one is stopped: a balancer's interval (Caddy's is a second), and a second at
  * least, since a look on a busy machine is answered late. One that has not seen the new process yet would find nobody ready.
@@ -59,7 +59,7 @@ function askInTurn(sites) {
     while (state.going) {
       const { status } = await ask(`${address}/readyz?exclude=database`);
       ready.set(address, status === 200);
-      await sleep(lookEveryMs);
+      await sleep(pollMs);
     }
   });
   return {

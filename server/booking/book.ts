@@ -10,7 +10,7 @@ import { hashOfToken } from '../platform/auth/tokens';
 import { lockBranches, lockPerson, runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
-import { once } from '../platform/db/idempotency';
+import { idempotent } from '../platform/db/idempotency';
 import { cars } from '../platform/db/schema/accounts';
 import { bookingBlockedPhones, bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { brands, carModels } from '../platform/db/schema/catalog';
@@ -99,7 +99,9 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
     await recordBooking(tx, NOBODY_OF_STAFF, { action: 'created', after: row });
     return { id: row.id };
   };
-  const reply = await runInBranchQueue(before.branchId, () => once(db, { scope, key, payload: { ...asked } }, make));
+  const reply = await runInBranchQueue(before.branchId, () =>
+    idempotent(db, { scope, key, payload: { ...asked } }, make),
+  );
   return reply.id;
 }
 

@@ -16,7 +16,7 @@ const MAX_OWN_BOOKINGS = 50;
 type Reading = { language: Language; secret: string };
 
 /** Returns a booking for its customer, without phone and name, since the link may be shared. */
-export async function shownBooking(
+export async function publicBooking(
   db: Database,
   booking: StoredBooking,
   { language, secret }: Reading,
@@ -71,5 +71,5 @@ export async function ownBookings(db: Database, owner: Owner, reading: Reading):
     .limit(MAX_OWN_BOOKINGS);
   const linked = rows.filter(({ tokenHash }) => tokenHash !== null);
   const stranded = await strandedAmong(db, linked);
-  return Promise.all(linked.map((row) => shownBooking(db, row, reading, stranded)));
+  return Promise.all(linked.map((row) => publicBooking(db, row, reading, stranded)));
 }

@@ -4,7 +4,7 @@ import { readHours } from '../catalog/openingHours';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import { bookings } from '../platform/db/schema/booking';
-import { bays, bookingRules } from '../platform/db/schema/shown';
+import { bays, bookingRules } from '../platform/db/schema/visible';
 import { dayOf, midnightOf, minuteAt, timeAt } from '../platform/minutes';
 import type { BranchSchedule, Taken } from './availability';
 

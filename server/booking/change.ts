@@ -3,9 +3,9 @@ import type { NO_MOVES } from '#contract/rules/bookings';
 import { hashOfToken } from '../platform/auth/tokens';
 import { lockBranches, runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
-import { once } from '../platform/db/idempotency';
+import { idempotent } from '../platform/db/idempotency';
 import { bookings } from '../platform/db/schema/booking';
-import { branches, services } from '../platform/db/schema/shown';
+import { branches, services } from '../platform/db/schema/visible';
 import { ApiFailure } from '../platform/http/errors';
 import { minuteAt } from '../platform/minutes';
 import { allocateBay } from './allocateBay';
@@ -106,7 +106,7 @@ export async function move(
     return {};
   };
   await runInBranchQueue(branch ?? (await branchOf(db, token)), () =>
-    once(db, { scope, key, payload: { startsAt, branch } }, change),
+    idempotent(db, { scope, key, payload: { startsAt, branch } }, change),
   );
 }
 
@@ -136,7 +136,7 @@ export async function cancel(db: Database, { token, key, notifier }: Change): Pr
     await offerNext(tx, row, notifier);
     return {};
   };
-  await runInBranchQueue(await branchOf(db, token), () => once(db, { scope, key, payload: {} }, change));
+  await runInBranchQueue(await branchOf(db, token), () => idempotent(db, { scope, key, payload: {} }, change));
 }
 
 const FRESH_MS = 60_000;

@@ -141,8 +141,8 @@ it('notifies of the last of several moves only, and not of moves that were undon
     overbooking: 'Опоздал',
   });
   expect(await waitingOf(made.id)).toEqual([]);
-  const once = await desk.change(begun, { starts_at: timeOn(day, '15:00') });
-  await desk.set(once, 'cancelled');
+  const idempotent = await desk.change(begun, { starts_at: timeOn(day, '15:00') });
+  await desk.set(idempotent, 'cancelled');
   expect(await messagesOf(made.id)).toEqual(['booked', 'cancelled']);
 });
 

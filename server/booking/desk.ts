@@ -9,7 +9,7 @@ import {
 import { dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
-import { IdempotencyConflict, once } from '../platform/db/idempotency';
+import { IdempotencyConflict, idempotent } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { isoOf } from '../platform/minutes';
@@ -24,7 +24,7 @@ import { readBranchSchedules } from './branchSchedule';
 import { endFeed, makeFeed, readFeed } from './calendarFeed';
 import { makeBooking } from './deskBook';
 import { readCalendar, searchBookings } from './deskCalendar';
-import { type ChangeInput, changeBooking, changingBooking, shownTo } from './deskChange';
+import { type ChangeInput, changeBooking, changingBooking, deskBookingFor } from './deskChange';
 import { hiddenServices, workOf } from './deskPlace';
 import { readOrRefuse } from './deskRead';
 import { type Asking, type By, findBooking } from './deskScope';
@@ -98,7 +98,7 @@ export async function bookingDeskRoutes(app: FastifyInstance): Promise<void> {
   };
   const changed = async (input: ChangeInput, work: Parameters<typeof changingBooking>[2]): Promise<DeskBooking> => {
     await change(input, work);
-    return shownTo(input.db, input.params.id, byOf(input));
+    return deskBookingFor(input.db, input.params.id, byOf(input));
   };
   const made = async (
     input: Input,
@@ -107,13 +107,13 @@ export async function bookingDeskRoutes(app: FastifyInstance): Promise<void> {
   ): Promise<DeskBooking> => {
     const by = byOf(input);
     const keyed = { scope: `${scope}:${by.me.id}`, key: headers['idempotency-key'], payload: body };
-    const { id } = await runInBranchQueue(branch, () => once(input.db, keyed, (tx) => work(tx, by))).catch(
+    const { id } = await runInBranchQueue(branch, () => idempotent(input.db, keyed, (tx) => work(tx, by))).catch(
       (error: unknown) => {
         throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
       },
     );
     app.messages.wake();
-    return shownTo(input.db, id, by);
+    return deskBookingFor(input.db, id, by);
   };
 
   registerDeskCall(app, deskBookingsCalls.readCalendar).handledBy(({ db, query, me, language }) =>

@@ -153,12 +153,12 @@ export async function changingBooking(input: ChangeInput, by: By, work: Work): P
     }),
   );
   if (isDone) return;
-  const current = await shownTo(db, params.id, by);
+  const current = await deskBookingFor(db, params.id, by);
   throw new ApiFailure(412, 'booking_changed', { more: { current, asked: body ?? null } });
 }
 
 const otherBranch = (body: unknown): number[] =>
   typeof body === 'object' && body !== null && 'branch' in body && typeof body.branch === 'number' ? [body.branch] : [];
 
-export const shownTo = (db: Database, id: number, { me, language, notifier }: By): Promise<DeskBooking> =>
+export const deskBookingFor = (db: Database, id: number, { me, language, notifier }: By): Promise<DeskBooking> =>
   readOrRefuse(db, id, { me, language, secret: notifier.config.secrets.code });

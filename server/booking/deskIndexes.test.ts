@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database';
 import { seedDesk } from '../seed/seedDesk';
 import type { SignedIn } from '../staff/signedIn';
 import { dayAhead } from '../testing/bookingCalls';
-import { excessive } from '../testing/lookedAt';
+import { excessive } from '../testing/scannedRows';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { branchCalendar } from './calendarFeed';
 import { readDeskTimes } from './desk';

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import type { BookedEstimate, BookedService } from '../platform/db/schema/booking';
 import { services as allServices } from '../platform/db/schema/catalog';
-import { bays, services as shownServices } from '../platform/db/schema/shown';
+import { bays, services as shownServices } from '../platform/db/schema/visible';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField } from '../platform/http/refusals';
 import type { Language } from '../platform/language';

@@ -5,7 +5,7 @@ import { openSpans } from '../catalog/openingHours';
 import { hashOfToken } from '../platform/auth/tokens';
 import { lockBranches, lockPerson, runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
-import { once } from '../platform/db/idempotency';
+import { idempotent } from '../platform/db/idempotency';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { ApiFailure } from '../platform/http/errors';
 import { dayOf, isoOf, midnightOf, minuteAt, minutesWithin, timeAt } from '../platform/minutes';
@@ -60,7 +60,7 @@ export async function hold(db: Database, asked: NewHold, { key, network, notifie
     return { id: row.id };
   };
   const given = { scope: 'hold', key, payload: { ...asked } };
-  const { id } = await runInBranchQueue(branch, () => once(db, given, keep));
+  const { id } = await runInBranchQueue(branch, () => idempotent(db, given, keep));
   const token = holdToken(id, secret);
   const found = await readHold(db, token);
   if (!found) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] } });

@@ -2,7 +2,7 @@ import { dayNumberOf } from '#contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { scaleBookings } from '../seed/scaled';
 import { dayAhead } from '../testing/bookingCalls';
-import { excessive } from '../testing/lookedAt';
+import { excessive } from '../testing/scannedRows';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { ownBookings } from './bookingDetails';
 import { readBranchSchedules } from './branchSchedule';

@@ -68,10 +68,10 @@ export async function remindOfBookings(db: Database, notifier: Notifier, given?:
             );
         for (const booking of kept)
           await notifyOfBooking(tx, booking, notification, notifier, await stepsOf(tx, booking, now.getTime()));
-        return { looked: rows.length, kept: kept.length };
+        return { checked: rows.length, kept: kept.length };
       });
       notified += some.kept;
-      if (some.looked < BATCH) break;
+      if (some.checked < BATCH) break;
     }
   }
   return notified;

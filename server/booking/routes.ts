@@ -15,7 +15,7 @@ import { networkKey } from '../platform/http/network';
 import { registerCall } from '../platform/http/registerCall';
 import type { Language } from '../platform/language';
 import { book, refuseBlocked } from './book';
-import { ownBookings, shownBooking } from './bookingDetails';
+import { ownBookings, publicBooking } from './bookingDetails';
 import { branchCalendar, calendarOf } from './calendarFeed';
 import { cancel, confirm, findBooking, move } from './change';
 import { hold, readHold, release } from './holds';
@@ -92,11 +92,11 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     return booking;
   };
   const shown = async (db: Database, token: string, language: Language): Promise<Booking> =>
-    shownBooking(db, await found(db, token), { language, secret });
-  const shownById = async (db: Database, id: number, language: Language): Promise<Booking> => {
+    publicBooking(db, await found(db, token), { language, secret });
+  const readPublicBooking = async (db: Database, id: number, language: Language): Promise<Booking> => {
     const [booking] = await db.select().from(bookings).where(eq(bookings.id, id));
     if (!booking) throw new ApiFailure(404, 'not_found');
-    return shownBooking(db, booking, { language, secret });
+    return publicBooking(db, booking, { language, secret });
   };
 
   registerCall(app, calls.bookingTimes).handledBy(({ db, query }) =>
@@ -130,7 +130,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     const asked = { hold: token, name, phone: storedPhone(phone), car: { model, year }, note, consent };
     const given = { key: headers['idempotency-key'], userId: null, proofs: proofsOf(request), language };
     const id = await doing(db, language, () => book(db, asked, given, notifier));
-    return shownById(db, id, language);
+    return readPublicBooking(db, id, language);
   });
   registerCall(app, calls.bookOwn).handledBy(async ({ db, body, headers, language, request }) => {
     const account = await ownerOf(db, request);
@@ -140,7 +140,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     const asked = { hold: token, name, phone: account.phone, car: known, note, consent };
     const given = { key: headers['idempotency-key'], userId: account.id, proofs: [], language };
     const id = await doing(db, language, () => book(db, asked, given, notifier));
-    return shownById(db, id, language);
+    return readPublicBooking(db, id, language);
   });
   registerCall(app, calls.ownBookings).handledBy(async ({ db, language, request }) =>
     ownBookings(db, await ownerOf(db, request), { language, secret }),
@@ -165,7 +165,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.bookingCalendar).handledBy(async ({ db, params, query, reply }) => {
     const stored = await found(db, params.token);
     const language = query.language ?? stored.language;
-    const booking = await shownBooking(db, stored, { language, secret });
+    const booking = await publicBooking(db, stored, { language, secret });
     reply.header('content-language', language);
     reply.header('content-type', 'text/calendar; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="yolda.ics"');

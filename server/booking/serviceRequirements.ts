@@ -4,7 +4,7 @@ import { wholeSom } from '#contract/rules/money';
 import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
 import type { BookedEstimate, BookedService } from '../platform/db/schema/booking';
-import { services } from '../platform/db/schema/shown';
+import { services } from '../platform/db/schema/visible';
 import { ApiFailure } from '../platform/http/errors';
 import { minuteAt } from '../platform/minutes';
 import type { Asker, ServiceRequirements } from './availability';

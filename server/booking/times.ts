@@ -5,7 +5,7 @@ import { dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/booking';
-import { bookingRules } from '../platform/db/schema/shown';
+import { bookingRules } from '../platform/db/schema/visible';
 import { ApiFailure } from '../platform/http/errors';
 import { dayOf, isNear, isoOf, minuteAt } from '../platform/minutes';
 import { availability, type BranchSchedule, canDo, type DayStarts, type ServiceRequirements } from './availability';

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database';
 import { cars } from '../platform/db/schema/accounts';
 import { carDocuments } from '../platform/db/schema/carCare';
 import { inLanguage } from '../platform/db/schema/columns';
-import { carDocumentKinds } from '../platform/db/schema/shown';
+import { carDocumentKinds } from '../platform/db/schema/visible';
 import { refuseEditConflict } from '../platform/http/refusals';
 import type { Language } from '../platform/language';
 import { isOwnCar } from './cars';

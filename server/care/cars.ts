@@ -4,7 +4,7 @@ import { MAX_CARS } from '#contract/rules/limits';
 import { tidyPlate } from '#contract/rules/plates';
 import { carJson, carTables } from '../accounts/customers';
 import type { Database } from '../platform/db/database';
-import { once } from '../platform/db/idempotency';
+import { idempotent } from '../platform/db/idempotency';
 import { queryRows } from '../platform/db/queryRows';
 import { cars, users } from '../platform/db/schema/accounts';
 import { carModels } from '../platform/db/schema/catalog';
@@ -33,7 +33,7 @@ export function createCar(
 ): Promise<Car> {
   const { vin, year, model, number, mileage, mileage_seen: isSeen } = car;
   const payload = { vin, year, model, number, mileage, ...(isSeen && { isSeen }) };
-  return once(db, { scope: `car:${userId}`, key, payload }, async (tx) => {
+  return idempotent(db, { scope: `car:${userId}`, key, payload }, async (tx) => {
     // Locks the account: concurrent requests must not exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ((await tx.$count(cars, and(eq(cars.userId, userId), isNull(cars.removedAt)))) >= MAX_CARS) throw new CarLimit();

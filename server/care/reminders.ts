@@ -13,7 +13,7 @@ import { queryRows } from '../platform/db/queryRows';
 import { users } from '../platform/db/schema/accounts';
 import { carReminders, notificationPreferences } from '../platform/db/schema/carCare';
 import type { Localized } from '../platform/db/schema/columns';
-import { carDocumentKinds } from '../platform/db/schema/shown';
+import { carDocumentKinds } from '../platform/db/schema/visible';
 import { pageAddress } from '../platform/http/addresses';
 import { type DueReminder, dueSms, dueTelegram } from './texts';
 import { type CarMaintenance, readUpcomingMaintenance } from './upcomingMaintenance';
@@ -42,7 +42,7 @@ export async function remindAll({ db, config, now = Date.now(), most = BATCH }: 
   for (;;) {
     const done = await db.transaction((tx) => remindSome(tx, { config, now, most }));
     notified += done.notified;
-    if (done.looked < most) return notified;
+    if (done.checked < most) return notified;
   }
 }
 
@@ -66,7 +66,7 @@ async function remindSome(tx: Database, { config, now, most }: Required<Omit<Rem
     where preferences.channel <> 'off' and (preferences.looked_on is null or preferences.looked_on <> ${today}::date)
     order by preferences.user_id limit ${most} for update of preferences skip locked`,
   );
-  if (customers.length === 0) return { looked: 0, notified: 0 };
+  if (customers.length === 0) return { checked: 0, notified: 0 };
   const ids = customers.map(({ userId }) => userId);
   await tx.execute(sql`update ${notificationPreferences} set looked_on = ${today} where user_id in ${ids}`);
   const kinds = await tx
@@ -83,7 +83,7 @@ async function remindSome(tx: Database, { config, now, most }: Required<Omit<Rem
     return messagesTo(customer, own, config, now);
   });
   await storeAll(tx, notifications, config.secrets.code);
-  return { looked: customers.length, notified };
+  return { checked: customers.length, notified };
 }
 
 async function recordFacts(tx: Database, facts: readonly Fact[]): Promise<Set<string>> {

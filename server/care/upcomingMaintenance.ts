@@ -8,7 +8,7 @@ import { queryRows } from '../platform/db/queryRows';
 import { cars } from '../platform/db/schema/accounts';
 import { carDocuments } from '../platform/db/schema/carCare';
 import type { Localized } from '../platform/db/schema/columns';
-import { services } from '../platform/db/schema/shown';
+import { services } from '../platform/db/schema/visible';
 import { visitFindings, visitLines } from '../platform/db/schema/visits';
 import { firstClosedAt, firstVisitId, visitsOfCar } from './carHistory';
 import { redactSeller } from './redactSeller';

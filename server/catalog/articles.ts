@@ -23,7 +23,7 @@ import {
   articleTagLinks,
 } from '../platform/db/schema/articles';
 import { inLanguage } from '../platform/db/schema/columns';
-import { articleCategories, articles, articleTags } from '../platform/db/schema/shown';
+import { articleCategories, articles, articleTags } from '../platform/db/schema/visible';
 import type { Language } from '../platform/language';
 
 /** Returns a page of articles, newest first, and the newest eight. 3 statements. */

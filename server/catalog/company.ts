@@ -13,7 +13,7 @@ import {
   employees,
   hoursExceptions,
   regions,
-} from '../platform/db/schema/shown';
+} from '../platform/db/schema/visible';
 import type { Language } from '../platform/language';
 
 /** Returns the regions by position. 1 statement. */

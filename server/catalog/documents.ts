@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import { inLanguage } from '../platform/db/schema/columns';
 import { contentVersions } from '../platform/db/schema/content';
-import { companyLinks, documents } from '../platform/db/schema/shown';
+import { companyLinks, documents } from '../platform/db/schema/visible';
 import type { Language } from '../platform/language';
 
 /** Returns the company data around every page. 1 statement. */

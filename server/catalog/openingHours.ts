@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { type Day, emptyWeek, minuteOf, type Week } from '#contract/content/hours';
 import { DAY_MINUTES, dateOfDayNumber, dayNumberOf, weekdayOfDayNumber } from '#contract/rules/clock';
 import type { Database } from '../platform/db/database';
-import { branches, hoursExceptions } from '../platform/db/schema/shown';
+import { branches, hoursExceptions } from '../platform/db/schema/visible';
 import { merged, midnightOf, type Span } from '../platform/minutes';
 
 type SpecialHours = { from: number; to: number; day: Day };

@@ -8,7 +8,7 @@ import { queryRows } from '../platform/db/queryRows';
 import { brands, carModels, partCounts, partFits, stock } from '../platform/db/schema/catalog';
 import { inLanguage } from '../platform/db/schema/columns';
 
-import { branches, partCategories, parts } from '../platform/db/schema/shown';
+import { branches, partCategories, parts } from '../platform/db/schema/visible';
 
 import type { Language } from '../platform/language';
 import { isFound } from './search/searchDocuments';

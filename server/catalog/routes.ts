@@ -6,7 +6,7 @@ import { saysSomething } from '#contract/rules/fold';
 import { POLICY_SLUG } from '#contract/rules/pages';
 import { analyticsText } from '../platform/analyticsText';
 import type { Database } from '../platform/db/database';
-import { brands, carModels } from '../platform/db/schema/shown';
+import { brands, carModels } from '../platform/db/schema/visible';
 import { ownPath } from '../platform/http/addresses';
 import { ApiFailure } from '../platform/http/errors';
 import { registerCall } from '../platform/http/registerCall';

@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database';
 import { named, pictureAlt, withoutNull } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { inLanguage } from '../platform/db/schema/columns';
-import { serviceCategories, services } from '../platform/db/schema/shown';
+import { serviceCategories, services } from '../platform/db/schema/visible';
 import type { Language } from '../platform/language';
 import { isFound } from './search/searchDocuments';
 import type { Term } from './search/understand';

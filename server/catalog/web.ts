@@ -13,7 +13,7 @@ import {
   promos,
   servicesIntro,
   videos,
-} from '../platform/db/schema/shown';
+} from '../platform/db/schema/visible';
 import type { Language } from '../platform/language';
 
 export function listFaq(db: Database, language: Language): Promise<Faq[]> {

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database';
 import { scaleDesk } from '../seed/scaled';
 import { seedDesk } from '../seed/seedDesk';
 import { listAudit } from '../staff/audit/read';
-import { excessive } from '../testing/lookedAt';
+import { excessive } from '../testing/scannedRows';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { readCustomer } from './customerCard';
 import { listCustomers, lookUp } from './customers';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DeskNotification, DeskNotifications, NotificationReading } from '#contract/activity';
-import { NOTIFICATION_DAYS, NOTIFICATIONS_SHOWN } from '#contract/rules/deskLimits';
+import { MAX_NOTIFICATIONS, NOTIFICATION_DAYS } from '#contract/rules/deskLimits';
 import { mayDo, type Permission } from '#contract/rules/permissions';
 import type { Database } from '../platform/db/database';
 import { branchRef, iso } from '../platform/db/expressions';
@@ -82,7 +82,7 @@ export async function listNotifications(db: Database, me: SignedIn, language: La
       left join ${carModels} model on model.id = request.model_id
       left join ${visitsOf(me.scope)} visit on visit.id = note.thing_id and note.kind in ('estimate_answered', 'review')
       left join ${messages} message on message.id = note.thing_id and note.kind = 'message_failed'
-    order by note.id desc limit ${NOTIFICATIONS_SHOWN}`,
+    order by note.id desc limit ${MAX_NOTIFICATIONS}`,
   );
   return { unread: rows[0]?.unread ?? 0, items: rows.map(({ unread: _unread, ...note }) => note) };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { deskEnquiriesCalls, type EnquiryChange } from '#contract/enquiries';
 import type { Database } from '../platform/db/database';
-import { IdempotencyConflict, once } from '../platform/db/idempotency';
+import { IdempotencyConflict, idempotent } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
 import { fieldTexts } from '../platform/http/errorTexts';
 import type { Language } from '../platform/language';
@@ -88,7 +88,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
       const keyed = { scope: `note:${me.id}:${params.id}`, key: headers['idempotency-key'], payload: body };
       const { id } = await refusing(language, () =>
         // Only the id: the text may have to be erased.
-        once(db, keyed, async (tx) => {
+        idempotent(db, keyed, async (tx) => {
           const made = await noteEnquiry(tx, params.id, body.text, { me, actor: actorOf(request), language });
           if (!made) throw new ApiFailure(404, 'not_found');
           return made;
@@ -103,7 +103,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskEnquiriesCalls.enterEnquiry).handledBy(
     async ({ db, headers, body, me, language, request }) => {
       const { id } = await refusing(language, () =>
-        once(db, { scope: `desk:${me.id}`, key: headers['idempotency-key'], payload: body }, (tx) =>
+        idempotent(db, { scope: `desk:${me.id}`, key: headers['idempotency-key'], payload: body }, (tx) =>
           enterEnquiry(tx, body, { me, actor: actorOf(request), language }),
         ),
       );

@@ -5,7 +5,7 @@ import { requirePublished } from '../accounts/consents';
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
-import { once } from '../platform/db/idempotency';
+import { idempotent } from '../platform/db/idempotency';
 import { queryRows } from '../platform/db/queryRows';
 import { brands, carModels, parts, services } from '../platform/db/schema/catalog';
 import { branches } from '../platform/db/schema/company';
@@ -38,7 +38,7 @@ export function takeEnquiry(
   const { text, phone, full_name, section, car_brand, car_model, branch, part, service, consent } = enquiry;
   const payload = { text, phone, full_name, section, car_brand, car_model, branch, part, service, consent };
   const fullName = tidyName(full_name);
-  return once(db, { scope: 'request', key, payload }, async (tx) => {
+  return idempotent(db, { scope: 'request', key, payload }, async (tx) => {
     await checkChoices(tx, enquiry);
     if (consent !== undefined) await requirePublished(tx, consent);
     const [row] = await tx

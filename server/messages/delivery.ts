@@ -71,7 +71,7 @@ export function createDelivery({
   const working = new Set<Promise<unknown>>();
   const channels: Channel[] = gateways.telegram ? ['sms', 'telegram'] : ['sms'];
   let sweeping: NodeJS.Timeout | undefined;
-  let looking: NodeJS.Timeout | undefined;
+  let polling: NodeJS.Timeout | undefined;
   let isStarted = false;
 
   const track = <T>(work: Promise<T>): Promise<T> => {
@@ -176,30 +176,30 @@ export function createDelivery({
     await sendDue();
   };
 
-  const lookAgain = async () => {
+  const pollAgain = async () => {
     if (!isStarted || closing.signal.aborted) return;
     const seconds = await nextTryIn(db, channels);
-    clearTimeout(looking);
+    clearTimeout(polling);
     if (seconds === null || seconds * 1000 > SWEEP_MS) return;
-    looking = setTimeout(look, Math.max(seconds * 1000, MIN_POLL_MS)).unref();
+    polling = setTimeout(poll, Math.max(seconds * 1000, MIN_POLL_MS)).unref();
   };
 
-  let isLooking = false;
+  let isPolling = false;
   let isAsked = false;
-  const look = () => {
+  const poll = () => {
     isAsked = true;
-    if (isLooking || !isStarted || closing.signal.aborted) return;
-    isLooking = true;
+    if (isPolling || !isStarted || closing.signal.aborted) return;
+    isPolling = true;
     const looked = quietly(async () => {
       while (isAsked) {
         isAsked = false;
         await sendDue();
       }
-      await lookAgain();
+      await pollAgain();
     });
     void track(looked).finally(() => {
-      isLooking = false;
-      if (isAsked) look();
+      isPolling = false;
+      if (isAsked) poll();
     });
   };
 
@@ -207,13 +207,13 @@ export function createDelivery({
     track(
       quietly(async () => {
         await sweepOnce();
-        await lookAgain();
+        await pollAgain();
       }),
     ).then(() => {});
   return {
     deliver: (id) => track(quietly(() => deliverOwn(id))),
     sweep,
-    wake: look,
+    wake: poll,
     start() {
       isStarted = true;
       void sweep();
@@ -221,7 +221,7 @@ export function createDelivery({
     },
     async close() {
       clearInterval(sweeping);
-      clearTimeout(looking);
+      clearTimeout(polling);
       closing.abort();
       await Promise.all(working);
     },

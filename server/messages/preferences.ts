@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { NotificationPreferences, NotificationPreferencesChange } from '#contract/cars';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
-import { IdempotencyConflict, once } from '../platform/db/idempotency';
+import { IdempotencyConflict, idempotent } from '../platform/db/idempotency';
 import { users } from '../platform/db/schema/accounts';
 import { notificationPreferences } from '../platform/db/schema/carCare';
 import { messages } from '../platform/db/schema/messages';
@@ -62,7 +62,7 @@ export function changeNotificationPreferences(
     if (channel === 'telegram' && !hasChat) throw new ApiFailure(409, 'chat_missing');
     await tx
       .update(notificationPreferences)
-      .set({ channel, language, quietFrom, quietTo, lookedOn: null })
+      .set({ channel, language, quietFrom, quietTo, checkedOn: null })
       .where(isOwn);
     if (channel === 'off') await dropReminders(tx, sql`split_part(key, ':', 2) = ${String(userId)}`);
     return readNotificationPreferences(tx, userId, language);
@@ -104,7 +104,7 @@ export async function followAccount(
   const follow = async (tx: Database) => {
     const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (!account) return { isFollowed: false };
-    const set = { channel: 'telegram' as const, chatId: chat, lookedOn: null };
+    const set = { channel: 'telegram' as const, chatId: chat, checkedOn: null };
     const [row] = await tx
       .insert(notificationPreferences)
       .values({ userId, language, ...QUIET, ...set })
@@ -119,7 +119,7 @@ export async function followAccount(
     return { isFollowed: true };
   };
   try {
-    return (await once(db, { scope: chatScope(userId), key: hash, payload: { chat } }, follow)).isFollowed;
+    return (await idempotent(db, { scope: chatScope(userId), key: hash, payload: { chat } }, follow)).isFollowed;
   } catch (error) {
     if (error instanceof IdempotencyConflict) return false;
     throw error;

@@ -11,7 +11,7 @@ import { foldedName } from '../platform/db/expressions';
 import { cars } from '../platform/db/schema/accounts';
 import { bookings } from '../platform/db/schema/booking';
 import { brands, carModels } from '../platform/db/schema/catalog';
-import { services } from '../platform/db/schema/shown';
+import { services } from '../platform/db/schema/visible';
 import { dayOf, minuteAt, timeAt } from '../platform/minutes';
 import { customers } from './content/customers';
 import { demoNames, demoReference } from './demoTexts';

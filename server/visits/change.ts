@@ -70,12 +70,12 @@ const takenLines = (tx: Database, { id }: StoredVisit) =>
 const valuesOf = ({ state, mileage, discount, workerId, language }: StoredVisit): AuditValues => ({
   state,
   mileage,
-  discount: discount && shownDiscount(discount),
+  discount: discount && discountText(discount),
   worker: workerId,
   language,
 });
 
-export const shownDiscount = (discount: Discount): string | number =>
+export const discountText = (discount: Discount): string | number =>
   'percent' in discount ? `${discount.percent / 100} %` : discount.sum;
 
 export function requireUnfinished(visit: StoredVisit): void {

@@ -6,7 +6,7 @@ import { takePictures } from '../catalog/pictures/desk';
 import { StockShort } from '../catalog/stock/move';
 import { runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
-import { IdempotencyConflict, once } from '../platform/db/idempotency';
+import { IdempotencyConflict, idempotent } from '../platform/db/idempotency';
 import type { FairQueue } from '../platform/fairQueue';
 import { ApiFailure } from '../platform/http/errors';
 import { actorOf } from '../staff/audit/record';
@@ -82,7 +82,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, deskVisitsCalls.beginVisit).handledBy(async ({ db, headers, body, me, language, request }) => {
     const keyed = { scope: `visit:${me.id}`, key: headers['idempotency-key'], payload: body };
-    const begin = () => once(db, keyed, (tx) => beginVisit(tx, body, { me, language, actor: actorOf(request) }));
+    const begin = () => idempotent(db, keyed, (tx) => beginVisit(tx, body, { me, language, actor: actorOf(request) }));
     const { id } = await (body.booking === undefined ? begin() : runInBranchQueue(body.branch, begin)).catch(
       (error: unknown) => {
         throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;

@@ -4,7 +4,7 @@ import type { Estimate, EstimateAnswer, EstimateLine } from '#contract/visits';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
-import { once } from '../platform/db/idempotency';
+import { idempotent } from '../platform/db/idempotency';
 import { inLanguage } from '../platform/db/schema/columns';
 import { branches } from '../platform/db/schema/company';
 import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../platform/db/schema/visits';
@@ -157,7 +157,7 @@ type Answering = { token: string; answer: EstimateAnswer; key: string | undefine
 /** Records decisions. Idempotent per key: a late retry cannot undo later decisions. Null for an invalid link. */
 export async function answerEstimate(db: Database, { token, answer, key, requestId }: Answering): Promise<boolean> {
   const keyed = { scope: `estimate:${hashOfToken(token)}`, key, payload: answer };
-  const { isKnown } = await once(db, keyed, async (tx) => {
+  const { isKnown } = await idempotent(db, keyed, async (tx) => {
     const [link] = await tx
       .select({
         id: visits.id,

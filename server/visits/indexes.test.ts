@@ -10,7 +10,7 @@ import type { Database } from '../platform/db/database';
 import { scaleVisits } from '../seed/scaled';
 import { seedDesk } from '../seed/seedDesk';
 import type { SignedIn } from '../staff/signedIn';
-import { excessive } from '../testing/lookedAt';
+import { excessive } from '../testing/scannedRows';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { listVisits } from './deskList';
 import { readVisit } from './deskOne';

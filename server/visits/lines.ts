@@ -10,7 +10,7 @@ import { visitLines } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField, requireTakeable } from '../platform/http/refusals';
 import { difference } from '../staff/audit/record';
-import { recordVisit, requireUnfinished, requireWorker, shownDiscount, UNDECIDED } from './change';
+import { discountText, recordVisit, requireUnfinished, requireWorker, UNDECIDED } from './change';
 import { isBlank, tidyNames } from './deskList';
 import { type By, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
@@ -163,7 +163,7 @@ const valuesOf = (line: Valued): AuditValues => ({
   part: line.partId,
   quantity: line.quantity / QUANTITY_UNIT,
   price: line.price,
-  discount: line.discount && shownDiscount(line.discount),
+  discount: line.discount && discountText(line.discount),
   worker: line.workerId ?? null,
   is_done: line.isDone ?? false,
 });

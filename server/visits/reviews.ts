@@ -1,8 +1,8 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { NewReview, ReviewQuestion, Reviews, ShownReview } from '#contract/reviews';
+import type { NewReview, PublicReview, ReviewQuestion, Reviews } from '#contract/reviews';
 import { tidyText } from '#contract/rules/names';
 import { pagePath } from '#contract/rules/pages';
-import { REVIEW_DAYS, REVIEWS_SHOWN } from '#contract/rules/visits';
+import { MAX_PUBLIC_REVIEWS, REVIEW_DAYS } from '#contract/rules/visits';
 import { hashOfToken, newToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
@@ -108,8 +108,8 @@ export function writeReview(
   });
 }
 
-async function selectShown(db: Database, condition: SQL): Promise<Reviews> {
-  type Found = { count: number; average: number; items: ShownReview[] };
+async function selectPublic(db: Database, condition: SQL): Promise<Reviews> {
+  type Found = { count: number; average: number; items: PublicReview[] };
   const { rows } = await queryRows<Found>(
     db,
     { count: 'number', average: 'number', items: 'json' },
@@ -119,18 +119,18 @@ async function selectShown(db: Database, condition: SQL): Promise<Reviews> {
       coalesce((select round(avg(stars) * 10)::int from shown), 0) as average,
       (select coalesce(json_agg(json_strip_nulls(json_build_object('id', visit_id, 'name', name, 'stars', stars, 'text', text,
           'day', ${dateIn(sql`written_at`)}::text, 'answer', nullif(answer, ''))) order by written_at desc, visit_id desc), '[]'::json)
-        from (select * from shown order by written_at desc, visit_id desc limit ${REVIEWS_SHOWN}) newest) as items`,
+        from (select * from shown order by written_at desc, visit_id desc limit ${MAX_PUBLIC_REVIEWS}) newest) as items`,
   );
   return rows[0] ?? { count: 0, average: 0, items: [] };
 }
 
 /** Returns the public reviews of a branch. 1 statement. */
 export const reviewsOfBranch = (db: Database, id: number): Promise<Reviews> =>
-  selectShown(db, sql`review.branch_id = ${id}`);
+  selectPublic(db, sql`review.branch_id = ${id}`);
 
 /** Returns the public reviews of a service. 1 statement. */
 export const reviewsOfService = (db: Database, id: number): Promise<Reviews> =>
-  selectShown(
+  selectPublic(
     db,
     sql`exists (select from ${visitLines} line where line.visit_id = review.visit_id and line.service_id = ${id}
       and line.decision is distinct from 'declined')`,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findLink, withDraftShown } from '../catalog/content/preview';
+import { findLink, withDraftApplied } from '../catalog/content/preview';
 import { ContentRefused } from '../catalog/content/problems';
 import { isOutage } from '../platform/http/errors';
 import { networkKey } from '../platform/http/network';
@@ -55,7 +55,7 @@ export const createPreviews = (pages: Pages) =>
           const { kind, id } = link;
           try {
             const page = await pages.preview(networkKey(request), (render) =>
-              withDraftShown(app.db, kind, id, (shownAt) =>
+              withDraftApplied(app.db, kind, id, (shownAt) =>
                 render(addressOf(shownAt, language), {
                   ...frameCookies(request.headers.cookie),
                   language,

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { contentVersions } from '../../platform/db/schema/content';
 import { ApiFailure } from '../../platform/http/errors';
-import { shownChanges } from '../../staff/audit/read';
+import { visibleChanges } from '../../staff/audit/read';
 import { type Actor, type AuditRecord, recordAudit } from '../../staff/audit/record';
 import { minding, type Seen } from './affected';
 import { publishOrSchedule, type Wanted } from './change';
@@ -80,7 +80,7 @@ export async function changePrices(
     notes.push({ thing: 'content', action: 'published', thingId, name: nameOf(kind, thingId, now.value), ...changes });
     const outcome = outcomes.find(({ id, problem }) => id === thingId && problem === null);
     if (!outcome) continue;
-    outcome.changes = shownChanges(changes);
+    outcome.changes = visibleChanges(changes);
     if (!dry) outcome.version += 1;
     if (isTenfold(itemStates.get(thingId)?.published?.value[field], now.value[field])) outcome.warning = 'tenfold';
   }
@@ -175,7 +175,7 @@ async function changeOne(tx: Database, one: Wanted, asked: ContentBulk, actor: A
     throw error;
   }
   const after = (await readPublished(tx, kind, [id])).get(id);
-  return { ...failed(null), changes: after ? shownChanges(changesOf(itemState.published, after)) : [] };
+  return { ...failed(null), changes: after ? visibleChanges(changesOf(itemState.published, after)) : [] };
 }
 
 async function act(

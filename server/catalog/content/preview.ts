@@ -9,8 +9,8 @@ import { hashOfToken } from '../../platform/auth/tokens';
 import { type Database, readingThrough } from '../../platform/db/database';
 import { partFits } from '../../platform/db/schema/catalog';
 import { contentPreviews } from '../../platform/db/schema/content';
-import { parts as shownParts } from '../../platform/db/schema/shown';
 import { staff } from '../../platform/db/schema/staff';
+import { parts as shownParts } from '../../platform/db/schema/visible';
 import { readItems, valueOf } from './itemState';
 import { publishable } from './publish';
 import { writeHidden, writePublished } from './rows';
@@ -47,7 +47,7 @@ class TakenBack extends Error {}
  * Runs the work with the draft published, then rolls back. Triggers are off, so counts and content version stay
  * unchanged. @throws ContentRefused
  */
-export async function withDraftShown<T>(
+export async function withDraftApplied<T>(
   db: Database,
   kind: ContentKindName,
   id: number,

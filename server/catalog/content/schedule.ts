@@ -11,7 +11,7 @@ import { lockItem, valueOf } from './itemState';
 import { ContentRefused } from './problems';
 import { changingContent, publish, recordContent, writeItem } from './publish';
 
-const LOOK_MS = 2_000;
+const POLL_MS = 2_000;
 
 /**
  * Publishes one due item. Returns false if none is due. An invalid item, or one whose scheduler lost the right, stays a
@@ -61,7 +61,7 @@ export const scheduledContent = fp(
     let timer: NodeJS.Timeout | undefined;
     let running: Promise<void> | undefined;
     let isClosing = false;
-    const look = async () => {
+    const poll = async () => {
       try {
         const { rows } = await app.db.execute(sql`select from ${contentItems} where publish_at <= now() limit 1`);
         if (rows.length > 0) await publishDue(app.db);
@@ -72,8 +72,8 @@ export const scheduledContent = fp(
     const next = () => {
       if (isClosing) return;
       timer = setTimeout(() => {
-        running = look().finally(next);
-      }, LOOK_MS).unref();
+        running = poll().finally(next);
+      }, POLL_MS).unref();
     };
     app.addHook('onListen', async () => next());
     // Waits for a running publication: the database closes after this.

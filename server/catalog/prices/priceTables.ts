@@ -3,7 +3,7 @@ import type { PriceList } from '#contract/catalog';
 import type { Database } from '../../platform/db/database';
 import { withoutNull } from '../../platform/db/expressions';
 import { inLanguage } from '../../platform/db/schema/columns';
-import { partCategories, parts, serviceCategories, services } from '../../platform/db/schema/shown';
+import { partCategories, parts, serviceCategories, services } from '../../platform/db/schema/visible';
 import type { Language } from '../../platform/language';
 
 export type PriceTable = { title: string; columns: PriceColumn[]; rows: string[][] };

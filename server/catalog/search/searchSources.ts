@@ -21,7 +21,7 @@ import {
   regions,
   serviceCategories,
   services,
-} from '../../platform/db/schema/shown';
+} from '../../platform/db/schema/visible';
 import { SITE_PAGES, type SitePage } from './sitePages';
 
 /** Terms that are indexed but not shown. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskStockCalls, type StockOfPart } from '#contract/stock';
 import type { Database } from '../../platform/db/database';
-import { IdempotencyConflict, once } from '../../platform/db/idempotency';
+import { IdempotencyConflict, idempotent } from '../../platform/db/idempotency';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Language } from '../../platform/language';
 import { actorOf, recordAudit } from '../../staff/audit/record';
@@ -97,7 +97,7 @@ export async function stockRoutes(app: FastifyInstance): Promise<void> {
         }
         return {};
       };
-      await changingContent(db, (tx) => once(tx, keyed, change));
+      await changingContent(db, (tx) => idempotent(tx, keyed, change));
     } catch (error) {
       if (error instanceof IdempotencyConflict) throw new ApiFailure(422, 'idempotency_conflict');
       if (error instanceof StockShort) throw new ApiFailure(409, 'stock_short');

@@ -18,20 +18,20 @@ export async function devOutbox(app: FastifyInstance): Promise<void> {
     if (!publicDemo && !isFromThisMachine(request)) throw new ApiFailure(404, 'not_found');
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
-  const shownTo = (request: FastifyRequest): Outbox => {
+  const visibleMessages = (request: FastifyRequest): Outbox => {
     if (!publicDemo) return outbox;
     const asker = knownAsker(request);
     return asker === null ? [] : outbox.filter((message) => message.asker === asker);
   };
   const listed = (request: FastifyRequest) =>
-    shownTo(request).map(({ phone, text, sentAt }) => ({ phone, text, code: codeIn(text), sent_at: sentAt }));
+    visibleMessages(request).map(({ phone, text, sentAt }) => ({ phone, text, code: codeIn(text), sent_at: sentAt }));
   app.get('/dev/outbox.json', async (request) => listed(request));
   app.get('/dev/outbox', async (request, reply) => {
     reply.header('vary', publicDemo ? 'Accept, Cookie' : 'Accept');
     if (/^application\/json\b/.test(request.headers.accept ?? '')) return listed(request);
     return reply
       .headers({ 'content-security-policy': devPolicy, 'content-type': 'text/html; charset=utf-8' })
-      .send(page(shownTo(request), publicDemo ? VISITORS : OWNERS));
+      .send(page(visibleMessages(request), publicDemo ? VISITORS : OWNERS));
   });
 }
 

@@ -31,7 +31,7 @@ export async function devTelegram(app: FastifyInstance): Promise<void> {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
-  const shownTo = (request: FastifyRequest): SentMessage[] => {
+  const visibleMessages = (request: FastifyRequest): SentMessage[] => {
     const newestFirst = standIn.sent.toReversed();
     if (!publicDemo) return newestFirst;
     const mark = knownAsker(request);
@@ -40,14 +40,14 @@ export async function devTelegram(app: FastifyInstance): Promise<void> {
   const nameOf = (chat: number) => (chat === standIn.staffChat ? 'staff' : 'customer');
 
   app.get('/dev/telegram.json', async (request) =>
-    shownTo(request).map(({ chat, text, sentAt }) => ({ chat: nameOf(chat), text, sent_at: sentAt })),
+    visibleMessages(request).map(({ chat, text, sentAt }) => ({ chat: nameOf(chat), text, sent_at: sentAt })),
   );
 
   app.get<{ Querystring: { start?: string } }>('/dev/telegram', async (request, reply) => {
     const { start = '' } = request.query;
     return reply
       .headers({ 'content-security-policy': devFormPolicy, 'content-type': 'text/html; charset=utf-8' })
-      .send(page(shownTo(request), TOKEN.test(start) ? start : null, nameOf));
+      .send(page(visibleMessages(request), TOKEN.test(start) ? start : null, nameOf));
   });
 
   app.post<{ Querystring: { start?: string } }>('/dev/telegram', async (request, reply) => {

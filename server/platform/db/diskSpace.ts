@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 const MB = 1024 * 1024;
 const LOW = 64 * MB;
 const ENOUGH = 80 * MB;
-const LOOK_EVERY_MS = 250;
+const POLL_MS = 250;
 
 /**
  * Makes the embedded database read-only while its disk is nearly full, because PostgreSQL ends if its log has no room.
@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 250;
  */
 export function guardSpace(client: PGlite, folder: string, onFull: (error: Error) => void): () => void {
   let isFull = false;
-  let isLooking = false;
+  let isPolling = false;
   const look = async () => {
     const { bavail, bsize } = await statfs(folder);
     const free = bavail * bsize;
@@ -26,13 +26,13 @@ export function guardSpace(client: PGlite, folder: string, onFull: (error: Error
     }
   };
   const timer = setInterval(() => {
-    if (isLooking || client.closed) return;
-    isLooking = true;
+    if (isPolling || client.closed) return;
+    isPolling = true;
     look()
       .catch(() => {})
       .finally(() => {
-        isLooking = false;
+        isPolling = false;
       });
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_MS).unref();
   return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from './database';
 import { idempotencyKeys } from './schema/requests';
 
-type Once = {
+type IdempotentRequest = {
   /** Call name, with the owner if it is private: `car:17`. */
   scope: string;
   /** Idempotency key of the caller. Without one nothing is stored. */
@@ -22,9 +22,9 @@ export class IdempotencyConflict extends Error {
  * index.
  * @throws IdempotencyConflict for a key with another payload, and errors of `work`
  */
-export function once<Reply extends Record<string, unknown>>(
+export function idempotent<Reply extends Record<string, unknown>>(
   db: Database,
-  { scope, key, payload }: Once,
+  { scope, key, payload }: IdempotentRequest,
   work: (tx: Database) => Promise<Reply>,
 ): Promise<Reply> {
   return db.transaction(async (tx) => {

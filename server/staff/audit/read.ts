@@ -87,7 +87,7 @@ function readable({ before, after, ...entry }: Raw, names: Names): AuditEntry {
     ...entry,
     kind,
     name: titleOf(entry, names) ?? title,
-    changes: shownChanges({ before, after }, (field, value) => nameOf(names, { kind, field, value })),
+    changes: visibleChanges({ before, after }, (field, value) => nameOf(names, { kind, field, value })),
   };
 }
 
@@ -100,7 +100,7 @@ type Item = string | number | boolean;
  * Returns the changed fields with old and new values as text.
  * @param nameOf returns the name of an id
  */
-export function shownChanges(
+export function visibleChanges(
   { before, after }: Pick<Raw, 'before' | 'after'>,
   nameOf: (field: string, value: Item) => string | undefined = () => undefined,
 ): AuditEntry['changes'] {

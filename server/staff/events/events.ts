@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** Poll interval for changes of other processes without a notification. */
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 const BEAT_MS = 15_000;
 /** Streams per person (tabs and devices), and per process. */
 const MAX_STREAMS_PER_PERSON = 10;
@@ -34,7 +34,7 @@ export const deskEvents = fp(
   async (app: FastifyInstance) => {
     const { db, log } = app;
     const streams = new Set<Stream>();
-    let isLooking = false;
+    let isPolling = false;
     let isAsked = false;
 
     const drop = (stream: Stream) => {
@@ -59,7 +59,7 @@ export const deskEvents = fp(
       for (const stream of whom) for (const event of events) stream.publish(event);
     };
 
-    const lookOnce = async () => {
+    const pollOnce = async () => {
       while (streams.size > 0) {
         const after = Math.min(...[...streams].map(({ last }) => last));
         const events = await readEvents(db, after);
@@ -72,26 +72,26 @@ export const deskEvents = fp(
       }
     };
 
-    const look = async () => {
+    const poll = async () => {
       isAsked = true;
-      if (isLooking) return;
-      isLooking = true;
+      if (isPolling) return;
+      isPolling = true;
       try {
         while (isAsked) {
           isAsked = false;
-          await lookOnce();
+          await pollOnce();
         }
       } catch (error) {
         log.warn({ err: error }, 'events were not delivered to open desks');
       } finally {
-        isLooking = false;
+        isPolling = false;
       }
     };
 
     const wake = () => {
-      if (streams.size > 0) void look();
+      if (streams.size > 0) void poll();
     };
-    const looking = setInterval(wake, LOOK_MS).unref();
+    const polling = setInterval(wake, POLL_MS).unref();
     const beating = setInterval(() => {
       for (const stream of streams) stream.beat();
       checkSessions(streams).catch((error: unknown) =>
@@ -124,7 +124,7 @@ export const deskEvents = fp(
       if (app.isDraining()) return stream.end();
       if (raw.destroyed) return;
       streams.add(stream);
-      void look();
+      void poll();
     };
 
     app.decorate('deskEvents', { wake, open });
@@ -134,7 +134,7 @@ export const deskEvents = fp(
     });
     const endListening = app.config.databaseUrl ? listenForEvents(app.config.databaseUrl, wake, log) : null;
     app.addHook('preClose', async () => {
-      clearInterval(looking);
+      clearInterval(polling);
       clearInterval(beating);
       for (const stream of streams) drop(stream);
     });

@@ -5,7 +5,7 @@ import { summaryOf } from '#contract/rules/text';
 import type { Database } from '../../platform/db/database';
 import { articleBlocks } from '../../platform/db/schema/articles';
 import { inLanguage } from '../../platform/db/schema/columns';
-import { articleCategories, articles } from '../../platform/db/schema/shown';
+import { articleCategories, articles } from '../../platform/db/schema/visible';
 import { addressIn } from '../../platform/http/addresses';
 import type { Language } from '../../platform/language';
 import { XML_DECLARATION, xmlText } from './xml';

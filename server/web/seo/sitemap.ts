@@ -14,7 +14,7 @@ import {
   regions,
   serviceCategories,
   services,
-} from '../../platform/db/schema/shown';
+} from '../../platform/db/schema/visible';
 import { addressIn, LANGUAGES } from '../../platform/http/addresses';
 import type { Language } from '../../platform/language';
 import { XML_DECLARATION, xmlText } from './xml';

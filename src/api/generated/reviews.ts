@@ -1,10 +1,12 @@
 // Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { NewReview, ReviewQuestion, Reviews, ShownReview } from '#contract/reviews';
+import type { NewReview, PublicReview, ReviewQuestion, Reviews } from '#contract/reviews';
 import { apiSlice } from '../apiSlice';
 import type { Call, Localized } from '../client';
 import { count, id, listOf, optional, orNull, record, text } from '../readers';
 
+const readPublicReview = record<PublicReview>({ id, name: text, stars: id, text, day: text, answer: optional(text) });
+const readReviews = record<Reviews>({ count, average: count, items: listOf(readPublicReview) });
 const readReviewQuestion = record<ReviewQuestion>({
   car: text,
   branch: text,
@@ -13,11 +15,25 @@ const readReviewQuestion = record<ReviewQuestion>({
   name: text,
   stars: orNull(id),
 });
-const readShownReview = record<ShownReview>({ id, name: text, stars: id, text, day: text, answer: optional(text) });
-const readReviews = record<Reviews>({ count, average: count, items: listOf(readShownReview) });
 
 const reviewsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
+    /** Lists reviews of visits with the service */
+    getServiceReviews: build.query<Reviews, Localized<{ id: number }>>({
+      query: ({ lang, id }): Call<Reviews> => ({
+        path: `/services/web/${id}/reviews/`,
+        lang,
+        read: readReviews,
+      }),
+    }),
+    /** Lists reviews of visits at the branch */
+    getBranchReviews: build.query<Reviews, Localized<{ id: number }>>({
+      query: ({ lang, id }): Call<Reviews> => ({
+        path: `/branch/${id}/reviews`,
+        lang,
+        read: readReviews,
+      }),
+    }),
     /** Returns the subject of a review by its link; 404 if the link is invalid */
     getReviewQuestion: build.query<ReviewQuestion, Localized<{ token: string }>>({
       query: ({ lang, token }): Call<ReviewQuestion> => ({
@@ -36,29 +52,13 @@ const reviewsApi = apiSlice.injectEndpoints({
         read: readReviewQuestion,
       }),
     }),
-    /** Lists reviews of visits with the service */
-    getServiceReviews: build.query<Reviews, Localized<{ id: number }>>({
-      query: ({ lang, id }): Call<Reviews> => ({
-        path: `/services/web/${id}/reviews/`,
-        lang,
-        read: readReviews,
-      }),
-    }),
-    /** Lists reviews of visits at the branch */
-    getBranchReviews: build.query<Reviews, Localized<{ id: number }>>({
-      query: ({ lang, id }): Call<Reviews> => ({
-        path: `/branch/${id}/reviews`,
-        lang,
-        read: readReviews,
-      }),
-    }),
   }),
 });
 
-export const { getReviewQuestion, writeReview, getServiceReviews, getBranchReviews } = reviewsApi.endpoints;
+export const { getServiceReviews, getBranchReviews, getReviewQuestion, writeReview } = reviewsApi.endpoints;
 export const {
-  useGetReviewQuestionQuery,
-  useWriteReviewMutation,
   useGetServiceReviewsQuery,
   useGetBranchReviewsQuery,
+  useGetReviewQuestionQuery,
+  useWriteReviewMutation,
 } = reviewsApi;

@@ -92,7 +92,7 @@ it.each([
 });
 
 const rowOf = (id: number) => document.querySelector<HTMLElement>(`[data-enquiry="${id}"]`);
-const shownIds = () =>
+const visibleIds = () =>
   [...document.querySelectorAll('[data-enquiry]')].map((row) => Number(row.getAttribute('data-enquiry')));
 
 /** Delays the reply of a list without one enquiry. `arrive` delivers it. */
@@ -119,7 +119,7 @@ const readLate = async ({ transport, store }: Awaited<ReturnType<typeof openNewe
 
 it('keeps a change when a stale list arrives', async () => {
   const view = await openNewest();
-  const [, second = 0] = shownIds();
+  const [, second = 0] = visibleIds();
   const { other, arrive, putBack } = await readLate(view, second);
   await view.user.keyboard('w');
   await waitFor(async () => expect((await other.read(view.id)).status).toBe('in_work'));
@@ -131,7 +131,7 @@ it('keeps a change when a stale list arrives', async () => {
 it('reverts a refused change in its own row after the row has moved', async () => {
   const view = await openNewest();
   await view.user.keyboard('j');
-  const [first = 0, id = 0] = shownIds();
+  const [first = 0, id = 0] = visibleIds();
   expect(view.router.state.location.pathname).toBe(`/desk/inbox/${id}`);
   await waitFor(() =>
     expect(screen.getByRole('article')).toHaveTextContent(rowOf(id)?.querySelector('.name')?.textContent ?? '–'),
@@ -148,7 +148,7 @@ it('reverts a refused change in its own row after the row has moved', async () =
   // No call succeeds from here, so the screen shows the reverted state.
   act(() => refuse());
   await waitFor(() => expect(rowOf(id)).toHaveTextContent('Новая'));
-  for (const shown of shownIds()) expect(rowOf(shown)).toHaveTextContent('Новая');
+  for (const shown of visibleIds()) expect(rowOf(shown)).toHaveTextContent('Новая');
   await putBack();
 });
 

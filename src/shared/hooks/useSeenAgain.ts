@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const LOOK_MS = 15_000;
+const POLL_MS = 15_000;
 
 /** Polls, and refetches when the tab becomes visible, while `isWaiting`. */
-export const useLookAgain = (isWaiting: boolean, refetch: () => unknown): void => {
+export const useSlowPolling = (isWaiting: boolean, refetch: () => unknown): void => {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refetch();
   });
   useEffect(() => {
     if (!isWaiting) return undefined;
     const onVisible = () => look();
-    const timer = setInterval(onVisible, LOOK_MS);
+    const timer = setInterval(onVisible, POLL_MS);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       clearInterval(timer);

@@ -24,7 +24,7 @@ import { useArriveAtBranch } from '../features/contacts/useArriveAtBranch';
 import { branchQueries, useBranches } from '../features/contacts/useBranches';
 import { contactNumberQueries, useContactNumbers } from '../features/contacts/useContactNumbers';
 import { pageHeroQueries, RoutePageHero } from '../features/pageHero/RoutePageHero';
-import { BranchReviews, branchReviewQueries } from '../features/reviews/ShownReviews';
+import { BranchReviews, branchReviewQueries } from '../features/reviews/PublicReviews';
 import styles from './ContactsPage.module.css';
 import numbersSectionStyles from './NumbersSection.module.css';
 

@@ -54,10 +54,10 @@ export const notificationPreferences = pgTable(
     quietFrom: smallint('quiet_from').notNull(),
     quietTo: smallint('quiet_to').notNull(),
     chatId: bigint('chat_id', { mode: 'number' }),
-    lookedOn: date('looked_on', { mode: 'string' }),
+    checkedOn: date('looked_on', { mode: 'string' }),
   },
   (table) => [
-    index('message_wishes_to_look_at').on(table.lookedOn, table.userId).where(sql`${table.channel} <> 'off'`),
+    index('message_wishes_to_look_at').on(table.checkedOn, table.userId).where(sql`${table.channel} <> 'off'`),
     index('message_wishes_by_chat').on(table.chatId),
     check('message_wishes_hours', sql`${table.quietFrom} between 0 and 23 and ${table.quietTo} between 0 and 23`),
     check('message_wishes_chat', sql`${table.channel} <> 'telegram' or ${table.chatId} is not null`),

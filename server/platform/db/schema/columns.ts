@@ -15,7 +15,7 @@ export const bareNumber = (column: unknown): SQL => sql`translate(${column}, '-.
 
 export const deskWords = (...columns: readonly unknown[]): SQL => sql`${deskText(...columns)} gin_trgm_ops`;
 
-/** The site reads through the views of shown.ts, which exclude hidden rows. */
+/** The site reads through the views of visible.ts, which exclude hidden rows. */
 export const hidden = () => boolean().notNull().default(false);
 
 export type Localized = { ru: string; uz: string };

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Calendar, CalendarQuery } from '#contract/bookingsDesk';
 
-export interface ShownCalendar {
+export interface VisibleCalendar {
   calendar: Calendar;
   asked: CalendarQuery;
 }
 
-export const CalendarContext = createContext<ShownCalendar | null>(null);
+export const CalendarContext = createContext<VisibleCalendar | null>(null);
 
-export const useShownCalendar = (): ShownCalendar => {
+export const useVisibleCalendar = (): VisibleCalendar => {
   const shown = useContext(CalendarContext);
-  if (!shown) throw new Error('useShownCalendar needs a calendar above it');
+  if (!shown) throw new Error('useVisibleCalendar needs a calendar above it');
   return shown;
 };

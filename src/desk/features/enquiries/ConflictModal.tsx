@@ -7,7 +7,7 @@ import { type DeskT, useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { formatDayAndTime } from '../../common/lib/moments';
 import { useDeskDispatch, useDeskSelector } from '../../common/store';
 import styles from './ConflictModal.module.css';
-import { changeOne, type ShownChange } from './changeEnquiries';
+import { changeOne, type OptimisticChange } from './changeEnquiries';
 import { conflictSettled, conflictsDropped, selectConflicts } from './inboxSlice';
 import { useChoices } from './useChoices';
 
@@ -32,7 +32,7 @@ export const ConflictModal = () => {
 
   const wanted: EnquiryChange = conflict.change;
   const rows: Row[] = [];
-  const shown: ShownChange = {};
+  const shown: OptimisticChange = {};
   if (wanted.status !== undefined) {
     rows.push({ name: t('enquiry.status'), theirs: t(`status.${now.status}`), ours: t(`status.${wanted.status}`) });
     shown.status = wanted.status;

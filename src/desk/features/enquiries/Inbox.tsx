@@ -32,7 +32,7 @@ import { useChoices } from './useChoices';
 import { Views } from './Views';
 import { STATUSES } from './words';
 
-const BulkBar = ({ enquiries, shownIds }: { enquiries: readonly Changeable[]; shownIds: readonly number[] }) => {
+const BulkBar = ({ enquiries, visibleIds }: { enquiries: readonly Changeable[]; visibleIds: readonly number[] }) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
   const actions = useEnquiryActions();
@@ -44,7 +44,7 @@ const BulkBar = ({ enquiries, shownIds }: { enquiries: readonly Changeable[]; sh
     <div className={bulkBarStyles.bar} role="group" aria-label={t('inbox.selected', { count: enquiries.length })}>
       <div className={bulkBarStyles.head}>
         <b>{t('inbox.selected', { count: enquiries.length })}</b>
-        <Button variant="quiet" onClick={() => void dispatch(enquiriesSelected([...shownIds]))}>
+        <Button variant="quiet" onClick={() => void dispatch(enquiriesSelected([...visibleIds]))}>
           {t('inbox.selectAll')}
         </Button>
         <Button variant="quiet" onClick={() => void dispatch(enquiriesSelected([]))}>
@@ -250,7 +250,7 @@ export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) =>
           />
         )}
       </QueryBlock>
-      {chosen.length > 0 && <BulkBar enquiries={chosen} shownIds={enquiries.map(({ id }) => id)} />}
+      {chosen.length > 0 && <BulkBar enquiries={chosen} visibleIds={enquiries.map(({ id }) => id)} />}
     </div>
   );
 };

@@ -18,7 +18,7 @@ import { registerUndo, type Thunk, toastLeft, toastShown } from '../../common/to
 
 import { conflictFound } from './inboxSlice';
 
-export interface ShownChange {
+export interface OptimisticChange {
   status?: EnquiryRow['status'];
   assignee?: PersonRef | null;
   branch?: BranchRef | null;
@@ -30,12 +30,12 @@ const { withOwnChanges, enqueue, isIdle, latest, note, showOptimistically } = en
 export interface ChangeWords {
   /** Null shows no toast, because one toast covers several enquiries. */
   done: string | null;
-  undone: (back: ShownChange) => string;
+  undone: (back: OptimisticChange) => string;
   failed: string;
   unassigned: string;
 }
 
-const wireChange = ({ status, assignee, branch, due_at }: ShownChange): EnquiryChange => ({
+const wireChange = ({ status, assignee, branch, due_at }: OptimisticChange): EnquiryChange => ({
   ...(status !== undefined && { status }),
   ...(assignee !== undefined && { assignee: assignee?.id ?? null }),
   ...(branch !== undefined && { branch: branch?.id ?? null }),
@@ -43,10 +43,10 @@ const wireChange = ({ status, assignee, branch, due_at }: ShownChange): EnquiryC
 });
 
 /** The branch change removed the assignee as a side effect. */
-const isReassigned = (was: Changeable, now: EnquiryRow, change: ShownChange): boolean =>
+const isReassigned = (was: Changeable, now: EnquiryRow, change: OptimisticChange): boolean =>
   change.assignee === undefined && was.assignee !== null && now.assignee === null;
 
-const inverseOf = (enquiry: Changeable, now: EnquiryRow, change: ShownChange): ShownChange => ({
+const inverseOf = (enquiry: Changeable, now: EnquiryRow, change: OptimisticChange): OptimisticChange => ({
   ...(change.status !== undefined && { status: enquiry.status }),
   ...((change.assignee !== undefined || isReassigned(enquiry, now, change)) && { assignee: enquiry.assignee }),
   ...(change.branch !== undefined && { branch: enquiry.branch }),
@@ -81,7 +81,7 @@ const take = (now: EnquiryRow) => (shown: Changeable) => takeEnquiry(shown, now)
 
 /** Changes one enquiry optimistically. A conflict with another person's change opens both versions. */
 export const changeOne =
-  (enquiry: Changeable, change: ShownChange, words: ChangeWords, canUndo = true): Thunk =>
+  (enquiry: Changeable, change: OptimisticChange, words: ChangeWords, canUndo = true): Thunk =>
   async (dispatch) => {
     const { id } = enquiry;
     const show = (entry: Changeable) => void Object.assign(entry, change);
@@ -133,7 +133,7 @@ export type ChangeManyWords = Omit<ChangeWords, 'done' | 'undone'> & {
 
 /** Changes several enquiries. Each conflict with another person's change becomes a question. */
 export const changeMany =
-  (enquiries: readonly Changeable[], change: ShownChange, words: ChangeManyWords): Thunk =>
+  (enquiries: readonly Changeable[], change: OptimisticChange, words: ChangeManyWords): Thunk =>
   async (dispatch) => {
     const ids = enquiries.map(({ id }) => id);
     const show = (entry: Changeable) => void Object.assign(entry, change);

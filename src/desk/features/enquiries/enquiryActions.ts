@@ -9,7 +9,7 @@ import { formatDayAndTime } from '../../common/lib/moments';
 import { useDeskDispatch, useDeskStore } from '../../common/store';
 import { selectToasts, toastLeft, undoRequested } from '../../common/toastSlice';
 
-import { changeMany, changeOne, type ShownChange } from './changeEnquiries';
+import { changeMany, changeOne, type OptimisticChange } from './changeEnquiries';
 import type { InboxAddress } from './inboxAddress';
 import type { KeyAction } from './inboxKeys';
 import { enquiriesSelected, enquiryToggled, selectSelected } from './inboxSlice';
@@ -20,20 +20,20 @@ export const useEnquiryActions = () => {
   const dispatch = useDeskDispatch();
   const { id, name } = useSession();
 
-  const valueOf = (change: ShownChange): string => {
+  const valueOf = (change: OptimisticChange): string => {
     if (change.status) return t(`status.${change.status}`);
     if (change.assignee !== undefined) return change.assignee?.name ?? t('enquiry.nobody');
     if (change.due_at !== undefined) return formatDayAndTime(change.due_at, language);
     return change.branch?.name ?? t('enquiry.noBranch');
   };
-  const change = (enquiries: readonly Changeable[], wanted: ShownChange) => {
+  const change = (enquiries: readonly Changeable[], wanted: OptimisticChange) => {
     const [first] = enquiries;
     if (!first) return;
     const failed = t('frame.failed');
     const unassigned = t('enquiry.unassigned', { count: enquiries.length });
     if (enquiries.length === 1) {
       const done = t('enquiry.changedTo', { reference: first.reference, value: valueOf(wanted) });
-      const undone = (back: ShownChange) => t('enquiry.undone', { value: valueOf(back) });
+      const undone = (back: OptimisticChange) => t('enquiry.undone', { value: valueOf(back) });
       void dispatch(changeOne(first, wanted, { done, undone, failed, unassigned }));
       return;
     }

@@ -10,13 +10,13 @@ import { Screen } from '../../common/ui/Screen';
 import { ImportWork } from '../../features/content/components/imports/ImportWork';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 export const Component = () => {
   const { t } = useContentTexts();
   const id = Number(useParams()['id']);
   const [isChecking, setChecking] = useState(false);
-  const query = useReadImportQuery({ id }, { pollingInterval: isChecking ? LOOK_MS : 0 });
+  const query = useReadImportQuery({ id }, { pollingInterval: isChecking ? POLL_MS : 0 });
   const isGone = isApiProblem(query.error) && query.error.status === 404;
   return (
     <Screen

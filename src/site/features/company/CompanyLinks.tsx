@@ -5,13 +5,13 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { classNames } from '#shared/ui/lib/classNames';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './CompanyLinks.module.css';
-import { shownLinks } from './shownLinks';
+import { visibleLinks } from './visibleLinks';
 
 export const CompanyLinks = ({ ground }: { ground: 'paper' | 'night' }) => {
   const { t } = useTranslation();
   const texts = useLateTexts();
   const { currentData: company } = useGetCompanyQuery({ lang: useLanguage() });
-  const links = shownLinks(company?.links ?? [], texts.email);
+  const links = visibleLinks(company?.links ?? [], texts.email);
   if (links.length === 0) return null;
   return (
     <ul className={styles.links} aria-label={texts.links}>

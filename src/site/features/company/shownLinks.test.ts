@@ -1,4 +1,4 @@
-import { shownLinks } from './shownLinks';
+import { visibleLinks } from './visibleLinks';
 
 it('shows valid links by name or host, and an e-mail link', () => {
   const links = [
@@ -8,7 +8,7 @@ it('shows valid links by name or host, and an e-mail link', () => {
     { kind: 'email', address: 'javascript:alert(1)' },
     { kind: 'whatsapp', address: 'javascript:alert(1)' },
   ];
-  expect(shownLinks(links, 'Почта')).toEqual([
+  expect(visibleLinks(links, 'Почта')).toEqual([
     { href: 'https://t.me/yolda', text: 'Telegram', isElsewhere: true },
     { href: 'https://www.tiktok.com/@yolda', text: 'www.tiktok.com', isElsewhere: true },
     { href: 'mailto:info@yolda.example', text: 'Почта', isElsewhere: false },

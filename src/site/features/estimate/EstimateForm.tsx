@@ -7,7 +7,7 @@ import { formatMoney, formatQuantity } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
-import { ALL_FIELD, lineField, type RefusedLine, SEEN_FIELD, shownField, VERSION_FIELD } from './answerFields';
+import { ALL_FIELD, lineField, previousField, type RefusedLine, SEEN_FIELD, VERSION_FIELD } from './answerFields';
 import styles from './Estimate.module.css';
 
 const CHOICES = [
@@ -62,7 +62,7 @@ const Line = ({ line, isAsked, refused }: LineProps) => {
           aria-describedby={isChanged ? `${id}-changed` : undefined}
           className={styles.choices}
         >
-          <input type="hidden" name={shownField(line.id)} value={decision ?? ''} />
+          <input type="hidden" name={previousField(line.id)} value={decision ?? ''} />
           {CHOICES.map(({ value, key }) => (
             <label key={key} className={styles.choice}>
               <input type="radio" name={lineField(line.id)} value={value} defaultChecked={(chosen ?? '') === value} />

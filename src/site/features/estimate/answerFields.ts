@@ -5,7 +5,7 @@ export const SEEN_FIELD = 'seen';
 export const ALL_FIELD = 'all';
 const LINE = /^line-([1-9]\d{0,8})$/;
 export const lineField = (id: number): string => `line-${id}`;
-export const shownField = (id: number): string => `shown-${id}`;
+export const previousField = (id: number): string => `shown-${id}`;
 
 type Fields = Readonly<Record<string, string>>;
 type Decisions = EstimateAnswer['decisions'];
@@ -18,7 +18,7 @@ const linesOf = (fields: Fields): Decisions =>
   Object.entries(fields).flatMap(([name, value]) => {
     const [, id] = LINE.exec(name) ?? [];
     if (id === undefined) return [];
-    return [{ line: Number(id), decision: decisionOf(value), shown: decisionOf(fields[shownField(Number(id))]) }];
+    return [{ line: Number(id), decision: decisionOf(value), shown: decisionOf(fields[previousField(Number(id))]) }];
   });
 
 /** Returns the changed line items, or all for the button that approves all. Null for an empty form. */

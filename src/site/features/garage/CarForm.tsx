@@ -26,7 +26,15 @@ import { brokenFields } from '#shared/ui/forms/SubmitButton';
 import { TidiedField } from '#shared/ui/forms/TidiedField';
 import { isWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
-import { CAR_FIELD_GROUPS, type CarValues, carName, carPayload, carValues, EMPTY_CAR, shownCar } from './carValues';
+import {
+  CAR_FIELD_GROUPS,
+  type CarValues,
+  carName,
+  carPayload,
+  carValues,
+  EMPTY_CAR,
+  optimisticCar,
+} from './carValues';
 import type { RefusedCar } from './newCarsSlice';
 import { VinField } from './VinField';
 
@@ -70,7 +78,7 @@ export const useShownCar = () => {
     const brand = getBrands
       .select({ lang })(state)
       .data?.find((one) => ofModel(one.id));
-    return shownCar(
+    return optimisticCar(
       id,
       car,
       brand ? { id: brand.id, name: brand.name } : (before?.model.brand ?? { id: 0, name: '' }),

@@ -30,7 +30,7 @@ const Form = ({ customer, car }: { customer: Customer; car: Customer['cars'][num
   car ? (
     <CarChangeForm car={car} owner={customer.id} onSaved={onSaved} />
   ) : (
-    <NewCarForm owner={customer.id} onShown={onSaved} />
+    <NewCarForm owner={customer.id} onVisible={onSaved} />
   );
 
 const field = (name: RegExp | string) => screen.getByLabelText(name);

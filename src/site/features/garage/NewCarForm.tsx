@@ -12,10 +12,10 @@ import { newCarRefused, newCarsSlice, refusedCarTaken, selectRefusedCar } from '
 
 export interface NewCarFormProps {
   owner: number;
-  onShown: () => void;
+  onVisible: () => void;
 }
 
-export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
+export const NewCarForm = ({ owner, onVisible }: NewCarFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const store = useAppStore();
@@ -39,7 +39,7 @@ export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
     draft.forget();
     const shown = shownAs(temporaryId(), car);
     const reply = create({ lang, car, shown, idempotencyKey });
-    onShown();
+    onVisible();
     const { error: problem } = await reply;
     if (!problem) return;
     draft.write(values);

@@ -51,7 +51,7 @@ export const carChange = (values: CarValues, base: CarValues): CarChange | null 
   return { ...only(next), expected: only(expected) };
 };
 
-export const shownCar = (id: number, car: NewCar, brand: Named, model: Named): CustomerCar => ({
+export const optimisticCar = (id: number, car: NewCar, brand: Named, model: Named): CustomerCar => ({
   id,
   vin: car.vin,
   year: car.year,

@@ -1,7 +1,7 @@
 import { useGetOpenVisitsQuery } from '#api/generated/visits';
 import { isNotFound } from '#api/problem';
 import type { OpenVisit } from '#contract/visits';
-import { useLookAgain, useSeenAgain } from '#shared/hooks/useSeenAgain';
+import { useSeenAgain, useSlowPolling } from '#shared/hooks/useSeenAgain';
 
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -15,9 +15,9 @@ export const OpenVisits = ({ userId }: { userId: number }) => {
   const query = useGetOpenVisitsQuery({ lang, userId });
   const { refetch } = query;
   const isUnderWay = (query.currentData?.length ?? 0) > 0;
-  useLookAgain(isUnderWay, refetch);
+  useSlowPolling(isUnderWay, refetch);
   useSeenAgain(() => {
-    // Detects a new visit. `useLookAgain` polls an open one.
+    // Detects a new visit. `useSlowPolling` polls an open one.
     if (!isUnderWay) void refetch();
   });
   // Other servers have no visits.

@@ -3,7 +3,7 @@ import { useGetHandoversQuery, useOfferHandoverMutation } from '#api/generated/s
 import { historyPaths } from '#shared/config/historyPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { usePublicConfig } from '#shared/config/publicConfig';
-import { useLookAgain } from '#shared/hooks/useSeenAgain';
+import { useSlowPolling } from '#shared/hooks/useSeenAgain';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
@@ -24,7 +24,7 @@ export const Handovers = ({ userId, cars }: SharesProps) => {
   const paths = usePaths();
   const { siteUrl } = usePublicConfig();
   const query = useGetHandoversQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
-  useLookAgain(query.currentData?.some(waitsForOther) ?? false, () => void query.refetch());
+  useSlowPolling(query.currentData?.some(waitsForOther) ?? false, () => void query.refetch());
   const [offer, { data: made, error, isLoading }] = useOfferHandoverMutation();
   const [chosen, setChosen] = useState<number>();
   const car = chosen ?? cars[0]?.id;

@@ -3,7 +3,7 @@ import type { CustomerCar } from '#api/account';
 import { useAcceptHandoverMutation, useGetOfferedHandoverQuery } from '#api/generated/sharing';
 import { isNotFound } from '#api/problem';
 import type { Handover } from '#contract/sharing';
-import { useLookAgain } from '#shared/hooks/useSeenAgain';
+import { useSlowPolling } from '#shared/hooks/useSeenAgain';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Notice } from '#shared/ui/feedback/Notice';
@@ -50,7 +50,7 @@ export const TakeOver = ({ userId, token, cars }: TakeOverProps) => {
   const isOver = isNotFound(query.error);
   const place = useRef<HTMLDivElement>(null);
   const pressed = useFocusAfter(place, isOver ? 'over' : (query.currentData?.state ?? ''));
-  useLookAgain(query.currentData !== undefined && waitsForOther(query.currentData), () => void query.refetch());
+  useSlowPolling(query.currentData !== undefined && waitsForOther(query.currentData), () => void query.refetch());
   const take = async (car: number) => {
     pressed();
     await accept({ lang, token, body: { car } });

@@ -22,7 +22,7 @@ const NewCar = ({ customer }: { customer: Customer }) => {
   // Fixed on arrival: a garage filled in another tab must not remove the form.
   const [isFull] = useState(() => customer.cars.length >= MAX_CARS && !selectRefusedCar(store.getState()));
   if (isFull) return <Notice>{t('personal.carLimit')}</Notice>;
-  return <NewCarForm owner={customer.id} onShown={() => void navigate(paths.garage(), { replace: true })} />;
+  return <NewCarForm owner={customer.id} onVisible={() => void navigate(paths.garage(), { replace: true })} />;
 };
 
 export const Component = () => {

@@ -21,7 +21,7 @@ import { contactNumberQueries } from '../../features/contacts/useContactNumbers'
 import { AppointmentBox } from '../../features/enquiries/AppointmentBox';
 import { formQueries } from '../../features/enquiries/queries';
 import { pageHeroQueries, RoutePageHero } from '../../features/pageHero/RoutePageHero';
-import { ServiceReviews, serviceReviewQueries } from '../../features/reviews/ShownReviews';
+import { ServiceReviews, serviceReviewQueries } from '../../features/reviews/PublicReviews';
 import { OtherServices } from '../../features/services/OtherServices';
 import { ServiceDetails, ServiceDetailsSkeleton } from '../../features/services/ServiceDetails';
 import { useServicePath } from '../../features/services/useServicePath';

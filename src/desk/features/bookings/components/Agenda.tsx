@@ -5,11 +5,11 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useNow } from '#desk/common/hooks/useNow';
 import { useMay } from '#desk/common/hooks/useSession';
 import { Icon } from '#shared/ui/media/Icon';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { useMarks } from '../hooks/useMarks';
 import { bayName, spokenOf } from '../lib/bookingWords';
 import { endOf, spanText } from '../lib/days';
-import { baysShown, type Column, isGone, openOf, type Span, takenOf } from '../lib/grid';
+import { type Column, isGone, openOf, type Span, takenOf, visibleBays } from '../lib/grid';
 import styles from './Agenda.module.css';
 import { BookingFacts } from './BookingItem';
 import { DayHead } from './DayHead';
@@ -75,8 +75,8 @@ export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaitlist }: 
   const id = useId();
   const now = useNow();
   const marksOf = useMarks();
-  const { calendar } = useShownCalendar();
-  const bays = baysShown(calendar, bay);
+  const { calendar } = useVisibleCalendar();
+  const bays = visibleBays(calendar, bay);
   const root = useRef<HTMLDivElement>(null);
   const isWeek = calendar.days.length > 1;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { CalendarBay, CalendarDay } from '#contract/bookingsDesk';
 import { MINUTE_MS, midnightOf } from '#contract/rules/clock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import type { Held } from '../hooks/useCalendarDrag';
 import { nameOf } from '../lib/bookingWords';
 import { spanText } from '../lib/days';
@@ -42,7 +42,7 @@ export const BayColumn = ({
 }: BayColumnProps) => {
   const t = useDeskTexts();
   const may = useMay();
-  const { items } = useShownCalendar().calendar;
+  const { items } = useVisibleCalendar().calendar;
   const isOver = held !== null && isTaken(items, held);
   const heldAt = held && (held.place.start - midnightOf(day.day)) / MINUTE_MS;
   return (

@@ -24,7 +24,7 @@ import { Field } from '#shared/ui/forms/Field';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { type Made, useMakeBooking } from '../hooks/useChangeBooking';
 import { nameOf, placeText } from '../lib/bookingWords';
 import { isoAt } from '../lib/days';
@@ -64,7 +64,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
   const spoken = useLanguage();
   const dispatch = useDeskDispatch();
   const { id: me } = useSession();
-  const { calendar, asked } = useShownCalendar();
+  const { calendar, asked } = useVisibleCalendar();
   const { make } = useMakeBooking();
   const [refused, setRefused] = useState<Made>({});
   const draft = `booking-new ${isWalkIn ? 'walk-in' : enquiry > 0 ? `enquiry ${enquiry}` : 'desk'}`;

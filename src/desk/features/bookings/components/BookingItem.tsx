@@ -3,7 +3,7 @@ import type { DeskBooking } from '#contract/bookingsDesk';
 import { clockAt } from '#contract/rules/clock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { Icon } from '#shared/ui/media/Icon';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { nameOf, servicesOf, spokenOf } from '../lib/bookingWords';
 import type { Placed } from '../lib/grid';
 import { canMove } from '../lib/values';
@@ -74,7 +74,7 @@ export interface BookingItemProps {
 
 export const BookingItem = ({ placed, isHeld, isOpen, isFresh, marks, hint, onOpen, carried }: BookingItemProps) => {
   const t = useDeskTexts();
-  const { calendar } = useShownCalendar();
+  const { calendar } = useVisibleCalendar();
   const { item, from, to, lane, lanes } = placed;
   const buffer = (Date.parse(item.free_at) - Date.parse(item.ends_at)) / 60_000;
   const isCarried = carried !== undefined && canMove(item);

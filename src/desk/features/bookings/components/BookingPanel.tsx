@@ -16,7 +16,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Modal } from '#shared/ui/overlays/Modal';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { useMarks } from '../hooks/useMarks';
 import { nameOf, placeText } from '../lib/bookingWords';
 import { canMove, placeOf } from '../lib/values';
@@ -33,7 +33,7 @@ const BlockedPanel = ({ booking }: { booking: DeskBooking }) => {
   const language = useLanguage();
   const dispatch = useDeskDispatch();
   const problemText = useProblemText();
-  const { bays } = useShownCalendar().calendar;
+  const { bays } = useVisibleCalendar().calendar;
   const [unblock, { isLoading }] = useUnblockBayMutation();
   const place = placeText(placeOf(booking), bays, language);
   const open = async () => {
@@ -103,7 +103,7 @@ const PanelContent = ({ booking }: { booking: DeskBooking }) => {
   const may = useMay();
   const [mode, setMode] = useState<Mode>('read');
   const language = useLanguage();
-  const { bays } = useShownCalendar().calendar;
+  const { bays } = useVisibleCalendar().calendar;
   const { state } = booking;
   const marks = useMarks()(booking);
   const read = () => setMode('read');

@@ -18,7 +18,7 @@ import { serverNow } from '#shared/lib/serverClock';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Modal } from '#shared/ui/overlays/Modal';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { type AddressHook, askedOf } from '../hooks/useCalendarAddress';
 import { spokenOf } from '../lib/bookingWords';
 import { firstFree } from '../lib/days';
@@ -138,7 +138,7 @@ const useKnownEnquiry = (enquiry: number, branch: number, today: string): KnownE
 };
 
 const useOpened = (id: number): DeskBooking | null => {
-  const { items } = useShownCalendar().calendar;
+  const { items } = useVisibleCalendar().calendar;
   const here = items.find((item) => item.id === id);
   const { currentData: elsewhere } = useReadBookingQuery(id > 0 && !here ? { id } : skipToken);
   return here ?? (id > 0 ? elsewhere : undefined) ?? null;
@@ -146,7 +146,7 @@ const useOpened = (id: number): DeskBooking | null => {
 
 const GoneList = ({ onOpen }: { onOpen: (booking: DeskBooking) => void }) => {
   const t = useDeskTexts();
-  const { calendar } = useShownCalendar();
+  const { calendar } = useVisibleCalendar();
   const gone = calendar.items.filter(isGone);
   return (
     <section className={listStyles.part} aria-labelledby="bookings-gone">
@@ -182,7 +182,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
   const t = useDeskTexts();
   const may = useMay();
   const { address, branch, today, go } = hook;
-  const { calendar, asked } = useShownCalendar();
+  const { calendar, asked } = useVisibleCalendar();
   const hasGrid = useWide(GRID_REM);
   const body = useRef<HTMLDivElement>(null);
   const fresh = useFresh(calendar, JSON.stringify(asked));

@@ -7,12 +7,22 @@ import { useMay } from '#desk/common/hooks/useSession';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { classNames } from '#shared/ui/lib/classNames';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { useCalendarDrag } from '../hooks/useCalendarDrag';
 import { useChangeBooking } from '../hooks/useChangeBooking';
 import { useMarks } from '../hooks/useMarks';
 import { nameOf, placeText } from '../lib/bookingWords';
-import { baysShown, bookedFrom, type Column, cellAt, columnsOf, frameOf, hoursOf, keyOf, placedIn } from '../lib/grid';
+import {
+  bookedFrom,
+  type Column,
+  cellAt,
+  columnsOf,
+  frameOf,
+  hoursOf,
+  keyOf,
+  placedIn,
+  visibleBays,
+} from '../lib/grid';
 import { moveTo, placeOf } from '../lib/values';
 
 import { BayColumn } from './BayColumn';
@@ -38,12 +48,12 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
   const [said, setSaid] = useState('');
   const mayMove = useMay()('change bookings');
   const { change } = useChangeBooking();
-  const { calendar } = useShownCalendar();
+  const { calendar } = useVisibleCalendar();
   const { days, items, step } = calendar;
   const now = useNow();
   const today = dateAt(now);
   const minuteNow = (now - midnightOf(today)) / MINUTE_MS;
-  const bays = baysShown(calendar, bay);
+  const bays = visibleBays(calendar, bay);
   const columns = columnsOf(days, bays);
   const frame = frameOf(days, items, now);
   const marksOf = useMarks();
@@ -113,8 +123,8 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
             >
               <DayHead id={`${id}${day.day}`} day={day} isQuiet={!isWeek} onWaitlist={() => onWaitlist(day.day)} />
               <div className={styles.columns}>
-                {bays.map((bayShown) => {
-                  const column = { day: day.day, bay: bayShown.id };
+                {bays.map((visibleBay) => {
+                  const column = { day: day.day, bay: visibleBay.id };
                   const key = keyOf(column);
                   const placed = placedIn(items, column, now);
                   return (
@@ -123,13 +133,13 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
                       id={`${id}${key}`}
                       dayId={isWeek ? `${id}${day.day}` : null}
                       day={day}
-                      bay={bayShown}
+                      bay={visibleBay}
                       frame={frame}
                       now={day.day === today ? minuteNow : null}
                       bookedFrom={bookedFrom(day.day, step, now)}
                       lanes={Math.max(1, ...placed.map(({ lanes }) => lanes))}
                       held={
-                        held && held.place.bay === bayShown.id && dateAt(held.place.start) === day.day ? held : null
+                        held && held.place.bay === visibleBay.id && dateAt(held.place.start) === day.day ? held : null
                       }
                       trackRef={trackRef(column)}
                       onBook={(y) => {

@@ -6,7 +6,7 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { useChangeBooking } from '../hooks/useChangeBooking';
 import { nameOf, placeText } from '../lib/bookingWords';
 import { isoAt } from '../lib/days';
@@ -19,7 +19,7 @@ import { TimePick } from './TimePick';
 export const MoveForm = ({ booking, onDone }: { booking: DeskBooking; onDone: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();
-  const { calendar } = useShownCalendar();
+  const { calendar } = useVisibleCalendar();
   const { change } = useChangeBooking();
   const [opened] = useState(booking);
   const { start, minutes, bay } = placeOf(opened);

@@ -4,7 +4,7 @@ import { focusAtFirst } from '#desk/common/lib/focusAtFirst';
 import { Button } from '#shared/ui/actions/Button';
 import { Icon } from '#shared/ui/media/Icon';
 import { Modal } from '#shared/ui/overlays/Modal';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { bayName, isReason, type NoRoom, nameOf } from '../lib/bookingWords';
 import { spanText } from '../lib/days';
 import { ReasonField } from './fields';
@@ -19,7 +19,7 @@ export interface NoRoomModalProps {
 /** Asks for a reason to overbook. A bay out of use cannot be overbooked. */
 export const NoRoomModal = ({ open, noRoom, onAnswer }: NoRoomModalProps) => {
   const t = useDeskTexts();
-  const { calendar } = useShownCalendar();
+  const { calendar } = useVisibleCalendar();
   const [reason, setReason] = useState('');
   const [isShort, setShort] = useState(false);
   const { why, taken, isNew = false } = noRoom;

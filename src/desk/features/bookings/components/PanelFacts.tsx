@@ -7,7 +7,7 @@ import { formatDayAndTime } from '#desk/common/lib/moments';
 import { deskPaths } from '#desk/common/lib/paths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { bayName, placeText, priceText, servicesOf } from '../lib/bookingWords';
 import { placeOf } from '../lib/values';
 
@@ -29,7 +29,7 @@ export const PanelFacts = ({ booking }: { booking: DeskBooking }) => {
   const t = useDeskTexts();
   const may = useMay();
   const language = useLanguage();
-  const { bays } = useShownCalendar().calendar;
+  const { bays } = useVisibleCalendar().calendar;
   const { overbooking, cancelled, year, confirmed, moves } = booking;
   return (
     <>

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { type BookingQuestions, BookingQuestionsContext, type Overtaken } from '../bookingQuestions';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { type NoRoom, placeText, servicesOf } from '../lib/bookingWords';
 import { placeOf } from '../lib/values';
 
@@ -25,7 +25,7 @@ const OvertakenModal = ({
 }) => {
   const t = useDeskTexts();
   const language = useLanguage();
-  const { calendar } = useShownCalendar();
+  const { calendar } = useVisibleCalendar();
   const facts = (booking: DeskBooking): Record<string, string> => ({
     [t('booking.when')]: placeText(placeOf(booking), calendar.bays, language),
     [t('visit.state')]: t(`bookingState.${booking.state}`),

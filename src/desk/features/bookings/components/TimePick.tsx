@@ -14,7 +14,7 @@ import { serverNow } from '#shared/lib/serverClock';
 import { Button } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { bayName, lastsText, priceText } from '../lib/bookingWords';
 import { type Free, firstFree, freeIn } from '../lib/days';
 import type { Chosen } from '../lib/values';
@@ -50,7 +50,7 @@ export const TimePick = ({
   const problemText = useProblemText();
   const language = useLanguage();
   const now = useNow();
-  const { calendar } = useShownCalendar();
+  const { calendar } = useVisibleCalendar();
   const bays = calendar.branch.id === branch ? calendar.bays : [];
   const asked = { branch, services: services.join(',') || undefined, minutes, except, model: model || undefined };
   const query = useReadDeskTimesQuery({ ...asked, from: day, days: 1 });

@@ -10,7 +10,7 @@ import { Select } from '#desk/common/ui/Select';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { TidiedField } from '#shared/ui/forms/TidiedField';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import type { ChosenService } from '../lib/values';
 import styles from './BookingForm.module.css';
 
@@ -28,7 +28,7 @@ export const useBranchOptions = (shown: BranchRef | undefined): { value: string;
 /** Shown even with a single branch, because the form covers the calendar. */
 export const BranchChoice = ({ branch, onChange }: { branch: number; onChange: (branch: number) => void }) => {
   const t = useDeskTexts();
-  const { calendar } = useShownCalendar();
+  const { calendar } = useVisibleCalendar();
   const branches = useBranchOptions(calendar.branch);
   if (branches.length > 1)
     return (

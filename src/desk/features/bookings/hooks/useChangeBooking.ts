@@ -17,7 +17,7 @@ import { changedAgain, registerUndo, toastShown } from '#desk/common/toastSlice'
 
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { useBookingQuestions } from '../bookingQuestions';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { noRoomOf } from '../lib/bookingWords';
 import { backOf, type Edit, overbooked, overOf, showEdit } from '../lib/values';
 
@@ -47,7 +47,7 @@ export const useChangeBooking = () => {
   const dispatch = useDeskDispatch();
   const problemText = useProblemText();
   const { askReason, askOver } = useBookingQuestions();
-  const { asked } = useShownCalendar();
+  const { asked } = useVisibleCalendar();
 
   const send = (id: number, version: number, edit: Edit): PromiseLike<Answer> => {
     const sent = { id, ifMatch: `"${version}"` };

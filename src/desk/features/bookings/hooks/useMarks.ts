@@ -3,7 +3,7 @@ import type { DeskBooking } from '#contract/bookingsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useNow } from '#desk/common/hooks/useNow';
 import { useMay } from '#desk/common/hooks/useSession';
-import { useShownCalendar } from '../calendarContext';
+import { useVisibleCalendar } from '../calendarContext';
 import { inTheWay, isLate } from '../lib/bookingWords';
 import { overrunOf } from '../lib/days';
 
@@ -11,7 +11,7 @@ export const useMarks = (): ((booking: DeskBooking) => string[]) => {
   const t = useDeskTexts();
   const may = useMay();
   const now = useNow();
-  const { items } = useShownCalendar().calendar;
+  const { items } = useVisibleCalendar().calendar;
   const { data: tasks = [] } = useListBookingTasksQuery(undefined, { skip: !may('change bookings') });
   return (booking) => {
     const over = overrunOf(booking, now);

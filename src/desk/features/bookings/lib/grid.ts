@@ -172,7 +172,7 @@ export interface Placed extends Span, Laid {
 }
 
 /** Returns the selected or all bays; a hidden bay only if it still has bookings. */
-export const baysShown = ({ bays, items }: Calendar, bay: number): readonly CalendarBay[] => {
+export const visibleBays = ({ bays, items }: Calendar, bay: number): readonly CalendarBay[] => {
   const chosen = bays.filter(({ id }) => id === bay);
   if (chosen.length > 0) return chosen;
   return bays.filter(({ id, hidden }) => !hidden || items.some((item) => item.bay === id && !isGone(item)));

@@ -144,7 +144,7 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
               setWay(next);
               setOutcome(null);
             }}
-            onLook={() => {
+            onReview={() => {
               if (isTooMuch) setProblem(t('bulk.wrongPercent', { down: -least, up: most }));
               else if (amount) ask(true);
               else setProblem(t('bulk.wrongAmount'));

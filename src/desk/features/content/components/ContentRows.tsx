@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useTitles } from '../hooks/useFields';
 import { useOrdering } from '../hooks/useOrdering';
-import { beyondShown } from '../lib/beyond';
+import { beyondVisible } from '../lib/beyond';
 import { type OpenedFrom, ownerOf, titleIn } from '../lib/contentWords';
 
 import { ContentRow } from './ContentRow';
@@ -41,7 +41,7 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
   const from: OpenedFrom = useMemo(() => ({ back, ids: rows.map(({ id }) => id) }), [back, rows]);
   const isWhole = Object.keys(asked).every((name) => name === 'kind');
   const beyond = useMemo(
-    () => (isWhole ? beyondShown(description, rows) : new Set<number>()),
+    () => (isWhole ? beyondVisible(description, rows) : new Set<number>()),
     [isWhole, description, rows],
   );
   const titleOf = (id: number) => {

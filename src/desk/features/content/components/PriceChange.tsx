@@ -18,10 +18,10 @@ export interface PriceChangeProps {
   way: PriceWay;
   isLoading: boolean;
   onChange: (way: PriceWay) => void;
-  onLook: () => void;
+  onReview: () => void;
 }
 
-export const PriceChange = ({ way, isLoading, onChange, onLook }: PriceChangeProps) => {
+export const PriceChange = ({ way, isLoading, onChange, onReview }: PriceChangeProps) => {
   const { t } = useContentTexts();
   const language = useLanguage();
   return (
@@ -29,7 +29,7 @@ export const PriceChange = ({ way, isLoading, onChange, onLook }: PriceChangePro
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onLook();
+        onReview();
       }}
     >
       <div className={styles.way}>

@@ -34,10 +34,10 @@ import {
   linkedServices,
   parseBookingUrl,
   readChosenBranch,
-  withShown,
+  withVisible,
 } from '../lib/bookingAddress';
 
-import { branchOf, priceWords, shownDay, startWords, WEEK, weekStart } from '../lib/days';
+import { branchOf, priceWords, startWords, visibleDay, WEEK, weekStart } from '../lib/days';
 import { FIELDS, typedOf } from '../lib/fields';
 
 import { BranchPicker } from './BranchPicker';
@@ -197,7 +197,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
     if (isChosen) fetchForms();
   }, [isChosen]);
   const price = times.currentData?.price ?? next.currentData?.price;
-  const day = times.currentData && shownDay(times.currentData.days, choice.day);
+  const day = times.currentData && visibleDay(times.currentData.days, choice.day);
   const minutes = times.currentData?.minutes ?? next.currentData?.minutes;
   return (
     <div className={styles.choose}>
@@ -300,7 +300,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
                         until={until}
                         from={from}
                         asked={choice.day}
-                        to={withShown(choice.branch, branch)}
+                        to={withVisible(choice.branch, branch)}
                         name={FIELDS.start}
                         onTake={take}
                         isTaking={hold.isTaking}

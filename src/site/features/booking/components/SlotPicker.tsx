@@ -9,7 +9,7 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { classNames } from '#shared/ui/lib/classNames';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
-import { byPartOfDay, dayWords, isBeyond, shownDay, startWords, today, WEEK } from '../lib/days';
+import { byPartOfDay, dayWords, isBeyond, startWords, today, visibleDay, WEEK } from '../lib/days';
 import styles from './FreeTimes.module.css';
 
 const TOGETHER = 24;
@@ -80,7 +80,7 @@ interface FreeTimesProps {
 export const FreeTimes = ({ days, until, from, asked, to, name, onTake, isTaking }: FreeTimesProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const chosen = shownDay(days, asked);
+  const chosen = visibleDay(days, asked);
   const before = addDays(from, -WEEK) < today() ? today() : addDays(from, -WEEK);
   const month = ({ day }: BookingDay) => {
     const [, number = '1', date = '1'] = day.split('-');

@@ -42,7 +42,7 @@ export const withChoice =
     paths.inLanguage(bookingAddress({ ...parseBookingUrl(query), ...change }));
 
 /** Adds the branch shown to the address, so that no other branch replaces it when slots change. */
-export const withShown =
+export const withVisible =
   (asked: number | undefined, branch: number | undefined) =>
   (change: BookingQuery): AddressFrom =>
   (address) =>

@@ -1,5 +1,5 @@
 import { makePaths } from '#shared/config/paths';
-import { parseBookingUrl, withChoice, withShown } from './bookingAddress';
+import { parseBookingUrl, withChoice, withVisible } from './bookingAddress';
 
 const parse = (text: string) => parseBookingUrl(new URLSearchParams(text));
 
@@ -29,7 +29,7 @@ test('changes one value and keeps the rest', () => {
 test('adds the shown branch, unless another one was chosen meanwhile', () => {
   const paths = makePaths({ language: '', home: '' });
   const from = (query: string, asked?: number) =>
-    withShown(asked, 7)({ day: '2026-12-01' })({ paths, query: new URLSearchParams(query) });
+    withVisible(asked, 7)({ day: '2026-12-01' })({ paths, query: new URLSearchParams(query) });
   expect(from('services=1')).toBe('/booking?services=1&branch=7&day=2026-12-01');
   expect(from('services=1&branch=999', 999)).toBe('/booking?services=1&branch=7&day=2026-12-01');
   expect(from('services=1&branch=3')).toBe('/booking?services=1&branch=3&day=2026-12-01');

@@ -1,5 +1,5 @@
 import type { NextTimes } from '#contract/bookings';
-import { branchOf, byPartOfDay, dayWords, isBeyond, shownDay, startWords, today, weekStart } from './days';
+import { branchOf, byPartOfDay, dayWords, isBeyond, startWords, today, visibleDay, weekStart } from './days';
 
 const next = (branches: NextTimes['branches']): NextTimes => ({
   minutes: 40,
@@ -32,9 +32,9 @@ test('shows the requested day, else the first with free slots', () => {
     { day: '2026-12-01', starts: [], full: true },
     { day: '2026-12-02', starts: ['2026-12-02T10:00:00+05:00'], full: false },
   ];
-  expect(shownDay(days, undefined)?.day).toBe('2026-12-02');
-  expect(shownDay(days, '2026-12-01')?.day).toBe('2026-12-01');
-  expect(shownDay([], '2026-12-01')).toBeUndefined();
+  expect(visibleDay(days, undefined)?.day).toBe('2026-12-02');
+  expect(visibleDay(days, '2026-12-01')?.day).toBe('2026-12-01');
+  expect(visibleDay([], '2026-12-01')).toBeUndefined();
   const closed = [{ day: '2027-03-01', starts: [], full: false }];
   expect([isBeyond(closed, '2027-03-01'), isBeyond(closed, '2027-02-28')]).toEqual([false, true]);
 });

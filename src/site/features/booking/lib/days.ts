@@ -43,7 +43,7 @@ export const weekStart = (from: string | undefined, day: string | undefined, nex
   return wanted < today() ? today() : wanted;
 };
 
-export const shownDay = (days: readonly BookingDay[], asked: string | undefined): BookingDay | undefined =>
+export const visibleDay = (days: readonly BookingDay[], asked: string | undefined): BookingDay | undefined =>
   days.find(({ day }) => day === asked) ?? days.find(({ starts }) => starts.length > 0) ?? days[0];
 
 export const isBeyond = (days: readonly BookingDay[], until: string): boolean => days.every(({ day }) => day > until);

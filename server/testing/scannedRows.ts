@@ -14,13 +14,13 @@ type Plan = {
 };
 export type Bounds = { growing: RegExp; most: number };
 
-function lookedAt(plan: Plan, growing: RegExp): { rows: number; whole: string[] } {
+function scannedRows(plan: Plan, growing: RegExp): { rows: number; whole: string[] } {
   const where = plan['Relation Name'] ?? plan['Index Name'] ?? '';
   const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
   // Estimate: a bitmap scan reads only rows that meet all conditions.
   const share = plan['Node Type'] === 'Bitmap Index Scan' ? 0.1 : 1;
   const rows = growing.test(where) ? (plan['Actual Rows'] + removed) * plan['Actual Loops'] * share : 0;
-  const below = (plan.Plans ?? []).map((inner) => lookedAt(inner, growing));
+  const below = (plan.Plans ?? []).map((inner) => scannedRows(inner, growing));
   return {
     rows: rows + below.reduce((sum, one) => sum + one.rows, 0),
     whole: [
@@ -55,7 +55,7 @@ export async function excessive(
     const { rows } = await ask.call(client, `explain (analyze, timing off, format json) ${text}`, parameters);
     const [{ Plan: plan } = { Plan: null }] = (rows[0]?.['QUERY PLAN'] ?? []) as { Plan: Plan }[];
     if (!plan) throw new Error(`No plan of ${text}`);
-    const looked = lookedAt(plan, growing);
+    const looked = scannedRows(plan, growing);
     if (looked.rows > most || looked.whole.length > 0) found.push({ ...looked, plan: outline(plan), text });
   }
   return found;

@@ -13,11 +13,11 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { pathId, queryNumber } from '#shared/lib/address';
 
 import { Section } from '#shared/ui/layout/Section';
-import styles from './ShownReviews.module.css';
+import styles from './PublicReviews.module.css';
 
 const average = (tenths: number) => `${Math.floor(tenths / 10)},${tenths % 10}`;
 
-const ShownReviews = ({ reviews }: { reviews: Reviews | undefined }) => {
+const PublicReviews = ({ reviews }: { reviews: Reviews | undefined }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   if (!reviews || reviews.items.length === 0) return null;
@@ -56,7 +56,7 @@ export const serviceReviewQueries: Load = ({ language: lang }, { params }) => {
 };
 
 export const ServiceReviews = ({ id }: { id: number }) => (
-  <ShownReviews reviews={useGetServiceReviewsQuery({ lang: useLanguage(), id }).currentData} />
+  <PublicReviews reviews={useGetServiceReviewsQuery({ lang: useLanguage(), id }).currentData} />
 );
 
 export const branchReviewQueries: Load = ({ language: lang }, { url }) => {
@@ -65,5 +65,5 @@ export const branchReviewQueries: Load = ({ language: lang }, { url }) => {
 };
 
 export const BranchReviews = ({ id }: { id: number }) => (
-  <ShownReviews reviews={useGetBranchReviewsQuery({ lang: useLanguage(), id }).currentData} />
+  <PublicReviews reviews={useGetBranchReviewsQuery({ lang: useLanguage(), id }).currentData} />
 );

@@ -1,7 +1,7 @@
 import type { CompanyLink } from '#contract/company';
 import { webAddress } from '#shared/lib/webAddress';
 
-export interface ShownLink {
+export interface VisibleLink {
   href: string;
   text: string;
   isElsewhere: boolean;
@@ -17,8 +17,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const EMAIL = /^[^\s@:/?]+@[^\s@:/?]+$/;
 
-export const shownLinks = (links: readonly CompanyLink[], email: string): ShownLink[] =>
-  links.flatMap(({ kind, address }): ShownLink[] => {
+export const visibleLinks = (links: readonly CompanyLink[], email: string): VisibleLink[] =>
+  links.flatMap(({ kind, address }): VisibleLink[] => {
     if (kind === 'email') {
       return EMAIL.test(address) ? [{ href: `mailto:${address}`, text: email, isElsewhere: false }] : [];
     }

@@ -19,7 +19,9 @@ it('reports a view that could not be saved or removed', async () => {
 
   transport.between = async ({ method }, next) => isDown(method) ?? next();
   await user.click(drop);
-  await waitFor(() => expect(screen.getAllByRole('status').some((told) => /Позже/.test(told.textContent))).toBe(true));
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').some((status) => /Позже/.test(status.textContent))).toBe(true),
+  );
   expect(drop).toBeInTheDocument();
   transport.between = undefined;
   await user.click(drop);

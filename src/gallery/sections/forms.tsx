@@ -30,7 +30,7 @@ const pair = (chosen: { brand: number; model: number }, brands: QueryLike<Option
   </InForm>
 );
 
-const NOBODY = { first_name: '', last_name: '', birthdate: '', gender: '' };
+const EMPTY_PERSON = { first_name: '', last_name: '', birthdate: '', gender: '' };
 
 export const forms: GallerySection = {
   id: 'forms',
@@ -83,7 +83,7 @@ export const forms: GallerySection = {
       parts: { PersonFields },
       states: ({ mistake, long }) => ({
         empty: (
-          <InForm values={NOBODY}>
+          <InForm values={EMPTY_PERSON}>
             <PersonFields />
           </InForm>
         ),
@@ -94,7 +94,7 @@ export const forms: GallerySection = {
         ),
         invalid: (
           <InForm
-            values={NOBODY}
+            values={EMPTY_PERSON}
             errors={{ first_name: mistake, last_name: mistake, birthdate: mistake, gender: mistake }}
           >
             <PersonFields />

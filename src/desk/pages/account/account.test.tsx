@@ -12,18 +12,18 @@ it('reports a failed sign-out while the server is away, instead of showing the s
     return next();
   };
   const main = screen.getByRole('main');
-  const told = () => within(main).queryByText(ru.visit.offline);
+  const offlineNotice = () => within(main).queryByText(ru.visit.offline);
   await user.click(end as HTMLElement);
-  await waitFor(() => expect(told()?.closest('[role="alert"]')).toBeInTheDocument());
+  await waitFor(() => expect(offlineNotice()?.closest('[role="alert"]')).toBeInTheDocument());
   expect(end).toBeInTheDocument();
   await user.click(within(main).getByRole('button', { name: ru.nav.signOut }));
-  await waitFor(() => expect(told()).toBeInTheDocument());
+  await waitFor(() => expect(offlineNotice()).toBeInTheDocument());
   expect(router.state.location.pathname).toBe('/desk/account');
 
   transport.between = undefined;
   await user.click(end as HTMLElement);
   await waitFor(() => expect(end).not.toBeInTheDocument());
-  expect(told()).not.toBeInTheDocument();
+  expect(offlineNotice()).not.toBeInTheDocument();
   await user.click(within(main).getByRole('button', { name: ru.nav.signOut }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/desk/sign-in'));
 });

@@ -16,10 +16,10 @@ class Field {
     [this.start, this.end] = [Math.min(start, this.text.length), Math.min(end, this.text.length)];
   }
 
-  put(data: string, told: { data?: string; inputType?: string }): void {
+  put(data: string, eventData: { data?: string; inputType?: string }): void {
     const caret = this.start + data.length;
     const text = this.text.slice(0, this.start) + data + this.text.slice(this.end);
-    this.#become(editPhone(this.text, { text, caret, ...told }));
+    this.#become(editPhone(this.text, { text, caret, ...eventData }));
   }
 
   remove(direction: 'Backward' | 'Forward'): void {

@@ -32,19 +32,19 @@ it('reports a failed unblock or revocation and repeats it on the next click', as
   const line = async () => (await within(dialog).findByText(reason)).closest('li') as HTMLElement;
   await user.click(await within(dialog).findByRole('button', { name: ru.bookingSettings.feedMake }));
   const address = await within(dialog).findByLabelText(ru.bookingSettings.feedAddress);
-  const told = () => within(dialog).queryByText(ru.visit.offline);
+  const offlineNotice = () => within(dialog).queryByText(ru.visit.offline);
 
   transport.between = async ({ method }, next) => {
     if (method === 'DELETE') throw new TypeError('Failed to fetch');
     return next();
   };
   await user.click(within(await line()).getByRole('button', { name: ru.bookingSettings.unblock }));
-  await waitFor(() => expect(told()?.closest('[role="alert"]')).toBeInTheDocument());
+  await waitFor(() => expect(offlineNotice()?.closest('[role="alert"]')).toBeInTheDocument());
   expect(await line()).toBeInTheDocument();
   transport.between = undefined;
   await user.click(within(await line()).getByRole('button', { name: ru.bookingSettings.unblock }));
   await waitFor(() => expect(within(dialog).queryByText(reason)).not.toBeInTheDocument());
-  expect(told()).not.toBeInTheDocument();
+  expect(offlineNotice()).not.toBeInTheDocument();
 
   transport.between = async ({ method }, next) => (method === 'DELETE' ? answer(503, { detail: 'down' }) : next());
   await user.click(within(dialog).getByRole('button', { name: ru.bookingSettings.feedEnd }));

@@ -61,7 +61,7 @@ const LineDetails = ({ line, name }: { line: VisitLine; name: string }) => {
       {line.kind !== 'part' && (
         <WorkerSelect
           label={t('visit.worker')}
-          nobody={visit.worker?.name ?? t('visit.noWorker')}
+          emptyLabel={visit.worker?.name ?? t('visit.noWorker')}
           worker={line.worker}
           onChange={(worker) => void change(lineEdit(visit, line.id, { worker: worker?.id ?? null }, worker))}
         />

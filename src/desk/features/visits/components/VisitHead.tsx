@@ -82,7 +82,7 @@ export const VisitHead = () => {
           {canWrite && <MileageField />}
           <WorkerSelect
             label={t('visit.worker')}
-            nobody={t('visit.noWorker')}
+            emptyLabel={t('visit.noWorker')}
             worker={visit.worker}
             onChange={(worker) => void change(visitEdit(visit, { worker: worker?.id ?? null }, worker))}
           />

@@ -11,13 +11,13 @@ const useWorkers = (branch: number): readonly PersonRef[] => useListWorkersQuery
 
 interface WorkerSelectProps {
   label: string;
-  nobody: string;
+  emptyLabel: string;
   worker: PersonRef | null;
   onChange: (worker: PersonRef | null) => void;
 }
 
 /** People who cannot assign others can only take or release the work. */
-export const WorkerSelect = ({ label, nobody, worker, onChange }: WorkerSelectProps) => {
+export const WorkerSelect = ({ label, emptyLabel, worker, onChange }: WorkerSelectProps) => {
   const t = useDeskTexts();
   const { id, name } = useSession();
   const { visit, canWrite } = useVisit();
@@ -34,7 +34,7 @@ export const WorkerSelect = ({ label, nobody, worker, onChange }: WorkerSelectPr
       label={label}
       value={String(worker?.id ?? '')}
       options={[
-        { value: '', label: nobody },
+        { value: '', label: emptyLabel },
         ...people.map((one) => ({
           value: String(one.id),
           label: one.id === id && !canWrite ? t('visit.me', { name: one.name }) : one.name,

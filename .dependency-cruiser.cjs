@@ -1,6 +1,5 @@
-// The import directions of docs/architecture.md, checked by `npm run check`.
-// Layers are listed once, from top to bottom; a folder that is not listed under src/ is refused, so nothing new goes unguarded.
-// The gallery of primitives stands above the site: nothing that visitors load may import it.
+// Import directions of docs/architecture.md, from top to bottom. Folders of src/ that are not listed are rejected. The
+// gallery is above the site: visitors must not load it.
 const layers = {
   gallery: '^src/gallery/',
   site: '^src/site/((app|browser|server|store)/|[^/]+$)',
@@ -28,8 +27,8 @@ const oneWay = order.slice(1).map((layer, index) => ({
   to: { path: order.slice(0, index + 1).map((above) => layers[above]) },
 }));
 
-// The folders of server/, from bottom to top (docs/architecture.md). A lower folder that has to announce something to a higher one calls a
-// hook that the higher one registers. What stands in server/ itself puts the folders together and may import all of them.
+// Folders of server/ from bottom to top. A lower folder notifies a higher one by a hook that the latter registers.
+// Files directly in server/ may import all of them.
 const serverOrder = [
   'platform',
   'messages',
@@ -45,7 +44,6 @@ const serverOrder = [
   'seed',
   'ops',
 ];
-/** The folders of a folder, in the same way. */
 const nestedOrders = {
   platform: ['settings', 'db', 'cache', 'limits', 'pages', 'http', 'auth', 'metrics', 'tracing'],
   messages: ['sms', 'dev', 'telegram'],
@@ -81,14 +79,14 @@ module.exports = {
     ...nestedOneWay,
     {
       name: 'known-server-folders-only',
-      comment: `server/ holds ${serverOrder.join(', ')} and testing. Give new code a home in one of them.`,
+      comment: `server/ holds ${serverOrder.join(', ')} and testing. Put new code into one of them.`,
       severity: 'error',
       from: { path: '^server/[^/]+/', pathNot: [...serverOrder, 'testing'].map((folder) => `^server/${folder}/`) },
       to: {},
     },
     {
       name: 'no-circles',
-      comment: 'A circle, be it of types, means two files are one thing, or a part of one belongs elsewhere.',
+      comment: 'Import cycles, also of types only, are forbidden. Merge the files or move the shared part.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -96,50 +94,49 @@ module.exports = {
     {
       name: 'features-stay-apart',
       comment:
-        'A feature never imports another. Compose both in a page, or move the common part to src/shared/ui with its data as props.',
+        'Features do not import each other. Compose them in a page, or move the common part to src/shared/ui with props.',
       severity: 'error',
       from: { path: '^src/site/features/([^/]+)/', pathNot: tests },
       to: { path: '^src/site/features/', pathNot: '^src/site/features/$1/' },
     },
     {
       name: 'pages-stay-apart',
-      comment: 'A page is one chunk of its own. Move what two pages need to src/site/features or src/shared.',
+      comment: 'Each page is its own chunk. Move shared code to src/site/features or src/shared.',
       severity: 'error',
       from: { path: '^src/site/pages/', pathNot: tests },
       to: { path: '^src/site/pages/.*Page\\.tsx$' },
     },
     {
       name: 'known-folders-only',
-      comment: `src/ holds ${order.join(', ')} and test. Give new code a home in one of them.`,
+      comment: `src/ holds ${order.join(', ')} and test. Put new code into one of them.`,
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^src/', pathNot: [...Object.values(layers), '^src/test/', '\\.d\\.ts$'] },
     },
     {
       name: 'site-without-desk',
-      comment: 'Visitors load nothing of the staff: what both need stands in src/shared.',
+      comment: 'Visitors must not load desk code. Move shared code to src/shared.',
       severity: 'error',
       from: { path: '^src/(site|gallery)/', pathNot: tests },
       to: { path: '^src/(desk|api/desk)/' },
     },
     {
       name: 'desk-features-stay-apart',
-      comment: 'As on the site: compose both in a page, or move the common part to src/shared/ui.',
+      comment: 'Features do not import each other. Compose them in a page, or move the common part to src/shared/ui.',
       severity: 'error',
       from: { path: '^src/desk/features/([^/]+)/', pathNot: tests },
       to: { path: '^src/desk/features/', pathNot: '^src/desk/features/$1/' },
     },
     {
       name: 'desk-pages-stay-apart',
-      comment: 'A page is one chunk of its own. Move what two pages need to src/desk/features or src/shared.',
+      comment: 'Each page is its own chunk. Move shared code to src/desk/features or src/shared.',
       severity: 'error',
       from: { path: '^src/desk/pages/', pathNot: tests },
       to: { path: '^src/desk/pages/.*Page\\.tsx$' },
     },
     {
       name: 'desk-enquiries-by-scope',
-      comment:
-        'What the staff reads of enquiries goes through server/staff/scope.ts, which leaves out those of foreign branches.',
+      comment: 'Staff reads enquiries through server/staff/scope.ts, which excludes other branches.',
       severity: 'error',
       from: {
         path: '^server/(staff|catalog|visits|booking|desk)/|^server/enquiries/desk',
@@ -149,8 +146,7 @@ module.exports = {
     },
     {
       name: 'desk-visits-by-scope',
-      comment:
-        'What the staff reads of visits goes through server/staff/scope.ts, which leaves out those of foreign branches.',
+      comment: 'Staff reads visits through server/staff/scope.ts, which excludes other branches.',
       severity: 'error',
       from: {
         path: '^server/(staff|catalog|booking|enquiries|desk)/',
@@ -160,7 +156,7 @@ module.exports = {
     },
     {
       name: 'site-without-server',
-      comment: 'The site and the server meet only in contract/.',
+      comment: 'The site and the server share only contract/.',
       severity: 'error',
       from: { path: '^src/', pathNot: tests },
       to: { path: '^server/' },
@@ -174,23 +170,21 @@ module.exports = {
     },
     {
       name: 'contract-stands-alone',
-      comment: 'contract/ is what both sides share: it imports neither.',
+      comment: 'contract/ is shared by both sides and imports neither.',
       severity: 'error',
       from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(src|server)/' },
     },
     {
       name: 'plain-contract-brings-nothing',
-      comment:
-        'contract/rules/ holds plain values and functions, which the browser loads: no schema library may come along.',
+      comment: 'contract/rules/ is loaded by the browser: it must not import a schema library.',
       severity: 'error',
       from: { path: '^contract/rules/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^contract/rules/' },
     },
     {
       name: 'plain-content-brings-nothing',
-      comment:
-        'The descriptions of the content are plain values, which the desk loads: no schema library may come along.',
+      comment: 'Content descriptions are loaded by the desk: they must not import a schema library.',
       severity: 'error',
       from: { path: '^contract/content/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^contract/(content|rules)/' },

@@ -1,4 +1,4 @@
-# Node and Debian are taken by name: the release that is built is the one of that day, with its security updates.
+# Tags without digests: each build gets current security updates.
 FROM node:22-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -12,7 +12,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:22-bookworm-slim
-# Threads of zlib and sharp share their memory: smaller, a little slower.
+# Shared malloc arenas for zlib and sharp: less memory, slightly slower.
 ENV NODE_ENV=production MODE=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
@@ -21,12 +21,12 @@ COPY package.json ./
 COPY public public
 COPY scripts/operate.mjs scripts/operate.mjs
 COPY scripts/lib/progress.mjs scripts/lib/progress.mjs
-# Written to by the embedded database and by backups only; the rest of the file system may be read-only.
+# Only the embedded database and backups write here; the rest may be read-only.
 RUN install -d -o node -g node -m 700 /data
 VOLUME /data
 USER node
 EXPOSE 3000
-# /healthz, not /readyz: a container is not mended by a restart when the database is down.
+# /healthz, not /readyz: a restart does not help when the database is down.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]

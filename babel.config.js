@@ -1,4 +1,4 @@
-// What browsers run is compiled by Babel; the server and the tests, which no old browser reads, by swc, in a third of the time.
+// Babel compiles for browsers. swc compiles server and tests in a third of the time.
 module.exports = (api) => {
   const development = api.env('development');
   return {

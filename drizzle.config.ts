@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-// `npx drizzle-kit generate` writes the migration of a changed schema; the server applies it at its next start.
+// `npx drizzle-kit generate` writes a migration; the server applies it at its next start.
 export default defineConfig({
   dialect: 'postgresql',
   schema: './server/platform/db/schema/*.ts',

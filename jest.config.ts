@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import { compilerOptions } from './tsconfig.json';
 
-// Published as ES modules only: swc turns them into CommonJS for jest.
+// Published as ES modules only; swc converts them to CommonJS.
 const esmOnly = ['typebox'];
 
 const aliases = Object.fromEntries(
@@ -19,8 +19,8 @@ const shared = {
 } satisfies Config;
 
 /**
- * Every core: jest's own default leaves one idle, which of two is half. A worker that has grown so far is replaced: what its test files
- * have left is looked through again and again, for three times as long as they take.
+ * All cores: jest leaves one idle by default. Large workers are replaced, because garbage collection slows them down
+ * threefold.
  */
 const config: Config = {
   maxWorkers: '100%',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** `npm run screens`: pictures of every screen and state, to look at. Nothing is compared. */
+/** `npm run screens`: pictures of every screen, for review only. */
 export default defineConfig({
   ...journeys,
   testDir: 'e2e/screens',

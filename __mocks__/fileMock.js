@@ -1,2 +1,1 @@
-// Jest's stand-in for an asset: its URL.
 module.exports = '/assets/file';

@@ -1,4 +1,4 @@
-// Jest's stand-in for CSS modules: a class is named as it is written.
+// Class names of CSS modules stay as written.
 module.exports = new Proxy(
   { __esModule: false },
   { get: (target, name) => (name === '__esModule' ? false : String(name)) },

@@ -1,5 +1,6 @@
-// Cuts Onest Variable down to the letters of Russian and Uzbek: `npm ci --prefix artwork && node artwork/fonts.mjs`. The results are committed, so a build
-// needs no tool for it. Three files, because an Uzbek page needs no Cyrillic and a Russian one none of Uzbek's. The name carries a hash of the content.
+// Subsets Onest Variable for Russian and Uzbek: `npm ci --prefix artwork && node artwork/fonts.mjs`.
+// The results are committed, so builds need no font tool. Separate files, because Uzbek pages need no Cyrillic and
+// Russian pages no Uzbek letters. File names contain a content hash.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -10,19 +11,19 @@ const BUDGET_BYTES = 50 * 1024;
 
 const characters = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-// U+02BB and U+02BC are letters of Uzbek; U+00A0 and U+202F group the digits of prices.
+// U+02BB and U+02BC are Uzbek letters; U+00A0 and U+202F group digits.
 const LATIN = `${characters(0x20, 0x7e)}\u00a0\u00a9\u00ab\u00b0\u00b1\u00b2\u00b7\u00bb\u00d7\u00e9\u02bb\u02bc\u2009\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u202f\u2192\u2190\u2212`;
 const CYRILLIC = `${characters(0x410, 0x44f)}\u0401\u0451\u2116`;
-// What Uzbek in Cyrillic adds, as people write their names and messages: Ў, and Ғ Қ Ҳ, which the package has in a file of their own.
+// Additional letters of Uzbek Cyrillic, used in names and messages: Ў, and Ғ Қ Ҳ from another file of the package.
 const UZBEK_U = '\u040e\u045e';
 const UZBEK_REST = '\u0492\u0493\u049a\u049b\u04b2\u04b3';
 
-// Families, not ranges of one: for each face of a family that has not come, Chrome asks the system for a font at every size
-// and weight on the page (on Linux each time another process, and waits), also where no letter needs that face: on all Uzbek pages.
+// Separate families instead of unicode ranges: for each missing face of a family Chrome asks the system for a font at
+// every size and weight. On Linux each time starts a process and blocks, even if no letter needs the face.
 const families = [
   { name: 'latin', family: 'Onest', text: LATIN, display: 'optional' },
   { name: 'cyrillic', family: 'Onest Cyrillic', text: CYRILLIC + UZBEK_U, display: 'optional' },
-  // No page fetches it ahead, and a name must not keep a letter of another font in its middle: it comes late and is taken.
+  // Not preloaded, but swapped in late, so that a word has letters of one font.
   { name: 'cyrillic-ext', family: 'Onest Uzbek Cyrillic', text: UZBEK_REST, display: 'swap' },
 ];
 

@@ -11,7 +11,7 @@ import { svgDocument } from './svg/definitions';
 const root = join(__dirname, '..');
 const media = join(root, 'public', 'media');
 const kilobyte = 1000;
-/** A picture across the whole screen of a phone, 360 px wide at two pixels each: a browser takes the next wider file. */
+/** Full width of a phone: 360 px at double density. Browsers take the next wider file. */
 const phonePixels = 720;
 
 function filesBelow(folder: string): string[] {
@@ -21,14 +21,12 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** Every string in the demo content that names a file of ours. */
 function mediaPaths(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/media/') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(mediaPaths);
 }
 
-/** The files that a picture's address stands for: itself and its narrower ones. */
 function filesFor(address: string): string[] {
   const width = /\.(\d+)x\d+\.webp$/.exec(address)?.[1];
   if (width === undefined) return [address];
@@ -42,7 +40,7 @@ function filesFor(address: string): string[] {
 
 const sizes = filesBelow(media).map((path) => ({ file: relative(media, path), bytes: statSync(path).size }));
 
-test('every picture that the demo content names is there in every width', async () => {
+test('every picture of the demo content exists in every width', async () => {
   const modules = filesBelow(join(root, 'server', 'seed', 'content')).filter(
     (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
   );
@@ -52,14 +50,14 @@ test('every picture that the demo content names is there in every width', async 
   expect(addresses.flatMap(filesFor).filter((address) => !existsSync(join(root, 'public', address)))).toEqual([]);
 });
 
-test('public/media holds exactly what is drawn', () => {
+test('public/media contains exactly the drawn pictures', () => {
   const drawn = manifest.flatMap(filesOf).map(({ file }) => file);
   const pictures = sizes.map(({ file }) => file).filter((file) => file.endsWith('.webp'));
   expect(pictures.toSorted()).toEqual(drawn.toSorted());
   expect(sizes.map(({ file }) => file).filter((file) => file.endsWith('.mp4'))).toEqual([brakePads.file]);
 });
 
-test('pictures are small: 6 MB together, 120 KB at what a phone asks for, a hero 45 KB there; the film has 600 KB', () => {
+test('pictures stay below 6 MB in total, 120 KB on phones (heroes 45 KB), the film below 600 KB', () => {
   const heavy = manifest.flatMap((picture) => {
     const narrowestFirst = filesOf(picture).toSorted((a, b) => a.width - b.width);
     const asked = narrowestFirst.find(({ width }) => width >= phonePixels) ?? narrowestFirst.at(-1);
@@ -72,7 +70,7 @@ test('pictures are small: 6 MB together, 120 KB at what a phone asks for, a hero
   expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0) - film).toBeLessThan(6000 * kilobyte);
 });
 
-test('a picture is as large as its name says', async () => {
+test('a picture has the size in its name', async () => {
   const wrong: string[] = [];
   for (const picture of manifest) {
     const { width, height } = await sharp(join(media, largestFile(picture))).metadata();
@@ -81,7 +79,7 @@ test('a picture is as large as its name says', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('a drawing is the same in every run and leaves nothing undefined', () => {
+test('drawings are deterministic and contain no undefined values', () => {
   const scenes = [1, 4, 7, 9, 11.5, 13, 15.5, 16.2, 19, 20.5, 21.4, 23, 25].map((second) => ({
     slug: `film at ${second} s`,
     width: brakePads.width,

@@ -8,7 +8,6 @@ import { scenes } from './pictures/scenes';
 import { services } from './pictures/services';
 import { staff } from './pictures/staff';
 
-/** Every picture of the site, group by group. */
 export const manifest: readonly Picture[] = [
   ...heroes,
   ...pageHeroes,

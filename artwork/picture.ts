@@ -1,12 +1,12 @@
 import { PICTURE_WIDTHS } from '../contract/rules/pictures';
 
-/** One picture of the site. Its file is `public/media/<group>/<slug>.<width>x<height>.webp`, beside it narrower ones. */
+/** Stored as `public/media/<group>/<slug>.<width>x<height>.webp`, with narrower files beside it. */
 type Frame = { group: string; slug: string; width: number; height: number };
 
-/** The picture's drawing in its own pixels, without the svg element. */
+/** Drawn in pixels, without the svg element. */
 export type Drawing = Frame & { draw: () => string };
 
-/** A picture taken of a scene in three dimensions: a name of ./studio/scenes. */
+/** A rendered 3D scene: a name of ./studio/scenes. */
 export type Photograph = Frame & { scene: string };
 
 export type Picture = Drawing | Photograph;
@@ -16,7 +16,7 @@ export const isDrawing = (picture: Picture): picture is Drawing => 'draw' in pic
 export const largestFile = ({ group, slug, width, height }: Picture): string =>
   `${group}/${slug}.${width}x${height}.webp`;
 
-/** Every file of the picture with its width, the largest first. */
+/** Files with their widths, largest first. */
 export function filesOf(picture: Picture): { file: string; width: number }[] {
   const full = largestFile(picture);
   const narrower = PICTURE_WIDTHS.filter((width) => width < picture.width).map((width) => ({

@@ -1,5 +1,6 @@
-// npm run artwork: draws every picture and writes public/media. `-- --only parts/oil-filter-cobalt` (a group, or a group and a
-// part of a slug; `files`: icons, logos, preview) draws less; `-- --sheets` also writes contact sheets to .cache/sheets.
+// npm run artwork: draws all pictures into public/media.
+// `-- --only parts/oil-filter-cobalt` limits it to a group or part of a slug (`files`: icons, logos, preview).
+// `-- --sheets` also writes contact sheets to .cache/sheets.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -14,10 +15,10 @@ import { svgDocument } from './svg/definitions';
 
 const root = join(__dirname, '..');
 const media = join(root, 'public', 'media');
-// One thread: this runs beside a build or a test on small machines, and libvips would take every core.
+// libvips would take every core, which builds and tests need too.
 sharp.concurrency(1);
 
-/** The wide dark gradients of the heroes show blocks below 82; elsewhere large versions bear more, as they are seen on dense screens. */
+/** Dark gradients of heroes show blocks below 82. Large files are for dense screens and allow lower quality. */
 function qualityAt(width: number, group: string): number {
   if (group === 'heroes') return 82;
   return width > 640 ? 70 : 75;
@@ -52,7 +53,7 @@ async function renderPicture(picture: Picture): Promise<number> {
   return bytes;
 }
 
-/** Larger than it is played at most, so that a dense screen has something to show. */
+/** Above the largest display width, for dense screens. */
 const filmWidth = 960;
 
 async function renderFilm(): Promise<void> {

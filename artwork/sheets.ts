@@ -6,7 +6,7 @@ import { largestFile, type Picture } from './picture';
 const gap = 12;
 const sheetWidth = 1560;
 
-/** One PNG a group to look at: rows of pictures at `width` pixels. Written to .cache/sheets, never shipped. */
+/** One review PNG per group in .cache/sheets; pictures are `width` px wide. */
 export async function contactSheet(
   pictures: readonly Picture[],
   media: string,

@@ -5,7 +5,7 @@ import { socialPreview } from './pictures/scenes';
 import { serviceIcons } from './pictures/serviceIcons';
 import { svgDocument } from './svg/definitions';
 
-/** Files of their own form and place: [path under public/, content]. */
+/** Files of special formats: [path under public/, content]. */
 export async function singleFiles(): Promise<[string, string | Buffer][]> {
   const { width, height, draw } = socialPreview;
   const preview = await sharp(Buffer.from(svgDocument(width, height, draw())))

@@ -35,13 +35,13 @@ const changes: readonly Change[] = [
 
 const { values } = parseArgs({
   options: {
-    /** Names of parts, with commas; default all. */
+    /** Comma-separated names; default all. */
     only: { type: 'string' },
-    /** Paths of pages, with commas; default every public page. */
+    /** Comma-separated paths; default all public pages. */
     pages: { type: 'string' },
     runs: { type: 'string', default: '5' },
     requests: { type: 'string', default: '100000' },
-    /** Puts the table into docs/performance.md. */
+    /** Writes the table into docs/performance.md. */
     write: { type: 'boolean', default: false },
   },
 });
@@ -99,7 +99,7 @@ async function main() {
   if (values.write) writeTable(results);
 }
 
-// Not left to end by itself: a tree that was rendered bare keeps its replies, and so the process, for minutes.
+// Exits explicitly, because renders without a server keep the process alive for minutes.
 main().then(
   () => process.exit(),
   (error: unknown) => {

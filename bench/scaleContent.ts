@@ -4,9 +4,8 @@ import { openDatabase } from '../server/platform/db/open';
 import { prepareDatabase } from '../server/prepare';
 import { scaleContent } from '../server/seed/scaled';
 
-// Fills the database of DATA_DIR, or with MODE=demo that of DATABASE_URL, with a hundred times the demo content:
-//   DATA_DIR=.data/large node -r esbuild-register bench/scaleContent.ts
-// Then start the server with the same setting and measure it beside one with the demo content.
+// Fills the database of DATA_DIR (MODE=demo: of DATABASE_URL) with a hundred times the demo content:
+// DATA_DIR=.data/large node -r esbuild-register bench/scaleContent.ts
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
@@ -14,7 +13,7 @@ async function main(): Promise<void> {
   try {
     await prepareDatabase(database.patient, config, console.log);
     await scaleContent(database.patient);
-    // Or the server would make the search's index while it is measured.
+    // Otherwise the measured server would build the search index.
     await refreshSearch(database.patient);
     console.log('10 000 parts and 10 000 articles are in.');
   } finally {

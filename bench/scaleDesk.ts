@@ -3,7 +3,8 @@ import { openDatabase } from '../server/platform/db/open';
 import { prepareDatabase } from '../server/prepare';
 import { scaleDesk } from '../server/seed/scaled';
 
-// Fills the database of DATA_DIR with the demo and so many enquiries: DATA_DIR=.data/desk node -r esbuild-register bench/scaleDesk.ts 100000
+// Fills the database of DATA_DIR with the demo and enquiries:
+// DATA_DIR=.data/desk node -r esbuild-register bench/scaleDesk.ts 100000
 
 async function main(): Promise<void> {
   const database = await openDatabase(loadConfig(process.env));

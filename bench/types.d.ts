@@ -1,12 +1,11 @@
-// bench/ has its own packages, which the root's type check does not install: only what is used of them is declared here.
+// Types of bench/'s own packages, which the root's type check does not install.
 declare module 'autocannon' {
   type Options = {
     url: string;
     duration?: number;
-    /** Requests in all, instead of a duration. */
+    /** Total number of requests, instead of a duration. */
     amount?: number;
     connections: number;
-    /** Asked in turn by each connection. */
     requests: { path: string; headers: Record<string, string> }[];
   };
   type Result = {
@@ -31,14 +30,13 @@ declare module 'lighthouse' {
   type Result = { lhr: { categories: Record<string, Category>; audits: Record<string, Audit> } };
   export default function lighthouse(
     url: string,
-    /** With `gatherMode` what was seen is kept in that folder; with `auditMode` alone that is judged again, without a visit. */
+    /** `gatherMode` stores artifacts in that folder; `auditMode` alone audits them without a visit. */
     flags: {
       port?: number;
       onlyCategories: string[];
       logLevel: 'error';
       gatherMode?: string;
       auditMode?: string;
-      /** A `*` stands for anything. */
       blockedUrlPatterns?: string[];
     },
   ): Promise<Result | undefined>;

@@ -1,5 +1,5 @@
-// npm run accept: takes the site as it looks now for the pictures that the visual checks compare with (e2e/pictures), after they have been
-// looked at: `git diff` shows which changed. `npm run accept -- -g "shop"` takes some of them.
+// npm run accept: accepts the current look as reference pictures (e2e/pictures). Review `git diff` afterwards.
+// `npm run accept -- -g "shop"` accepts a selection.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const { default: sharp } = await import('sharp');
 await build();
 
 const folder = 'e2e/pictures';
-/** Of libimagequant: a few hundred colours become the nearest of a palette, far within the tolerance of the comparison. */
+/** libimagequant: a palette of a few hundred colours, within the tolerance of the comparison. */
 const small = { palette: true, quality: 90, dither: 0, effort: 10, compressionLevel: 9 };
 
 const args = [
@@ -26,7 +26,7 @@ const args = [
   '--project=phone',
   '--update-snapshots=changed',
 ];
-// Not made small yet, they weigh more than they may.
+// New pictures exceed the size limit until they are compressed.
 args.push('--grep-invert=weigh less');
 const { code } = await bin('playwright', [...args, ...process.argv.slice(2)], {
   env: { WHOLE_CHROMIUM_PATH: await findBrowser() },
@@ -37,7 +37,7 @@ let bytes = 0;
 for (const file of files.map((name) => join(folder, name))) {
   const taken = readFileSync(file);
   const { isPalette } = await sharp(taken).metadata();
-  // What stands in a palette already was accepted before: again would lose again.
+  // Compressing an accepted palette again would lose quality.
   const kept = isPalette ? taken : await sharp(taken).png(small).toBuffer();
   if (kept !== taken) writeFileSync(file, kept);
   bytes += kept.length;

@@ -1,5 +1,5 @@
-// npm run artwork: draws the demo's pictures into public/ (artwork/render.ts says which with what options). Its packages are its own: they
-// are installed by the first run, and what needs them has its types checked here and not by npm run check.
+// npm run artwork: draws the demo pictures into public/ (options: artwork/render.ts).
+// Its packages are installed by the first run, so its types are checked here, not by npm run check.
 import { fileURLToPath } from 'node:url';
 import { installPackages, requireNode } from './lib/install.mjs';
 import { giveUp } from './lib/progress.mjs';
@@ -16,6 +16,6 @@ const types = await bin('tsc', [
   '--tsBuildInfoFile',
   '.cache/artwork.tsbuildinfo',
 ]);
-if (types.code !== 0) giveUp('The types of artwork/ do not fit');
+if (types.code !== 0) giveUp('Type errors in artwork/');
 const drawn = await run(process.execPath, ['-r', 'esbuild-register', 'artwork/render.ts', ...process.argv.slice(2)]);
 process.exitCode = drawn.code;

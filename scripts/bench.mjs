@@ -1,4 +1,4 @@
-// npm run bench: builds, starts and measures; a table on the terminal and bench/results/latest.json. Figures, not checks.
+// npm run bench: builds and measures; prints a table and writes bench/results/latest.json.
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';

@@ -1,4 +1,4 @@
-// npm run build: the production build into dist/, whether or not anything changed.
+// npm run build: unconditional production build into dist/.
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';

@@ -1,4 +1,4 @@
-// Fails on a reference that leads nowhere: a file named in a comment or a document, a heading behind `#`, a link of Markdown.
+// Fails on broken references in comments and documents: files, headings behind `#`, Markdown links.
 // node scripts/check-references.mjs [folder]; part of `npm run check`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
@@ -8,21 +8,21 @@ const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.cache', '.data', 'te
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 const MARKED_BY_HASH = /(?:\.(?:ya?ml|example|service|timer|sh)|Dockerfile|Caddyfile|\.ci\/run)$/;
 
-/** Of block and line comments; `//` behind a colon or a quote is an address in a text. */
+/** Block and line comments; `//` after a colon or quote is part of a text. */
 const CODE_COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\\/])\/\/.*/g;
 const HASH_COMMENT = /(?<=^|\s)#.*/gm;
 const FENCE = /^(`{3,})[\s\S]*?^\1$/gm;
 const MARKDOWN_LINK = /\]\(([^)\s]+)\)/g;
-/** A path below one of the repository's folders, with what stands behind `#`. Not part of an address or of another path. */
+/** A path below a repository folder, with a heading. Not part of an address or another path. */
 const FOLDERS = 'bench|contract|docs|e2e|ops|scripts|server|src|webpack';
 const IN_A_FOLDER = new RegExp(`^(?:${FOLDERS})/`);
 const REPOSITORY_PATH = new RegExp(`(?<![\\w./@-])(?:${FOLDERS})/[\\w./{},-]*[\\w}/](?:#[\\w-]+)?`, 'g');
 /** A file named by the end of its path. */
 const FILE_NAME = /(?<![\w./@{},:*…-])(?:[\w-]+\/)*[\w.-]*\w\.(?:[cm]?[jt]sx?|css|md)(?![\w/])(?!\.\w)/g;
-/** How documents that are not here used to be cited. */
+/** Obsolete citations by number. */
 const NUMBERED =
   /\b(?:specification|design|contract),? (?:section|decision) \d+|\b(?:section|decision)s? \d+ of the (?:specification|design)/gi;
-/** What a command writes, and names as of libraries (`three.js`, `Node.js`). */
+/** Build results, and library names such as `three.js`. */
 const NOT_A_SOURCE = /^(?:dist|bench\/results)\/|^[\w-]+\.js$/;
 
 const files = [];
@@ -42,7 +42,7 @@ const ends = new Set(files.flatMap((file) => file.split('/').map((_, depth, part
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** As GitHub makes them of headings; a heading that stands twice is numbered. */
+/** GitHub's heading anchors; repeated headings are numbered. */
 const headings = new Map();
 function headingsOf(file) {
   if (!headings.has(file)) {
@@ -61,28 +61,26 @@ function headingsOf(file) {
   return headings.get(file);
 }
 
-/** Two paths out of one with `{a,b}` in it. */
 function* expanded(path) {
   const [, before, inside, after] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(path) ?? [];
   if (inside === undefined) yield path;
   else for (const one of inside.split(',')) yield* expanded(before + one + after);
 }
 
-/** Whether the path is a file or a folder, or the beginning of files' names, as jest takes it (`src/api/session`). */
+/** Also accepts a prefix of file names, as jest does (`src/api/session`). */
 const isThere = (path) => {
   const plain = path.replace(/[/.]+$/, '');
   if (known.has(plain) || folders.has(plain)) return true;
   return !/\.(?:[cm]?[jt]sx?|css|md)$/.test(plain) && files.some((file) => file.startsWith(`${plain}.`));
 };
 
-/** What is wrong with a path of the repository; null when nothing is. */
+/** Returns the problem of a repository path, or null. */
 function wrongWith(path, heading) {
   if (![...expanded(path)].every(isThere)) return 'there is no such file';
   if (heading && !(known.has(path) && headingsOf(path).has(heading))) return 'there is no such heading';
   return null;
 }
 
-/** Where it stands, so that an editor can jump there. */
 const found = [];
 function check(file, text, offset, name, wrong) {
   if (wrong) found.push(`${file}:${text.slice(0, offset).split('\n').length} ${name}: ${wrong}`);

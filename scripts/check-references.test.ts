@@ -11,7 +11,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the check says of a repository of these files, a line each; with its exit code. */
 function referencesOf(files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,4 +1,4 @@
-// npm run check: the fast half of npm test; no browser, no build.
+// npm run check: the checks of npm test that need neither browser nor build.
 import { fileURLToPath } from 'node:url';
 import { jest, staticChecks } from './lib/checks.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';

@@ -1,5 +1,4 @@
-// .ci/run: installs Chromium's shell, Firefox, WebKit, Redis and Caddy, runs npm test with every journey, the server's tests on
-// PostgreSQL, then the faults; one closing line over all.
+// .ci/run: installs browsers, Redis and Caddy, runs all tests, server tests on PostgreSQL, then faults.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +10,7 @@ import { close, FAILED, runStep, runSteps } from './lib/steps.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /**
- * Runs a command of npm that ends with what failed and a closing line; its output is shown.
+ * Runs an npm command and shows its output.
  * @param {string[]} args
  * @returns {Promise<import('./lib/steps.mjs').Outcome>}
  */

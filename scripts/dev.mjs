@@ -1,4 +1,4 @@
-// npm run dev: the site with Fast Refresh on PORT, the API server beside it on PORT+1, restarted when its sources change.
+// npm run dev: the site with Fast Refresh on PORT, the API on PORT+1, restarted on changes.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { installPackages, requireNode } from './lib/install.mjs';

@@ -1,6 +1,7 @@
-// npm run faults: the built site under load while its database, its disk, its power and its own processes fail; -- --short takes under
-// two minutes. Prints a table and a closing line; fails when an acknowledged request is lost or doubled, a process dies of its
-// database, a cached page stays away, or a rolling restart drops a request.
+// npm run faults: the built site under load while database, disk, power and processes fail; --short takes under two
+// minutes.
+// Fails if an acknowledged request is lost or duplicated, a process dies of its database, a cached page is unavailable,
+// or a rolling restart drops a request.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,13 +33,13 @@ const folder = mkdtempSync(join(tmpdir(), 'faults-'));
 const onPostgres = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'unused') };
 const embedded = { DATABASE_URL: 'embedded', DATA_DIR: join(folder, 'data') };
 const inPostgres = () => storedInPostgres(postgres.url);
-// In an outage that lasts longer than Caddy looks for a process that is ready.
+// Longer than Caddy searches for a ready process.
 const outageMs = short ? 6_000 : 30_000;
 const fullMs = short ? 3_000 : 30_000;
 
 /**
- * `pagesStay`: the process lives on, so every cached page is there and every call has an answer; `nothingFails`: and none of them is
- * refused. `run` gives null where something is missing, of which `without` tells; what it has not compared itself is in `stored`.
+ * `pagesStay`: the process survives, cached pages stay available and every call gets a reply; `nothingFails`: no call
+ * is refused. `run` returns null if a requirement (`without`) is missing.
  */
 const scenarios = {
   'kill -9, embedded': {
@@ -87,9 +88,9 @@ const scenarios = {
     pagesStay: true,
     nothingFails: true,
   },
-  'disk full, embedded': { run: () => fullEmbedded({ ms: fullMs }), pagesStay: true, without: 'the right to mount' },
-  'disk full, PostgreSQL': { run: () => fullPostgres({ ms: fullMs }), pagesStay: true, without: 'the right to mount' },
-  'power cut, embedded': { run: () => powerCut({ cuts: short ? 3 : 10 }), without: 'the right to mount' },
+  'disk full, embedded': { run: () => fullEmbedded({ ms: fullMs }), pagesStay: true, without: 'permission to mount' },
+  'disk full, PostgreSQL': { run: () => fullPostgres({ ms: fullMs }), pagesStay: true, without: 'permission to mount' },
+  'power cut, embedded': { run: () => powerCut({ cuts: short ? 3 : 10 }), without: 'permission to mount' },
 };
 
 const rows = [];
@@ -99,7 +100,7 @@ try {
     const since = performance.now();
     const row = await judge(name, scenario);
     if (row === null) {
-      say(`Left out: ${name}, without ${scenario.without}`);
+      say(`Skipped: ${name}, missing ${scenario.without}`);
       continue;
     }
     rows.push(row);

@@ -1,10 +1,11 @@
-// The operator's commands of package.json: each runs a program of the built server. Never builds: the site may be running.
+// Operator commands of package.json: each runs a program of the built server. Never builds, because the site may be
+// running.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { giveUp } from './lib/progress.mjs';
 
-/** By the name of the npm script: the program in dist/server, and its first argument where it has several commands. */
+/** npm script → program in dist/server and first argument. */
 const commands = {
   backup: ['backup', 'backup'],
   restore: ['backup', 'restore'],
@@ -15,8 +16,9 @@ const commands = {
 };
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const [program, ...first] = commands[process.argv[2]] ?? giveUp(`One of ${Object.keys(commands).join(', ')}`);
+const [program, ...first] =
+  commands[process.argv[2]] ?? giveUp(`Unknown command. Available: ${Object.keys(commands).join(', ')}`);
 const path = fileURLToPath(new URL(`../dist/server/${program}.js`, import.meta.url));
-if (!existsSync(path)) giveUp('Run npm run build first');
+if (!existsSync(path)) giveUp('No build found. Run npm run build first.');
 process.argv.splice(2, 1, ...first);
 createRequire(import.meta.url)(path);

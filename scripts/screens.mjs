@@ -1,5 +1,6 @@
-// npm run screens: every screen and state at three widths, in both languages and themes, as pictures in .cache/screens, and sheets of them to
-// look at in .cache/screens/sheets. `npm run screens -- -g "home|shop"` takes some of them.
+// npm run screens: pictures of every screen and state at three widths, in both languages and themes, in .cache/screens,
+// with contact sheets in .cache/screens/sheets.
+// `npm run screens -- -g "home|shop"` takes a selection.
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';

@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to a running site. Installs, builds, then becomes the server.
+// npm start: installs, builds and becomes the server.
 
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -10,5 +10,5 @@ requireNode();
 await installPackages();
 await build();
 process.env.NODE_ENV = 'production';
-// The same process: signals reach the server itself, and its exit code is ours.
+// In the same process, so that signals and the exit code are the server's.
 createRequire(import.meta.url)('../dist/server/main.js');

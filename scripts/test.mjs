@@ -1,6 +1,6 @@
-// npm test: what must hold, from a fresh clone: every check, every unit and server test but the longest, and the main browser journeys.
-// npm test -- --all: those and every journey too; with --beside-postgres but for the tests that .ci/run runs on PostgreSQL. Ends with one
-// line, `N passed, N failed`.
+// npm test: all checks, all unit and server tests but the longest, and the main browser tests.
+// --all: every test; with --beside-postgres without those that .ci/run runs on PostgreSQL.
+// Ends with one line, `N passed, N failed`.
 import { fileURLToPath } from 'node:url';
 import { findBrowsers } from './lib/browser.mjs';
 import { checkBudgets } from './lib/budgets.mjs';
@@ -18,7 +18,7 @@ await installPackages();
 const browsers = await findBrowsers();
 const engines = all ? findEngines() : [];
 const inChromium = ['--project=desktop', '--project=phone'];
-// A folder of their own: Playwright empties it first, and what the journeys left there stays.
+// Own folder, because Playwright empties its output folder first.
 const inEngines = ['--output=test-results/engines', ...engines.map((name) => `--project=${name}`)];
 const turns = process.env.E2E_ALL === '1' ? {} : all ? REDUCED_RUNS : MIN_RUNS;
 const [types, lint, format, imports, references, generated, unused] = staticChecks;

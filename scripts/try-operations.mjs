@@ -1,5 +1,6 @@
-// npm run try-operations: carries out docs/operations.md, from a bare Debian to a site behind Caddy, its backup, its way back to a point
-// in time and its upgrades, in a machine of its own. Prints a table and a closing line; says so where no such machine can be had.
+// npm run try-operations: executes docs/operations.md in a virtual machine: install, backup, point-in-time restore,
+// upgrades.
+// Prints a table and a closing line, or why no machine is available.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
@@ -16,7 +17,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
 const inTheWay = await obstacle();
 if (inTheWay) {
-  say(`Left out: ${inTheWay}`);
+  say(`Skipped: ${inTheWay}`);
   process.exit(0);
 }
 await installPackages();
@@ -24,7 +25,7 @@ await build();
 const machine = await boot(await debianWith(installs()), { '/built': process.cwd() });
 const rows = [];
 try {
-  // The commit, as an operator clones it; a working tree may have its repository elsewhere.
+  // The commit as a bare clone, because a worktree has its repository elsewhere.
   const bare = `${machine.root}/built.git`;
   const cloned = await run('git', ['clone', '-q', '--bare', '--no-hardlinks', resolve('.'), bare], { quiet: true });
   if (cloned.code !== 0) throw new Error(`Not a Git repository: ${cloned.output.trim()}`);

@@ -6,7 +6,7 @@ import { compileAhead, minifyForOldParsers, minifyScripts, minifyStyles } from '
 import { browserScripts, cache, datePicker, files, resolveForProduction, router, styles } from './rules';
 
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
-// The stage that evaluates the libraries is in their chunk: a chunk of its own would be one more request.
+// Part of the libraries' chunk: an own chunk would be another request.
 const stageOfLibraries = /[\\/]src[\\/]site[\\/]browser[\\/]boot[\\/]libraries\.ts$/;
 
 const libraries = inPackages(
@@ -23,10 +23,10 @@ const libraries = inPackages(
   '@standard-schema',
 );
 
-/** The minifiers see the boot script under this name. */
+/** Name of the boot script during minification. */
 const BOOT_FILE = /^boot\.[^.]+\.js$/;
 
-/** Each application has a build of its own, so that the chunks of one do not depend on the others. */
+/** Separate builds keep the chunks of each application independent. */
 const base = (name: string): Configuration => ({
   name,
   mode: 'production',
@@ -40,8 +40,8 @@ const base = (name: string): Configuration => ({
 });
 
 /**
- * The site: a small boot script, and everything else in chunks that it evaluates one task at a time. The libraries are apart from our own
- * code because they change rarely, and apart from each other because their evaluation is the longest task of the page.
+ * A small boot script, and chunks that it evaluates one task at a time. Libraries have own chunks because they change
+ * rarely and their evaluation is the longest task.
  */
 export const clientBuild = (): Configuration => ({
   ...base('client'),
@@ -51,7 +51,7 @@ export const clientBuild = (): Configuration => ({
     publicPath: '/assets/',
     filename: '[name].[contenthash:6].js',
     chunkFilename: '[name].[contenthash:6].js',
-    // Not globalThis, which the oldest browsers that run the boot script lack.
+    // Old browsers that run the boot script lack globalThis.
     globalObject: 'self',
     uniqueName: 'yolda',
     clean: true,
@@ -68,7 +68,7 @@ export const clientBuild = (): Configuration => ({
     minimizer: [minifyScripts(6, [BOOT_FILE]), minifyForOldParsers(BOOT_FILE), minifyStyles],
     splitChunks: {
       chunks: 'async',
-      // Two small files weigh more than the code they would share.
+      // Smaller shared files weigh more than the duplicated code.
       minSize: 40_000,
       cacheGroups: {
         react: { test: inPackages('react', 'react-dom', 'scheduler'), name: 'react', priority: 30, enforce: true },
@@ -86,7 +86,6 @@ export const clientBuild = (): Configuration => ({
   },
 });
 
-/** The desk of the staff. */
 export const deskBuild = (): Configuration => ({
   ...base('desk'),
   entry: { desk: './src/desk/entry.tsx' },
@@ -114,7 +113,7 @@ export const deskBuild = (): Configuration => ({
   },
 });
 
-/** The gallery of primitives, which the server answers in demo mode only. */
+/** Served in demo mode only. */
 export const galleryBuild = (): Configuration => ({
   ...base('gallery'),
   entry: { gallery: './src/gallery/main.tsx' },
@@ -126,7 +125,7 @@ export const galleryBuild = (): Configuration => ({
   optimization: { minimize: false },
 });
 
-/** The service worker in one file. The server puts the names of the build's files before it (server/web/serviceWorker.ts). */
+/** One file. The server prepends the names of the build's files (server/web/serviceWorker.ts). */
 export const workerBuild = (): Configuration => ({
   ...base('worker'),
   target: ['webworker', 'es2020'],

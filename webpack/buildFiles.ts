@@ -16,7 +16,7 @@ const DEFAULT_CONFIG = {
   reduxDevtools: false,
 };
 
-/** The scripts that every page evaluates before its own, in order: the names of the imports of src/site/entry.browser.tsx. */
+/** Scripts evaluated before those of a page, in order: import names of src/site/entry.browser.tsx. */
 const STAGES = ['boot', 'stage-react', 'stage-libraries', 'app'];
 
 const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
@@ -24,7 +24,7 @@ const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 const isScript = (file: string) => file.endsWith('.js');
 const isStyle = (file: string) => file.endsWith('.css');
 
-/** A plugin that does `work` after a build without errors has written its files. */
+/** Runs `work` after an error-free build has written its files. */
 const afterEmit = (work: (compilation: Compilation) => Promise<void>) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('buildFiles', async (compilation) => {
@@ -38,7 +38,6 @@ const writeForServer = async (name: string, value: object): Promise<void> => {
   await writeFile(`dist/server/${name}`, JSON.stringify(value));
 };
 
-/** Writes `.br` and `.gz` beside each text file. */
 const precompress = async (compilation: Compilation): Promise<void> => {
   const files = Object.keys(compilation.assets)
     .map((file) => path.join(compilation.outputOptions.path ?? '', file))
@@ -58,7 +57,7 @@ const precompress = async (compilation: Compilation): Promise<void> => {
   );
 };
 
-/** The files that a named group of chunks needs, shared ones included, in the order of their evaluation. */
+/** Files of a named chunk group with shared ones, in evaluation order. */
 const filesOf = (compilation: Compilation, group: string): string[] =>
   [...(compilation.namedChunkGroups.get(group)?.getFiles() ?? [])].filter((file) => isScript(file) || isStyle(file));
 
@@ -81,7 +80,7 @@ const manifestOf = async (compilation: Compilation): Promise<AssetManifest> => {
   return { buildId, boot: groups.boot?.find(isScript) ?? '', everyPage, groups, styles };
 };
 
-/** The packages that each script contains. `npm test` compares those of the first page with a list. */
+/** Packages of each script. `npm test` checks those of the first page. */
 const packagesByScript = ({ chunks, chunkGraph }: Compilation): Record<string, string[]> => {
   const partsOf = (module: Module) =>
     'modules' in module ? (module as Module & { modules: Module[] }).modules : [module];
@@ -94,7 +93,7 @@ const packagesByScript = ({ chunks, chunkGraph }: Compilation): Record<string, s
   return Object.fromEntries([...chunks].flatMap((chunk) => scriptsOf(chunk).map((file) => [file, packagesOf(chunk)])));
 };
 
-/** A page without content, for the static SPA and for development. The addresses of the API come from /config.json. */
+/** Page without content for the static SPA and development. /config.json has the API addresses. */
 export const spaPage = (script: string, styles: string[]): string =>
   '<!doctype html><html lang="ru"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
@@ -103,7 +102,7 @@ export const spaPage = (script: string, styles: string[]): string =>
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.ru.webmanifest">' +
   `<script defer src="/assets/${script}"></script></head><body><div id="root"></div></body></html>\n`;
 
-/** Writes what the server and a static host need beside the chunks of the site: the manifest, the static SPA, compressed copies. */
+/** Writes the manifest for the server, the static SPA and compressed copies. */
 export const siteFiles = afterEmit(async (compilation) => {
   const manifest = await manifestOf(compilation);
   await writeForServer('assets.json', manifest);
@@ -113,7 +112,6 @@ export const siteFiles = afterEmit(async (compilation) => {
   await Promise.all([precompress(compilation), cp('public', CLIENT, { recursive: true })]);
 });
 
-/** Writes what the page of the desk names, and compressed copies. */
 export const deskFiles = afterEmit(async (compilation) => {
   const first = compilation.entrypoints.get('desk')?.getFiles() ?? [];
   const scripts = Object.keys(compilation.assets).filter(isScript);
@@ -129,7 +127,7 @@ export const deskFiles = afterEmit(async (compilation) => {
   await precompress(compilation);
 });
 
-/** Copies the SQL migrations beside the bundle of the server, which looks for them there. */
+/** Copies the SQL migrations beside the server bundle. */
 export const migrationFiles = afterEmit(() =>
   cp('server/platform/db/migrations', 'dist/server/migrations', { recursive: true }),
 );

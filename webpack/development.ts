@@ -16,7 +16,7 @@ const DESK = /^\/desk(?:\/|$)/;
 
 const entryOf = (address: string) => (GALLERY.test(address) ? 'gallery' : DESK.test(address) ? 'desk' : 'boot');
 
-/** Answers every address of the site with a page without content: development renders in the browser only. */
+/** Development renders in the browser only. */
 const developmentPage = {
   name: 'page',
   middleware: (request: IncomingMessage, reply: ServerResponse, next: () => void): void => {
@@ -32,7 +32,7 @@ const developmentPage = {
   },
 };
 
-/** The site alone, rendered in the browser, with Fast Refresh; the API server's own addresses are passed on to it. */
+/** The site with Fast Refresh. Addresses of the API server are proxied. */
 export const developmentBuild = (): Configuration => ({
   name: 'development',
   mode: 'development',

@@ -11,8 +11,8 @@ const isAskedAlready = (rule: Rule): boolean => {
 };
 
 /**
- * Puts every rule for `:hover` under `@media (hover: hover)`. On a touch screen a tapped element counts as hovered until the next tap:
- * it would stay lifted after Back, and its transition would be painted frame by frame while the next page is rendered.
+ * Moves `:hover` rules into `@media (hover: hover)`. On touch screens a tapped element stays hovered until the next
+ * tap: it would look hovered after Back, and its transition would slow down rendering.
  */
 export const hoverMedia: Plugin = {
   postcssPlugin: 'hover-media',

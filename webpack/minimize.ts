@@ -4,7 +4,6 @@ import { BannerPlugin, Compilation } from 'webpack';
 
 const plain = { parallel: false, extractComments: false };
 
-/** Minifies scripts in `passes` rounds. */
 export const minifyScripts = (passes: number, exclude: RegExp[] = []) =>
   new TerserPlugin({
     ...plain,
@@ -13,12 +12,12 @@ export const minifyScripts = (passes: number, exclude: RegExp[] = []) =>
     terserOptions: { ecma: 2020, compress: { passes, pure_getters: true } },
   });
 
-/** Minifies style sheets and keeps their syntax as it is written. */
+/** Minifies style sheets without changing their syntax. */
 export const minifyStyles = new TerserPlugin({ ...plain, test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss });
 
 /**
- * Compiles and minifies the boot script to ES2015, so that browsers which cannot parse the other scripts can run it and decide that. Not
- * for the others, because ES2015 takes more bytes.
+ * Compiles the boot script to ES2015 for browsers that cannot parse the other scripts. Only this one, because ES2015 is
+ * larger.
  */
 export const minifyForOldParsers = (include: RegExp) =>
   new TerserPlugin({
@@ -41,13 +40,13 @@ export const minifyForOldParsers = (include: RegExp) =>
   });
 
 /**
- * Makes V8 compile every function of a script on another thread while the script arrives, in place of the page's thread on the first call.
- * Other engines ignore the comment (https://v8.dev/blog/explicit-compile-hints).
+ * Makes V8 compile all functions on another thread while the script loads, instead of at the first call. Other engines
+ * ignore the comment (https://v8.dev/blog/explicit-compile-hints).
  */
 export const compileAhead = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
-  // Later than the minifiers, which remove comments.
+  // After the minifiers, which remove comments.
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });

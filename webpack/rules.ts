@@ -4,7 +4,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { compilerOptions } from '../tsconfig.json';
 import { hoverMedia } from './hoverMedia';
 
-/** Browsers of about the last four years: whatever is older gets the page as plain HTML, which works without the script. */
+/** Browsers of about the last four years. Older ones get plain HTML. */
 export const BROWSERS = ['chrome 103', 'edge 103', 'firefox 102', 'safari 15.6', 'ios 15.6', 'samsung 19'];
 export const NODE = { node: '20.19' };
 
@@ -24,12 +24,12 @@ export const resolveForProduction: NonNullable<Configuration['resolve']> = {
   ...resolve,
   alias: {
     ...aliases,
-    // The package names only its development build (7.18), which warns and weighs more: the other lies beside it.
+    // package.json names only the development build (7.18), which warns and is larger.
     'react-router$': path.resolve('node_modules/react-router/dist/production/index.mjs'),
   },
 };
 
-/** Kept between builds, so that an unchanged module is neither parsed nor minified again. */
+/** Caches parsed and minified modules between builds. */
 export const cache = (name: string): NonNullable<Configuration['cache']> => ({
   type: 'filesystem',
   name,
@@ -43,14 +43,12 @@ export const cache = (name: string): NonNullable<Configuration['cache']> => ({
   },
 });
 
-/** Compiles TypeScript and JSX for browsers (babel.config.js). */
 export const browserScripts = (plugins: string[] = []): RuleSetRule => ({
   test: /\.[cm]?tsx?$/,
   exclude: /node_modules/,
   use: { loader: 'babel-loader', options: { targets: BROWSERS, plugins } },
 });
 
-/** Compiles TypeScript and JSX for Node. */
 export const serverScripts = (): RuleSetRule => {
   const compile = (tsx: boolean) => ({
     loader: 'swc-loader',
@@ -72,20 +70,20 @@ export const serverScripts = (): RuleSetRule => {
   };
 };
 
-/** A third of the one file that holds react-router's components is never used by the site. */
+/** The site uses two thirds of react-router's component file. */
 export const router: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
   loader: path.resolve('webpack/router.ts'),
 };
 
-/** It asks for a package that is not there by a name that webpack cannot know, and does without it (issue 6154 there). */
+/** It optionally loads a package by a name unknown to webpack (its issue 6154). */
 export const datePicker: RuleSetRule = {
   test: /[\\/]react-datepicker[\\/]/,
   parser: { exprContextCritical: false },
 };
 
 interface StyleOptions {
-  /** The renderer needs only the class names; the browser's build makes the files. */
+  /** The renderer needs only class names. */
   namesOnly?: boolean;
   readableNames?: boolean;
 }
@@ -99,14 +97,14 @@ export const styles = ({ namesOnly = false, readableNames = false }: StyleOption
       loader: 'css-loader',
       options: {
         importLoaders: 1,
-        // What begins with a slash is a file of public/ that keeps its address.
+        // Absolute URLs are files of public/.
         url: { filter: (url: string) => !url.startsWith('/') },
         modules: {
           auto: true,
           namedExport: false,
           exportLocalsConvention: 'as-is',
           exportOnlyLocals: namesOnly,
-          // By path and name alone, so that the renderer's build comes to the same. Four characters let two of our classes share a name once in 13 builds.
+          // By path and name only, so that both builds agree. Four characters caused a collision in 1 of 13 builds.
           localIdentName: readableNames ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:5]',
         },
       },
@@ -117,7 +115,7 @@ export const styles = ({ namesOnly = false, readableNames = false }: StyleOption
   ],
 });
 
-/** Emitted once, by the browser's build; the renderer only learns the address. */
+/** The browser's build emits files; the renderer only needs their addresses. */
 export const files = (emit: boolean): RuleSetRule => ({
   test: /\.(svg|webp|png)$/,
   type: 'asset/resource',

@@ -15,21 +15,24 @@ const base = (name: string): Configuration => ({
   cache: cache(name),
 });
 
-/** The same React application as a function from a request to a page: one file, React included, built for production. */
+/** The React application as a function from request to page, in one file with React. */
 export const rendererBuild = (): Configuration => ({
   ...base('renderer'),
   entry: { render: './src/site/entry.server.tsx' },
   output: { path: path.resolve('dist/server'), publicPath: '/assets/', library: { type: 'commonjs2' } },
   module: { rules: [serverScripts(), styles({ namesOnly: true }), files(false), datePicker] },
   plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-  // Minified code only makes a stack trace unreadable here; the constants are still folded.
+  // Minified server code only makes stack traces unreadable; constants are still folded.
   optimization: { minimize: false },
 });
 
-// Published as ES modules only: bundled, because loading them from CommonJS still prints a warning on Node 20.
+// ES modules only: loading them from CommonJS prints a warning on Node 20.
 const bundled = /^typebox(\/|$)/;
 
-/** The server process, the threads that draw its papers and read spreadsheets, and the commands on its database. Packages stay outside, in node_modules; SQL migrations are copied beside. */
+/**
+ * The server process, its worker threads and database commands. Packages stay in node_modules; SQL migrations are
+ * copied beside.
+ */
 export const serverBuild = (): Configuration => ({
   ...base('server'),
   entry: {
@@ -42,7 +45,7 @@ export const serverBuild = (): Configuration => ({
     history: './server/ops/verifyHistory.ts',
   },
   output: { path: path.resolve('dist/server'), library: { type: 'commonjs2' } },
-  // The renderer is loaded by its path at run time.
+  // The renderer is loaded by path at run time.
   module: { rules: [serverScripts()], parser: { javascript: { createRequire: false } } },
   externalsPresets: { node: true },
   externals: [

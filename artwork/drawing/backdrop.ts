@@ -7,9 +7,9 @@ type Backdrop = {
   width: number;
   height: number;
   tone: Tone;
-  /** Where the light stands, in shares of the picture. */
+  /** Position of the light, from 0 to 1. */
   light?: readonly [number, number];
-  /** Height of the floor's edge in the drawing's units; none: the thing floats before the wall. */
+  /** Without a floor the object floats. */
   floor?: number;
 };
 
@@ -18,7 +18,6 @@ const tones = {
   paper: { near: '#ffffff', far: '#e6e5de', line: '#5d6b80', floorNear: '#f4f3ee', floorFar: '#d9d8d0' },
 };
 
-/** A wall with one light on it, the fine grid of a drawing board and, where asked, a floor. */
 export function backdrop({ width, height, tone, light = [0.5, 0.42], floor }: Backdrop): string {
   const { near, far, line: ruling, floorNear, floorFar } = tones[tone];
   const step = 40;
@@ -35,14 +34,13 @@ export function backdrop({ width, height, tone, light = [0.5, 0.42], floor }: Ba
   return wall + grid + ground + line(0, floor, width, floor, { stroke: ruling, opacity: 0.35, 'stroke-width': 1.5 });
 }
 
-/** The soft contact shadow of a thing that stands at (x, y). */
+/** Contact shadow of an object at (x, y). */
 export const shadow = (x: number, y: number, rx: number, ry: number, opacity = 0.5): string =>
   ellipse(x, y, rx, ry, { fill: '#05080f', opacity, filter: blur(Math.max(4, ry * 0.7)) });
 
 export const glow = (x: number, y: number, r: number, color: string, opacity = 0.6): string =>
   circle(x, y, r, { fill: radial(0.5, 0.5, 0.5, [0, color, opacity], [0.45, color, opacity * 0.35], [1, color, 0]) });
 
-/** Centre lines and measuring circles: what makes a picture of the family a technical drawing. */
 export function construction(x: number, y: number, r: number, tone: Tone, reach = 1.25): string {
   const dashes = { 'stroke-dasharray': '26 7 5 7', 'stroke-width': 1.6 };
   return group(
@@ -54,7 +52,6 @@ export function construction(x: number, y: number, r: number, tone: Tone, reach 
   );
 }
 
-/** A dimension line with its two ends, without a figure. */
 export function dimension(x1: number, y1: number, x2: number, y2: number, tone: Tone): string {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];

@@ -3,7 +3,7 @@ import { linear, radial } from '../svg/definitions';
 import { around, circle, group, path, rect } from '../svg/elements';
 import { castIron } from '../svg/materials';
 
-/** The friction ring and bell of a disc, face on, around the origin. `drilled`: cross-drilled ring; `detail`: for large pictures. */
+/** Front view around the origin. `drilled`: cross-drilled ring; `detail`: for large pictures. */
 export function brakeDiscFace(r: number, { detail = false, drilled = true } = {}): string {
   const ring = (share: number, attributes: Record<string, string | number>) =>
     circle(0, 0, r * share, { fill: 'none', ...attributes });
@@ -54,7 +54,7 @@ export function brakeDiscFace(r: number, { detail = false, drilled = true } = {}
   );
 }
 
-/** A caliper that grips the disc of radius `r` at the given angle (0: to the right), around the disc's centre. */
+/** For a disc of radius `r`; 0 degrees is to the right. */
 export function caliper(r: number, degrees: number, color: string): string {
   const body = `M${r * 0.5} ${-r * 0.52}Q${r * 0.42} 0 ${r * 0.5} ${r * 0.52}L${r * 0.82} ${r * 0.7}Q${r * 1.1} ${r * 0.68} ${r * 1.16} ${r * 0.5}Q${r * 1.28} 0 ${r * 1.16} ${-r * 0.5}Q${r * 1.1} ${-r * 0.68} ${r * 0.82} ${-r * 0.7}z`;
   return group(

@@ -6,7 +6,6 @@ import { carFront } from './carFront';
 import { letters } from './letters';
 
 export type Facade = {
-  /** Bays with roller doors. */
   bays: number;
   shop: 'left' | 'right' | 'none';
   roof: 'flat' | 'gable' | 'arch' | 'saw' | 'tower';
@@ -15,7 +14,7 @@ export type Facade = {
   storeys?: 1 | 2;
 };
 
-/** A branch seen from the street; (x, y) is the middle of its foot. Its width follows from its bays. */
+/** (x, y) is the middle of the ground line. The bays determine the width. */
 export function building(
   x: number,
   y: number,
@@ -102,13 +101,13 @@ function roofOf(kind: Facade['roof'], left: number, width: number, height: numbe
   );
 }
 
-/** The mark of Yolda: the only sign on the front, readable in every language. */
+/** The mark is the only sign, readable in both languages. */
 export const mark = (): string =>
   rect(-38, -38, 76, 76, { rx: 17, fill: '#111827' }) +
   path('M-25 -24H-10L0 -7L10 -24H25L8.500 6V26H-8.500V6z', { fill: amber }) +
   path('M0 4V8M0 12V17M0 21V25', { stroke: '#111827', 'stroke-width': 3 });
 
-/** The name in the letters of the front; (x, y) is its upper left corner, `size` its height. */
+/** (x, y) is the upper left corner, `size` the height. */
 function wordmark(x: number, y: number, size: number): string {
   let at = 0;
   const drawn = 'YOLDA'.split('').map((letter) => {

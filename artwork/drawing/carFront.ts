@@ -15,7 +15,7 @@ type CarFront = {
 
 const mirrored = (half: string) => half + group({ transform: 'scale(-1 1)' }, half);
 
-/** A car from the front, drawn 420 wide and 340 high; (x, y) is the middle of the ground. With the hood open `inside` shows under it. */
+/** Size 420 × 340; (x, y) is the middle of the ground line. An open hood shows `inside`. */
 export function carFront({
   x,
   y,
@@ -87,7 +87,7 @@ const bonnet = (color: string) =>
     filter: blur(1.2),
   });
 
-/** The raised lid hides the windscreen's lower part, as it does when one stands before the car. */
+/** The open hood hides the lower windscreen. */
 const openHood = (color: string, shade: string) =>
   path('M-146 -232L-132 -372Q0 -392 132 -372L146 -232z', { fill: darker(color, 0.62) }) +
   path('M-132 -372Q0 -392 132 -372L128 -356Q0 -374 -128 -356z', { fill: shade }) +

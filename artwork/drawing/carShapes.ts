@@ -1,12 +1,9 @@
-/** Side views, the car faces right. 1000 units long, ground at y = 0, up is negative. */
+/** Side views, facing right: 1000 units long, ground at y = 0, up is negative. */
 export type CarShape = {
   body: string;
   glass: string;
-  /** Pillars that part the glass, drawn as thick lines. */
   pillars: readonly string[];
-  /** Door gaps, the fuel flap and other fine lines. */
   gaps: string;
-  /** The shoulder, where the light breaks. */
   shoulder: string;
   handles: readonly (readonly [number, number])[];
   headlamp: string;

@@ -9,7 +9,6 @@ import { wheel } from './wheel';
 type Car = {
   body: BodyType;
   x: number;
-  /** The ground under the tyres. */
   y: number;
   length: number;
   color?: string;
@@ -19,11 +18,11 @@ type Car = {
   spokes?: number;
   wheels?: boolean;
   winter?: boolean;
-  /** No shadow when the car hangs on a lift. */
+  /** A lifted car has no shadow. */
   lifted?: boolean;
 };
 
-/** A car from the side; (x, y) is the middle of the ground line between its bumpers. */
+/** (x, y) is the middle of the ground line. */
 export function carSide({
   body,
   x,

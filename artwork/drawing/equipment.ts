@@ -4,7 +4,7 @@ import { around, circle, group, path, place, rect, repeat } from '../svg/element
 import { brass, brushed, chrome, coloured, iron, steel } from '../svg/materials';
 import { tube } from './solids';
 
-/** A fuel nozzle that points to the left and down, 420 wide. */
+/** Points to the lower left; width 420. */
 export const fuelNozzle = (color: string): string =>
   group(
     {},
@@ -29,7 +29,7 @@ export const fuelNozzle = (color: string): string =>
     rect(-14, -112, 34, 96, { rx: 6, fill: iron(0) }),
   );
 
-/** A charging plug that points to the left, with its cable; 420 wide. */
+/** Points to the left with its cable; width 420. */
 export const chargePlug = (): string =>
   group(
     {},
@@ -50,7 +50,7 @@ export const chargePlug = (): string =>
     }),
   );
 
-/** A child seat from the front: shell, side wings, harness; 300 wide and 420 high. */
+/** Front view, size 300 × 420. */
 export const childSeat = (): string =>
   group(
     {},
@@ -94,7 +94,7 @@ export const childSeat = (): string =>
     }),
   );
 
-/** A gas cylinder lying down, 480 wide. */
+/** Lying gas cylinder, width 480. */
 export const gasCylinder = (color: string): string =>
   group(
     {},
@@ -107,7 +107,7 @@ export const gasCylinder = (color: string): string =>
     rect(258, -56, 22, 112, { rx: 8, fill: steel(90) }),
   );
 
-/** A turbocharger: the cold snail in front with its impeller, the hot one behind; 560 wide. */
+/** Cold compressor in front, hot turbine behind; width 560. */
 export const turbo = (): string =>
   group(
     {},
@@ -149,10 +149,8 @@ export const turbo = (): string =>
     }),
   );
 
-/** Cast iron that has been glowing. */
 const hot = linear(60, [0, '#c9a07c'], [0.35, '#8f6d54'], [0.7, '#54423a'], [1, '#2a2328']);
 
-/** A water tap with a drop. */
 export const tap = (): string =>
   group(
     {},
@@ -168,7 +166,7 @@ export const tap = (): string =>
     }),
   );
 
-/** A paint gauge that points down, 150 wide and 330 high: screen with bars, probe. */
+/** Points down, size 150 × 330. */
 export const paintGauge = (): string =>
   group(
     {},
@@ -184,7 +182,7 @@ export const paintGauge = (): string =>
     rect(-54, 88, 108, 12, { rx: 6, fill: '#8592a5' }),
   );
 
-/** A box of a spare part with a seal that is genuine or not; 300 wide. */
+/** `good`: a genuine seal; width 300. */
 export const sealedBox = (main: string, seal: string, good: boolean): string =>
   group(
     {},

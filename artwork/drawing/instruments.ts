@@ -37,7 +37,7 @@ export function gauge(r: number, value: number, danger = 0.8): string {
   );
 }
 
-/** The sign that lights up on the dashboard: an engine's outline, 230 wide. */
+/** Engine warning light, width 230. */
 export const engineSign = (color: string, width = 12): string =>
   place(
     { x: -110, y: -112, scale: 4.6 },
@@ -50,7 +50,7 @@ export const engineSign = (color: string, width = 12): string =>
     }),
   );
 
-/** A thermometer, 90 wide and 420 high; `level` 0..1. */
+/** Size 90 × 420; `level` from 0 to 1. */
 export const thermometer = (level: number, color: string): string =>
   group(
     {},
@@ -67,7 +67,7 @@ export const thermometer = (level: number, color: string): string =>
     path('M-20 -160V90', { stroke: '#ffffff', 'stroke-opacity': 0.8, 'stroke-width': 6, 'stroke-linecap': 'round' }),
   );
 
-/** A wall calendar without figures, 300 wide; the cells named in `marked` (0..27) are amber. */
+/** Calendar without digits, width 300; `marked` cells (0 to 27) are amber. */
 export const calendar = (marked: readonly number[]): string =>
   group(
     {},
@@ -91,7 +91,7 @@ export const calendar = (marked: readonly number[]): string =>
     ),
   );
 
-/** Steam or smoke that rises from the origin, thinning as it goes. */
+/** Rises from the origin. */
 export const steam = (height: number, color: string, opacity: number): string =>
   repeat(12, (i) =>
     circle(Math.sin(i * 1.9) * height * (0.05 + i * 0.011), -i * height * 0.085, height * (0.1 + i * 0.016), {
@@ -101,7 +101,7 @@ export const steam = (height: number, color: string, opacity: number): string =>
     }),
   );
 
-/** Sound waves that run from the origin to the right. */
+/** Spread from the origin to the right. */
 export const waves = (r: number, color: string): string =>
   repeat(3, (i) => {
     const radius = r * (0.5 + i * 0.28);

@@ -3,7 +3,7 @@ import { blur, clip, linear, radial } from '../svg/definitions';
 import { circle, ellipse, group, line, path, rect, repeat } from '../svg/elements';
 import { randomFrom } from '../svg/random';
 
-/** A ridge of peaks from edge to edge, lit from the left; `snow`: white upper slopes. */
+/** Lit from the left; `snow`: white upper slopes. */
 export function mountains(
   width: number,
   base: number,
@@ -39,7 +39,7 @@ export function mountains(
     .join('');
 }
 
-/** A far range from edge to edge, `rise` high: crags on slow waves, so that no two peaks are alike; lit from the left, white above `snow` of its rise. */
+/** Irregular crags of height `rise`, lit from the left, white above `snow` of it. */
 export function range(width: number, base: number, rise: number, seed: number, color: string, snow = 1): string {
   const random = randomFrom(seed);
   const [phase1, phase2] = [random() * 6, random() * 6];
@@ -66,7 +66,6 @@ export function range(width: number, base: number, rise: number, seed: number, c
   );
 }
 
-/** A road that runs to the horizon point, with edge lines and a dashed middle. */
 export function roadAhead(
   width: number,
   height: number,
@@ -99,7 +98,7 @@ export function roadAhead(
   );
 }
 
-/** A road seen from the side, for cars that drive across the picture. */
+/** Side view for crossing cars. */
 export const roadAcross = (width: number, y: number, height: number): string =>
   rect(0, y, width, height, { fill: linear(90, [0, '#2b3445'], [0.15, '#384355'], [1, '#161d29']) }) +
   line(0, y, width, y, { stroke: '#7f8da1', 'stroke-opacity': 0.6, 'stroke-width': 2 }) +
@@ -107,7 +106,7 @@ export const roadAcross = (width: number, y: number, height: number): string =>
     rect(20 + i * 170, y + height * 0.58, 90, 7, { fill: '#ffb020', opacity: 0.85, rx: 2 }),
   );
 
-/** Falling snow: near flakes are large and soft. */
+/** Near flakes are large and blurred. */
 export function snowfall(width: number, height: number, count: number, seed: number): string {
   const random = randomFrom(seed);
   const flakes = (share: number, size: number, soft: number) =>
@@ -120,7 +119,6 @@ export function snowfall(width: number, height: number, count: number, seed: num
   return flakes(0.65, 1.8, 0) + flakes(0.28, 3.6, 0.8) + flakes(0.07, 8, 3);
 }
 
-/** A bank of snow along the ground. */
 export function snowbank(width: number, y: number, height: number, seed: number): string {
   const random = randomFrom(seed);
   const step = width / 8;
@@ -134,7 +132,6 @@ export function snowbank(width: number, y: number, height: number, seed: number)
   });
 }
 
-/** A poplar or a round tree. */
 export function tree(x: number, y: number, height: number, kind: 'poplar' | 'round', color = '#3f5d52'): string {
   const crown =
     kind === 'poplar'
@@ -160,7 +157,6 @@ export function tree(x: number, y: number, height: number, kind: 'poplar' | 'rou
   );
 }
 
-/** The sun or the moon with its halo. */
 export const sun = (x: number, y: number, r: number, color = '#ffb020'): string =>
   circle(x, y, r * 3.4, { fill: radial(0.5, 0.5, 0.5, [0, color, 0.55], [0.4, color, 0.16], [1, color, 0]) }) +
   circle(x, y, r, { fill: radial(0.4, 0.4, 0.65, [0, lighter(color, 0.6)], [1, color]) });
@@ -168,7 +164,6 @@ export const sun = (x: number, y: number, r: number, color = '#ffb020'): string 
 export const sky = (width: number, height: number, top: string, bottom: string): string =>
   rect(0, 0, width, height, { fill: linear(90, [0, top], [0.6, mix(top, bottom, 0.6)], [1, bottom]) });
 
-/** A snow crystal as a drawing. */
 export function crystal(x: number, y: number, r: number, color: string, width = 5): string {
   const arm = path(
     `M0 0V${-r}M0 ${-r * 0.5}l${r * 0.24} ${-r * 0.22}M0 ${-r * 0.5}l${-r * 0.24} ${-r * 0.22}M0 ${-r * 0.76}l${r * 0.16} ${-r * 0.15}M0 ${-r * 0.76}l${-r * 0.16} ${-r * 0.15}`,

@@ -1,4 +1,4 @@
-/** Capital letters, and what digits were needed, of a wide motor-badge face as strokes: 100 high, y from 0 (top) to 100. [advance, path]. */
+/** Capital letters and some digits as strokes, from y = 0 (top) to 100: [advance, path]. */
 export const letters: Record<string, readonly [number, string]> = {
   0: [100, 'M34 0H66Q100 0 100 34V66Q100 100 66 100H34Q0 100 0 66V34Q0 0 34 0z'],
   3: [96, 'M0 0H68Q96 0 96 24Q96 48 68 48H24M68 48Q98 48 98 74Q98 100 68 100H0'],

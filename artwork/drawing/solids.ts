@@ -4,7 +4,7 @@ import { ellipse, group, path, rect, repeat } from '../svg/elements';
 
 type Cylinder = { x: number; y: number; width: number; height: number; fill: string; cap?: string; bulge?: number };
 
-/** An upright cylinder seen from a little above; (x, y) is the centre of its top. */
+/** Seen slightly from above; (x, y) is the centre of its top. */
 export function cylinder({ x, y, width, height, fill, cap = '#c3cad4', bulge = 0.16 }: Cylinder): string {
   const [rx, ry] = [width / 2, (width / 2) * bulge];
   const side = `M${x - rx} ${y}v${height}a${rx} ${ry} 0 0 0 ${width} 0v${-height}z`;
@@ -15,7 +15,7 @@ export function cylinder({ x, y, width, height, fill, cap = '#c3cad4', bulge = 0
   );
 }
 
-/** A cut cone: `top` and `bottom` are widths. */
+/** `top` and `bottom` are widths. */
 export function cone(x: number, y: number, top: number, bottom: number, height: number, fill: string): string {
   const ry = (bottom / 2) * 0.16;
   return path(
@@ -24,7 +24,7 @@ export function cone(x: number, y: number, top: number, bottom: number, height: 
   );
 }
 
-/** A box seen from the right and above; (x, y) is the upper left corner of its front. */
+/** Seen from the right and above; (x, y) is the upper left front corner. */
 export function box(x: number, y: number, width: number, height: number, depth: number, color: string): string {
   const rise = depth * 0.5;
   const front = rect(x, y, width, height, {
@@ -45,7 +45,6 @@ export function box(x: number, y: number, width: number, height: number, depth: 
   return front + top + side + edges;
 }
 
-/** A hose, pipe, belt or cable along a path: a dark rim, its body and a highlight. */
 export function tube(d: string, width: number, color: string, shine = 0.45): string {
   const stroke = (share: number, tint: string, opacity = 1, dy = 0) =>
     path(d, {
@@ -65,7 +64,7 @@ export function tube(d: string, width: number, color: string, shine = 0.45): str
   );
 }
 
-/** A coil spring between two heights: the far halves first, the near ones over what `inside` draws. */
+/** Draws the far halves, `inside`, then the near halves. */
 export function spring(
   x: number,
   top: number,
@@ -88,7 +87,6 @@ export function spring(
   return far + inside + near;
 }
 
-/** A bolt's or a nut's six-sided head, seen from the front. */
 export function hexagon(x: number, y: number, r: number, fill: string, turn = 0): string {
   const corners = Array.from({ length: 6 }, (_, i) => {
     const angle = ((i * 60 + turn) * Math.PI) / 180;
@@ -102,7 +100,6 @@ export function hexagon(x: number, y: number, r: number, fill: string, turn = 0)
   });
 }
 
-/** Six-sided collar of a plug or a sensor, seen from the side. */
 export function hexCollar(x: number, y: number, width: number, height: number): string {
   const facet = (from: number, share: number, tint: string) =>
     rect(x - width / 2 + from * width, y, width * share, height, { fill: tint, rx: 3 });
@@ -113,7 +110,6 @@ export function hexCollar(x: number, y: number, width: number, height: number): 
   );
 }
 
-/** Screw thread on an upright rod. */
 export function thread(x: number, y: number, width: number, height: number, pitch: number, fill: string): string {
   const shape = rect(x - width / 2, y, width, height, { fill });
   const grooves = repeat(
@@ -133,6 +129,5 @@ export function thread(x: number, y: number, width: number, height: number, pitc
   return group({}, shape, group({ 'clip-path': clip(rect(x - width / 2, y, width, height)) }, grooves));
 }
 
-/** A blurred white streak inside a shape: the reflection of a strip light. */
 export const streak = (d: string, within: string, opacity = 0.5, softness = 3): string =>
   group({ 'clip-path': clip(path(within)) }, path(d, { fill: '#ffffff', opacity, filter: blur(softness) }));

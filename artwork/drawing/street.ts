@@ -13,7 +13,7 @@ type Hour = {
   sun: readonly [number, number, number, string];
 };
 
-/** What the hour does to sky, leaves and what stands far away. */
+/** Colours of sky, leaves and distant objects by time of day. */
 export const hours: Record<HourName, Hour> = {
   morning: {
     sky: ['#7fa9dc', '#fde6c4'],
@@ -41,7 +41,6 @@ export const hours: Record<HourName, Hour> = {
   },
 };
 
-/** Thin clouds; the light end of the sky colours them. */
 export function clouds(width: number, color: string, seed: number): string {
   const random = randomFrom(seed);
   return repeat(7, () =>
@@ -53,7 +52,6 @@ export function clouds(width: number, color: string, seed: number): string {
   );
 }
 
-/** A lamp post, its light on the road once it is dark. */
 export const streetLamp = (x: number, lit: boolean): string =>
   rect(x - 3, 250, 6, 236, { fill: '#141b28' }) +
   rect(x - 3, 248, 46, 5, { rx: 2, fill: '#141b28' }) +
@@ -63,7 +61,7 @@ export const streetLamp = (x: number, lit: boolean): string =>
       ellipse(x + 37, 540, 130, 26, { fill: '#ffdf9a', opacity: 0.16, filter: blur(14) })
     : '');
 
-/** Leaves before the lens, out of focus: the street has a near side. */
+/** Out of focus in the foreground. */
 export function leaves(color: string, x: number, seed: number): string {
   const random = randomFrom(seed);
   return repeat(26, () => {

@@ -4,7 +4,7 @@ import { around, circle, ellipse, group, path, place, rect, repeat } from '../sv
 import { brushed, chrome, coloured, iron, steel } from '../svg/materials';
 import { tube } from './solids';
 
-/** A toothed wheel, face on, around the origin. */
+/** Front view around the origin. */
 export function gear(r: number, teeth: number, { tint = '#98a3b1', holes = 5 } = {}): string {
   const tooth = (Math.PI * r) / teeth;
   return group(
@@ -33,7 +33,7 @@ export function gear(r: number, teeth: number, { tint = '#98a3b1', holes = 5 } =
   );
 }
 
-/** A magnifier with its lens of radius 100 around the origin; `inside` shows through the lens. */
+/** Lens of radius 100 around the origin; shows `inside`. */
 export const magnifier = (inside: string): string =>
   group(
     {},
@@ -60,7 +60,7 @@ export const magnifier = (inside: string): string =>
     }),
   );
 
-/** A clipboard with ticked lines, 300 wide and 400 high. */
+/** Size 300 × 400 with ticked lines. */
 export const clipboard = (ticks = 4): string =>
   group(
     {},
@@ -98,7 +98,7 @@ export const clipboard = (ticks = 4): string =>
     ),
   );
 
-/** A spray gun that points to the left, 380 wide around the origin. */
+/** Points to the left, width 380 around the origin. */
 export const sprayGun = (): string =>
   group(
     {},
@@ -124,14 +124,14 @@ export const sprayGun = (): string =>
     tube('M105 254C110 330 180 340 260 330', 26, '#2b333f'),
   );
 
-/** A fan of paint mist from the origin to the left. */
+/** Spreads from the origin to the left. */
 export const mist = (length: number, spread: number, color: string): string =>
   path(`M0 -6L${-length} ${-spread}Q${-length * 1.1} 0 ${-length} ${spread}L0 6z`, {
     fill: linear(0, [0, color, 0], [1, color, 0.75]),
     filter: blur(9),
   });
 
-/** A multimeter, 200 wide and 330 high, its screen a bar graph. */
+/** Size 200 × 330 with a bar graph. */
 export const multimeter = (): string =>
   group(
     {},
@@ -153,7 +153,7 @@ export const multimeter = (): string =>
       .join(''),
   );
 
-/** A cross wrench around the origin, 2r wide. */
+/** Width 2r around the origin. */
 export const crossWrench = (r: number): string =>
   [0, 90]
     .map((turn) =>
@@ -167,14 +167,13 @@ export const crossWrench = (r: number): string =>
     )
     .join('') + circle(0, 0, r * 0.11, { fill: steel(45) });
 
-/** A glint with four rays. */
 export const sparkle = (x: number, y: number, r: number, color = '#ffffff'): string =>
   path(
     `M${x} ${y - r}Q${x + r * 0.08} ${y - r * 0.08} ${x + r} ${y}Q${x + r * 0.08} ${y + r * 0.08} ${x} ${y + r}Q${x - r * 0.08} ${y + r * 0.08} ${x - r} ${y}Q${x - r * 0.08} ${y - r * 0.08} ${x} ${y - r}z`,
     { fill: color },
   );
 
-/** An air vent of the dashboard, 420 wide and 190 high. */
+/** Dashboard vent, size 420 × 190. */
 export const airVent = (): string =>
   group(
     {},

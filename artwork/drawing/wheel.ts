@@ -15,7 +15,7 @@ type Wheel = {
   steel?: boolean;
 };
 
-/** A wheel seen from the side, drawn at radius 100 and scaled. `accent`: amber caliper behind the spokes. */
+/** Radius 100 before scaling. `accent`: amber caliper behind the spokes. */
 export function wheel({
   x,
   y,
@@ -40,7 +40,7 @@ export function wheel({
   );
 }
 
-/** The side wall from rim to tread; `blocks` adds the shoulder lugs of a winter or all-terrain tyre. */
+/** `blocks` adds shoulder lugs of winter tyres. */
 export function tyreFace(blocks = false): string {
   const shoulder = blocks
     ? around(44, () =>

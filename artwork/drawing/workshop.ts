@@ -4,7 +4,6 @@ import { circle, ellipse, group, line, path, place, rect, repeat } from '../svg/
 import { coloured, iron, steel } from '../svg/materials';
 import { randomFrom } from '../svg/random';
 
-/** The hall: strip lights on the ceiling, a window band and a floor with reflections. */
 export function hall(width: number, height: number, floor: number): string {
   return (
     rect(0, 0, width, height, { fill: linear(90, [0, '#111827'], [0.55, '#2c3950'], [1, '#1a2334']) }) +
@@ -21,7 +20,6 @@ export function hall(width: number, height: number, floor: number): string {
   );
 }
 
-/** Shelves and lamps at the far wall, out of focus. */
 function farShelves(width: number, floor: number): string {
   const random = randomFrom(width);
   const pitch = floor * 0.15;
@@ -46,7 +44,6 @@ function farShelves(width: number, floor: number): string {
   );
 }
 
-/** The lamps once more in the sealed floor. */
 const floorGloss = (width: number, floor: number, height: number) =>
   repeat(3, (i) =>
     rect(width * (0.08 + i * 0.33), floor + 4, width * 0.2, (height - floor) * 0.8, {
@@ -68,7 +65,6 @@ const stripLights = (width: number, y: number) =>
     );
   });
 
-/** A two-post lift: its posts and arms at the given height above the floor. */
 export function lift(x: number, floor: number, width: number, height: number, armY: number): string {
   const post = (px: number) =>
     rect(px - 26, floor - height, 52, height, { fill: coloured('#455268') }) +
@@ -87,7 +83,7 @@ export function lift(x: number, floor: number, width: number, height: number, ar
   );
 }
 
-/** A red-free tool trolley: drawers, handles, castors; (x, y) is the middle of its feet. */
+/** (x, y) is the middle of its base. */
 export function trolley(x: number, y: number, scale = 1, color = '#3b4a61'): string {
   return place(
     { x, y, scale },
@@ -111,7 +107,7 @@ export function trolley(x: number, y: number, scale = 1, color = '#3b4a61'): str
   );
 }
 
-/** A diagnostic tablet with a trace on its screen, 320 wide and 220 high. */
+/** Size 320 × 220 with a trace on its screen. */
 export function tablet(trace = amber): string {
   const screen = rect(-138, -90, 276, 180, { rx: 6 });
   const wave = 'M-138 20H-90l14 -44l18 86l20 -128l18 118l16 -66l18 92l18 -76l12 18H138';
@@ -136,7 +132,7 @@ export function tablet(trace = amber): string {
   );
 }
 
-/** The engine from the side, 420 wide and 360 high: cover, head, block, sump, pulleys. */
+/** Side view, size 420 × 360. */
 export function engine(accent = true): string {
   return group(
     {},
@@ -171,7 +167,7 @@ export function engine(accent = true): string {
   );
 }
 
-/** A piston with its rod, rings at the top, 220 wide and 480 high. */
+/** Rings at the top, size 220 × 480. */
 export function piston(): string {
   return group(
     {},

@@ -14,7 +14,7 @@ import { between, progress } from './timing';
 const [width, height] = [1280, 720];
 const color = '#7d8da6';
 
-/** The car comes in and is lifted; at the end it is let down and leaves with its lamps on. */
+/** The car arrives and is lifted, and finally leaves. */
 function workshop(second: number): string {
   const arrival = progress(second, 0, 2.6);
   const leaving = progress(second, 24.2, 26.6);
@@ -39,7 +39,7 @@ function workshop(second: number): string {
   );
 }
 
-/** A pad from its edge: the steel plate and what is left of the lining, between two marks of a gauge. */
+/** Side view of the remaining lining, between two gauge marks. */
 function edge(lining: number, tint: string): string {
   return group(
     {},
@@ -60,7 +60,7 @@ const tick = (x: number, y: number, drawn: number) =>
     'stroke-dashoffset': 110 * (1 - drawn),
   });
 
-/** At the hub: the wheel comes off, the worn pad makes room for a new one, everything goes back. */
+/** Wheel off, new pads in, wheel on. */
 function hub(second: number): string {
   const off = progress(second, 8.4, 9.8) - progress(second, 18, 19.4);
   const open = progress(second, 10, 11.2) - progress(second, 16.4, 17.6);
@@ -113,13 +113,10 @@ function hub(second: number): string {
   );
 }
 
-/** Black between two places: 1 in the middle of the change. */
+/** Fade to black; 1 in the middle of a scene change. */
 const dip = (second: number, at: number) => Math.max(0, 1 - Math.abs(second - at) / 0.4);
 
-/**
- * New brake pads, from the arrival of a car to its leaving, without a word: the same film in both languages. It ends as it
- * begins, on the empty lift.
- */
+/** Replacement of brake pads, without words for both languages. Starts and ends with the empty lift. */
 export const brakePads = {
   file: 'video/brake-pads.mp4',
   width,

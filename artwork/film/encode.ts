@@ -2,13 +2,13 @@ import { chromium } from '@playwright/test';
 import { mp4, type Sample } from './mp4';
 
 const framesPerSecond = 15;
-/** A key picture every few seconds, to jump to. */
+/** Interval of key frames for seeking. */
 const keyEvery = 4 * framesPerSecond;
 
 type Encoded = { configuration: string; samples: { data: string; isKey: boolean }[] };
 type Options = { width: number; height: number; framesPerSecond: number; keyEvery: number };
 
-/** In the page: an encoder that takes one picture after the other and gives everything back at the end. */
+/** Encodes frames in the page and returns all at the end. */
 function openEncoder({ width, height, framesPerSecond, keyEvery }: Options) {
   const samples: Encoded['samples'] = [];
   let configuration = '';
@@ -52,7 +52,7 @@ function openEncoder({ width, height, framesPerSecond, keyEvery }: Options) {
   };
 }
 
-/** Pictures, each a PNG, as an MP4 that every browser plays. */
+/** Encodes PNG frames as an MP4 for every browser. */
 export async function encode(
   pictureAt: (second: number) => Promise<Buffer>,
   seconds: number,
@@ -63,7 +63,7 @@ export async function encode(
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    // Browsers encode only for a page of a secure origin; nothing is fetched from it.
+    // WebCodecs needs a secure origin; nothing is fetched from it.
     await page.route('https://film.invalid/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await page.goto('https://film.invalid/');
     const encoder = await page.evaluateHandle(openEncoder, { width, height, framesPerSecond, keyEvery });

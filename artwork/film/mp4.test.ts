@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brakePads } from './brakePads';
 import { mp4 } from './mp4';
 
-/** The boxes of one level: type, and where its content begins and ends. */
+/** Boxes of one level: type, start and end of the content. */
 function boxesIn(bytes: Buffer, from = 0, to = bytes.length) {
   const boxes: { type: string; from: number; to: number }[] = [];
   for (let at = from; at < to; ) {
@@ -28,7 +28,7 @@ function inside(bytes: Buffer, ...path: string[]) {
 
 const table = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
 
-test('the index stands before the pictures, knows each one’s length and where the first one lies', () => {
+test('the index precedes the frames and has their sizes and the first offset', () => {
   const pictures = ['key', 'then', 'last one'].map((data, index) => ({ data: Buffer.from(data), isKey: index === 0 }));
   const film = mp4({ width: 64, height: 36, framesPerSecond: 15, configuration: Buffer.from([1]), samples: pictures });
   expect(boxesIn(film).map(({ type }) => type)).toEqual(['ftyp', 'moov', 'mdat']);
@@ -39,7 +39,7 @@ test('the index stands before the pictures, knows each one’s length and where 
   expect(film.readUInt32BE(inside(film, ...table, 'stss').from + 4)).toBe(1);
 });
 
-test('the film of the site lasts as long as its story', () => {
+test('the film of the site is as long as its story', () => {
   const film = readFileSync(join(__dirname, '..', '..', 'public', 'media', brakePads.file));
   const { from } = inside(film, 'moov', 'mvhd');
   const [timescale, duration] = [film.readUInt32BE(from + 12), film.readUInt32BE(from + 16)];

@@ -1,11 +1,11 @@
-/** One encoded picture. The first one is a key picture. */
+/** An encoded frame. The first one is a key frame. */
 export type Sample = { data: Buffer; isKey: boolean };
 
 export type Film = {
   width: number;
   height: number;
   framesPerSecond: number;
-  /** The decoder's configuration (avcC) as the encoder gave it. */
+  /** Decoder configuration (avcC) of the encoder. */
   configuration: Buffer;
   samples: readonly Sample[];
 };
@@ -27,7 +27,7 @@ const box = (type: string, ...content: Buffer[]): Buffer => {
 };
 
 const VERSION = u32(0);
-/** The identity as a 3 × 3 matrix of fixed-point numbers. */
+/** Identity matrix in fixed-point numbers. */
 const MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 const TIMESCALE = 600;
 
@@ -100,11 +100,11 @@ function movie(film: Film, dataAt: number): Buffer {
   );
 }
 
-/** An MP4 (ISO 14496-12) of one silent H.264 track, its index before its pictures, so that it plays while it loads. */
+/** MP4 (ISO 14496-12) with one silent H.264 track. The index comes first, so that it plays while loading. */
 export function mp4(film: Film): Buffer {
   const type = box('ftyp', Buffer.from('isom', 'latin1'), u32(512), Buffer.from('isomavc1mp41', 'latin1'));
   const pictures = box('mdat', ...film.samples.map(({ data }) => data));
-  // The index is as long whatever the address in it is.
+  // The index length does not depend on the offset in it.
   const dataAt = type.length + movie(film, 0).length + 8;
   return Buffer.concat([type, movie(film, dataAt), pictures]);
 }

@@ -1,4 +1,4 @@
-/** How far a move has come at `second`: 0 before it begins, 1 after it ends, slow at both ends. */
+/** Eased progress of a movement from 0 to 1. */
 export function progress(second: number, from: number, to: number): number {
   const share = Math.min(1, Math.max(0, (second - from) / (to - from)));
   return share * share * (3 - 2 * share);

@@ -5,7 +5,7 @@ import { ink } from '../svg/color';
 
 type Wordmark = { weight: number; gap: number; slant: number; stretch: number };
 
-/** Brands that simple-icons does not have are set in our own face; each keeps a gait of its own. */
+/** Brands missing in simple-icons are set in our own letters. */
 const wordmarks: Record<string, Wordmark> = {
   daewoo: { weight: 19, gap: 34, slant: 0, stretch: 1 },
   ravon: { weight: 15, gap: 52, slant: 0, stretch: 1.1 },
@@ -20,7 +20,7 @@ const wordmarks: Record<string, Wordmark> = {
   lexus: { weight: 22, gap: 36, slant: 0, stretch: 1.15 },
 };
 
-/** Every logo of the brands' list: one colour on nothing. */
+/** Single-colour logos without background. */
 export const brandLogos = (): [string, string][] =>
   brands.map(({ slug, name }) => [`media/brands/${slug}.svg`, simpleLogo(slug) ?? wordmark(name, wordmarks[slug])]);
 

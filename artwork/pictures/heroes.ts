@@ -1,6 +1,6 @@
 import type { Picture } from '../picture';
 
-/** The slides of the home page: photographs of scenes, their left part calm and dark. */
+/** Home page slides: rendered scenes with a dark left part. */
 export const heroes: Picture[] = ['winter-tyres', 'engine-diagnostics', 'oil-service', 'parts-shop'].map((slug) => ({
   group: 'heroes',
   slug,

@@ -1,19 +1,18 @@
 import sharp from 'sharp';
 import { amber, ink } from '../svg/color';
 
-/** The mark: a Y whose stem is a road with its dashed middle, in a rounded square. Drawn on a grid of 64. */
+/** A Y whose stem is a road, in a rounded square on a grid of 64. */
 const roadY = (road: string, dash: string) =>
   `<path d="M7 12H23L32 27L41 12H57L40.500 39.500V54H23.500V39.500z" fill="${road}"/><path d="M32 32.500v4M32 40.500v5M32 49.500v4.500" stroke="${dash}" stroke-width="3.200" stroke-linecap="butt"/>`;
 
 export const logoMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="14" fill="${ink}"/>${roadY(amber, ink)}</svg>\n`;
 
-/** Without rounded corners and with a wide margin: phones cut their own shape out of it. */
+/** Square with a wide margin, because phones apply their own mask. */
 const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 84 84" width="512" height="512"><rect x="-10" y="-10" width="84" height="84" fill="${ink}"/>${roadY(amber, ink)}</svg>`;
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
 
-/** The mark in the forms that browsers and phones ask for. */
 export async function iconFiles(): Promise<[string, string | Buffer][]> {
   return [
     ['favicon.svg', logoMark],
@@ -27,7 +26,7 @@ export async function iconFiles(): Promise<[string, string | Buffer][]> {
   ];
 }
 
-/** An .ico file with one PNG inside: a directory of 6 bytes, one entry of 16, the picture. */
+/** Directory of 6 bytes, one entry of 16, one PNG. */
 function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -22,7 +22,7 @@ import { randomFrom } from '../svg/random';
 
 const [width, height] = [1600, 500];
 
-/** Darkest at the left, where the page's heading stands in white. */
+/** Darkest at the left, below the white heading. */
 const quiet = () =>
   rect(0, 0, width, height, {
     fill: linear(0, [0, '#0c121d', 0.94], [0.4, '#0c121d', 0.72], [0.72, '#0c121d', 0.12], [1, '#0c121d', 0.1]),
@@ -80,7 +80,6 @@ const services = () =>
   wheel({ x: 1490, y: 386, r: 74, spokes: 7, accent: false }) +
   quiet();
 
-/** Lights of a town under the mountains. */
 function town(from: number, to: number, y: number): string {
   const random = randomFrom(31);
   return repeat(90, () => {

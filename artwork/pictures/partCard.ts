@@ -4,13 +4,13 @@ import { place } from '../svg/elements';
 type Card = {
   scale?: number;
   y?: number;
-  turn?: number /** Half the width of the shadow; 0: the part floats. */;
+  turn?: number /** half the width of the shadow; 0 floats */;
   foot?: number;
   footY?: number;
   circle?: number;
 };
 
-/** One part on paper: centre lines behind it, a soft shadow under it. The part is drawn around the origin. */
+/** The part is drawn around the origin. */
 export const partCard = (
   part: string,
   { scale = 1, y = 0, turn = 0, foot = 190, footY = 676, circle = 290 }: Card = {},

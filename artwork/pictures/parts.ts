@@ -4,7 +4,7 @@ import { engineParts } from './partsEngine';
 import { fluidParts } from './partsFluids';
 import { lightParts } from './partsLight';
 
-/** Slug → drawing of the part around the middle of an 800 square, which partCard sets before its backdrop. */
+/** Drawing around the middle of an 800 square by slug. */
 const drawings: Record<string, () => string> = { ...chassisParts, ...fluidParts, ...engineParts, ...lightParts };
 
 export const parts: Picture[] = Object.entries(drawings).map(([slug, draw]) => ({

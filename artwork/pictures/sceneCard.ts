@@ -1,6 +1,6 @@
 import { backdrop } from '../drawing/backdrop';
 
-/** Services and articles share this size. */
+/** Shared by services and articles. */
 export const [width, height] = [960, 640] as const;
 
 type Spot = readonly [number, number];

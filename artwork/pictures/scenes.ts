@@ -83,7 +83,6 @@ const preview = () =>
     path('M0 2V6M0 10V15M0 19V25', { stroke: '#111827', 'stroke-width': 3.4 }),
   );
 
-/** Page not found: a car before a road that ends. */
 const notFound = () =>
   backdrop({ width: 960, height: 640, tone: 'paper', light: [0.5, 0.4], floor: 470 }) +
   sun(770, 130, 42) +
@@ -109,7 +108,6 @@ const notFound = () =>
     }),
   );
 
-/** Nothing found: an empty shelf, one plug under the glass. */
 const empty = () =>
   backdrop({ width: 960, height: 640, tone: 'paper', light: [0.5, 0.4] }) +
   construction(480, 300, 220, 'paper') +
@@ -154,5 +152,5 @@ export const scenes: Picture[] = [
   picture('states', 'empty', 960, 640, empty),
 ];
 
-/** Shown by messengers and social networks, which want a JPEG of this very size. */
+/** Messengers and social networks expect a JPEG of this size. */
 export const socialPreview = { width: 1200, height: 630, draw: preview };

@@ -107,7 +107,7 @@ export const looks = {
   },
 } satisfies Record<string, Look>;
 
-/** The workshop behind, far out of focus: lamps become discs. */
+/** Lamps of the blurred workshop are discs. */
 function lights(seed: number): string {
   const random = randomFrom(seed);
   return repeat(16, (i) => {

@@ -24,7 +24,7 @@ const heading = 'precision highp float; in vec2 place; out vec4 colour; uniform 
 const addShader = `${heading} uniform float share;
 void main() { colour = vec4(min(texture(source, place).rgb, vec3(24.0)) * share, 1.0); }`;
 
-/** What is brighter than white spreads as in a lens; the first pass keeps only that. */
+/** Blurs highlights above the threshold, which only the first pass applies. */
 const blurShader = `${heading} uniform vec2 step; uniform float threshold;
 void main() {
   vec3 sum = vec3(0.0); float weights = 0.0;
@@ -36,7 +36,7 @@ void main() {
   colour = vec4(sum / weights, 1.0);
 }`;
 
-/** Exposure, glow, vignette, a filmic curve (Narkowicz's fit of ACES), sRGB, and half a step of noise against bands. */
+/** Exposure, glow, vignette, filmic curve (Narkowicz's fit of ACES), sRGB, and half a step of noise against banding. */
 const printShader = `${heading} uniform sampler2D glow; uniform float exposure; uniform float glowShare;
 void main() {
   vec3 x = texture(source, place).rgb + texture(glow, place).rgb * glowShare;
@@ -62,7 +62,7 @@ function pass(fragmentShader: string, uniforms: Record<string, { value: unknown 
   });
 }
 
-/** Adds exposures up in linear light and prints the sum to the canvas. */
+/** Adds exposures in linear light and draws the sum. */
 export class Film {
   readonly exposure: WebGLRenderTarget;
   private readonly sum: WebGLRenderTarget;

@@ -18,7 +18,7 @@ export const chrome = (): MeshStandardMaterial => metal('#dfe4ea', 0.1);
 export const iron = (): MeshStandardMaterial => metal('#59616d', 0.5);
 export const brass = (): MeshStandardMaterial => metal('#c39a52', 0.3);
 
-/** Turned on a lathe: the highlight is drawn out across the grooves, which run along the surface's u. */
+/** Lathe-turned metal: highlights stretch across grooves along u. */
 export const turned = (): MeshPhysicalMaterial =>
   new MeshPhysicalMaterial({ color: '#c2c8cf', metalness: 1, roughness: 0.36, anisotropy: 0.85 });
 
@@ -33,7 +33,7 @@ export const lacquer = (color: string): MeshPhysicalMaterial =>
 export const ceramic = (): MeshPhysicalMaterial =>
   new MeshPhysicalMaterial({ color: '#eef0f2', roughness: 0.2, clearcoat: 0.8, clearcoatRoughness: 0.1 });
 
-/** Clear glass: only what it mirrors is seen, its edges most, and a long lamp beside the camera. */
+/** Only reflections are visible, mainly at edges. */
 export function glass(): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({
     color: '#000000',
@@ -57,8 +57,8 @@ export function glass(): MeshPhysicalMaterial {
 }
 
 /**
- * Fresh engine oil with two lamps behind it, which it bends as a round lens does. By the law of Beer and Lambert it is gold where it
- * is thin and brown where light has a long way; `depth` is that way where the eye looks straight into it.
+ * Engine oil refracting two lamps behind it. By the Beer–Lambert law it is gold where thin and brown where thick;
+ * `depth` is the path length at its centre.
  */
 export function oil(depth: number, strength: number): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({
@@ -92,7 +92,6 @@ export function oil(depth: number, strength: number): MeshPhysicalMaterial {
 export const light = (color: string, strength: number): MeshBasicMaterial =>
   new MeshBasicMaterial({ color: new Color(color).multiplyScalar(strength) });
 
-/** A screen: its picture shines by itself. */
 export const screen = (map: Texture, strength: number): MeshStandardMaterial =>
   new MeshStandardMaterial({
     map,

@@ -16,28 +16,28 @@ export type Lamp = {
   towards: Point3;
   color: string;
   strength: number;
-  /** Radius of the lamp: the larger, the softer its shadows. */
+  /** Radius of the lamp: larger lamps cast softer shadows. */
   size: number;
-  /** Half the opening of its cone, degrees. */
+  /** Half cone angle in degrees. */
   cone: number;
 };
 
 export type Shot = {
   scene: Scene;
   camera: PerspectiveCamera;
-  /** The point that is sharp, and the lens opening that blurs the rest. */
+  /** Point in focus; the aperture blurs the rest. */
   focus: Point3;
   aperture: number;
   lamps: readonly Lamp[];
-  /** Light from all sides above: what corners do not get. */
+  /** Ambient light, which corners do not get. */
   sky: { color: string; strength: number; reach: number };
   exposure: number;
   glow: number;
-  /** Called before each exposure, for what is soft in itself, such as a rough mirror. */
+  /** Called before each exposure, for soft effects such as rough mirrors. */
   beforeExposure?: (index: number) => void;
 };
 
-/** One lamp at a time, each as many times stronger: a light costs as much as a whole picture. */
+/** One stronger lamp at a time, because each light costs as much as a whole picture. */
 function spot(): SpotLight {
   const light = new SpotLight('#ffffff', 1, 0, 1, 0.6, 0);
   light.castShadow = true;
@@ -70,7 +70,7 @@ function skyLight({ color, strength, reach }: Shot['sky']): DirectionalLight {
   return light;
 }
 
-/** Moves the camera on its lens without moving what is in focus. */
+/** Moves the camera within its aperture while the focus point stays. */
 function aim(camera: PerspectiveCamera, home: Vector3, focus: Vector3, [x, y]: readonly [number, number]): void {
   const forward = camera.getWorldDirection(new Vector3());
   const right = new Vector3().crossVectors(forward, camera.up).normalize();
@@ -78,13 +78,13 @@ function aim(camera: PerspectiveCamera, home: Vector3, focus: Vector3, [x, y]: r
   camera.position.copy(home).addScaledVector(right, x).addScaledVector(up, y);
   const distance = focus.clone().sub(home).dot(forward);
   const { elements } = camera.projectionMatrix;
-  // An off-axis frustum keeps the plane of focus where it was.
+  // An off-axis frustum keeps the focal plane.
   elements[8] = (elements[8] ?? 0) - ((elements[0] ?? 1) * x) / distance;
   elements[9] = (elements[9] ?? 0) - ((elements[5] ?? 1) * y) / distance;
   camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
 }
 
-/** Many exposures with the lens, the lamps and the pixel grid moved a little each time: soft shadows, depth of field, smooth edges. */
+/** Averages jittered exposures for soft shadows, depth of field and antialiasing. */
 export function photograph(
   renderer: WebGLRenderer,
   shot: Shot,

@@ -21,10 +21,10 @@ import { light } from './materials';
 import { halton } from './sequence';
 import type { Point3 } from './shapes';
 
-/** A lamp that is seen in what shines: place, size and strength of a bright box in an otherwise dark room. */
+/** Lamp visible in reflections: a bright box in a dark room. */
 export type Softbox = { at: Point3; size: Point3; color: string; strength: number };
 
-/** The room as metal and lacquer reflect it. */
+/** Environment map of the room for reflections. */
 export function surroundings(renderer: WebGLRenderer, softboxes: readonly Softbox[], walls: string): Texture {
   const room = new Scene();
   room.add(new Mesh(new BoxGeometry(40, 24, 40), new MeshBasicMaterial({ color: walls, side: BackSide })));
@@ -67,7 +67,7 @@ const mirrorShader = {
 
 export type Floor = { things: Mesh[]; beforeExposure: (index: number) => void };
 
-/** A sealed floor at height 0 that mirrors what stands on it; rougher is blurred more the higher a thing stands. */
+/** Mirrors objects at height 0; rougher floors blur high objects more. */
 export function mirrorFloor(color: string, strength: number, rough: number, centre: Point3): Floor {
   const geometry = new PlaneGeometry(160, 160);
   const ground = new Mesh(
@@ -98,7 +98,7 @@ export function mirrorFloor(color: string, strength: number, rough: number, cent
   mirror.position.set(...centre);
   return {
     things: [ground, mirror],
-    // What is blurred anyway needs a new look at every other exposure only.
+    // Blurred reflections need an update only at every other exposure.
     beforeExposure: (index) => {
       stale = index % 2 === 0;
       mirror.rotation.x = -Math.PI / 2 + (halton(index, 23) - 0.5) * rough;
@@ -108,7 +108,7 @@ export function mirrorFloor(color: string, strength: number, rough: number, cent
   };
 }
 
-/** A shaft of light that falls from a lamp: brightest at the top and in its middle. */
+/** Brightest at the top and in its middle. */
 export function shaft(at: Point3, radius: number, height: number, color: string, strength: number): Mesh {
   const material = new ShaderMaterial({
     uniforms: { color: { value: new Color(color).multiplyScalar(strength) }, height: { value: height } },

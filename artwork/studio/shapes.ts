@@ -25,10 +25,10 @@ export function solid(geometry: BufferGeometry, material: Material): Mesh {
   return mesh;
 }
 
-/** Sides of a round thing: small ones need fewer. */
+/** Small radii need fewer segments. */
 const smooth = (radius: number): number => (radius > 0.8 ? 96 : radius > 0.3 ? 56 : 28);
 
-/** Each corner becomes a narrow bevel: an edge that no light runs along looks like paper. */
+/** Bevels corners, because edges without a highlight look like paper. */
 function bevelled(profile: readonly Vector2[], bevel: number): Vector2[] {
   return profile.flatMap((point, i) => {
     const [before, after] = [profile[i - 1], profile[i + 1]];
@@ -41,7 +41,7 @@ function bevelled(profile: readonly Vector2[], bevel: number): Vector2[] {
   });
 }
 
-/** Turned around the upright axis; the profile is [radius, height] from the bottom up, so that faces look outwards. */
+/** The profile is [radius, height] from the bottom up, so that faces point outwards. */
 export function turn(profile: readonly (readonly [number, number])[], material: Material, bevel = 0.02): Mesh {
   const points = bevelled(
     profile.map(([radius, y]) => new Vector2(radius, y)),
@@ -72,7 +72,7 @@ export const tube = (points: readonly Point3[], radius: number, material: Materi
     material,
   );
 
-/** Cut out of a plate of that thickness, edges broken; centred on the plate's middle plane. */
+/** Centred on the middle plane of the plate. */
 export function plate(shape: Shape, thickness: number, bevel: number, material: Material): Mesh {
   const geometry = new ExtrudeGeometry(shape, {
     depth: Math.max(0.001, thickness - 2 * bevel),
@@ -87,7 +87,7 @@ export function plate(shape: Shape, thickness: number, bevel: number, material: 
 
 type Placing = { at?: Point3; turned?: Point3; scale?: number };
 
-/** Moves, turns (degrees) and scales; returns what it was given. */
+/** Angles are in degrees. Returns its argument. */
 export function put<T extends Object3D>(
   thing: T,
   { at = [0, 0, 0], turned: [x, y, z] = [0, 0, 0], scale = 1 }: Placing,
@@ -102,7 +102,7 @@ export function put<T extends Object3D>(
 export const together = (...things: Object3D[]): Group =>
   things.length > 0 ? new Group().add(...things) : new Group();
 
-/** `count` things on a circle around the z axis, each turned to look outwards. */
+/** `count` objects around the z axis, facing outwards. */
 export function around(count: number, radius: number, make: (index: number) => Object3D, start = 0): Group {
   const group = new Group();
   for (let i = 0; i < count; i++) {

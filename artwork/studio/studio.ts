@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 
-/** WebGL in software: the same pixels on a machine with and one without a graphics card. */
+/** Software WebGL renders equal pixels on every machine. */
 const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
-/** Exposures of one picture: a multiple of the scenes' lamps, which take turns. */
+/** A multiple of the number of lamps, which alternate. */
 const exposures = 16;
 
-/** Widest picture that is taken; wider files are enlarged, which soft focus bears. */
+/** Maximum rendered width; wider files are upscaled. */
 const widest = 880;
 
 async function openPage(browser: Browser): Promise<Page> {
@@ -32,7 +32,6 @@ export type Studio = {
   close: () => Promise<void>;
 };
 
-/** Opens a browser that photographs the scenes of ./scenes. */
 export async function openStudio(): Promise<Studio> {
   const { findBrowser } = await import('../../scripts/lib/browser.mjs');
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });

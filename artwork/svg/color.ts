@@ -1,4 +1,4 @@
-/** The palette of the artwork. Amber is the one accent: a picture shows it once, where the eye is to go. */
+/** Amber is the only accent: once per picture, at its focus. */
 export const ink = '#111827';
 export const amber = '#ffb020';
 
@@ -21,5 +21,5 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 export const lighter = (color: string, share: number): string => mix(color, '#ffffff', share);
-/** Towards a blue black rather than black: shadows on graphite stay cool. */
+/** Blue-black keeps shadows on graphite cool. */
 export const darker = (color: string, share: number): string => mix(color, '#05080f', share);

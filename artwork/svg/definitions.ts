@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { element } from './elements';
 
-/** Definitions are named by their content, so that a picture is the same text whatever was drawn before it. */
+/** Named by content, so that output does not depend on drawing order. */
 const known = new Map<string, string>();
 
 function define(build: (id: string) => string): string {
@@ -16,7 +16,7 @@ export type Stop = readonly [number, string, number?];
 const stopElements = (stops: readonly Stop[]) =>
   stops.map(([offset, color, opacity]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }));
 
-/** Across the filled shape's own box: 0 degrees runs to the right, 90 downwards. */
+/** Relative to the shape's box: 0 degrees is to the right, 90 downwards. */
 export function linear(degrees: number, ...stops: Stop[]): string {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle) / 2, Math.sin(angle) / 2];
@@ -24,13 +24,13 @@ export function linear(degrees: number, ...stops: Stop[]): string {
   return define((id) => element('linearGradient', { id, ...ends }, ...stopElements(stops)));
 }
 
-/** From one point to another in the units of the drawing: for strokes and for light that crosses several shapes. */
+/** In drawing units, for strokes and light across several shapes. */
 export function linearBetween(x1: number, y1: number, x2: number, y2: number, ...stops: Stop[]): string {
   const attributes = { x1, y1, x2, y2, gradientUnits: 'userSpaceOnUse' };
   return define((id) => element('linearGradient', { id, ...attributes }, ...stopElements(stops)));
 }
 
-/** Centre and radius in shares of the filled shape's box. */
+/** Centre and radius relative to the shape's box. */
 export function radial(cx: number, cy: number, r: number, ...stops: Stop[]): string {
   return define((id) => element('radialGradient', { id, cx, cy, r }, ...stopElements(stops)));
 }
@@ -40,12 +40,11 @@ export function blur(deviation: number): string {
   return define((id) => element('filter', { id, ...box }, element('feGaussianBlur', { stdDeviation: deviation })));
 }
 
-/** Keeps only what lies within the given shapes. */
 export function clip(...shapes: string[]): string {
   return define((id) => element('clipPath', { id }, ...shapes));
 }
 
-/** The complete drawing with the definitions that it uses, and those that they use. */
+/** Includes the used definitions, also indirect ones. */
 export function svgDocument(width: number, height: number, body: string): string {
   const used = new Map<string, string>();
   const collect = (text: string) => {

@@ -30,7 +30,7 @@ export const group = (attributes: Attributes, ...children: string[]): string =>
 
 type Placing = { x?: number; y?: number; scale?: number; scaleX?: number; scaleY?: number; turn?: number };
 
-/** Moves, then turns (degrees), then scales what it holds. */
+/** Moves, then rotates (degrees), then scales. */
 export function place({ x = 0, y = 0, scale = 1, scaleX, scaleY, turn = 0 }: Placing, ...children: string[]): string {
   const transform = `translate(${tidy(x)} ${tidy(y)}) rotate(${tidy(turn)}) scale(${scaleX ?? scale} ${scaleY ?? scale})`;
   return group({ transform }, ...children);
@@ -43,7 +43,7 @@ export const repeat = (count: number, draw: (index: number) => string): string =
 export const around = (count: number, draw: (index: number) => string, start = 0): string =>
   repeat(count, (index) => place({ turn: start + (360 / count) * index }, draw(index)));
 
-/** A point on a circle; 0 degrees is to the right, angles run clockwise as SVG does. */
+/** Angle 0 is to the right; angles run clockwise. */
 export function polar(cx: number, cy: number, radius: number, degrees: number): [number, number] {
   const angle = (degrees * Math.PI) / 180;
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from './color';
 import { linear } from './definitions';
 
-/** Gradients that read as a material. `angle` is the direction across the shape: 0 for upright cylinders, 90 for lying ones. */
+/** `angle` is across the shape: 0 for upright cylinders, 90 for lying ones. */
 export const steel = (angle = 90): string =>
   linear(
     angle,
@@ -36,7 +36,7 @@ export const brushed = (angle = 60): string =>
 export const brass = (angle = 0): string =>
   linear(angle, [0, '#7d6a44'], [0.25, '#e9d8a8'], [0.5, '#c2a86a'], [0.8, '#86703f'], [1, '#a38c58']);
 
-/** A round or flat thing of a coloured material, lit from the upper left. */
+/** Lit from the upper left. */
 export const coloured = (color: string, angle = 0): string =>
   linear(
     angle,
@@ -47,7 +47,7 @@ export const coloured = (color: string, angle = 0): string =>
     [1, darker(color, 0.45)],
   );
 
-/** Car paint seen from the side: sky above the shoulder line, ground below it. */
+/** Reflects sky above the shoulder line, ground below. */
 export const paint = (color: string): string =>
   linear(
     90,

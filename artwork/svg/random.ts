@@ -1,4 +1,4 @@
-/** Numbers 0..1 that are the same in every run (mulberry32), for snow, gravel, leaves. */
+/** Deterministic numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** One figure of the table. `page` is what it was measured on, where the same was measured on several. */
+/** `page` is set if several pages were measured. */
 export type Row = {
   what: string;
   page?: string;
@@ -14,7 +14,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Takes the same figures `runs` times, one run after the other; then says the median of any of them. */
+/** Measures `runs` times in sequence and returns the medians. */
 export async function mediansOf<Name extends string>(
   runs: number,
   take: () => Promise<Readonly<Record<Name, number>>>,
@@ -24,13 +24,12 @@ export async function mediansOf<Name extends string>(
   return (name) => median(found.map((one) => one[name]));
 }
 
-/** The value below which a part (0 to 1) of the values lies. */
+/** `part` is from 0 to 1. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }
 
-/** A figure that must stay under its bar. `unit` is appended as it is. */
 export const atMost = (what: string, value: number, bar: number, unit = ''): Row => ({
   what,
   value,
@@ -38,7 +37,6 @@ export const atMost = (what: string, value: number, bar: number, unit = ''): Row
   bar: { most: bar },
 });
 
-/** A figure that must reach its bar. */
 export const atLeast = (what: string, value: number, bar: number, unit = ''): Row => ({
   what,
   value,
@@ -46,12 +44,11 @@ export const atLeast = (what: string, value: number, bar: number, unit = ''): Ro
   bar: { least: bar },
 });
 
-/** A figure without a bar, for the record. */
 export const figure = (what: string, value: number, unit = ''): Row => ({ what, value, unit, bar: null });
 
 export const onPage = (page: string, rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, page }));
 
-/** Null where there is no bar. Nothing measured holds no bar. */
+/** Null without a bar. A missing value fails the bar. */
 export function holds({ value, bar }: Row): boolean | null {
   if (!bar) return null;
   return 'most' in bar ? value <= bar.most : value >= bar.least;

@@ -19,10 +19,9 @@ async function withFolder<T>(
   }
 }
 
-/** Hands over a data folder with a hundred times the demo content, which is gone afterwards. */
+/** Passes a temporary data folder with a hundred times the demo content. */
 export const withLargeContent = <T>(measure: (folder: string) => Promise<T>): Promise<T> =>
   withFolder('bench/scaleContent.ts', [], measure);
 
-/** The same with so many enquiries at the desk. */
 export const withLargeDesk = <T>(enquiries: number, measure: (folder: string) => Promise<T>): Promise<T> =>
   withFolder('bench/scaleDesk.ts', [String(enquiries)], measure);

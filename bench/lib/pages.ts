@@ -2,15 +2,12 @@ import { INDEXED_PAGES } from '../../e2e/shared/indexedPages';
 
 const inUzbek = (path: string) => (path === '/' ? '/uz' : `/uz${path}`);
 
-/** Every kind of page that search engines may show, in both languages. */
+/** Every kind of indexed page, in both languages. */
 export const PUBLIC_PAGES: readonly string[] = INDEXED_PAGES.flatMap((path) => [path, inUzbek(path)]);
 
 type Counted = { count: number };
 
-/**
- * Every address that answers with a page, in both languages: lists with each page of theirs, filters, items. `fresh` of them are
- * searches, which the server never keeps and renders for each request.
- */
+/** All page addresses in both languages. `fresh` of them are searches, which are rendered for each request. */
 export async function everyAddress(origin: string, fresh: number): Promise<string[]> {
   const count = async (path: string) => ((await (await fetch(`${origin}/api/main${path}`)).json()) as Counted).count;
   const [articles, parts, services] = await Promise.all(

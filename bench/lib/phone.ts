@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../e2e/shared/browser';
 
-/** The phone of the bar: 1.6 Mb/s down, 150 ms round trip, a processor four times slower, 360 px wide. */
+/** Reference phone: 1.6 Mb/s, 150 ms round trip, CPU four times slower, 360 px. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 export const slowdown = 4;
 const viewport = { width: 360, height: 740 };
@@ -14,10 +14,7 @@ export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
 
 export type Phone = { context: BrowserContext; page: Page };
 
-/**
- * A fresh phone: empty cache, no cookies. Close its context afterwards. It has a browser of its own: in one that has had several phones
- * Chromium slows each next one further.
- */
+/** A new browser for each phone, because Chromium slows down with each further one. Close its context afterwards. */
 export async function takePhone(): Promise<Phone> {
   const browser = await openBrowser();
   const context = await browser.newContext({
@@ -74,7 +71,7 @@ function observe() {
 
 export type View = { fcp: number; lcp: number; cls: number; blocking: number; hydratedAt: number; longest: number };
 
-/** Reads what the page observed. Blocking time: what tasks after the first paint take over 50 ms each, as Lighthouse sums it. */
+/** Blocking time as in Lighthouse: the excess over 50 ms of each task after first paint. */
 export async function readView(page: Page): Promise<View> {
   const { fcp, lcp, cls, longTasks, hydratedAt } = await page.evaluate(() => window.observed);
   const after = longTasks.filter((task) => task.start + task.duration > fcp);

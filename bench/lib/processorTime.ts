@@ -1,4 +1,4 @@
-/** One event of a trace, in microseconds: `ts` and `dur` by the clock, `tts` and `tdur` by the processor time of its thread. */
+/** In microseconds: `ts` and `dur` of the clock, `tts` and `tdur` of the thread's CPU time. */
 export type TraceEvent = {
   pid: number;
   tid: number;
@@ -16,7 +16,7 @@ const taskOf = ({ ph, ts, dur, tts, tdur }: TraceEvent): Task | null =>
     ? { ts, end: ts + dur, tts, worked: Math.min(dur, tdur) }
     : null;
 
-/** Where an event of the task stands once the time is taken out in which its thread waited for a processor. */
+/** Position of an event in its task without the time spent waiting for a CPU. */
 function within<Event extends TraceEvent>(task: Task, event: Event): Event {
   const worked = Math.min(task.worked, Math.max(0, (event.tts ?? task.tts) - task.tts));
   const moved = { ...event, ts: task.ts + worked };
@@ -24,10 +24,7 @@ function within<Event extends TraceEvent>(task: Task, event: Event): Event {
   return moved;
 }
 
-/**
- * The same trace as if every task had had a processor to itself: each begins when it began and lasts as long as it worked. What waits
- * for a processor beside the browser's other processes says more of the machine than of the page.
- */
+/** Shortens each task of a trace to its CPU time, because waiting depends on the machine, not on the page. */
 export function atProcessorTime<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   const running = new Map<string, Task>();
   const moved = new Map<Event, Event>();

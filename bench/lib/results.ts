@@ -16,17 +16,17 @@ const machine = () =>
 export function readResults(): Results {
   try {
     const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Results;
-    // Figures of two machines do not belong into one table.
+    // Figures of different machines are not comparable.
     if (kept.machine === machine()) return kept;
   } catch {
-    // nothing measured yet
+    // nothing was measured yet
   }
   return { machine: machine(), parts: {} };
 }
 
 const sameFigure = (one: Row) => (other: Row) => one.what === other.what && one.page === other.page;
 
-/** A part measured in pieces adds up: what was measured again replaces what was known of it. */
+/** Replaces earlier figures of the same part. */
 export function keepPart(results: Results, name: string, rows: Row[], remarks: string[]): void {
   const before = results.parts[name];
   const left = before?.rows.filter((row) => !rows.some(sameFigure(row))) ?? [];
@@ -41,14 +41,13 @@ export function keepPart(results: Results, name: string, rows: Row[], remarks: s
   writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** With the day of the newest part. */
 export const resultsTable = ({ machine, parts }: Results): string => {
   const day = Object.values(parts).reduce((newest, { measuredAt }) => (measuredAt > newest ? measuredAt : newest), '');
   const rows = Object.values(parts).flatMap((part) => part.rows);
   return `Measured on ${day.slice(0, 10)} on ${machine}.\n\n${markdownTable(rows)}`;
 };
 
-/** Puts the table between its markers. Throws where the file has none. */
+/** @throws if the file lacks the markers */
 export function writeTable(results: Results, file = 'docs/performance.md'): void {
   const text = readFileSync(file, 'utf8');
   const [start, end] = MARKERS.map((marker) => text.indexOf(marker));

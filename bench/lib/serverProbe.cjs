@@ -1,5 +1,5 @@
-// Loaded into the measured server (NODE_OPTIONS). SIGUSR2: prints its memory after a full collection. SIGHUP: prints the processor time
-// that all its threads have used, without a collection, after which it would be slower for a while.
+// Preloaded by NODE_OPTIONS. SIGUSR2 prints memory after a full collection. SIGHUP prints the CPU time of all threads
+// without a collection, which would slow the process down.
 const say = (answer) => process.stdout.write(`probe ${JSON.stringify(answer)}\n`);
 process.on('SIGUSR2', () => {
   globalThis.gc();

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningServer } from '../../e2e/shared/server';
 
-/** Settings of a server that can be asked. */
 export const PROBED = { LOG_LEVEL: 'silent', NODE_OPTIONS: '--expose-gc --require ./bench/lib/serverProbe.cjs' };
 
-/** Bytes. */
+/** All values are in bytes. */
 export type Memory = { rss: number; heapUsed: number; external: number };
 
 async function probe(server: RunningServer, signal: NodeJS.Signals): Promise<unknown> {
@@ -18,8 +17,7 @@ async function probe(server: RunningServer, signal: NodeJS.Signals): Promise<unk
   throw new Error('The server did not answer its probe');
 }
 
-/** Memory after a full collection. */
 export const memoryOf = async (server: RunningServer): Promise<Memory> => (await probe(server, 'SIGUSR2')) as Memory;
 
-/** Milliseconds of processor time that all threads of the process have used so far. */
+/** All values in bytes after collection. */
 export const cpuMsOf = async (server: RunningServer): Promise<number> => (await probe(server, 'SIGHUP')) as number;

@@ -6,7 +6,6 @@ export const fixed = (value: number) =>
 const barOf = ({ bar, unit }: Row) =>
   bar ? ('most' in bar ? `≤ ${fixed(bar.most)}${unit}` : `≥ ${fixed(bar.least)}${unit}`) : '';
 
-/** For the terminal: a line for each figure, with a mark for its bar. */
 export function table(rows: readonly Row[]): string {
   const lines = rows.map((row) => ({
     mark: { true: '✓', false: '✗', null: ' ' }[`${holds(row)}`],
@@ -22,7 +21,7 @@ export function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** From best to worst where the same was measured on several pages, and how many of them miss the bar. */
+/** Range over several pages, and how many miss the bar. */
 function measured(rows: readonly Row[]): string {
   const values = rows.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)].map(fixed);
@@ -33,7 +32,7 @@ function measured(rows: readonly Row[]): string {
   return `${range}; **misses it**${where && `: ${where}`}`;
 }
 
-/** For docs/performance.md: a line for each figure that has a bar, all pages together. */
+/** For docs/performance.md: figures with a bar, all pages combined. */
 export function markdownTable(rows: readonly Row[]): string {
   const barred = rows.filter(({ bar }) => bar);
   const whats = [...new Set(barred.map(({ what }) => what))];

@@ -4,15 +4,14 @@ import { PUBLIC_PAGES } from './pages';
 const REQUESTS = 12_000;
 const CONNECTIONS = 6;
 
-/** Files of this server that a page names: for its tags to fetch, and for its script to fetch later. */
 const filesOf = (html: string): string[] =>
   [...html.matchAll(/(?:href|src)="(\/(?:assets|fonts|media)\/[^"#]+)|data-chunks="([^"]+)"/g)].flatMap(
     ([, file, chunks = '']) => file ?? chunks.split(' ').filter(Boolean),
   );
 
 /**
- * Asks the server for every public page and its files until its own code is compiled. A server that has just started needs for one
- * visit as much processor time as the page's thread, and takes it from the browser on the same machine.
+ * Requests every public page and its files until the code is compiled. A new server competes with the browser for the
+ * CPU.
  */
 export async function warmUp(origin: string): Promise<void> {
   const pages = await Promise.all(PUBLIC_PAGES.map(async (path) => (await fetch(origin + path)).text()));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** The page as if it were hand-written HTML: no script, no preload of one, no state. */
+/** Removes scripts, their preloads and state. */
 function stripScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
@@ -44,8 +44,8 @@ function forward(origin: string, strip: boolean, cache: Map<string, Buffer>) {
 }
 
 /**
- * A proxy before `origin`. With `strip`, pages come without their scripts; without, they pass unchanged, so that both sides of a
- * comparison pay for the same way. Only brotli answers are stripped: the browser asks for them on localhost (a trustworthy origin).
+ * Proxy for `origin`. Both sides of a comparison use one, with and without `strip`. Only brotli replies are stripped:
+ * browsers request them on localhost.
  */
 export async function startProxy(origin: string, strip: boolean): Promise<{ url: string; server: Server }> {
   const server = createServer(forward(origin, strip, new Map()));

@@ -25,7 +25,7 @@ const WARM_UP = 10;
 
 type Reading = { ms: number; entries: number };
 
-/** One read whose answer is in no cache. */
+/** Measures one uncached read. */
 async function read({ app, db }: TestServer, { path, body }: Read): Promise<Reading> {
   await db.execute(sql`update content_version set version = version + 1`);
   await app.contentVersion({ fresh: true });
@@ -42,9 +42,8 @@ type Pair = { demo: number[]; large: number[] };
 const ratioOf = ({ demo, large }: Pair, part: number) => quantile(large, part) / quantile(demo, part);
 
 /**
- * Every list and item read of the API from the database, at the demo content and at a hundred times of it. Both take turns in one
- * process, so that the ratio does not depend on the machine. The bar is for reads whose answers are as long on both sides: a filter
- * that finds two parts of the demo content fills a whole page at a hundred times of it.
+ * Measures every read with the demo content and a hundred times of it, alternating in one process for a
+ * machine-independent ratio. The bar applies to reads with replies of equal length.
  */
 export async function measureApiReads(rounds: number): Promise<Row[]> {
   const demo = await startTestServer();

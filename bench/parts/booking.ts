@@ -9,10 +9,8 @@ import { atMost, figure, median, quantile, type Row } from '../lib/figures';
 const BOOKINGS = 100_000;
 const MONTH = 31;
 const WARM_UP = 10;
-/** Services of the demo that are booked on line. */
 const SERVICES = [1];
 
-/** Milliseconds of each of so many rounds. */
 async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds + WARM_UP; round++) {
@@ -23,7 +21,7 @@ async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<nu
   return times;
 }
 
-/** As the list of free times is made, for every branch at once. */
+/** Like the list of free slots, for every branch. */
 async function monthOfAll({ db }: TestServer): Promise<number> {
   const first = dayOf(minuteAt(new Date()));
   const span = { first, last: first + MONTH - 1 };
@@ -34,7 +32,7 @@ async function monthOfAll({ db }: TestServer): Promise<number> {
   return schedules.length;
 }
 
-/** Free times with 100 000 bookings, of which some 1 500 are in the coming month. */
+/** With 100 000 bookings, about 1 500 in the coming month. */
 export async function measureBooking(rounds: number): Promise<Row[]> {
   const server = await startTestServer();
   try {

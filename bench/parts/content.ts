@@ -62,7 +62,7 @@ async function saving(editor: DeskBrowser, rounds: number): Promise<number[]> {
   });
 }
 
-/** Lists, searches and the editor of the site's content with 10 000 parts and as many articles, every tenth touched at the desk. */
+/** With 10 000 parts and as many articles, every tenth edited at the desk. */
 export async function measureContent(rounds: number): Promise<Row[]> {
   const server = await startTestServer();
   try {

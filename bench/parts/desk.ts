@@ -11,7 +11,7 @@ const WARM_UP = 10;
 const LISTENERS = 50;
 const FACTS = 20;
 
-/** What the desk asks for when it is opened, together. */
+/** Parallel calls when the desk opens. */
 const OPENING = ['/me', '/enquiries?status=new,in_work,waiting', '/enquiries/counts', '/views', '/colleagues'];
 const reads: Record<string, readonly string[]> = {
   'the desk opens': OPENING,
@@ -74,7 +74,7 @@ async function read({ server, cookie }: Desk, paths: readonly string[]): Promise
 type Pair = { few: number[]; many: number[] };
 const ratioOf = ({ few, many }: Pair, part: number) => quantile(many, part) / quantile(few, part);
 
-/** Every list, search and filter beside the same with a hundredth of the enquiries, in turn. The bar is for answers that are as long on both sides. */
+/** Alternates with a hundredth of the enquiries. The bar applies to replies of equal length. */
 async function measureReads(role: string, rounds: number): Promise<Row[]> {
   const few = await open(FEW, role);
   const many = await open(MANY, role);
@@ -113,7 +113,6 @@ async function measureReads(role: string, rounds: number): Promise<Row[]> {
   }
 }
 
-/** How soon open desks hear of an enquiry that the public form has sent. */
 async function measureStreams(): Promise<Row[]> {
   const server = await startTestServer();
   try {

@@ -7,7 +7,7 @@ import { openBrowser, slowdown } from '../lib/phone';
 import type { TraceEvent } from '../lib/processorTime';
 
 const ENQUIRIES = 100_000;
-/** What somebody who looks for something scrolls past, and how far down the list then is when they go on. */
+/** Distance of a search by scrolling. */
 const DISTANCE_PX = 60_000;
 const SPEED_PX_S = 3_000;
 const DEEP = 10_000;
@@ -24,7 +24,7 @@ type LongFrame = PerformanceEntry & {
   scripts: { invoker: string; sourceFunctionName: string; duration: number }[];
 };
 
-/** From now on: the time between frames, and how long those took that were late. */
+/** Records the time between frames and long animation frames. */
 function watchFrames() {
   const seen: Seen = { frames: [], late: [] };
   const observer = new PerformanceObserver((list) => {
@@ -86,7 +86,7 @@ async function scroll(page: Page, session: CDPSession, browser: Browser, distanc
 
 type NamedEvent = TraceEvent & { name: string; args?: { name?: string } };
 
-/** Of the pages' own threads, by the processor time that it took: this machine has two processors for all that runs. */
+/** CPU time of the page's threads only, because the machine is shared. */
 function longestTask(events: readonly NamedEvent[]): number {
   const mains = new Set(
     events
@@ -97,7 +97,7 @@ function longestTask(events: readonly NamedEvent[]): number {
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
-/** Brings the list so far that the browser holds so many rows. */
+/** Scrolls until the list has loaded `rows` rows. */
 async function goDown(page: Page, rows: number): Promise<void> {
   const since = Date.now();
   while ((await rowsRead(page)) < rows) {
@@ -123,14 +123,13 @@ const rowsOf = (where: string, { frames, late, longestTask, rows }: Scrolled): R
     figure('rows in the browser', rows),
   ]);
 
-/** What a late frame was spent on. */
 const remarksOf = (where: string, { late }: Scrolled): string[] =>
   late.map(
     ({ ms, script, layout, by }) =>
       `${where}: a frame of ${Math.round(ms)} ms, scripts ${Math.round(script)} (most ${by}), layout and paint ${Math.round(layout)}`,
   );
 
-/** The inbox on a wide screen, with a processor as slow as the phone's: from the top, and ten thousand rows further down. */
+/** The inbox on a wide screen with a slow CPU: from the top, and ten thousand rows further down. */
 export const measureDeskScroll = (): Promise<{ rows: Row[]; remarks: string[] }> =>
   withLargeDesk(ENQUIRIES, async (folder) => {
     const server = await startServerIn(folder, { LOG_LEVEL: 'silent' });
@@ -151,7 +150,7 @@ export const measureDeskScroll = (): Promise<{ rows: Row[]; remarks: string[] }>
       await page.locator('[data-enquiry]').first().waitFor();
       const top = await scroll(page, session, browser, DISTANCE_PX);
       await goDown(page, DEEP);
-      // Half of the way is there already, the other half comes from the server.
+      // Half of the distance is loaded, the other half comes from the server.
       await list(page).evaluate((frame, back) => frame.scrollBy(0, -back), DISTANCE_PX / 2);
       const deep = await scroll(page, session, browser, DISTANCE_PX);
       const below = `after ${DEEP} rows`;

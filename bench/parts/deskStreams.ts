@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DeskBrowser, deskBrowserOf, invitedTo } from '../../server/testing/deskBrowser';
 import type { TestServer } from '../../server/testing/testServer';
 
-/** Tabs of one person: the server takes ten. */
+/** The server's limit for one person. */
 const TABS = 10;
 const PATIENCE_MS = 10_000;
 
-/** Milliseconds from the sending of each of some enquiries until each of the listeners has heard of it; what nobody heard is missing. */
+/** Milliseconds from sending until each listener is notified; missing if it never is. */
 export async function listenTo(server: TestServer, listeners: number, facts: number) {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;

@@ -2,7 +2,7 @@ import { atMost, figure, median, onPage, type Row } from '../lib/figures';
 import { readView, takePhone, type View } from '../lib/phone';
 import { startProxy } from '../lib/withoutScripts';
 
-/** Long enough for the staged scripts, late pictures and idle widgets of the slow phone. */
+/** Covers staged scripts, late pictures and idle widgets. */
 const settleMs = 6_000;
 
 async function view(url: string): Promise<View> {
@@ -14,7 +14,7 @@ async function view(url: string): Promise<View> {
   return seen;
 }
 
-/** Paints of each page beside the same page with its scripts taken out, interleaved; blocking time, shifts and readiness. */
+/** Interleaves each page with the same page without scripts. */
 export async function measureFirstViews(origin: string, paths: readonly string[], runs: number): Promise<Row[]> {
   const whole = await startProxy(origin, false);
   const bare = await startProxy(origin, true);

@@ -11,13 +11,13 @@ import { figure, quantile, type Row } from '../lib/figures';
 const ROWS = 20_000;
 const part = (id: number) => `/api/main/spare-part/${id}/`;
 let lastAsked = 1;
-/** What is asked of the site meanwhile: a page that is in memory, and one that nobody has asked for, which the database is read for. */
+/** A cached page, and one that reads the database. */
 const ASKED = {
   "a site's kept reads": () => part(1),
   "a site's reads of the database": () => part(2 + (lastAsked++ % (ROWS - 2))),
 };
 
-/** Asks the site again and again until the work is through; how long the answers took. */
+/** Requests pages until the work ends and returns their response times. */
 async function whileAsked(server: TestServer, work: () => Promise<unknown>): Promise<(of: string) => Row[]> {
   const end = { isThere: false };
   const working = work().finally(() => {
@@ -79,8 +79,8 @@ async function measure(server: TestServer, owner: DeskBrowser, name: string, fil
 }
 
 /**
- * A spreadsheet of 20 000 prices over as many parts, and one of prices and stock. In the embedded database: the hardest case, for it shares the
- * process's one thread. With DATABASE_URL_TEST in a real PostgreSQL.
+ * 20 000 prices of as many parts, with and without stock. The embedded database is the hardest case, because it shares
+ * the thread. DATABASE_URL_TEST measures PostgreSQL.
  */
 export async function measureImport(): Promise<Row[]> {
   const server = await startTestServer();
@@ -88,7 +88,7 @@ export async function measureImport(): Promise<Row[]> {
   await scaleContent(server.db, ROWS);
   await server.db.execute(sql`update parts set mpn = 'N' || id`);
   await server.db.execute(sql`vacuum analyze`);
-  // Twenty thousand documents of the search are made anew before that, and not while this is measured.
+  // Excludes the pending rebuild of 20 000 search documents.
   await server.db.execute(sql`delete from search_stale`);
   const owner = await deskBrowserOf(server, 'owner');
   const { rows: branches } = await server.db.execute<{ id: number; name: string }>(

@@ -5,7 +5,6 @@ import { readView, takePhone } from '../lib/phone';
 const MENU = 'button[popovertarget="site-menu"]:not([popovertargetaction])';
 const OTHER_LANGUAGE = '#site-menu a[hreflang]:not([aria-current])';
 
-/** Notes when the menu opens and when the page's language changes, on the page's own clock. */
 function watchAnswers() {
   const answers = { menu: 0, language: 0 };
   Object.assign(window, { answers });
@@ -23,7 +22,7 @@ const answersOf = (page: Page) =>
 
 type Answers = { menuAtOnce: number; menu: number; language: number };
 
-/** A visitor who taps as soon as there is something to see, and one who waits for the script. */
+/** One visitor taps at once, another waits for the script. */
 async function visit(url: string): Promise<Answers> {
   const hasty = await takePhone();
   await hasty.page.addInitScript(watchAnswers);
@@ -54,7 +53,7 @@ async function visit(url: string): Promise<Answers> {
   return { menuAtOnce, menu: answers.menu - menuSince, language: answers.language - languageSince };
 }
 
-/** Bar: menu and language selector answer within 2.5 s of the first paint. Times include the tool's own way to the phone. */
+/** Bar: menu and language selector respond within 2.5 s of first paint, including the tool's latency. */
 export async function measureInteractivity(origin: string, pages: readonly string[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of pages) {

@@ -18,7 +18,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Lighthouse drives a fresh Chromium through its debugging port: it sets its own throttling and emulation. */
+/** A new Chromium, because Lighthouse sets its own throttling. */
 async function withChromium<T>(use: (port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
@@ -58,8 +58,7 @@ function rewriteTrace(folder: string): void {
 type Visit = ReturnType<typeof scoresOf> & { atProcessorTime: number; withoutScripts: number };
 
 /**
- * What the same machine gives to the page as if it were hand-written HTML. Its scripts are blocked, not taken out by the proxy of the first
- * views, which would work beside the browser; the page's state stays in it.
+ * Reference without scripts on the same machine. They are blocked, because a stripping proxy would compete for the CPU.
  */
 async function performanceWithoutScripts(url: string): Promise<number> {
   const { default: lighthouse } = await import('lighthouse');
@@ -69,10 +68,7 @@ async function performanceWithoutScripts(url: string): Promise<number> {
   return scores.performance ?? 0;
 }
 
-/**
- * Scores of one visit, 0 to 100, and the audits that cost points; its performance once more, with its tasks at processor time; and that
- * of another visit, without scripts.
- */
+/** Scores from 0 to 100 and failed audits; also the performance at CPU time, and without scripts. */
 async function audit(url: string): Promise<Visit> {
   const { default: lighthouse } = await import('lighthouse');
   const folder = mkdtempSync(join(tmpdir(), 'yolda-lighthouse-'));
@@ -87,7 +83,7 @@ async function audit(url: string): Promise<Visit> {
   }
 }
 
-/** An audit that Lighthouse itself could not finish says nothing about the page: it is done again. */
+/** Repeats audits that Lighthouse failed to finish. */
 async function auditWhole(url: string): Promise<Visit> {
   for (let tries = 1; ; tries++) {
     try {
@@ -99,7 +95,7 @@ async function auditWhole(url: string): Promise<Visit> {
   }
 }
 
-/** Scores on the default phone profile, the median of `runs`; audits that cost points at the last one are named as remarks. */
+/** Medians of `runs` with the default phone profile; remarks name failed audits of the last run. */
 export async function measureLighthouse(
   origin: string,
   paths: readonly string[],

@@ -6,7 +6,6 @@ import { atMost, figure, quantile, type Row } from '../lib/figures';
 const PASSWORD = 'correct horse';
 const WARM_UP = 30;
 
-/** Milliseconds until a wrong password is refused. */
 async function refusedAfter({ app }: TestServer, phone_number: string): Promise<number> {
   const since = performance.now();
   const payload = { phone_number, password: 'wrong horse' };
@@ -19,14 +18,14 @@ async function refusedAfter({ app }: TestServer, phone_number: string): Promise<
 const numbered = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index).padStart(7, '0')}`);
 
-/** How often one reply of each kind, taken at random, has the later one come from `one`: 0.5 when they cannot be told apart. */
+/** Probability that a random reply of `one` is slower: 0.5 if indistinguishable. */
 function laterShare(one: readonly number[], other: readonly number[]): number {
   let later = 0;
   for (const a of one) for (const b of other) later += a > b ? 1 : a === b ? 0.5 : 0;
   return later / (one.length * other.length);
 }
 
-/** What the middle nine tenths of both have in common, of what they span together. */
+/** Overlap of the middle 90 % of both, as a share of their union. */
 function overlap(one: readonly number[], other: readonly number[]): number {
   const starts = [one, other].map((values) => quantile(values, 0.05));
   const ends = [one, other].map((values) => quantile(values, 0.95));
@@ -35,8 +34,8 @@ function overlap(one: readonly number[], other: readonly number[]): number {
 }
 
 /**
- * Whether the time of a refused sign-in tells that a number is registered. Each try goes to another number, so that no back-off
- * comes between; known and unknown ones take turns, so that the machine's moods hit both.
+ * Checks that response times do not reveal registered numbers. Each attempt uses another number to avoid backoff; known
+ * and unknown ones alternate.
  */
 export async function measureLoginTiming(tries = 300): Promise<Row[]> {
   const server = await startTestServer({ loginMaxWaitSeconds: 60 });

@@ -7,11 +7,11 @@ import { type Memory, memoryOf, PROBED } from '../lib/serverProbe';
 
 const MB = 1024 * 1024;
 const CONNECTIONS = 10;
-/** Searches among the addresses, which are rendered for each request: about a tenth of all. */
+/** Searches, rendered for each request: about a tenth of all addresses. */
 const FRESH = 20;
 
 async function restedMemoryOf(server: RunningServer): Promise<Memory> {
-  // What the last answers left behind, such as their connections, goes first.
+  // Connections of the last replies close first.
   await pause(10_000);
   return memoryOf(server);
 }
@@ -26,7 +26,7 @@ async function ask(origin: string, addresses: readonly string[], amount: number)
   return result.errors + result.timeouts + result.non2xx;
 }
 
-/** What a server holds after `requests` over all pages, beside what it held after a warm-up, both after a full collection. */
+/** Memory after `requests` compared with that after warm-up, both after a full collection. */
 export async function measureMemory(requests: number): Promise<Row[]> {
   const server = await startServer(PROBED);
   try {

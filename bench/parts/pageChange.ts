@@ -6,13 +6,12 @@ import { takePhone } from '../lib/phone';
 export type Change = { from: string; linkTo: string; menu?: true };
 type Timing = { heading: number; event: number };
 
-/** How long a finger rests on what it taps. Without that, what its touch starts would be counted as waiting for the click. */
+/** Tap duration. Otherwise work started by the touch would count as click delay. */
 const fingerMs = 80;
 
-/** Time for what links on sight prefetch on the slow phone before the visitor touches one. */
+/** Time for prefetches of visible links. */
 const readingMs = 3_000;
 
-/** Watches for the next click: when its heading stands and how long the event itself took. */
 function watchNextClick() {
   const timing: Timing = { heading: 0, event: 0 };
   Object.assign(window, { timing });
@@ -47,10 +46,10 @@ async function tap(page: Page, link: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Elements that the reference's click adds, about as many as a list page. */
+/** About as many as a list page has. */
 const REFERENCE_ELEMENTS = 1_500;
 
-/** A click that changes a page without any library, on the same phone: what a figure of another machine is compared by. */
+/** A click without any library on the same phone, for comparison across machines. */
 async function referenceClick(): Promise<Timing> {
   const { context, page } = await takePhone();
   await page.setContent('<main><h1>Before</h1><a href="#next">Next</a><ul></ul></main>');
@@ -90,8 +89,8 @@ async function change(origin: string, { from, linkTo, menu }: Change): Promise<T
 }
 
 /**
- * Bar: the new heading within 100 ms of the click, the event itself within 72 ms. For links of the menu also a multiple of the reference
- * click in the same run, which compares across machines: release d8c412d had 0.2 to 0.57 for the heading and 0.09 to 0.15 for the event.
+ * Bar: heading within 100 ms of the click, event within 72 ms. Menu links also as a multiple of the reference click:
+ * release d8c412d had 0.2 to 0.57 for the heading, 0.09 to 0.15 for the event.
  */
 export async function measurePageChanges(origin: string, changes: readonly Change[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];

@@ -7,7 +7,7 @@ import { atLeast, figure, type Row } from '../lib/figures';
 
 const WARM_UP_SECONDS = 8;
 
-/** Runs `once` one after the other for `seconds`; how many a second. */
+/** Calls `once` in sequence; returns calls per second. */
 async function perSecond(once: () => unknown, seconds: number): Promise<number> {
   const since = performance.now();
   let count = 0;
@@ -19,8 +19,8 @@ async function perSecond(once: () => unknown, seconds: number): Promise<number> 
 }
 
 /**
- * A page rendered for each request, its content in process, beside nothing but `renderToString` of the same tree. Both turns are
- * interleaved in one process, so that the ratio does not depend on the machine.
+ * A rendered page compared with `renderToString` of the same tree, interleaved in one process for a machine-independent
+ * ratio.
  */
 export async function measureRendering(path = '/', seconds = 4, turns = 3): Promise<Row[]> {
   const server = await startTestServer();
@@ -36,7 +36,7 @@ export async function measureRendering(path = '/', seconds = 4, turns = 3): Prom
     };
     const bareTree = await renderer.prepare(request);
     const whole = () => renderer.render(request);
-    // Until all of the loading, dispatching and writing out is compiled: before, a page takes three times as long.
+    // Before compilation a page takes three times as long.
     await perSecond(whole, WARM_UP_SECONDS);
     await perSecond(bareTree, WARM_UP_SECONDS / 2);
     let rendered = 0;

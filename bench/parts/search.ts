@@ -38,7 +38,7 @@ const bySearch: Ask = async (db, { language, question }) => {
   return found.slice(0, 3).map(({ kind, id }) => `${kind} ${id}`);
 };
 
-/** What a site without a search of its own does: the text as it was typed, in titles, then anywhere. */
+/** Reference: unchanged text by ILIKE, in titles, then anywhere. */
 const byIlike: Ask = async (db, { language, question }) => {
   const like = `%${question.replace(/[\\%_]/g, '\\$&')}%`;
   const from = (kind: SearchKind, table: SQL, title: SQL, text: SQL) => sql`
@@ -72,7 +72,6 @@ async function judge(db: Database, labelled: readonly Labelled[], ask: Ask): Pro
   return { first: (100 * first) / labelled.length, three: (100 * three) / labelled.length };
 }
 
-/** Milliseconds of each question in the call that the pages and the field make. */
 async function time({ app }: TestServer, labelled: readonly Labelled[], path: string): Promise<number[]> {
   const times: number[] = [];
   for (const round of [0, 1]) {
@@ -87,7 +86,10 @@ async function time({ app }: TestServer, labelled: readonly Labelled[], path: st
   return times;
 }
 
-/** How right the search's first hits are, beside ILIKE over the same labelled questions; and what it takes, also at a hundred times the content. */
+/**
+ * Precision of the first hits against ILIKE on the same labelled queries, and duration, also with a hundred times the
+ * content.
+ */
 export async function measureSearch(): Promise<Row[]> {
   const labelled = readLabelled();
   const demo = await startTestServer();

@@ -6,14 +6,14 @@ import { openBrowser } from '../lib/phone';
 import { readLabelled } from './search';
 
 const QUESTIONS = 60;
-/** Until the list before has gone. */
+/** Time for the previous list to close. */
 const SETTLED_MS = 700;
-/** What finds nothing is left out. */
+/** Queries without a result are omitted. */
 const PATIENCE_MS = 2_000;
 
 declare global {
   interface Window {
-    /** Milliseconds from the next input to the frame after the list has come; null where none comes. */
+    /** Milliseconds from the next input to the frame with the list; null without a list. */
     untilListed?: Promise<number | null>;
   }
 }
@@ -36,7 +36,7 @@ const watchNextInput = (page: Page) =>
     });
   }, PATIENCE_MS);
 
-/** How long suggestions take to the screen after what was typed, at a hundred times the content, on a computer. */
+/** On a computer, with a hundred times the content. */
 export async function measureSuggestions(): Promise<Row[]> {
   const questions = readLabelled()
     .filter(({ language, question }) => language === 'ru' && question.length > 4)
@@ -49,7 +49,7 @@ export async function measureSuggestions(): Promise<Row[]> {
       await page.goto(server.url);
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       const field = page.locator('header [role="combobox"]');
-      // The part that listens comes after the page.
+      // The enhanced field loads after the page.
       while ((await field.count()) === 0) {
         await page.keyboard.press('Control+k');
         await page.waitForTimeout(200);
@@ -59,7 +59,7 @@ export async function measureSuggestions(): Promise<Row[]> {
         await field.fill('');
         await page.waitForTimeout(SETTLED_MS);
         await watchNextInput(page);
-        // At once: what the last letter alone brings is mostly the list that stands there already.
+        // At once, because after the last letter the list is mostly there already.
         await page.keyboard.insertText(question);
         const time = await page.evaluate(() => window.untilListed);
         if (typeof time === 'number') taken.push(time);

@@ -4,11 +4,11 @@ import { atLeast, figure, onPage, type Row } from '../lib/figures';
 import { withLargeContent } from '../lib/largeContent';
 import { cpuMsOf, PROBED } from '../lib/serverProbe';
 
-/** Until the server's own code is compiled. */
+/** Until the server's code is compiled. */
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
 
-/** What `server` answers at these paths in turn, in a second and in a second of its own processor time; throws when an answer fails. */
+/** Replies per second, and per second of the server's CPU time. Throws on failures. */
 async function answered(server: RunningServer, paths: readonly string[], seconds: number) {
   const headers = { 'accept-encoding': 'br' };
   const ask = (duration: number) =>
@@ -38,7 +38,7 @@ async function measureAt(settings: Record<string, string>, seconds: number): Pro
     const all = await answered(server, pages, seconds);
     const api = await answered(server, calls, seconds);
     return [
-      // Whoever asks runs on the same machine, and is busier than the server with what it gets.
+      // By CPU time, because the client shares the machine and is busier than the server.
       atLeast("/ from the HTML cache, pages a second of the server's processor time", home.aSecondOfItsOwn, 5_000),
       figure('/ from the HTML cache, pages a second', home.aSecond),
       figure('public pages from the HTML cache, a second', all.aSecond),
@@ -49,7 +49,6 @@ async function measureAt(settings: Record<string, string>, seconds: number): Pro
   }
 }
 
-/** What one process answers over the network, with the demo content and with a hundred times of it. */
 export async function measureThroughput(seconds = 6): Promise<Row[]> {
   const demo = await measureAt({}, seconds);
   const large = await withLargeContent((folder) => measureAt({ DATA_DIR: folder }, seconds));

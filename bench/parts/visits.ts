@@ -37,11 +37,10 @@ const deskReads: Record<string, string> = {
   'a visit': '/visits/FIRST',
 };
 
-/** `ask`: what a path answers. */
 type Side = { server: TestServer; ask: (path: string) => Promise<Reply> };
 type Reply = Awaited<ReturnType<TestServer['app']['inject']>>;
 
-/** Closed visits of everybody, so many of them of one customer. They are written as they are read, without a seal that holds. */
+/** Closed visits with invalid seals, `own` of one customer. */
 async function customersSide(own: number, all: number): Promise<Side> {
   const server = await startTestServer();
   const { userId, accessToken } = await createDemoCustomer(server);
@@ -90,7 +89,7 @@ async function timed({ ask }: Side, path: string) {
   return { ms, entries: items?.length ?? 1 };
 }
 
-/** Each read beside the same with a hundredth of the visits, in turn. The bar is for answers that are as long on both sides. */
+/** Alternates with a hundredth of the visits. The bar applies to replies of equal length. */
 async function measureLists(
   what: string,
   paths: Record<string, string>,
@@ -129,11 +128,11 @@ async function measureLists(
   }
 }
 
-/** Milliseconds of the processor that this thread has taken. */
+/** CPU time of this thread, in ms. */
 const processorTime = (): number =>
   Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
-/** The longest stretch of this thread between two turns, at the processor time it took; it ends when it is asked for. */
+/** Longest event loop block, in CPU time. */
 function watchStretches(): () => number {
   let longest = 0;
   let last = processorTime();
@@ -148,7 +147,7 @@ function watchStretches(): () => number {
   };
 }
 
-/** Papers of forty pages, and how long others wait meanwhile. */
+/** PDF documents of forty pages, and delay of other requests. */
 async function measurePdf(): Promise<Row[]> {
   const server = await startTestServer();
   try {

@@ -1,4 +1,4 @@
-// The aliases of tsconfig.json for dependency-cruiser, which reads that file only with a compiler API that TypeScript 7 does not have.
+// tsconfig.json aliases for dependency-cruiser, which reads that file only with a compiler API missing in TypeScript 7.
 const path = require('node:path');
 const { compilerOptions } = require('../../tsconfig.json');
 

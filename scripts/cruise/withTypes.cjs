@@ -1,12 +1,15 @@
-// For dependency-cruiser: of each source only what names other modules, type imports as plain ones, so that directions count for types too.
-// Whole sources took the cruiser five times as long. (Its own TypeScript support needs a compiler API that TypeScript 7 does not have.)
+// Reduces sources to their imports for dependency-cruiser, type imports included, so that directions count for types
+// too. Whole sources take five times as long. Its own TypeScript support needs a compiler API missing in TypeScript 7.
 const { types } = require('@babel/core');
 
-/** `import()` or `require()`, wherever it is called. @param {import('@babel/core').types.Node} node */
+/**
+ * `import()` or `require()` anywhere.
+ * @param {import('@babel/core').types.Node} node
+ */
 const isLoad = (node) =>
   types.isCallExpression(node) && (types.isImport(node.callee) || types.isIdentifier(node.callee, { name: 'require' }));
 
-/** Drops what marks an import or export as one of types. */
+/** Removes type modifiers of an import or export. */
 const asValue = (statement) => {
   for (const node of [statement, ...(statement.specifiers ?? [])]) {
     if ('importKind' in node) node.importKind = 'value';
@@ -22,7 +25,6 @@ const onlyImports = () => ({
     const loads = [];
     types.traverseFast(file.program, (node) => {
       if (isLoad(node)) loads.push(types.expressionStatement(node));
-      // `import('./file').Name` as a type.
       if (types.isTSImportType(node))
         loads.push(
           types.importDeclaration([], types.stringLiteral(node.argument.value ?? node.argument.literal?.value)),

@@ -8,7 +8,7 @@ import { freePort } from './site.mjs';
 
 const program = '/usr/bin/caddy';
 
-/** Caddy with the repository's Caddyfile in front of processes on `ports`; null where it is not installed. */
+/** Starts Caddy with the repository's Caddyfile for `ports`; null if not installed. */
 export async function startCaddy(ports) {
   if (!existsSync(program)) return null;
   const address = `http://127.0.0.1:${await freePort()}`;
@@ -18,16 +18,16 @@ export async function startCaddy(ports) {
     env,
   });
   const settings = /^\{.*\}$/m.exec(adapted.output)?.[0];
-  if (!settings) throw new Error(`Caddy does not take ops/Caddyfile:\n${adapted.output}`);
+  if (!settings) throw new Error(`Caddy rejects ops/Caddyfile:\n${adapted.output}`);
   const child = spawn(program, ['run', '--config', '-'], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Its administration has a fixed port, which another Caddy on the machine may have.
+  // Its admin port is fixed and may be taken by another Caddy.
   child.stdin.end(JSON.stringify({ ...JSON.parse(settings), admin: { disabled: true } }));
   const ended = once(child, 'close');
   for (let tries = 0; (await ask(`${address}/healthz`)).status !== 200; tries++) {
-    if (tries > 100 || child.exitCode !== null) throw new Error('Caddy did not come up');
+    if (tries > 100 || child.exitCode !== null) throw new Error('Caddy did not start');
     await sleep(100);
   }
   return {

@@ -9,7 +9,7 @@ import { compare, startLoad } from './load.mjs';
 import { storedInPostgres } from './postgresFaults.mjs';
 import { startSite } from './site.mjs';
 
-/** A disk of `megabytes` for `work`; null where mounting is not permitted. */
+/** Mounts a disk of `megabytes` for `work`; null without permission. */
 async function onDisk(megabytes, work) {
   const disk = mkdtempSync(join(tmpdir(), 'disk-full-'));
   try {
@@ -30,21 +30,18 @@ const freeMegabytes = (disk) => {
   return Math.ceil((bavail * bsize) / 1024 / 1024);
 };
 
-/** Fails when the disk ends before; what is there stays. */
+/** Fails when the disk is full; written data stays. */
 const take = (file, megabytes) =>
   run('dd', ['if=/dev/zero', `of=${file}`, 'bs=1M', `count=${megabytes}`], { quiet: true });
 
-/**
- * The last byte of the disk is taken for `ms`: nothing may be accepted that is not kept, and afterwards everything goes on by itself.
- * The process lives through it.
- */
+/** Fills the disk for `ms`: the process survives, accepts nothing that it cannot store, and recovers by itself. */
 async function fill(disk, settings, { ms, mend = async () => {} }) {
   const site = await startSite(settings);
   const load = startLoad(() => [site.address]);
   const ballast = join(disk, 'ballast');
   try {
     await load.flows();
-    // As disks fill up: nearly, and a moment later to the last byte.
+    // In two steps, as real disks fill up.
     await take(ballast, freeMegabytes(disk) - 32);
     await sleep(1_000);
     await take(`${ballast}-rest`, freeMegabytes(disk) + 1);
@@ -52,7 +49,7 @@ async function fill(disk, settings, { ms, mend = async () => {} }) {
     for (const file of [ballast, `${ballast}-rest`]) rmSync(file);
     await mend();
     await site.whileAlive(load.flows());
-    if (!load.answers['503']) throw new Error('The disk was full, and nothing was refused');
+    if (!load.answers['503']) throw new Error('The full disk caused no 503');
   } finally {
     await load.stop();
     if (site.alive()) await site.end('SIGINT');
@@ -62,7 +59,6 @@ async function fill(disk, settings, { ms, mend = async () => {} }) {
 
 const judged = (load, stored) => ({ load, ...compare(load.acknowledged, stored), notes: [] });
 
-/** The disk of the embedded database is full. */
 export const fullEmbedded = ({ ms }) =>
   onDisk(256, async (disk) => {
     const DATA_DIR = join(disk, 'data');
@@ -70,7 +66,7 @@ export const fullEmbedded = ({ ms }) =>
     return judged(load, await storedInFolder(DATA_DIR));
   });
 
-/** The disk of PostgreSQL is full. It may end of that; then it is started again, as its supervisor does. */
+/** PostgreSQL may crash and is then restarted, as by its supervisor. */
 export const fullPostgres = ({ ms }) =>
   onDisk(256, async (disk) => {
     const postgres = await startPostgres({ place: disk });

@@ -14,10 +14,10 @@ const program = `
     process.exitCode = 1;
   });`;
 
-/** The texts of the requests in an embedded database that no server has open; another process, because PGlite keeps its memory. */
+/** Reads the stored requests of a closed embedded database, in another process because PGlite keeps its memory. */
 export async function storedInFolder(dataDir) {
   const { code, output } = await run(process.execPath, ['-e', program, dataDir], { quiet: true });
   const rows = /^rows:(.*)$/m.exec(output);
-  if (code !== 0 || !rows) throw new Error(`The embedded database in ${dataDir} does not open:\n${output}`);
+  if (code !== 0 || !rows) throw new Error(`Cannot open the embedded database in ${dataDir}:\n${output}`);
   return JSON.parse(rows[1]);
 }

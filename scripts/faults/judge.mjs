@@ -1,12 +1,9 @@
 import { compare } from './load.mjs';
 
-/** A kept page costs nothing but its reading: one that takes as long is away, whatever else the machine does. */
+/** A cached page slower than this counts as unavailable. */
 const pageWithinMs = 5_000;
 
-/**
- * Runs one scenario and says what of the promises was broken. Null where the scenario needs what is not here; a scenario that throws
- * has failed.
- */
+/** Runs a scenario and returns broken promises; null if a requirement is missing. A throwing scenario fails. */
 export async function judge(name, { run, stored, pagesStay, nothingFails }) {
   try {
     const outcome = await run();
@@ -34,7 +31,6 @@ export async function judge(name, { run, stored, pagesStay, nothingFails }) {
 
 const heads = ['fault', 'requests', 'answers', 'lost', 'doubled', 'longest without a cached page', 'dropped'];
 
-/** Markdown; a scenario that threw has only its name. */
 export function table(rows) {
   const cells = rows.map(({ name, answers, pages, lost, doubled, dropped }) => {
     if (!answers) return [name, ...heads.slice(1).map(() => '')];

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const patienceMs = 20_000;
 const flowsWithinMs = 60_000;
 
-/** One request over `agent`: the status and the body, or status 0 and the error's code when no answer came. */
+/** Returns status and body, or status 0 and the error code without a reply. */
 export function ask(address, { method = 'GET', headers = {}, body, agent } = {}) {
   return new Promise((resolve) => {
     const failed = ({ code }) => resolve({ status: 0, text: String(code), code });
@@ -20,19 +20,19 @@ export function ask(address, { method = 'GET', headers = {}, body, agent } = {})
   });
 }
 
-/** 502 and 504 are a balancer's: the site itself said nothing. */
+/** 502 and 504 come from a balancer. */
 const classOf = (status) =>
   [0, 502, 504].includes(status) ? 'none' : status === 503 ? '503' : `${Math.floor(status / 100)}xx`;
 
 /**
- * Visitors who send enquiries, each with an idempotency key and again until it is accepted, and one reader for each of `paths`.
- * `addresses` gives, for each call, where it is tried: what refuses the connection leaves it to the next.
+ * Clients that retry enquiries with an idempotency key until accepted, and one reader for each of `paths`. `addresses`
+ * returns the addresses to try for a call; after a refused connection the next one is tried.
  */
 export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const answers = {};
   const acknowledged = [];
-  /** What was answered by something else than 2xx, each once. */
+  /** Distinct replies other than 2xx. */
   const refusals = new Set();
   const pages = { read: 0, failed: 0, longestGapMs: 0 };
   const state = { going: true };
@@ -89,13 +89,15 @@ export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } 
     answers,
     pages,
     refusals,
-    /** Until `count` more enquiries were accepted, and as many pages read. Throws when that takes a minute. */
+    /** Waits for `count` more accepted enquiries and read pages. Throws after a minute. */
     async flows(count = 20) {
       const enough = { acknowledged: acknowledged.length + count, read: pages.read + count };
       const until = performance.now() + flowsWithinMs;
       while (state.going && (acknowledged.length < enough.acknowledged || pages.read < enough.read)) {
         if (performance.now() > until) {
-          throw new Error(`Nothing is accepted any more, or read: ${[...refusals].slice(-3).join(', ')}`);
+          throw new Error(
+            `No request was accepted or no page read for a minute: ${[...refusals].slice(-3).join(', ')}`,
+          );
         }
         await sleep(20);
       }
@@ -108,7 +110,7 @@ export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } 
   };
 }
 
-/** What became of the acknowledged enquiries: those that are not stored, and those stored more than once. */
+/** Returns acknowledged enquiries that are missing, and those stored more than once. */
 export function compare(acknowledged, stored) {
   const counts = new Map();
   for (const text of stored) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -6,8 +6,8 @@ import { startLoad } from './load.mjs';
 import { startSite } from './site.mjs';
 
 /**
- * One process, behind Caddy where that is installed; `fault` does something to what it needs, undoes it, and returns what there is to
- * note. The process must live through it, and take requests afterwards.
+ * Runs one process, behind Caddy if installed. `fault` causes and ends a failure and returns remarks. The process must
+ * survive and work afterwards.
  */
 export async function withFault(settings, fault) {
   const site = await startSite({ ...settings, TRUST_PROXY: '1' });
@@ -37,7 +37,7 @@ export async function stopped(postgres, ms) {
   await postgres.begin();
 }
 
-/** All of its processes stand still: connections stay open and nothing answers. */
+/** Stops all PostgreSQL processes: connections stay open without replies. */
 export async function frozen(postgres, ms) {
   const main = String(postgres.pid());
   const { output } = await run('ps', ['-o', 'pid=', '--ppid', main], { quiet: true });
@@ -47,7 +47,7 @@ export async function frozen(postgres, ms) {
       try {
         process.kill(pid, name);
       } catch {
-        // One that has ended meanwhile.
+        // the process has ended
       }
     }
   };
@@ -56,7 +56,7 @@ export async function frozen(postgres, ms) {
   signal('SIGCONT');
 }
 
-/** Each time all connections, whatever they do; at least one transaction must have been cut in its middle. */
+/** Cuts all connections; at least one transaction must be interrupted. */
 export async function connectionsCut(postgres, times) {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -68,7 +68,7 @@ export async function connectionsCut(postgres, times) {
     await sleep(53 * (1 + (time % 4)));
   }
   await client.end();
-  if (inTransactions === 0) throw new Error('No connection was cut in a transaction');
+  if (inTransactions === 0) throw new Error('No transaction was interrupted');
   return `${times} times, ${inTransactions} in transactions`;
 }
 

@@ -15,9 +15,8 @@ async function must(command, args) {
 }
 
 /**
- * The power fails under load: the server writes to a file system inside a file, is stopped in the middle of it, and that file is
- * copied. What the file system has not handed to its disk is not in the copy, exactly as after a cut; the copy is mounted, which
- * replays the journal, and read. Returns null where mounting is not permitted.
+ * Simulates a power cut under load: pauses the server and copies the file that holds its file system. The copy lacks
+ * unflushed data. Mounting it replays the journal. Returns null without permission to mount.
  */
 export async function powerCut({ cuts }) {
   const folder = mkdtempSync(join(tmpdir(), 'power-cut-'));
@@ -66,14 +65,11 @@ async function cutUnderLoad({ cuts, folder, disk, dataDir }) {
   return result;
 }
 
-/**
- * Copies a disk as it is at one moment. A copy that takes seconds while the disk is written mixes an old block with a new one, a
- * state that no disk ever had: one that was written meanwhile, by the file system's own clock too, is made again.
- */
+/** Retries a copy while the disk was written, because a mix of old and new blocks never exists on a real disk. */
 async function copyAtRest(disk, copy) {
   const written = () => statSync(disk, { bigint: true }).mtimeNs;
   for (;;) {
-    // The clock of the file's times ticks every few milliseconds.
+    // File times have a resolution of some milliseconds.
     await sleep(50);
     const before = written();
     await must('cp', [disk, copy]);

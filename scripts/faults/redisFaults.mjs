@@ -13,7 +13,7 @@ const accepts = (port) =>
     socket.on('error', () => resolve(null));
   });
 
-/** A Redis of its own, which keeps nothing; null where no such program is installed. */
+/** Starts an own Redis without persistence; null if not installed. */
 export async function startRedis() {
   if (!program) return null;
   const port = await freePort();
@@ -34,7 +34,7 @@ export async function startRedis() {
   let end = await begin();
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** Away for `ms`, and back without what it had counted. */
+    /** Stops Redis for `ms`; it loses its counters. */
     async away(ms) {
       await end();
       await sleep(ms);

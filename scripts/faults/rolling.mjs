@@ -3,17 +3,16 @@ import { startCaddy } from './caddy.mjs';
 import { ask, startLoad } from './load.mjs';
 import { startSite } from './site.mjs';
 
-/** How often the client in the place of a balancer asks who is ready. */
+/** Poll interval of the client that replaces a balancer. */
 const pollMs = 300;
 /**
- * How long a replaced process is ready before the next one is stopped: a balancer's interval (Caddy's is a second), and a second at
- * least, since a look on a busy machine is answered late. One that has not seen the new process yet would find nobody ready.
+ * Time a replaced process is ready before the next one stops: at least a balancer's interval (Caddy: 1 s). Otherwise
+ * the balancer knows no ready process.
  */
 const readyForMs = 3_000;
 
 /**
- * Two processes, replaced one after the other under load as docs/operations.md says. `inFront` starts what stands in front of
- * them; null where it cannot be had.
+ * Replaces two processes in turn under load (docs/operations.md). `inFront` starts their balancer; null if unavailable.
  */
 async function rolling(settings, rounds, inFront) {
   const behind = { ...settings, TRUST_PROXY: '1' };
@@ -46,7 +45,7 @@ async function rolling(settings, rounds, inFront) {
 export const behindCaddy = (settings, { rounds }) =>
   rolling(settings, rounds, (sites) => startCaddy(sites.map(({ port }) => port)));
 
-/** A client asks in turn those that say they are ready; what refuses the connection leaves the call to the other. */
+/** The client rotates over ready processes and skips refused connections. */
 export const withoutCaddy = (settings, { rounds }) => rolling(settings, rounds, askInTurn);
 
 function askInTurn(sites) {
@@ -54,7 +53,7 @@ function askInTurn(sites) {
   const ready = new Map(addresses.map((address) => [address, true]));
   let turn = 0;
   const state = { going: true };
-  // One look after the other: the late answer of a process that is gone must not count against the new one.
+  // In sequence: a late reply of an ended process must not count against the new one.
   const looks = addresses.map(async (address) => {
     while (state.going) {
       const { status } = await ask(`${address}/readyz?exclude=database`);

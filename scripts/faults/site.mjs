@@ -16,7 +16,7 @@ export function freePort() {
 }
 
 const secret = () => randomBytes(32).toString('base64url');
-/** MODE=production as an operator sets it; SMS would go nowhere, and no limit stands in the way of the load. */
+/** Production mode without SMS delivery and rate limits. */
 const production = {
   MODE: 'production',
   NODE_ENV: 'production',
@@ -33,8 +33,9 @@ const production = {
 };
 
 /**
- * The built server as a process of its own. Throws what it printed when it does not come up.
- * @param {Record<string, string>} settings @param {number} [port]
+ * Starts the built server. Throws its output if it fails to start.
+ * @param {Record<string, string>} settings
+ * @param {number} [port]
  */
 export async function startSite(settings, port) {
   const taken = port ?? (await freePort());
@@ -56,7 +57,7 @@ export async function startSite(settings, port) {
   return {
     address: `http://127.0.0.1:${taken}`,
     port: taken,
-    /** The outcome of `work`; throws what the process printed when it ends before. */
+    /** Returns the result of `work`; throws the process output if it ends early. */
     whileAlive: (work) =>
       Promise.race([
         work,
@@ -66,7 +67,7 @@ export async function startSite(settings, port) {
       ]),
     alive: () => child.exitCode === null && child.signalCode === null,
     output: () => printed,
-    /** The outcome of `work`, during which the process does nothing at all. */
+    /** Suspends the process during `work`. */
     async whileStopped(work) {
       child.kill('SIGSTOP');
       try {
@@ -75,7 +76,6 @@ export async function startSite(settings, port) {
         child.kill('SIGCONT');
       }
     },
-    /** Sends the signal and waits for the end. */
     async end(signal = 'SIGTERM') {
       child.kill(signal);
       return ended;

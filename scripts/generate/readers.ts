@@ -40,7 +40,7 @@ export class Readers {
   }
 
   private list({ items, 'x-reader': special }: Part, place: string): string {
-    if (!items) throw new Error(`${place}: a list of nothing`);
+    if (!items) throw new Error(`${place}: an array without an item type`);
     const isNumbered = items.properties?.['id']?.['x-reader'] === 'rowId';
     const read = special === 'sureList' ? 'sureListOf' : isNumbered ? 'numberedListOf' : 'listOf';
     return `${this.use(read)}(${this.of(items, `${place}[]`)})`;

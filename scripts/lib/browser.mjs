@@ -4,7 +4,7 @@ import { giveUp, good, say, withHeartbeat } from './progress.mjs';
 import { bin, run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-/** Chromium without a window and a desktop's services: a journey takes three quarters of the processor's time in it. */
+/** Headless Chromium without desktop services needs three quarters of the CPU time. */
 const SHELL = 'chromium-headless-shell';
 const downloadTimeoutMs = 180_000;
 
@@ -63,7 +63,7 @@ async function insideAPackage() {
   return code === 0 && existsSync(output.trim()) ? output.trim() : undefined;
 }
 
-/** The browser of the journeys, installed when there is none: PATH, Playwright, Debian, npm; else one clear line and a failed run. */
+/** Finds the test browser or installs it: PATH, Playwright, Debian, npm. Fails with one line. */
 export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : giveUp(`CHROMIUM_PATH names ${given}, which does not exist`);
@@ -74,10 +74,10 @@ export async function findBrowser() {
       return path;
     }
   }
-  return giveUp('The browser journeys need Chromium and none could be installed: put chromium or Chrome on the PATH');
+  return giveUp('Browser tests need Chromium, which could not be installed. Put chromium or Chrome on the PATH.');
 }
 
-/** The browsers of the journeys, for their environment: the shell where there is one, and the whole one for what only that has. */
+/** Environment variables: the shell if installed, and full Chromium for features that the shell lacks. */
 export async function findBrowsers() {
   const whole = await findBrowser();
   return { CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? programOf([SHELL]) ?? whole, WHOLE_CHROMIUM_PATH: whole };

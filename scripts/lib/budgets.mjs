@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 /**
- * What the first page may weigh, compressed with brotli; 1 KB is 1024 bytes. The mandated libraries take 117 (docs/performance.md#weight-of-the-first-page). Lower this
- * with every byte that goes.
+ * Brotli KB (1024 bytes) of the first page; required libraries take 117 (docs/performance.md#weight-of-the-first-page).
+ * Lower it after each saving.
  */
 const initialKb = 150;
 const anotherPageKb = 46;
 const heroOfPhoneKb = 45;
 const fontsKb = 50;
-/** The staff's desk is opened once a day and kept open; the libraries that it shares with the site are most of it. */
+/** Opened once a day; most of it are libraries shared with the site. */
 const deskKb = 200;
 const deskScreenKb = 60;
-/** The mandated libraries and what they are made of. Anything else belongs into a late chunk. */
+/** Required libraries with their dependencies. Others belong in late chunks. */
 const packagesOfFirstPage = [
   '@reduxjs/toolkit',
   '@standard-schema/utils',
@@ -46,7 +46,7 @@ function* budgets() {
   const strangers = [...new Set(first.flatMap((file) => packages[file] ?? []))].filter(
     (name) => !packagesOfFirstPage.includes(name),
   );
-  yield [strangers.length === 0, `packages on / beside the listed ones: ${strangers.join(', ') || 'none'}`];
+  yield [strangers.length === 0, `unlisted packages on /: ${strangers.join(', ') || 'none'}`];
   for (const page of Object.keys(groups).filter((name) => name.startsWith('page-') && name !== 'page-home')) {
     const added = weigh(scriptsOf(groups, [page]).filter((file) => !ofEveryPage.includes(file)));
     yield [added <= anotherPageKb * 1024, `${page} adds ${kb(added)} of ${anotherPageKb} KB`];
@@ -55,21 +55,21 @@ function* budgets() {
   const heaviest = Math.max(...heroes.map((name) => statSync(`public/media/heroes/${name}`).size));
   yield [
     heroes.length > 0 && heaviest <= heroOfPhoneKb * 1024,
-    `heaviest hero of a phone: ${kb(heaviest)} of ${heroOfPhoneKb} KB`,
+    `largest hero picture for phones: ${kb(heaviest)} of ${heroOfPhoneKb} KB`,
   ];
   const fonts = readdirSync('public/fonts').filter((name) => name.endsWith('.woff2'));
   const fontBytes = fonts.reduce((sum, name) => sum + statSync(`public/fonts/${name}`).size, 0);
   yield [fonts.length > 0 && fontBytes <= fontsKb * 1024, `fonts: ${kb(fontBytes)} of ${fontsKb} KB`];
 }
 
-/** The desk has a build of its own: what it loads at first with one language's texts, and what its heaviest late chunk adds. */
+/** Budgets of the desk: first load with one language, and the largest late chunk. */
 function* deskBudgets() {
   const { scripts, texts, late } = readJson('dist/server/desk.json');
   const weighed = (files) => files.reduce((sum, file) => sum + statSync(`dist/desk/${file}.br`).size, 0);
   const initial = weighed(scripts) + Math.max(...texts.map((file) => weighed([file])));
   yield [initial <= deskKb * 1024, `initial JavaScript of the desk: ${kb(initial)} of ${deskKb} KB`];
   const heaviest = Math.max(...late.map((file) => weighed([file])));
-  yield [heaviest <= deskScreenKb * 1024, `heaviest late chunk of the desk: ${kb(heaviest)} of ${deskScreenKb} KB`];
+  yield [heaviest <= deskScreenKb * 1024, `largest lazy chunk of the desk: ${kb(heaviest)} of ${deskScreenKb} KB`];
 }
 
 const canBeRead = ({ parse }, file, ecmaVersion) => {
@@ -82,8 +82,8 @@ const canBeRead = ({ parse }, file, ecmaVersion) => {
 };
 
 /**
- * What the parsers of old browsers must be able to read: all of the application those that it is built for, and the boot script, which
- * decides whether this browser is one, every browser of the last ten years.
+ * Syntax level: the application for supported browsers; the boot script for browsers of the last ten years, because it
+ * detects old ones.
  */
 function* parsers(acorn) {
   const { groups, boot } = readJson('dist/server/assets.json');
@@ -92,18 +92,18 @@ function* parsers(acorn) {
   yield [unread.length === 0, `scripts newer than ES2022: ${unread.join(', ') || 'none'}`];
 }
 
-/** Scripts that the engine compiles only when they run, on the page's own thread (webpack/minimize.ts). */
+/** Scripts compiled lazily on the page's thread (webpack/minimize.ts). */
 function* compiledLate() {
   const { groups } = readJson('dist/server/assets.json');
   const late = scriptsOf(groups, Object.keys(groups)).filter(
     (file) => !readFileSync(`dist/client/assets/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
   );
-  yield [late.length === 0, `scripts compiled only when they run: ${late.join(', ') || 'none'}`];
+  yield [late.length === 0, `lazily compiled scripts: ${late.join(', ') || 'none'}`];
 }
 
-/** Bytes, packages and words of the built site; the requests and bytes that a browser really makes are counted by e2e/loading/budgets.spec.ts. */
+/** Checks bytes, packages and texts of the build. e2e/loading/budgets.spec.ts counts real requests. */
 export async function checkBudgets() {
-  // Not before the packages are installed, as on a fresh clone.
+  // Imported late, because a fresh clone has no packages.
   const lines = [...budgets(), ...deskBudgets(), ...parsers(await import('acorn')), ...compiledLate()];
   const failed = lines.filter(([holds]) => !holds);
   return {

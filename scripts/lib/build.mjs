@@ -6,7 +6,7 @@ import { bin } from './run.mjs';
 
 const sources = ['src', 'server', 'contract', 'public', 'webpack'];
 const files = ['package-lock.json', 'webpack.config.ts', 'babel.config.js', 'tsconfig.json'];
-/** The builds of webpack.config.ts in two processes with about the same work each: webpack itself uses one processor. */
+/** Two processes with equal work, because webpack uses one core. */
 const processes = [
   ['client', 'server', 'worker'],
   ['renderer', 'desk', 'gallery'],
@@ -21,7 +21,7 @@ function* walk(folder) {
   }
 }
 
-/** A hash over everything the build reads: a changed source is rebuilt, an unchanged one is not. */
+/** Hash of all build inputs. */
 function sourceHash() {
   const hash = createHash('sha256');
   for (const path of [
@@ -40,7 +40,7 @@ const webpack = (names) =>
     env: { NODE_ENV: 'production' },
   });
 
-/** Builds the site, its renderer and the server for production into dist/ unless dist/ is up to date. */
+/** Builds site, renderer and server into dist/ unless up to date. */
 export async function build({ always = false } = {}) {
   const wanted = sourceHash();
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

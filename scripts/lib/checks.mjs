@@ -8,15 +8,15 @@ import { unlessUnchanged } from './unchanged.mjs';
 
 const quiet = { quiet: true };
 const folders = ['src', 'server', 'contract', 'webpack'];
-/** Where nothing has changed since the last time its result is taken from the cache. */
+/** Unchanged files use cached results. */
 const cruise = ['--config', '.dependency-cruiser.cjs', '--cache', '.cache/imports', '--cache-strategy', 'content'];
 const generate = ['-r', 'esbuild-register', 'scripts/generate.ts', '--check'];
-/** All that the generator reads, and what it would write. */
+/** Inputs and outputs of the generator. */
 const generated = ['contract', 'scripts/generate.ts', 'scripts/generate', 'src/api', 'biome.json', 'package-lock.json'];
 const unused = ['--no-progress', '--cache', '--cache-location', '.cache/unused'];
 const types = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
-/** What needs neither a build nor a browser: types (they also hold both languages complete), lint, format, import directions, references. */
+/** Checks without build or browser. Types also ensure that both languages are complete. */
 export const staticChecks = [
   { name: 'Types', run: () => oneCheck(bin('tsc', types, quiet)) },
   { name: 'Lint', run: () => oneCheck(lint()) },
@@ -33,35 +33,35 @@ export const staticChecks = [
   { name: 'Files, exports and packages that nothing uses', run: () => oneCheck(bin('knip', unused, quiet)) },
 ];
 
-/** Of the tests that try the same again and again. */
+/** Repetitions of randomised tests. */
 export const REDUCED_RUNS = { KILLS: '2', FUZZ_RUNS: '20', TRIES: '500' };
 /** The fewest repetitions, for `npm test`. */
 export const MIN_RUNS = { ...REDUCED_RUNS, FUZZ_RUNS: '5' };
 
-/** Plans of large tables: who has so much has PostgreSQL. */
+/** Query plans of large tables; installations of that size use PostgreSQL. */
 const AT_SCALE = ['/(indexes|deskIndexes)\\.test'];
-/** Input that is wrong or hostile: it is read before any statement. */
+/** Invalid input, rejected before any statement. */
 const WRONG_INPUT = ['/(fuzz|hostile)\\.test'];
-/** What asks no database. */
+/** Tests without a database. */
 const WITHOUT_IT = [
   '/server/booking/(availability|chooseBay|night)\\.test',
   '/server/(visits/pdf/|seed/content/|ops/containers\\.)',
 ];
-/** Servers ended in the middle of it: the embedded database is ended with them. */
+/** These kill the process, and the embedded database with it. */
 const KILLED = ['/killed\\w*\\.test'];
-/** Whole programs that are started and stopped, with and without what they need. */
+/** Start and stop whole programs. */
 const PROGRAMS = [
   '/server/(main|prepare|stop|ops/(personProgram|verifyHistory)|platform/db/endWithDatabase)\\.test',
   '/(outage|slowConnections)\\.test',
 ];
-/** What tries the same again and again, or with whole copies of the database. */
+/** Repeat work or copy the database. */
 const REPEATED = [
   '/server/(ops/backup/|visits/pdf/draw\\.test)',
   '/(limits|limitCounts|race|concurrent|longest|regularExpressions)\\.test',
 ];
 const LONG = [...KILLED, ...PROGRAMS, ...REPEATED];
 
-/** Where statements are: the gate runs these tests on PostgreSQL, but for those that do not depend on it. */
+/** Server tests that CI runs on PostgreSQL. */
 export const WITH_STATEMENTS =
   'accounts booking care catalog desk enquiries messages ops platform/db platform/limits platform/metrics seed staff testing visits'
     .split(' ')
@@ -71,7 +71,10 @@ const ON_EMBEDDED = [...WRONG_INPUT, ...WITHOUT_IT, ...KILLED];
 /** @param {string[]} patterns */
 const without = (...patterns) => ['--testPathIgnorePatterns', '/node_modules/', ...patterns];
 
-/** What jest leaves out: before a push, on the embedded database, on PostgreSQL, and on the embedded one where PostgreSQL has its turn too. */
+/**
+ * Tests that jest skips: before a push, on the embedded database, on PostgreSQL, and on the embedded one beside
+ * PostgreSQL.
+ */
 export const LEFT_OUT = {
   beforePush: without(...AT_SCALE, ...WRONG_INPUT, ...LONG),
   onEmbedded: without(...AT_SCALE),
@@ -79,7 +82,11 @@ export const LEFT_OUT = {
   besidePostgres: without(`^(?!.*(?:${ON_EMBEDDED.join('|')})).*/(?:${WITH_STATEMENTS.join('|')})`),
 };
 
-/** Runs jest and counts its tests. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */
+/**
+ * Runs jest and counts its tests.
+ * @param {string[]} args
+ * @returns {Promise<import('./steps.mjs').Outcome>}
+ */
 export async function jest(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'jest-'));
   const report = join(folder, 'report.json');
@@ -99,7 +106,10 @@ export async function jest(args, env = {}) {
   }
 }
 
-/** What failed in a suite of Playwright's report. @returns {string[]} */
+/**
+ * Failures of a suite in Playwright's report.
+ * @returns {string[]}
+ */
 function failedIn({ specs = [], suites = [] }) {
   const failed = specs
     .filter(({ ok }) => !ok)
@@ -111,7 +121,11 @@ function failedIn({ specs = [], suites = [] }) {
   return [...failed, ...suites.flatMap(failedIn)];
 }
 
-/** Runs the browser journeys and counts them. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */
+/**
+ * Runs the browser tests and counts them.
+ * @param {string[]} args
+ * @returns {Promise<import('./steps.mjs').Outcome>}
+ */
 export async function journeys(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
   const report = join(folder, 'report.json');
@@ -121,7 +135,7 @@ export async function journeys(args, env = {}) {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
-    // A journey that passed only on a second try is a failure: retries are off, so `flaky` stays 0 unless someone turns them on.
+    // A test that passes only on a retry counts as failed.
     const failed = stats.unexpected + stats.flaky + errors.length;
     const failures = [...errors.map(({ message }) => inShort('Journeys', message)), ...suites.flatMap(failedIn)];
     return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1), output, failures };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { bad, good, say, withHeartbeat } from './progress.mjs';
 import { run } from './run.mjs';
 
-/** The engines beside Chromium in which the short walk runs: their programs, the setting that names another, Debian's packages. */
+/** Other browser engines: program, environment variable that overrides it, Debian packages. */
 const engines = [
   { name: 'firefox', setting: 'FIREFOX_PATH', needs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
   {
@@ -13,37 +13,37 @@ const engines = [
   },
 ];
 
-/** For the tests of limits that several processes count in a Redis. */
+/** For rate limits shared by several processes. */
 const redis = { name: 'redis-server', needs: ['/usr/bin/redis-server'], packages: ['redis-server'] };
 
-/** For the restart of two processes behind a balancer. */
+/** For the rolling restart behind a balancer. */
 const caddy = { name: 'caddy', needs: ['/usr/bin/caddy'], packages: ['caddy'] };
 
-/** For the journeys, beside the whole Chromium. */
 const shell = {
   name: 'chromium-headless-shell',
   needs: ['/usr/bin/chromium-headless-shell'],
   packages: ['chromium-headless-shell'],
 };
 
-/** What an engine needs and this machine does not have. */
 const missing = ({ setting = '', needs: [program, ...others] }) =>
   [process.env[setting] ?? program, ...others].filter((path) => !existsSync(path));
 
 const isThere = (engine) => missing(engine).length === 0;
 
-/** Which engines can be had here; says in one line each which are left out. @returns {string[]} names of journeys' projects */
+/**
+ * Names of available browser projects; prints one line for each missing engine.
+ * @returns {string[]}
+ */
 export function findEngines() {
   for (const engine of engines.filter((each) => !isThere(each)))
     say(
-      `Left out: the walk in ${engine.name}, no ${missing(engine).join(', ')} (Debian: ${engine.packages.join(', ')})`,
+      `Skipped: tests in ${engine.name}, missing ${missing(engine).join(', ')} (Debian: ${engine.packages.join(', ')})`,
     );
   return engines.filter(isThere).map(({ name }) => name);
 }
 
 const aptGet = (args) => run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
 
-/** Installs an engine and says in one line when that does not help. */
 async function install(engine) {
   const { packages } = engine;
   const list = packages.join(', ');
@@ -59,7 +59,7 @@ async function install(engine) {
 }
 
 /**
- * Installs what is missing; here nothing of it may be left out. Each counts as a check: one that cannot be had has failed.
+ * Installs missing engines. Each counts as a check, failed if unavailable.
  * @returns {Promise<import('./steps.mjs').Outcome>}
  */
 export async function installEngines() {

@@ -1,19 +1,18 @@
-// jest's runner, but for how many test files it takes at a time. Each file has a sandbox of its own, in which a server's modules are loaded and
-// evaluated anew: half of what all of them take. Where there are many, some share one: each becomes a `describe` of it, by its name. One file alone
-// runs as ever.
+// jest runner that runs several test files in one sandbox, each as a `describe`. Loading the server's modules in each
+// sandbox takes half of the total time. A single file runs as usual.
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { formatResultsErrors } = require('jest-message-util');
 const { default: TestRunner } = require('jest-runner');
 
-/** Files of a sandbox: what the last one takes is what the other worker may wait for. */
+/** Files per sandbox. The last one may keep the other worker waiting. */
 const MAX_FILES_IN_GROUP = 12;
-/** What asks jest for mocks or time of its own has a sandbox of its own. */
+/** Files with mocks or timeouts get their own sandbox. */
 const APART = /\bjest\.(mock|doMock|setTimeout)\(/;
 
 module.exports = class GroupedRunner extends TestRunner {
-  /** By the path of a sandbox's file: the tests that it holds. */
+  /** Test files by the path of their sandbox file. */
   #held = new Map();
 
   runTests(tests, watcher, options) {
@@ -21,7 +20,7 @@ module.exports = class GroupedRunner extends TestRunner {
     const others = tests.filter((test) => !apart.includes(test));
     const count = Math.ceil(others.length / MAX_FILES_IN_GROUP);
     if (count < this._globalConfig.maxWorkers) return super.runTests(tests, watcher, options);
-    // jest gives the longest first: each sandbox gets some of them.
+    // jest sorts by duration: each sandbox gets some long files.
     const groups = Array.from({ length: count }, (_none, at) => others.filter((_test, index) => index % count === at));
     return super.runTests([...apart, ...groups.map((group) => this.#hold(group))], watcher, options);
   }
@@ -61,7 +60,6 @@ describe(${JSON.stringify(name)}, () => {
 });
 `;
 
-/** Of what a sandbox tells, what is of one of its files. */
 function resultOf(test, result, globalConfig) {
   const name = nameOf(test);
   const testResults = result.testResults

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { giveUp, good, say, seconds, withHeartbeat } from './progress.mjs';
 import { run } from './run.mjs';
 
-/** The oldest Node that runs this project: `engines` in package.json. */
+/** Exits unless Node matches `engines` in package.json. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const wanted = engines.node.replace('>=', '').split('.').map(Number);
@@ -13,7 +13,7 @@ export function requireNode() {
   }
 }
 
-/** Installs a folder's packages from its lock file when they are missing or belong to another lock file. */
+/** Installs packages if missing or if the lock file changed. */
 export async function installPackages(folder = '.') {
   const lock = createHash('sha256')
     .update(readFileSync(`${folder}/package-lock.json`))

@@ -4,14 +4,17 @@ import { bin } from './run.mjs';
 import { filesOf, hashOf } from './unchanged.mjs';
 
 const stamp = '.cache/lint.json';
-/** Kept by the check of types, which runs before: it has the imports of every file as TypeScript resolves them. */
+/** Import graph kept by the type check, which runs before. */
 const types = '.cache/types.tsbuildinfo';
 const folders = ['src', 'server', 'contract', 'e2e', 'scripts', 'bench', 'webpack', 'artwork', '__mocks__'];
 const isSource = (path) => /\.[cm]?[jt]sx?$/.test(path);
-/** A change of these can concern every file. */
+/** Changes of these may affect every file. */
 const isGlobal = (path) => /\.d\.m?ts$|^scripts\/lint\/|^(\.oxlintrc|tsconfig|package-lock)\.json$/.test(path);
 
-/** The hash of every file that lint reads, by path. @returns {Record<string, string>} */
+/**
+ * Hashes of all linted files, by path.
+ * @returns {Record<string, string>}
+ */
 function presentHashes() {
   const atRoot = readdirSync('.').filter((name) => isSource(name));
   const inFolders = folders.flatMap((folder) => [...filesOf(folder)].filter(isSource));
@@ -19,7 +22,7 @@ function presentHashes() {
   return Object.fromEntries(paths.map((path) => [path, hashOf(path)]));
 }
 
-/** By the path of a file: the files that import it. Undefined where TypeScript keeps them in another form. */
+/** Importers by file; undefined if TypeScript changed the format. */
 function importers() {
   const { fileNames, fileIdsList, referencedMap } = JSON.parse(readFileSync(types, 'utf8'));
   if (!fileNames || !fileIdsList || !referencedMap) return undefined;
@@ -30,7 +33,7 @@ function importers() {
   return found;
 }
 
-/** The changed files and all that import them, directly or not; undefined: everything. */
+/** Changed files with direct and indirect importers; undefined means all files. */
 function affected(before, now) {
   const changed = Object.keys(now).filter((path) => before[path] !== now[path]);
   if (changed.some(isGlobal) || !existsSync(types)) return undefined;
@@ -38,14 +41,14 @@ function affected(before, now) {
   if (!graph) return undefined;
   const reached = new Set(changed);
   for (const path of reached) for (const importer of graph.get(path) ?? []) reached.add(importer);
-  // What TypeScript does not check here (plain modules, drawings) may import any of them.
+  // Files outside the type check may import any of them.
   if (reached.size > 0) for (const path of Object.keys(now)) if (!graph.has(path) && isSource(path)) reached.add(path);
   return [...reached].filter(isSource);
 }
 
 /**
- * Lints with types what has changed since the last clean run, and what imports it, as its types may differ now. Lints everything where
- * there has been none.
+ * Lints files changed since the last clean run, and their importers, because types may differ. Lints everything without
+ * such a run.
  */
 export async function lint() {
   const now = presentHashes();

@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const home = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root: Debian's package brings the user `postgres`. */
+/** PostgreSQL refuses to run as root; Debian adds the user `postgres`. */
 const asPostgres = (command, args) =>
   isRoot
     ? run('runuser', ['-u', 'postgres', '--', command, ...args], { quiet: true })
@@ -32,7 +32,7 @@ function freePort() {
   });
 }
 
-/** Starts a PostgreSQL of its own in a new folder below `place`. Throws one clear line when none can be had. */
+/** Starts PostgreSQL in a new folder below `place`. Throws one line if unavailable. */
 export async function startPostgres({ place = tmpdir() } = {}) {
   if (!installed() && isRoot && existsSync('/usr/bin/apt-get')) {
     say("Installing Debian's package postgresql");
@@ -69,10 +69,9 @@ export async function startPostgres({ place = tmpdir() } = {}) {
   return {
     version,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    /** Ends the server, `mode` as pg_ctl has it, and starts it again on the same port. */
+    /** Stops with `mode` of pg_ctl; restarts on the same port. */
     end,
     begin,
-    /** Its main process. */
     pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     async stop() {
       await asPostgres(control, ['-D', data, '-m', 'immediate', 'stop']);

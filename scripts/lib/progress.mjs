@@ -1,4 +1,3 @@
-// Long steps say what they do and for how long; colours only on a terminal.
 const onTerminal = process.stdout.isTTY;
 const paint = (code, text) => (onTerminal ? `\u001b[${code}m${text}\u001b[0m` : text);
 
@@ -7,13 +6,13 @@ export const good = (text) => console.log(`${paint('32', '✓')} ${text}`);
 export const bad = (text) => console.log(`${paint('31', '✗')} ${text}`);
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Ends the process with one clear line and exit code 1. */
+/** Prints one line and exits with code 1. */
 export function giveUp(text) {
   console.error(`${paint('31', '✗')} ${text}`);
   process.exit(1);
 }
 
-/** Prints a line every ten seconds while `work` runs, so that a slow step never looks like a dead one. */
+/** Prints a line every ten seconds while `work` runs. */
 export async function withHeartbeat(what, work) {
   const since = performance.now();
   const timer = setInterval(() => say(`${what}… ${seconds(since)}`), 10_000);

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/**
- * Runs a command. `quiet` keeps its output back and returns it; otherwise it goes to the terminal.
- * Never throws for a failing command: the caller reads `code`.
- */
+/** Runs a command. `quiet` returns its output instead of printing it. Does not throw on failure: check `code`. */
 export function run(command, args, { quiet = false, env = {}, cwd, timeoutMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -12,7 +9,7 @@ export function run(command, args, { quiet = false, env = {}, cwd, timeoutMs } =
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';
-    // By the stream, not piece by piece: a letter of two bytes may come in two pieces.
+    // Decoded by the stream, because a chunk may end inside a character.
     child.stdout?.setEncoding('utf8').on('data', (chunk) => (output += chunk));
     child.stderr?.setEncoding('utf8').on('data', (chunk) => (output += chunk));
     const timer = timeoutMs ? setTimeout(() => child.kill('SIGKILL'), timeoutMs) : undefined;
@@ -24,5 +21,4 @@ export function run(command, args, { quiet = false, env = {}, cwd, timeoutMs } =
   });
 }
 
-/** A program of node_modules/.bin, run by this Node. */
 export const bin = (name, args, options) => run(`node_modules/.bin/${name}`, args, options);

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 
 const gap = 16;
-/** A sheet that can be read at a glance: longer pages are cut off, their own pictures hold the rest. */
+/** Longer pages are cropped; their own pictures are complete. */
 const tallest = 1800;
-/** Of each width on a sheet, in pixels of the sheet. */
+/** Width in sheet pixels by viewport width. */
 const shownAt = { 360: 300, 768: 420, 1440: 720 };
 
 async function tile(file, width) {
@@ -18,7 +18,7 @@ async function tile(file, width) {
   };
 }
 
-/** One PNG a state, language and theme: its widths side by side. Returns how many it made. */
+/** Makes one PNG per state, language and theme with all widths. Returns their number. */
 export async function makeSheets(folder) {
   const groups = new Map();
   for (const name of readdirSync(folder).toSorted()) {

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A file, or every file of a folder but those of installed packages. @param {string} path @returns {Generator<string>} */
+/**
+ * Lists a file, or all files of a folder except installed packages.
+ * @param {string} path
+ * @returns {Generator<string>}
+ */
 export function* filesOf(path) {
   if (!statSync(path).isDirectory()) yield path;
   else for (const name of readdirSync(path).toSorted()) if (name !== 'node_modules') yield* filesOf(join(path, name));
@@ -11,7 +15,7 @@ export function* filesOf(path) {
 /** @param {string} path */
 export const hashOf = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Runs a check unless it has passed over the same files with the same content before; `stamp` remembers which. */
+/** Skips a check that passed with the same file contents; `stamp` stores them. */
 export async function unlessUnchanged(stamp, paths, check) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((each) => [...filesOf(each)])) hash.update(path).update(readFileSync(path));

@@ -1,9 +1,10 @@
-// An oxlint plugin. A text beside other children is a node of its own, which a browser's translation replaces: React then updates a node
-// that is on no page, and inserting or removing a sibling throws. src/test/looseTexts.ts finds at run time what has no such syntax.
+// An oxlint plugin. Browser translation replaces text nodes beside other children.
+// React then updates a detached node, and inserting or removing a sibling throws.
+// src/test/looseTexts.ts finds the remaining cases at run time.
 
 const FORMATTER = /^(t|desk|format[A-Z]\w*)$/;
 
-/** Whether an expression is a text by its syntax alone. */
+/** Detects texts by syntax only. */
 const isText = (node) => {
   switch (node.type) {
     case 'JSXText':
@@ -38,7 +39,7 @@ export default {
           const shown = children.filter(isChild);
           if (shown.length < 2 && type === 'JSXElement') return;
           for (const node of shown.filter(isText)) {
-            context.report({ node, message: 'Give this text an element of its own, or join it with its neighbours.' });
+            context.report({ node, message: 'Wrap this text in its own element, or join it with its siblings.' });
           }
         };
         return { JSXElement: check, JSXFragment: check };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { say, withHeartbeat } from '../lib/progress.mjs';
 import { run } from '../lib/run.mjs';
 
-/** The Debian that docs/operations.md is written for. */
+/** Debian version of docs/operations.md. */
 const debian = 'trixie';
 const cache = '/var/cache/yolda-operations';
 const tools = [
@@ -12,7 +12,7 @@ const tools = [
   { program: '/usr/bin/systemd-nspawn', name: 'systemd-container' },
 ];
 const quiet = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-/** No package starts its service while it is installed: nothing is booted yet, and the network is still this machine's. */
+/** Blocks service starts during installation: nothing is booted and the host's network is shared. */
 const policy = 'usr/sbin/policy-rc.d';
 
 async function must(command, args) {
@@ -20,20 +20,23 @@ async function must(command, args) {
   if (code !== 0) throw new Error(`${command} failed:\n${output.trim().split('\n').slice(-15).join('\n')}`);
 }
 
-/** What keeps a machine from being made here, in one line; installs Debian's packages that it takes. @returns {Promise<string | null>} */
+/**
+ * Why no machine can be created here, in one line; installs required Debian packages.
+ * @returns {Promise<string | null>}
+ */
 export async function obstacle() {
-  if (process.getuid?.() !== 0) return 'only root can boot a machine in a folder';
+  if (process.getuid?.() !== 0) return 'booting a container needs root';
   const missing = tools.filter(({ program }) => !existsSync(program)).map(({ name }) => name);
   if (missing.length === 0) return null;
   if (!existsSync('/usr/bin/apt-get')) return `${missing.join(' and ')} (Debian's packages) are not installed`;
-  say(`Installing Debian's packages ${missing.join(', ')}`);
+  say(`Installing Debian packages ${missing.join(', ')}`);
   await run('apt-get', ['update'], quiet);
   await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing], quiet);
   return tools.every(({ program }) => existsSync(program)) ? null : `apt-get could not install ${missing.join(', ')}`;
 }
 
 /**
- * The folder of a bare Debian on which `installs`, lines of apt-get, have been carried out; the same lines are carried out once.
+ * Folder with Debian after `installs` (apt-get lines), cached by these lines.
  * @param {string[]} installs
  */
 export async function debianWith(installs) {
@@ -46,7 +49,7 @@ export async function debianWith(installs) {
   const making = `${folder}.making`;
   rmSync(making, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
-  await withHeartbeat(`Making a bare Debian (${debian})`, () =>
+  await withHeartbeat(`Creating a minimal Debian (${debian})`, () =>
     must('mmdebstrap', ['--variant=minbase', '--include=systemd,systemd-sysv,dbus', debian, making]),
   );
   writeFileSync(join(making, policy), '#!/bin/sh\nexit 101\n');

@@ -21,9 +21,10 @@ const clean = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root', LANG: 'C.U
 const asSettings = (values) => Object.entries(values).map(([name, value]) => `${name}=${value}`);
 
 /**
- * Boots the Debian in `base`, systemd and all, in namespaces of its own: its network is a loopback and nothing else, and what it
- * writes goes into a layer above `base`, which its end throws away. `shows` are folders of this machine that it can read.
- * @param {string} base @param {Record<string, string>} shows place in it → folder here
+ * Boots the Debian in `base` with systemd in own namespaces: loopback network, and writes to a temporary layer. `shows`
+ * are readable host folders.
+ * @param {string} base
+ * @param {Record<string, string>} shows place in it → folder here
  */
 export async function boot(base, shows) {
   const folder = mkdtempSync(join(tmpdir(), 'machine-'));
@@ -34,13 +35,16 @@ export async function boot(base, shows) {
     ['-t', 'overlay', 'overlay', '-o', `lowerdir=${base},upperdir=${upper},workdir=${work}`, root],
     { quiet: true },
   );
-  if (mounted.code !== 0) throw new Error(`Layers cannot be mounted here: ${mounted.output.trim()}`);
+  if (mounted.code !== 0) throw new Error(`Cannot mount an overlay file system: ${mounted.output.trim()}`);
   let it = switchOn(root, shows);
   const machine = {
-    /** A folder of this machine for what belongs to the walk, and the machine's own root. */
+    /** Host folder for files of the test, and the machine's root. */
     folder,
     root,
-    /** Runs lines of a shell as root in it; the first that fails ends them. @param {string} script */
+    /**
+     * Runs shell lines as root; the first failure ends them.
+     * @param {string} script
+     */
     async sh(script) {
       const first = await mainProcess(it.pid);
       if (!first) return { code: 1, output: 'It is not running' };
@@ -60,12 +64,16 @@ export async function boot(base, shows) {
       ];
       return run('nsenter', args, { quiet: true, timeoutMs: commandWithinMs });
     },
-    /** A program of this machine in its network. @param {string} program @param {string[]} args */
+    /**
+     * Runs a host program in the machine's network.
+     * @param {string} program
+     * @param {string[]} args
+     */
     async onItsNetwork(program, args) {
       const first = await mainProcess(it.pid);
       return spawn('nsenter', ['-t', first, '-n', program, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
     },
-    /** Off and on again, with all that was written. */
+    /** Power cycle with all written data. */
     async restart() {
       await it.off();
       it = switchOn(root, shows);
@@ -90,7 +98,7 @@ function switchOn(root, shows) {
   const child = spawn(
     'systemd-nspawn',
     [...options, `--directory=${root}`, ...Object.entries(shows).map(([place, from]) => `--bind-ro=${from}:${place}`)],
-    // systemd 257 knows the unified hierarchy only, also where this machine still mixes both.
+    // systemd 257 needs the unified hierarchy, even on hosts that mix both.
     { env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let printed = '';
@@ -102,7 +110,7 @@ function switchOn(root, shows) {
     pid: child.pid,
     isOn,
     printed: () => printed.trim().slice(-2000),
-    /** Shuts down as a machine does whose button is pressed. */
+    /** Shuts down as by the power button. */
     async off() {
       if (isOn()) child.kill('SIGTERM');
       const late = setTimeout(() => child.kill('SIGKILL'), 60_000);
@@ -123,7 +131,7 @@ async function up(machine, it) {
     const { output } = await machine.sh('systemctl is-system-running || true');
     if (/^(running|degraded)$/m.test(output)) return;
     if (!it.isOn()) throw new Error(`systemd-nspawn ended:\n${it.printed()}`);
-    if (performance.now() > until) throw new Error(`It did not boot:\n${it.printed()}`);
+    if (performance.now() > until) throw new Error(`The machine did not boot:\n${it.printed()}`);
     await sleep(300);
   }
 }

@@ -1,5 +1,5 @@
-// Visitors behind Caddy, in the network of the machine that is tried: node visitors.mjs DOMAIN CERTIFICATE. They read pages and send
-// requests until the standard input ends; then one line of JSON says what became of it.
+// Clients behind Caddy in the machine's network: node visitors.mjs DOMAIN CERTIFICATE.
+// They read pages and send requests until standard input ends, then print one line of JSON.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const agent = new Agent({ keepAlive: true, ca: readFileSync(certificate), server
 const state = { going: true };
 const result = { pages: 0, accepted: [], failed: [] };
 
-/** The status of a call and what it says; status 0 where no answer came. */
+/** Returns status 0 without a reply. */
 function call(path, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port: 443, path, method, agent, headers: { host: domain, ...headers } };

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { commands, packages } from './document.mjs';
 
-/** Caddy's own authority signs for names below localhost: nobody outside is asked for a certificate. */
+/** Caddy's own authority signs names below localhost, so no certificate is requested outside. */
 export const domain = 'yolda.localhost';
 const [first, second] = ['2026-11-23', '2026-11-30'];
 
@@ -14,7 +14,7 @@ const expectThat = (holds, what) => {
 };
 
 /**
- * What docs/operations.md promises, in the order in which an operator meets it; each returns what was seen, or throws.
+ * Promises of docs/operations.md in an operator's order; each returns its observation or throws.
  * @param {Awaited<ReturnType<typeof import('./machine.mjs').boot>>} machine
  */
 export function stepsOn(machine) {
@@ -35,7 +35,7 @@ export function stepsOn(machine) {
     sh(`curl -s --cacert /var/lib/authority.crt --resolve ${domain}:443:127.0.0.1 ${more} https://${domain}${path}`);
   const statusOf = (path, more = '') => throughCaddy(path, `-o /dev/null -w '%{http_code}' ${more}`);
 
-  /** A built release in a folder of its own; packages and build are this repository's, because the machine has no network. */
+  /** A release with the repository's packages and build, because the machine has no network. */
   const release = async (name, title) => {
     const built = `mkdir node_modules && mount --bind /built/node_modules node_modules && cp -a /built/dist dist`;
     const words = { ADDRESS: '/built.git', RELEASE: name, 'npm ci && npm run build': built };
@@ -81,7 +81,7 @@ export function stepsOn(machine) {
     },
     settings: async () => {
       await sh(commands('Settings', { 'example.uz': domain }));
-      // Something to read, and no limit on one visitor who is all of them.
+      // Demo content, and no rate limit for the single client.
       await sh(`printf '%s\\n' SEED_DEMO=1 RATE_LIMIT_MAX=1000000 RATE_LIMIT_REQUESTS_MAX=1000000 >> /etc/yolda/env`);
       return sh('stat -c "%U %a" /etc/yolda/env');
     },
@@ -112,7 +112,10 @@ export function stepsOn(machine) {
       expectThat(/^strict-transport-security: max-age=31536000/im.test(head), `No HSTS:\n${head}`);
       const plain = await sh(`curl -s -o /dev/null -w '%{http_code}' -H 'Host: ${domain}' http://127.0.0.1/`);
       expectThat(plain === '308', `http:// answers ${plain}`);
-      expectThat((await throughCaddy('/')).includes(`href="https://${domain}/"`), 'Not its own address as canonical');
+      expectThat(
+        (await throughCaddy('/')).includes(`href="https://${domain}/"`),
+        'The canonical link has a different address',
+      );
       return Object.entries(wanted)
         .map((each) => each.join(' '))
         .join(', ');
@@ -146,7 +149,7 @@ export function stepsOn(machine) {
       const restarts = 'systemctl show -p NRestarts --value yolda@3002';
       await until(`[ "$(${restarts})" -ge 7 ] || systemctl is-failed -q yolda@3002`);
       const seen = await sh(restarts);
-      // On a quick machine the tries above are more than systemd's own limit allows.
+      // On a fast machine the attempts above exceed systemd's limit.
       const limit = await sh('systemctl show -p StartLimitIntervalUSec --value yolda@3002');
       expectThat(limit === '0', `systemd gives up after five starts in ${limit}`);
       await sh('systemctl start postgresql');

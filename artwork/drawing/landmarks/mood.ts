@@ -2,20 +2,19 @@ import { darker, lighter, mix } from '../../svg/color';
 import { linear } from '../../svg/definitions';
 import { path, rect, repeat } from '../../svg/elements';
 
-/** How the hour colours what stands far away. */
+/** Colours of distant objects by time of day. */
 export type Mood = { stone: string; tile: string; haze: string; windows: string };
 
-/** A landmark around x = 0 that stands on y = 0. */
+/** Drawn around x = 0 with its base at y = 0. */
 export type Landmark = (mood: Mood) => string;
 
-/** A wall in the light from the left, hazy towards the ground. */
 export const wall = (color: string, haze: string): string =>
   linear(70, [0, lighter(color, 0.22)], [0.5, color], [1, mix(color, haze, 0.55)]);
 
 export const side = (color: string, haze: string): string =>
   linear(90, [0, darker(color, 0.3)], [1, mix(color, haze, 0.4)]);
 
-/** A ribbed dome with its drum; (x, y) is the middle of the dome's foot. */
+/** (x, y) is the middle of its base. */
 export function dome(x: number, y: number, r: number, { stone, tile, haze }: Mood): string {
   const outline = (share: number) =>
     `M${x - r * share} ${y}C${x - r * 1.24 * share} ${y - r * 0.8} ${x - r * 0.6 * share} ${y - r * 1.25} ${x} ${y - r * 1.7}C${x + r * 0.6 * share} ${y - r * 1.25} ${x + r * 1.24 * share} ${y - r * 0.8} ${x + r * share} ${y}`;
@@ -37,7 +36,6 @@ export function dome(x: number, y: number, r: number, { stone, tile, haze }: Moo
   );
 }
 
-/** A tapering minaret with tiled bands. */
 export const minaret = (x: number, height: number, width: number, { stone, tile, haze }: Mood): string =>
   path(`M${x - width / 2} 0L${x - width * 0.36} ${-height}H${x + width * 0.36}L${x + width / 2} 0z`, {
     fill: linear(0, [0, lighter(stone, 0.25)], [0.4, stone], [1, darker(stone, 0.35)]),
@@ -53,7 +51,7 @@ export const minaret = (x: number, height: number, width: number, { stone, tile,
     { fill: darker(stone, 0.2) },
   );
 
-/** The tall front of a madrasa with its pointed niche; `width` by `height`, its foot's middle at x. */
+/** The middle of its base is at x. */
 export function portal(x: number, width: number, height: number, { stone, tile, haze }: Mood): string {
   const niche = (share: number) =>
     `M${x - width * 0.31 * share} 0V${-height * 0.5 * share}Q${x - width * 0.3 * share} ${-height * 0.72 * share} ${x} ${-height * 0.84 * share}Q${x + width * 0.3 * share} ${-height * 0.72 * share} ${x + width * 0.31 * share} ${-height * 0.5 * share}V0z`;
@@ -71,7 +69,6 @@ export function portal(x: number, width: number, height: number, { stone, tile, 
   );
 }
 
-/** A lower wing with a row of pointed arches. */
 export const arcade = (from: number, to: number, height: number, mood: Mood): string =>
   rect(from, -height, to - from, height, { fill: wall(mood.stone, mood.haze) }) +
   repeat(Math.floor((to - from) / 34), (i) => {
@@ -86,7 +83,6 @@ export const arcade = (from: number, to: number, height: number, mood: Mood): st
     );
   });
 
-/** Rows of windows on a front, some of them lit. */
 export const windows = (
   x: number,
   y: number,

@@ -3,7 +3,7 @@ import { linear } from '../../svg/definitions';
 import { ellipse, path, rect, repeat } from '../../svg/elements';
 import { arcade, dome, type Landmark, minaret, portal, side, wall } from './mood';
 
-/** Samarkand: a madrasa of the Registan between its minarets. */
+/** Samarkand: madrasa of the Registan. */
 export const registan: Landmark = (mood) =>
   dome(-96, -196, 44, mood) +
   dome(96, -196, 44, mood) +
@@ -12,7 +12,7 @@ export const registan: Landmark = (mood) =>
   minaret(-196, 300, 34, mood) +
   minaret(196, 300, 34, mood);
 
-/** Samarkand: the ribbed dome of Gur-Emir. */
+/** Samarkand: dome of Gur-Emir. */
 export const gurEmir: Landmark = (mood) =>
   minaret(-130, 280, 28, mood) +
   minaret(130, 280, 28, mood) +
@@ -20,7 +20,7 @@ export const gurEmir: Landmark = (mood) =>
   arcade(-110, 110, 130, mood) +
   portal(0, 104, 160, mood);
 
-/** Bukhara: the Kalyan minaret beside the wall of the Ark. */
+/** Bukhara: Kalyan minaret and Ark. */
 export const kalyan: Landmark = (mood) =>
   path('M-40 0L-20 -150Q10 -170 40 -150Q70 -172 100 -150Q130 -170 160 -150Q190 -172 220 -150L250 0z', {
     fill: wall(mood.stone, mood.haze),
@@ -33,7 +33,7 @@ export const kalyan: Landmark = (mood) =>
   repeat(5, (i) => rect(-92 + i * 10, -398, 5, 24, { fill: darker(mood.stone, 0.6) })) +
   path('M-90 -408L-70 -436L-50 -408z', { fill: darker(mood.stone, 0.15) });
 
-/** Andijan: the Friday mosque with its single minaret. */
+/** Andijan: Friday mosque with minaret. */
 export const fridayMosque: Landmark = (mood) =>
   arcade(-160, 130, 130, mood) +
   portal(-16, 120, 190, mood) +
@@ -41,7 +41,7 @@ export const fridayMosque: Landmark = (mood) =>
   minaret(150, 350, 40, mood) +
   dome(150, -356, 18, mood);
 
-/** Asaka: the halls and chimneys of the car works. */
+/** Asaka: halls of the car works. */
 export const carWorks: Landmark = ({ stone, haze }) =>
   [-120, -60]
     .map(
@@ -61,7 +61,7 @@ export const carWorks: Landmark = ({ stone, haze }) =>
   ) +
   rect(-180, -122, 430, 122, { fill: side(mix(stone, '#93a5bd', 0.6), haze) });
 
-/** Namangan: the city of flowers, a glazed pavilion among its beds. */
+/** Namangan: pavilion of the flower park. */
 export const flowerPark: Landmark = (mood) =>
   dome(0, -150, 70, { ...mood, tile: '#7fb3c4' }) +
   arcade(-130, 130, 120, mood) +
@@ -71,7 +71,7 @@ export const flowerPark: Landmark = (mood) =>
     }),
   );
 
-/** Fergana: the theatre behind the fountain. */
+/** Fergana: theatre with its fountain. */
 export const fountain: Landmark = ({ stone, haze }) =>
   path('M-150 -150L0 -220L150 -150z', { fill: wall(lighter(stone, 0.25), haze) }) +
   rect(-150, -150, 300, 150, { fill: side(stone, haze) }) +
@@ -89,7 +89,7 @@ export const fountain: Landmark = ({ stone, haze }) =>
   ) +
   ellipse(0, -4, 190, 15, { fill: '#a9cbe8' });
 
-/** Karshi: the old brick bridge over the Kashkadarya. */
+/** Karshi: bridge over the Kashkadarya. */
 export const brickBridge: Landmark = ({ stone, haze }) =>
   rect(-330, -30, 660, 30, { fill: linear(90, [0, '#8db6d8'], [1, '#5d84ab']) }) +
   path(
@@ -99,7 +99,7 @@ export const brickBridge: Landmark = ({ stone, haze }) =>
   rect(-340, -166, 680, 18, { fill: side(mix(stone, '#b06a45', 0.5), haze) }) +
   repeat(7, (i) => rect(-334 + i * 108, -190, 20, 42, { fill: wall(mix(stone, '#b06a45', 0.5), haze) }));
 
-/** Nukus: yurts in the steppe before the cliffs of Ustyurt. */
+/** Nukus: yurts below the Ustyurt cliffs. */
 export const yurts: Landmark = ({ stone, haze }) =>
   path('M-420 0V-150L-300 -166L-210 -120L-60 -140L40 -110L190 -150L330 -128L420 -156V0z', {
     fill: linear(90, [0, mix(stone, '#d79a6a', 0.5)], [1, haze]),

@@ -3,7 +3,7 @@ import { linear } from '../../svg/definitions';
 import { circle, ellipse, path, rect, repeat } from '../../svg/elements';
 import { type Landmark, side, wall, windows } from './mood';
 
-/** Hotel Uzbekistan: an open book of concrete lattice. */
+/** Hotel Uzbekistan with its concrete lattice. */
 export const hotel: Landmark = ({ stone, haze, windows: lit }) =>
   path('M-150 0V-330L0 -350V0z', { fill: wall(lighter(stone, 0.2), haze) }) +
   path('M150 0V-330L0 -350V0z', { fill: side(stone, haze) }) +
@@ -18,7 +18,6 @@ export const hotel: Landmark = ({ stone, haze, windows: lit }) =>
     }),
   );
 
-/** The television tower: a needle on three legs. */
 export const televisionTower: Landmark = ({ stone, tile, haze }) =>
   path('M-60 0L-9 -210H9L60 0H46L6 -150H-6L-46 0z', { fill: wall(mix(stone, '#8fa3bd', 0.6), haze) }) +
   path('M-10 -60H10L7 -300H-7z', { fill: side(mix(stone, '#8fa3bd', 0.6), haze) }) +
@@ -28,7 +27,7 @@ export const televisionTower: Landmark = ({ stone, tile, haze }) =>
   rect(-5, -340, 10, 14, { fill: '#ffffff' }) +
   rect(-4, -374, 8, 12, { fill: '#ffffff' });
 
-/** Blocks of flats with the mosaics of the seventies on their blind walls. */
+/** Blocks of flats with mosaics of the seventies. */
 export const mosaicBlocks: Landmark = ({ stone, tile, haze, windows: lit }) =>
   [-150, 20]
     .map((x, i) => {
@@ -48,7 +47,7 @@ export const mosaicBlocks: Landmark = ({ stone, tile, haze, windows: lit }) =>
     })
     .join('');
 
-/** Tashkent City: glass towers, the tallest with its slanted crown. */
+/** Towers of the Tashkent City district. */
 export const glassTowers: Landmark = ({ haze, windows: lit }) => {
   const tower = (x: number, width: number, height: number, slant: number) =>
     path(`M${x} 0V${-height}L${x + width} ${-height + slant}V0z`, {
@@ -66,7 +65,6 @@ export const glassTowers: Landmark = ({ haze, windows: lit }) => {
   return tower(-130, 70, 220, 20) + tower(-44, 84, 390, 60) + tower(54, 64, 290, -30);
 };
 
-/** The metro on its viaduct. */
 export const viaduct: Landmark = ({ stone, haze, windows: lit }) =>
   repeat(6, (i) => rect(-520 + i * 180, -120, 24, 120, { fill: side(stone, haze) })) +
   rect(-620, -150, 1240, 34, { fill: wall(stone, haze) }) +

@@ -5,7 +5,7 @@ import { hexagon, tube } from '../solids';
 
 type Point = readonly [number, number];
 
-/** Points along a closed loop around two pulleys of different size, evenly spaced, with the outward normal's angle. */
+/** Evenly spaced points around two pulleys, with the angle of the outward normal. */
 function loop(a: Point, ra: number, b: Point, rb: number, step: number): { x: number; y: number; angle: number }[] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const distance = Math.hypot(dx, dy);
@@ -42,7 +42,7 @@ const pathThrough = (points: { x: number; y: number }[]) =>
 
 type Loop = { a: Point; ra: number; b: Point; rb: number };
 
-/** A toothed belt lying in a loop; teeth point inwards. */
+/** The teeth point inwards. */
 export function toothedBelt({ a, ra, b, rb }: Loop, width = 34): string {
   const points = loop(a, ra, b, rb, 19);
   const teeth = points
@@ -56,7 +56,7 @@ export function toothedBelt({ a, ra, b, rb }: Loop, width = 34): string {
   return teeth + tube(pathThrough(points), width, '#2b323d', 0.4);
 }
 
-/** A ribbed belt: seen slightly from its side, so that the ribs show as lines. */
+/** Seen slightly from the side, so that its ribs are visible. */
 export function ribbedBelt({ a, ra, b, rb }: Loop): string {
   const points = loop(a, ra, b, rb, 10);
   const d = pathThrough(points);
@@ -80,7 +80,6 @@ export function ribbedBelt({ a, ra, b, rb }: Loop): string {
   );
 }
 
-/** A roller or tensioner pulley, face on. */
 export function pulley(r: number, accent = false): string {
   return group(
     {},
@@ -93,7 +92,6 @@ export function pulley(r: number, accent = false): string {
   );
 }
 
-/** A sprocket with `teeth` teeth. */
 export function sprocket(r: number, teeth: number): string {
   return group(
     {},
@@ -110,7 +108,6 @@ export function sprocket(r: number, teeth: number): string {
   );
 }
 
-/** A roller chain in a loop. */
 export function chain({ a, ra, b, rb }: Loop): string {
   const points = loop(a, ra, b, rb, 26);
   const link = (i: number) => {
@@ -135,7 +132,6 @@ export function chain({ a, ra, b, rb }: Loop): string {
   return [...indexes.filter((i) => i % 2 === 1), ...indexes.filter((i) => i % 2 === 0)].map(link).join('');
 }
 
-/** Plastic guides and a hydraulic tensioner that belong to a chain. */
 export const chainGuides = (): string =>
   path('M-20 -180C30 -80 30 80 -10 190L14 200C60 80 60 -90 8 -192z', {
     fill: linear(0, [0, '#ffcf73'], [0.4, '#ffb020'], [1, '#9c6300']),
@@ -150,7 +146,6 @@ export const chainGuides = (): string =>
     circle(0, 22, 12, { fill: '#151b25' }),
   );
 
-/** An automatic belt tensioner: spring housing, arm and pulley. */
 export function beltTensioner(): string {
   return group(
     {},

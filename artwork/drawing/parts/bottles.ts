@@ -19,7 +19,7 @@ export const drop = (x: number, y: number, size: number, color: string) =>
     'stroke-linecap': 'round',
   });
 
-/** A four litre canister with a handle, 380 wide and 520 high around the origin. */
+/** Four litres, size 380 × 520 around the origin. */
 export function canister(color: string, cap: string, label: Label, open = false): string {
   const body =
     'M-190 -130C-190 -190 -150 -214 -96 -218L-90 -230H-16L-10 -214C40 -206 150 -196 176 -150Q190 -126 190 -90V222Q190 258 154 258H-154Q-190 258 -190 222z';
@@ -73,7 +73,7 @@ function stickerOn(
   );
 }
 
-/** A one litre bottle, 210 wide and 520 high around the origin. */
+/** One litre, size 210 × 520 around the origin. */
 export function bottle(color: string, cap: string, label: Label): string {
   const body =
     'M-44 -196C-44 -160 -105 -150 -105 -92V226Q-105 256 -76 256H76Q105 256 105 226V-92C105 -150 44 -160 44 -196z';
@@ -91,7 +91,6 @@ export function bottle(color: string, cap: string, label: Label): string {
   );
 }
 
-/** A clear flask that shows the fluid in it, for coolant and brake fluid. */
 export function flask(fluid: string, cap: string, label: Label): string {
   const body =
     'M-46 -190C-46 -150 -112 -146 -112 -84V222Q-112 256 -78 256H78Q112 256 112 222V-84C112 -146 46 -150 46 -190z';

@@ -5,7 +5,7 @@ import { brass, brushed, coloured, iron, steel } from '../../svg/materials';
 import { brakeDiscFace } from '../brakes';
 import { hexagon, tube } from '../solids';
 
-/** One brake pad from its friction side or its back, 440 wide and 200 high. */
+/** Friction side or back, size 440 × 200. */
 export function brakePad(face: 'lining' | 'back', tint: string): string {
   const plate =
     'M-220 -30L-206 -70L-168 -76Q-100 -112 0 -114Q100 -112 168 -76L206 -70L220 -30L196 -8L184 92Q182 104 168 104H-168Q-182 104 -184 92L-196 -8z';
@@ -51,7 +51,7 @@ export function brakePad(face: 'lining' | 'back', tint: string): string {
   );
 }
 
-/** One drum shoe: a crescent with its lining on the outer side, 480 high. */
+/** Height 480, with the lining outside. */
 export function brakeShoe(tint: string): string {
   const arc = (r: number, from: string) => `A${r} ${r} 0 0 ${from}`;
   return group(
@@ -87,7 +87,7 @@ export function brakeShoe(tint: string): string {
   );
 }
 
-/** A ventilated disc in three-quarter view with vanes in its edge, 540 wide. */
+/** Three-quarter view, width 540. */
 export function ventilatedDisc(r = 250): string {
   const depth = r * 0.15;
   const rim = (x: number, fill: string) => place({ x, scaleX: 0.9 }, circle(0, 0, r, { fill }));
@@ -108,7 +108,6 @@ export function ventilatedDisc(r = 250): string {
   );
 }
 
-/** The bell stands out towards the viewer. */
 const hat = (r: number) =>
   group(
     {},
@@ -130,7 +129,6 @@ const hat = (r: number) =>
     circle(0, 0, r * 0.17, { fill: '#0c1119', stroke: '#dfe4ea', 'stroke-width': 4 }),
   );
 
-/** A flexible brake hose with its fittings. */
 export function brakeHose(): string {
   const banjo =
     circle(0, 0, 46, { fill: brushed() }) +

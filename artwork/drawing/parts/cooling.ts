@@ -4,7 +4,7 @@ import { around, circle, ellipse, group, path, rect, repeat } from '../../svg/el
 import { brass, brushed, coloured, iron, steel } from '../../svg/materials';
 import { hexagon, spring, tube } from '../solids';
 
-/** A radiator: fins between two plastic tanks, necks and cap; 560 wide. */
+/** Fins between two tanks; width 560. */
 export function radiator(): string {
   const core = rect(-210, -170, 420, 340, { fill: '#2b3441' });
   const fins = group(
@@ -41,7 +41,6 @@ export function radiator(): string {
   );
 }
 
-/** A thermostat: flange, valve and spring. */
 export function thermostat(): string {
   return group(
     {},
@@ -63,7 +62,6 @@ export function thermostat(): string {
   );
 }
 
-/** A water pump: housing, flange with a toothed pulley, impeller behind. */
 export function waterPump(): string {
   return group(
     {},
@@ -113,7 +111,6 @@ export function waterPump(): string {
   );
 }
 
-/** A radiator fan in its shroud. */
 export function fan(): string {
   const blade = path('M-20 -44C-80 -90 -86 -170 -40 -204Q20 -214 60 -192C16 -150 12 -90 26 -44z', {
     fill: linear(20, [0, '#6a7585'], [0.5, '#39424f'], [1, '#171d27']),

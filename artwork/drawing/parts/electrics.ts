@@ -15,7 +15,7 @@ type Battery = {
   slim?: boolean;
 };
 
-/** A battery with handle, plugs and terminals; around 460 wide around the origin. */
+/** About 460 wide around the origin. */
 export function battery({
   width = 420,
   height = 260,
@@ -77,7 +77,7 @@ export function battery({
   );
 }
 
-/** A halogen bulb, glass upwards, 150 wide and 480 high. `pins` 3: H4, 2: H7. */
+/** Glass upwards, size 150 × 480. H4 has three pins, H7 two. */
 export function bulb(kind: 'h4' | 'h7', blue = false): string {
   const envelope = 'M-44 60V-150C-44 -200 -26 -224 0 -230C26 -224 44 -200 44 -150V60z';
   return group(
@@ -115,7 +115,7 @@ export function bulb(kind: 'h4' | 'h7', blue = false): string {
   );
 }
 
-/** A headlamp as a unit: chrome reflectors behind clear glass, 560 wide. */
+/** Chrome reflectors behind glass; width 560. */
 export function headlampUnit(): string {
   const outline =
     'M-280 60C-270 -40 -180 -130 -20 -160C100 -180 220 -170 276 -140C286 -60 262 60 190 120C90 160 -120 150 -230 120Q-278 104 -280 60z';
@@ -155,7 +155,7 @@ export function headlampUnit(): string {
   );
 }
 
-/** A tail lamp as a unit: red and clear fields with facets, 300 wide and 440 high. */
+/** Size 300 × 440 around the origin. */
 export function tailLampUnit(): string {
   const outline =
     'M-110 -220C-20 -236 90 -226 136 -190C166 -110 150 60 96 190Q78 226 30 222L-90 200Q-132 190 -134 140Q-148 -60 -110 -220z';
@@ -192,7 +192,6 @@ export function tailLampUnit(): string {
   );
 }
 
-/** Two flat wiper blades. */
 export function wiperBlades(): string {
   const blade = (length: number) =>
     path(`M${-length} 30Q0 -30 ${length} 30`, {

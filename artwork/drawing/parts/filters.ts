@@ -4,7 +4,7 @@ import { ellipse, group, path, place, rect, repeat } from '../../svg/elements';
 import { coloured, iron, steel } from '../../svg/materials';
 import { cylinder, tube } from '../solids';
 
-/** A spin-on oil filter, thread upwards, 300 wide and 420 high around the origin. */
+/** Thread upwards, size 300 × 420 around the origin. */
 export function spinOnFilter(color: string, band: string): string {
   return group(
     {},
@@ -37,7 +37,7 @@ export function spinOnFilter(color: string, band: string): string {
   );
 }
 
-/** Pleats in a frame, seen from the right and above: an air or cabin filter, 480 wide around the origin. */
+/** Seen from the right and above; width 480. */
 export function panelFilter(frame: string, medium: string, pleats = 22): string {
   const skew = 'matrix(1 0 -0.42 0.62 0 0)';
   const width = 440;
@@ -77,7 +77,6 @@ export function panelFilter(frame: string, medium: string, pleats = 22): string 
   );
 }
 
-/** A cabin filter: an edge of card, pleats that show in its side. */
 export function cabinFilter(medium: string, card: string): string {
   const teeth = Array.from({ length: 26 }, (_, i) => `L${-291 + (i + 1) * 18} ${i % 2 ? 46 : 96}`).join('');
   return group(
@@ -97,7 +96,7 @@ export function cabinFilter(medium: string, card: string): string {
   );
 }
 
-/** Two in-line cartridges and a paper element: the set for a gas installation. */
+/** Filter set of a gas installation. */
 export function gasFilters(): string {
   const inline = (color: string) =>
     tube('M0 -210V-150M0 150V210', 34, '#8d98a6') +

@@ -5,7 +5,7 @@ import { brass, chrome, coloured, steel } from '../../svg/materials';
 import { glow } from '../backdrop';
 import { hexCollar, thread, tube } from '../solids';
 
-/** A spark plug, electrode downwards, 110 wide and 540 high around the origin. */
+/** Electrode downwards, size 110 × 540 around the origin. */
 export function sparkPlug({ spark = false, ring = amber, fine = false } = {}): string {
   return group(
     {},
@@ -43,7 +43,7 @@ export function sparkPlug({ spark = false, ring = amber, fine = false } = {}): s
   );
 }
 
-/** An ignition module of four coils: a bar with four boots, 500 wide. */
+/** Module of four coils; width 500. */
 export function coilPack(): string {
   const boot = (x: number) =>
     place(
@@ -77,7 +77,6 @@ export function coilPack(): string {
   );
 }
 
-/** Four leads of different length with their boots. */
 export function ignitionLeads(color: string): string {
   const lead = (i: number) => {
     const [x, reach] = [-195 + i * 130, 40 + i * 34];
@@ -100,7 +99,6 @@ export function ignitionLeads(color: string): string {
   return repeat(4, lead);
 }
 
-/** A lambda probe with its cable and plug. */
 export function oxygenSensor(): string {
   const tip = group(
     {},

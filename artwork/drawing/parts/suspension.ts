@@ -4,7 +4,7 @@ import { around, circle, ellipse, group, path, place, rect, repeat } from '../..
 import { brushed, chrome, coloured, iron, steel } from '../../svg/materials';
 import { cone, cylinder, hexagon, spring, thread, tube } from '../solids';
 
-/** A front strut with its spring, 260 wide and 580 high around the origin. */
+/** Front strut, size 260 × 580 around the origin. */
 export function strut(body: string, coil: string): string {
   const inside =
     rect(-15, -220, 30, 200, { fill: chrome(0) }) +
@@ -33,7 +33,7 @@ export function strut(body: string, coil: string): string {
   );
 }
 
-/** A rear damper: eye below, rod above, 150 wide and 580 high around the origin. */
+/** Rear damper, size 150 × 580 around the origin. */
 export function damper(body: string): string {
   const eye = (y: number) =>
     circle(0, y, 40, { fill: brushed() }) +
@@ -60,7 +60,6 @@ export function damper(body: string): string {
   );
 }
 
-/** A ball joint: stud, boot and a housing with three bolt holes. */
 export function ballJoint(): string {
   return group(
     {},
@@ -100,14 +99,12 @@ export function ballJoint(): string {
   );
 }
 
-/** A stud with its rubber boot, pointing upwards from the origin. */
 const joint = (tint = '#2b333f') =>
   thread(0, -128, 30, 70, 9, steel(0)) +
   rect(-17, -62, 34, 20, { fill: chrome(0) }) +
   path('M-24 -44C-40 -30 -54 -26 -56 -4H56C54 -26 40 -30 24 -44z', { fill: coloured(tint) }) +
   rect(-60, -6, 120, 12, { rx: 6, fill: steel(0) });
 
-/** A stabiliser link: a rod with a joint at each end, the ends opposed. */
 export function stabilizerLink(): string {
   const head =
     circle(0, 0, 54, { fill: radial(0.38, 0.34, 0.7, [0, '#c5cdd6'], [0.5, '#6d7888'], [1, '#2c3542']) }) +
@@ -120,7 +117,6 @@ export function stabilizerLink(): string {
   );
 }
 
-/** A tie rod end: an arm with an inner thread and a joint at its head. */
 export function tieRodEnd(): string {
   return place(
     { turn: -32, x: -30, y: 30 },
@@ -138,7 +134,6 @@ export function tieRodEnd(): string {
   );
 }
 
-/** A wheel bearing in three-quarter view: rings, balls between them. */
 export function bearing(): string {
   const ring = (r: number, fill: string, inner: string, hole: number) =>
     circle(0, 0, r, { fill }) + circle(0, 0, hole, { fill: inner });
@@ -179,7 +174,6 @@ export function bearing(): string {
   );
 }
 
-/** A clutch: pressure plate behind, friction disc before it, release bearing aside. */
 export function clutchKit(): string {
   const cover =
     circle(0, 0, 220, { fill: radial(0.4, 0.36, 0.7, [0, '#8a95a4'], [0.7, '#4b5564'], [1, '#252d39']) }) +

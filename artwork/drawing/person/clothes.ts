@@ -12,7 +12,6 @@ const badge = (): string =>
   rect(451, 687, 28, 6, { rx: 3, fill: '#8794a6' }) +
   rect(451, 699, 20, 5, { rx: 2.5, fill: '#b5beca' });
 
-/** A column with the shadow of the chin on it; both muscles show as they do when a head turns. */
 export function neck({ skin, woman = false, face: { chin } }: Look): string {
   const half = woman ? 44 : 58;
   const shade = mix(darker(skin, 0.42), '#5a2018', 0.25);
@@ -111,7 +110,6 @@ const shirtCollar = (cloth: string): string =>
     'stroke-width': 1.5,
   });
 
-/** Collar and what is worn in front of the neck. */
 export function front({ clothes, cloth }: Look): string {
   if (clothes === 'suit') return suit(cloth);
   if (clothes === 'blazer') return blazer(cloth) + badge();

@@ -5,7 +5,7 @@ import type { Look } from './look';
 
 const both = (draw: (side: 1 | -1) => string): string => draw(-1) + draw(1);
 
-/** Outline of the head around the point between the eyes. */
+/** Head outline around the point between the eyes. */
 export function outline({ face: { temples: t, cheeks: c, jaw: j, chin } }: Look): string {
   const half = (side: 1 | -1) =>
     side === 1
@@ -14,7 +14,6 @@ export function outline({ face: { temples: t, cheeks: c, jaw: j, chin } }: Look)
   return `M0 -152${half(1)}${half(-1)}`;
 }
 
-/** Warm light from the left, a cool rim from behind on the right. */
 function modelling(look: Look, shade: string): string {
   const { skin, face } = look;
   const { cheeks: c, chin } = face;
@@ -131,7 +130,6 @@ const nose = ({ skin, woman = false }: Look, shade: string): string => {
   );
 };
 
-/** Corners go up, more so the wider it smiles. */
 function mouth({ skin, woman = false, smile = 0, beard }: Look, shade: string): string {
   const lip = woman ? '#b14d4b' : mix(skin, '#a04a40', 0.5);
   const w = 30 + smile * 9;

@@ -3,7 +3,7 @@ import { blur, clip, linear } from '../../svg/definitions';
 import { group, path, rect, repeat } from '../../svg/elements';
 import type { HairStyle, Look } from './look';
 
-/** Front of the hair around the point between the eyes, for temples of half width 90. */
+/** Around the point between the eyes, for temples of half width 90. */
 const shapes: Record<HairStyle, string> = {
   sweptBack:
     'M-94 0C-108 -64 -102 -144 -46 -174C4 -200 84 -184 100 -112C106 -70 98 -28 93 0C91 -26 90 -50 83 -72C78 -96 66 -112 40 -124C8 -134 -38 -126 -64 -104C-80 -82 -88 -40 -94 0z',
@@ -19,7 +19,6 @@ const shapes: Record<HairStyle, string> = {
 
 const fillOf = (color: string) => linear(25, [0, lighter(color, 0.3)], [0.45, color], [1, darker(color, 0.5)]);
 
-/** Locks follow the outline; the light catches them on the left. */
 const locks = (style: HairStyle, color: string): string =>
   group(
     { 'clip-path': clip(path(shapes[style])) },
@@ -50,7 +49,7 @@ const locks = (style: HairStyle, color: string): string =>
     }),
   );
 
-/** What hangs or is tied behind the head, drawn before it. */
+/** Drawn before the head, which covers it. */
 export function hairBehind({ style, hair }: Look): string {
   const fill = linear(40, [0, lighter(hair, 0.12)], [1, darker(hair, 0.6)]);
   if (style === 'wavy')

@@ -6,19 +6,19 @@ export type Look = {
   style: HairStyle;
   clothes: 'suit' | 'overall' | 'polo' | 'blazer';
   cloth: string;
-  /** Half widths at temples, cheekbones and jaw, and how far the chin lies below the eyes. */
+  /** Half widths, and distance of the chin below the eyes. */
   face: { temples: number; cheeks: number; jaw: number; chin: number };
   woman?: boolean;
   beard?: 'none' | 'moustache' | 'stubble' | 'full';
   glasses?: boolean;
   cap?: boolean;
   iris?: string;
-  /** Shape of the eyes: 1 is wide open, less is narrower. */
+  /** Open eyes are 1, less is narrower. */
   eyes?: number;
-  /** 0 closed lips, 1 a smile that shows teeth. */
+  /** Closed lips are 0, 1 shows teeth. */
   smile?: number;
-  /** 0 young, 1 lines on the forehead and beside the mouth. */
+  /** Young is 0, 1 has lines. */
   age?: number;
-  /** How far the head leans, degrees. */
+  /** Tilt of the head in degrees. */
   lean?: number;
 };

@@ -5,7 +5,7 @@ import { face } from './face';
 import { hairBehind, hairInFront } from './hair';
 import type { Look } from './look';
 
-/** A person from head to chest, 640 wide and 800 high; the point between the eyes is at (320, 352). */
+/** Head to chest, size 640 × 800; the point between the eyes is at (320, 352). */
 export function person(look: Look): string {
   const head = { x: 320, y: 352, turn: look.lean ?? 0, scale: 1.2 };
   const hairScale = look.face.temples / 90;

@@ -2,7 +2,7 @@ import { type Group, Path, Shape } from 'three';
 import { iron, lacquer, metal, steel, turned } from '../materials';
 import { around, box, cylinder, plate, put, together, turn } from '../shapes';
 
-/** A disc of radius 1.5 around the z axis, its hat towards the viewer; the vanes between its faces are seen from near only. */
+/** Radius 1.5 around the z axis, hat towards the viewer. Vanes are visible only from near. */
 export function brakeDisc(ventilated = true): Group {
   const face = turned();
   const ring = (y: number) =>
@@ -34,7 +34,7 @@ export function brakeDisc(ventilated = true): Group {
   return together(body, bolts, ...(ventilated ? [vanes()] : []));
 }
 
-/** An arched caliper that clasps the disc's rim, its middle upwards; for a disc of radius 1.5. */
+/** For a disc of radius 1.5, its middle upwards. */
 export function caliper(color: string): Group {
   const arch = (inner: number, outer: number, half: number) => {
     const shape = new Shape();

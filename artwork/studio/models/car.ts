@@ -3,7 +3,7 @@ import { lacquer, light, metal, plastic } from '../materials';
 import { box, cylinder, put, solid, together } from '../shapes';
 import { wheel } from './wheel';
 
-/** A cross-section of the shell: [x along the car, bottom, top, half its width]. */
+/** Cross-section: [x along the car, bottom, top, half width]. */
 type Section = readonly [number, number, number, number];
 
 const shell: readonly Section[] = [
@@ -33,7 +33,7 @@ const cabin: readonly Section[] = [
 
 const [along, across] = [140, 72];
 
-/** `square` 2 is an ellipse, more is boxier; `lean` draws the sides in towards the top. */
+/** A `square` of 2 is an ellipse, more is boxier; `lean` narrows the top. */
 function loft(sections: readonly Section[], square: number, lean: number): BufferGeometry {
   const lower = new CatmullRomCurve3(sections.map(([x, bottom, top]) => new Vector3(x, bottom, top)));
   const wide = new CatmullRomCurve3(sections.map(([x, , , width]) => new Vector3(x, width, 0)));
@@ -59,7 +59,7 @@ function loft(sections: readonly Section[], square: number, lean: number): Buffe
   return geometry;
 }
 
-/** Only the faces of the loft that `keep` says yes to, by their first corner. */
+/** Faces whose first corner passes `keep`. */
 function part(geometry: BufferGeometry, keep: (x: number, y: number, z: number) => boolean): BufferGeometry {
   const position = geometry.getAttribute('position');
   const index = geometry.getIndex();
@@ -77,13 +77,13 @@ function part(geometry: BufferGeometry, keep: (x: number, y: number, z: number) 
 
 const roofAt = (x: number): number => 2.9 - 0.2 * Math.max(0, Math.abs(x + 0.5) - 0.9) ** 2;
 
-/** Roof and pillars are painted, the rest of the cabin is glass. */
+/** The rest of the cabin is glass. */
 const painted = (x: number, y: number, z: number): boolean =>
   (y > roofAt(x) - 0.14 && x > -2 && x < 0.95) ||
   (Math.abs(z) > 0.9 &&
     (Math.abs(x + 0.55) < 0.07 || x < -2.35 || Math.abs(y - (3.3 - (x - 0.1) * 0.6 - 0.06)) < 0.07));
 
-/** A saloon, 9 long along x with its nose to +x, standing on the origin. */
+/** Length 9 along x, nose to +x, standing on the origin. */
 export function car(color: string, lampStrength = 6): Group {
   const paint = lacquer(color);
   const glass = plastic('#05080d', 0.04);

@@ -3,7 +3,7 @@ import { letters } from '../../drawing/letters';
 import { amber, brass, ceramic, chrome, metal, plastic, steel } from '../materials';
 import { around, box, cylinder, plate, put, solid, together, tube, turn } from '../shapes';
 
-/** A spin-on oil filter, 1.5 high, standing on the origin with its threaded end up. */
+/** Height 1.5 above the origin, thread upwards. */
 export function oilFilter(color: string): Group {
   const can = turn(
     [
@@ -50,7 +50,7 @@ export function oilFilter(color: string): Group {
   return together(can, band, flutes, lid, seal, holes, bore);
 }
 
-/** A spark plug, 2.4 long, upright, its electrode down at the origin. */
+/** Length 2.4, electrode down at the origin. */
 export function sparkPlug(): Group {
   const zinc = steel();
   const rings = Array.from({ length: 9 }, (_, i): [number, number][] => [
@@ -106,7 +106,7 @@ export function sparkPlug(): Group {
   return together(thread, hex, collar, body, band, tip, nose, middle, earth);
 }
 
-/** A starter battery, 2.4 by 1.75 by 1.7, standing on the origin. */
+/** Size 2.4 × 1.75 × 1.7 above the origin. */
 export function battery(color: string): Group {
   const black = plastic('#12161d', 0.4);
   const bolt = new Shape();
@@ -137,7 +137,7 @@ export function battery(color: string): Group {
   );
 }
 
-/** A paper label, 2.2 by 1.02: a drop of oil and what the oil is. */
+/** Size 2.2 × 1.02 with text. */
 function oilLabel(paper: string): Mesh {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [880, 408];
@@ -170,7 +170,7 @@ function oilLabel(paper: string): Mesh {
   return solid(new PlaneGeometry(2.2, 1.02), paint);
 }
 
-/** A 4 litre oil can with its handle, 2.6 wide and 3.3 high, standing on the origin; the cap is left of the handle. */
+/** Four litres, size 2.6 × 3.3 above the origin; cap left of the handle. */
 export function canister(color: string, label: string, open = false): Group {
   const shape = new Shape();
   shape.moveTo(-1, 0.1);

@@ -4,7 +4,7 @@ import { box, cylinder, put, solid, together, tube, turn } from '../shapes';
 
 const four = (make: (x: number, i: number) => Group) => [-1.2, -0.4, 0.4, 1.2].map(make);
 
-/** A pulley of that radius with its grooves, its face along x. */
+/** Its face is along x. */
 const pulley = (radius: number): Group =>
   put(
     together(
@@ -50,7 +50,7 @@ function belt(): Group {
   return together(shape);
 }
 
-/** A four-cylinder engine, 4 long along x, 3.4 high, standing on the origin; its intake looks along z. */
+/** Four cylinders, length 4 along x, height 3.4 above the origin; intake along z. */
 export function engine(): Group {
   const cast = metal('#7d8591', 0.5);
   const alloy = metal('#aab1bb', 0.36);

@@ -13,7 +13,7 @@ import { randomFrom } from '../../svg/random';
 import { light } from '../materials';
 import { put, solid, together } from '../shapes';
 
-/** Smooth hills: waves that do not repeat within the picture. */
+/** Waves that do not repeat within the picture. */
 const hills = (x: number, z: number): number =>
   Math.sin(x * 0.7 + z * 0.4) * 0.5 + Math.sin(x * 1.9 - z * 1.3 + 2) * 0.22 + Math.sin(x * 4.3 + z * 3.7) * 0.06;
 
@@ -35,7 +35,7 @@ export function snowField(): Mesh {
   );
 }
 
-/** Folded ridges: the absolute value of a wave has a crest. */
+/** The absolute value of a wave has a crest. */
 const ridge = (x: number, seed: number): number =>
   [1, 2.1, 4.3, 8.9, 17].reduce(
     (sum, f, i) => sum + (1 - Math.abs(Math.sin(x * 0.09 * f + seed * (i + 1)))) / 1.9 ** i,
@@ -59,7 +59,6 @@ export function mountains(seed: number, height: number, color: string): Mesh {
   );
 }
 
-/** Firs on the slope behind the scene, under snow where the sky reaches. */
 export function firs(count: number, seed: number): Group {
   const random = randomFrom(seed);
   const material = new MeshStandardMaterial({ color: '#22364f', roughness: 1 });
@@ -77,7 +76,6 @@ export function firs(count: number, seed: number): Group {
   return group;
 }
 
-/** Flakes in a box around the scene; those near the lens blur to discs. */
 export function snowfall(count: number, seed: number): Group {
   const random = randomFrom(seed);
   const mesh = new InstancedMesh(new IcosahedronGeometry(1, 1), light('#e8f0ff', 0.9), count);

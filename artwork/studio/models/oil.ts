@@ -2,7 +2,7 @@ import { CatmullRomCurve3, type Group, type Mesh, PlaneGeometry, TubeGeometry, V
 import { glass, light, oil } from '../materials';
 import { type Point3, put, solid, together, tube, turn } from '../shapes';
 
-/** A stream along the points that narrows as it falls and swells a little in waves. */
+/** Narrows as it falls, with slight waves. */
 export function stream(points: readonly Point3[], radius: number): Mesh {
   const curve = new CatmullRomCurve3(points.map((point) => new Vector3(...point)));
   const [steps, sides] = [200, 32];
@@ -19,7 +19,6 @@ export function stream(points: readonly Point3[], radius: number): Mesh {
   return solid(geometry, oil(1.2, 1.5));
 }
 
-/** The surface of the oil, rings running out from where the stream meets it. */
 export function ripples(radius: number, centre: readonly [number, number]): Mesh {
   const geometry = new PlaneGeometry(radius * 2, radius * 2, 160, 160);
   geometry.rotateX(-Math.PI / 2);
@@ -35,7 +34,6 @@ export function ripples(radius: number, centre: readonly [number, number]): Mesh
   return solid(geometry, oil(3, 1));
 }
 
-/** A glass jug of radius 1.25, standing on the origin, filled to `level`. */
 export function jug(level: number, pour: readonly [number, number]): Group {
   const wall = turn(
     [

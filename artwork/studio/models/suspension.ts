@@ -7,13 +7,13 @@ function coil(radius: number, from: number, to: number, turns: number): Point3[]
   return Array.from({ length: steps + 1 }, (_, i): Point3 => {
     const share = i / steps;
     const angle = share * turns * Math.PI * 2;
-    // The last half turn lies flat in its seat at both ends.
+    // The last half turn lies flat at both ends.
     const rise = Math.min(1, Math.max(0, (share * turns - 0.5) / (turns - 1)));
     return [radius * Math.cos(angle), from + (to - from) * rise, radius * Math.sin(angle)];
   });
 }
 
-/** A strut with its spring, 4.6 high, standing on the origin. */
+/** Height 4.6 above the origin. */
 export function strut(spring: string): Group {
   const black = plastic('#14181f', 0.35);
   const damper = turn(

@@ -38,7 +38,7 @@ function diagram(): CanvasTexture {
   return texture;
 }
 
-/** A workshop tablet, 3.4 by 2.4, its glowing screen along z, centred on the origin. */
+/** Size 3.4 × 2.4 around the origin, screen along z. */
 export const tablet = (): Group =>
   together(
     box(3.5, 2.5, 0.22, 0.1, plastic('#10151d', 0.35)),

@@ -3,14 +3,13 @@ import { amber, chrome, lacquer, metal, plastic, rubber } from '../materials';
 import { around, cylinder, plate, put, together, turn } from '../shapes';
 import { brakeDisc, caliper } from './brake';
 
-/** [how far from the middle of the tread, length, width, slant in degrees] of one pitch of a winter tyre's blocks. */
+/** One pitch of tread blocks: [distance from the middle, length, width, slant in degrees]. */
 const blocks = [
   [0.06, 0.2, 0.13, 34],
   [0.28, 0.24, 0.13, 22],
   [0.5, 0.22, 0.12, 8],
 ] as const;
 
-/** The blocks of the tread around the y axis. */
 function tread(radius: number, width: number, pitches: number): InstancedMesh {
   const mesh = new InstancedMesh(new BoxGeometry(1, 1, 1), rubber(), pitches * blocks.length * 2);
   let next = 0;
@@ -73,7 +72,6 @@ function spoke(): Group {
   return together(half(-1), half(1));
 }
 
-/** An alloy rim with seven twin spokes; its face looks along z. */
 export function rim(): Group {
   const alloy = metal('#c9ced6', 0.2);
   const barrel = turn(
@@ -105,7 +103,7 @@ export function rim(): Group {
   );
 }
 
-/** A wheel of radius 1.74 whose face looks along z. */
+/** Radius 1.74, face along z. */
 export const wheel = (): Group =>
   together(
     tyre(),

@@ -5,7 +5,7 @@ import { box, type Point3, put, together } from '../shapes';
 
 const cartons = ['#3a4a63', '#8a93a1', '#6b573b', '#24405f', '#a8adb5', '#2b3342', '#b07410'];
 
-/** Shelves full of cartons, `width` by 7, standing on the origin and facing the viewer. */
+/** Size `width` × 7 above the origin, facing the viewer. */
 export function shelves(width: number, seed: number): Group {
   const random = randomFrom(seed);
   const frame = metal('#39424f', 0.5);
@@ -27,11 +27,10 @@ export function shelves(width: number, seed: number): Group {
   return group;
 }
 
-/** A strip lamp along x. */
 export const strip = (at: Point3, width: number, color: string, strength: number): Group =>
   put(together(put(box(width, 0.08, 0.3, 0.03, light(color, strength)), {})), { at });
 
-/** One post of a two-post lift, 9 high, with its amber head. */
+/** Height 9, with an amber head. */
 export const liftPost = (): Group =>
   together(
     put(box(1, 9, 0.8, 0.08, metal('#2c3746', 0.4)), { at: [0, 4.5, 0] }),

@@ -5,7 +5,6 @@ import { oilService } from './oilService';
 import { partsShop } from './partsShop';
 import { winterTyres } from './winterTyres';
 
-/** Builders of the photographed pictures by group and slug. */
 export const scenes: Record<string, (renderer: WebGLRenderer) => Shot> = {
   'heroes/winter-tyres': winterTyres,
   'heroes/engine-diagnostics': engineDiagnostics,

@@ -3,7 +3,6 @@ import { surroundings } from '../set';
 
 let workshop: Texture | undefined;
 
-/** Long lamps under the ceiling, a window on the left, a warm lamp far on the right; the same room for every scene in it. */
 export function workshopLight(renderer: WebGLRenderer): Texture {
   workshop ??= surroundings(
     renderer,

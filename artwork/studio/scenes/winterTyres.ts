@@ -5,7 +5,6 @@ import type { Shot } from '../photograph';
 import { lens, stage, surroundings } from '../set';
 import { put } from '../shapes';
 
-/** Dusk: deep blue above, the last warm light low on the right. */
 function duskSky(): Mesh {
   const material = new ShaderMaterial({
     side: BackSide,

@@ -3,7 +3,6 @@ import { PICTURE_WIDTHS } from '../contract/rules/pictures';
 /** Stored as `public/media/<group>/<slug>.<width>x<height>.webp`, with narrower files beside it. */
 type Frame = { group: string; slug: string; width: number; height: number };
 
-/** Drawn in pixels, without the svg element. */
 export type Drawing = Frame & { draw: () => string };
 
 /** A rendered 3D scene: a name of ./studio/scenes. */
@@ -16,7 +15,6 @@ export const isDrawing = (picture: Picture): picture is Drawing => 'draw' in pic
 export const largestFile = ({ group, slug, width, height }: Picture): string =>
   `${group}/${slug}.${width}x${height}.webp`;
 
-/** Files with their widths, largest first. */
 export function filesOf(picture: Picture): { file: string; width: number }[] {
   const full = largestFile(picture);
   const narrower = PICTURE_WIDTHS.filter((width) => width < picture.width).map((width) => ({

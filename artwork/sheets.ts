@@ -6,7 +6,6 @@ import { largestFile, type Picture } from './picture';
 const gap = 12;
 const sheetWidth = 1560;
 
-/** One review PNG per group in .cache/sheets; pictures are `width` px wide. */
 export async function contactSheet(
   pictures: readonly Picture[],
   media: string,

@@ -41,7 +41,6 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     runs: { type: 'string', default: '5' },
     requests: { type: 'string', default: '100000' },
-    /** Writes the table into docs/performance.md. */
     write: { type: 'boolean', default: false },
   },
 });

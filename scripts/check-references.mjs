@@ -17,12 +17,9 @@ const MARKDOWN_LINK = /\]\(([^)\s]+)\)/g;
 const FOLDERS = 'bench|contract|docs|e2e|ops|scripts|server|src|webpack';
 const IN_A_FOLDER = new RegExp(`^(?:${FOLDERS})/`);
 const REPOSITORY_PATH = new RegExp(`(?<![\\w./@-])(?:${FOLDERS})/[\\w./{},-]*[\\w}/](?:#[\\w-]+)?`, 'g');
-/** A file named by the end of its path. */
 const FILE_NAME = /(?<![\w./@{},:*…-])(?:[\w-]+\/)*[\w.-]*\w\.(?:[cm]?[jt]sx?|css|md)(?![\w/])(?!\.\w)/g;
-/** Obsolete citations by number. */
 const NUMBERED =
   /\b(?:specification|design|contract),? (?:section|decision) \d+|\b(?:section|decision)s? \d+ of the (?:specification|design)/gi;
-/** Build results, and library names such as `three.js`. */
 const NOT_A_SOURCE = /^(?:dist|bench\/results)\/|^[\w-]+\.js$/;
 
 const files = [];
@@ -74,7 +71,6 @@ const isThere = (path) => {
   return !/\.(?:[cm]?[jt]sx?|css|md)$/.test(plain) && files.some((file) => file.startsWith(`${plain}.`));
 };
 
-/** Returns the problem of a repository path, or null. */
 function wrongWith(path, heading) {
   if (![...expanded(path)].every(isThere)) return 'there is no such file';
   if (heading && !(known.has(path) && headingsOf(path).has(heading))) return 'there is no such heading';

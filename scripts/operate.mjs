@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { giveUp } from './lib/progress.mjs';
 
-/** npm script → program in dist/server and first argument. */
 const commands = {
   backup: ['backup', 'backup'],
   restore: ['backup', 'restore'],

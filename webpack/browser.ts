@@ -23,7 +23,6 @@ const libraries = inPackages(
   '@standard-schema',
 );
 
-/** Name of the boot script during minification. */
 const BOOT_FILE = /^boot\.[^.]+\.js$/;
 
 /** Separate builds keep the chunks of each application independent. */
@@ -113,7 +112,6 @@ export const deskBuild = (): Configuration => ({
   },
 });
 
-/** Served in demo mode only. */
 export const galleryBuild = (): Configuration => ({
   ...base('gallery'),
   entry: { gallery: './src/gallery/main.tsx' },

@@ -127,7 +127,6 @@ export const deskFiles = afterEmit(async (compilation) => {
   await precompress(compilation);
 });
 
-/** Copies the SQL migrations beside the server bundle. */
 export const migrationFiles = afterEmit(() =>
   cp('server/platform/db/migrations', 'dist/server/migrations', { recursive: true }),
 );

@@ -32,7 +32,6 @@ const developmentPage = {
   },
 };
 
-/** The site with Fast Refresh. Addresses of the API server are proxied. */
 export const developmentBuild = (): Configuration => ({
   name: 'development',
   mode: 'development',

@@ -29,7 +29,6 @@ export const resolveForProduction: NonNullable<Configuration['resolve']> = {
   },
 };
 
-/** Caches parsed and minified modules between builds. */
 export const cache = (name: string): NonNullable<Configuration['cache']> => ({
   type: 'filesystem',
   name,
@@ -83,7 +82,6 @@ export const datePicker: RuleSetRule = {
 };
 
 interface StyleOptions {
-  /** The renderer needs only class names. */
   namesOnly?: boolean;
   readableNames?: boolean;
 }
@@ -97,7 +95,6 @@ export const styles = ({ namesOnly = false, readableNames = false }: StyleOption
       loader: 'css-loader',
       options: {
         importLoaders: 1,
-        // Absolute URLs are files of public/.
         url: { filter: (url: string) => !url.startsWith('/') },
         modules: {
           auto: true,

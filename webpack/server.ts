@@ -45,7 +45,6 @@ export const serverBuild = (): Configuration => ({
     history: './server/ops/verifyHistory.ts',
   },
   output: { path: path.resolve('dist/server'), library: { type: 'commonjs2' } },
-  // The renderer is loaded by path at run time.
   module: { rules: [serverScripts()], parser: { javascript: { createRequire: false } } },
   externalsPresets: { node: true },
   externals: [

@@ -9,7 +9,6 @@ type Backdrop = {
   tone: Tone;
   /** Position of the light, from 0 to 1. */
   light?: readonly [number, number];
-  /** Without a floor the object floats. */
   floor?: number;
 };
 
@@ -34,7 +33,6 @@ export function backdrop({ width, height, tone, light = [0.5, 0.42], floor }: Ba
   return wall + grid + ground + line(0, floor, width, floor, { stroke: ruling, opacity: 0.35, 'stroke-width': 1.5 });
 }
 
-/** Contact shadow of an object at (x, y). */
 export const shadow = (x: number, y: number, rx: number, ry: number, opacity = 0.5): string =>
   ellipse(x, y, rx, ry, { fill: '#05080f', opacity, filter: blur(Math.max(4, ry * 0.7)) });
 

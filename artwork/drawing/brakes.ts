@@ -54,7 +54,6 @@ export function brakeDiscFace(r: number, { detail = false, drilled = true } = {}
   );
 }
 
-/** For a disc of radius `r`; 0 degrees is to the right. */
 export function caliper(r: number, degrees: number, color: string): string {
   const body = `M${r * 0.5} ${-r * 0.52}Q${r * 0.42} 0 ${r * 0.5} ${r * 0.52}L${r * 0.82} ${r * 0.7}Q${r * 1.1} ${r * 0.68} ${r * 1.16} ${r * 0.5}Q${r * 1.28} 0 ${r * 1.16} ${-r * 0.5}Q${r * 1.1} ${-r * 0.68} ${r * 0.82} ${-r * 0.7}z`;
   return group(

@@ -101,13 +101,11 @@ function roofOf(kind: Facade['roof'], left: number, width: number, height: numbe
   );
 }
 
-/** The mark is the only sign, readable in both languages. */
 export const mark = (): string =>
   rect(-38, -38, 76, 76, { rx: 17, fill: '#111827' }) +
   path('M-25 -24H-10L0 -7L10 -24H25L8.500 6V26H-8.500V6z', { fill: amber }) +
   path('M0 4V8M0 12V17M0 21V25', { stroke: '#111827', 'stroke-width': 3 });
 
-/** (x, y) is the upper left corner, `size` the height. */
 function wordmark(x: number, y: number, size: number): string {
   let at = 0;
   const drawn = 'YOLDA'.split('').map((letter) => {

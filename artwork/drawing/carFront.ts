@@ -87,7 +87,6 @@ const bonnet = (color: string) =>
     filter: blur(1.2),
   });
 
-/** The open hood hides the lower windscreen. */
 const openHood = (color: string, shade: string) =>
   path('M-146 -232L-132 -372Q0 -392 132 -372L146 -232z', { fill: darker(color, 0.62) }) +
   path('M-132 -372Q0 -392 132 -372L128 -356Q0 -374 -128 -356z', { fill: shade }) +

@@ -18,7 +18,6 @@ type Car = {
   spokes?: number;
   wheels?: boolean;
   winter?: boolean;
-  /** A lifted car has no shadow. */
   lifted?: boolean;
 };
 

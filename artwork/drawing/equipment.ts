@@ -50,7 +50,6 @@ export const chargePlug = (): string =>
     }),
   );
 
-/** Front view, size 300 × 420. */
 export const childSeat = (): string =>
   group(
     {},
@@ -94,7 +93,6 @@ export const childSeat = (): string =>
     }),
   );
 
-/** Lying gas cylinder, width 480. */
 export const gasCylinder = (color: string): string =>
   group(
     {},
@@ -107,7 +105,6 @@ export const gasCylinder = (color: string): string =>
     rect(258, -56, 22, 112, { rx: 8, fill: steel(90) }),
   );
 
-/** Cold compressor in front, hot turbine behind; width 560. */
 export const turbo = (): string =>
   group(
     {},

@@ -37,7 +37,6 @@ export function gauge(r: number, value: number, danger = 0.8): string {
   );
 }
 
-/** Engine warning light, width 230. */
 export const engineSign = (color: string, width = 12): string =>
   place(
     { x: -110, y: -112, scale: 4.6 },
@@ -91,7 +90,6 @@ export const calendar = (marked: readonly number[]): string =>
     ),
   );
 
-/** Rises from the origin. */
 export const steam = (height: number, color: string, opacity: number): string =>
   repeat(12, (i) =>
     circle(Math.sin(i * 1.9) * height * (0.05 + i * 0.011), -i * height * 0.085, height * (0.1 + i * 0.016), {
@@ -101,7 +99,6 @@ export const steam = (height: number, color: string, opacity: number): string =>
     }),
   );
 
-/** Spread from the origin to the right. */
 export const waves = (r: number, color: string): string =>
   repeat(3, (i) => {
     const radius = r * (0.5 + i * 0.28);

@@ -39,7 +39,6 @@ export function mountains(
     .join('');
 }
 
-/** Irregular crags of height `rise`, lit from the left, white above `snow` of it. */
 export function range(width: number, base: number, rise: number, seed: number, color: string, snow = 1): string {
   const random = randomFrom(seed);
   const [phase1, phase2] = [random() * 6, random() * 6];
@@ -98,7 +97,6 @@ export function roadAhead(
   );
 }
 
-/** Side view for crossing cars. */
 export const roadAcross = (width: number, y: number, height: number): string =>
   rect(0, y, width, height, { fill: linear(90, [0, '#2b3445'], [0.15, '#384355'], [1, '#161d29']) }) +
   line(0, y, width, y, { stroke: '#7f8da1', 'stroke-opacity': 0.6, 'stroke-width': 2 }) +
@@ -106,7 +104,6 @@ export const roadAcross = (width: number, y: number, height: number): string =>
     rect(20 + i * 170, y + height * 0.58, 90, 7, { fill: '#ffb020', opacity: 0.85, rx: 2 }),
   );
 
-/** Near flakes are large and blurred. */
 export function snowfall(width: number, height: number, count: number, seed: number): string {
   const random = randomFrom(seed);
   const flakes = (share: number, size: number, soft: number) =>

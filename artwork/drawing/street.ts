@@ -13,7 +13,6 @@ type Hour = {
   sun: readonly [number, number, number, string];
 };
 
-/** Colours of sky, leaves and distant objects by time of day. */
 export const hours: Record<HourName, Hour> = {
   morning: {
     sky: ['#7fa9dc', '#fde6c4'],
@@ -61,7 +60,6 @@ export const streetLamp = (x: number, lit: boolean): string =>
       ellipse(x + 37, 540, 130, 26, { fill: '#ffdf9a', opacity: 0.16, filter: blur(14) })
     : '');
 
-/** Out of focus in the foreground. */
 export function leaves(color: string, x: number, seed: number): string {
   const random = randomFrom(seed);
   return repeat(26, () => {

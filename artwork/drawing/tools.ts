@@ -4,7 +4,6 @@ import { around, circle, ellipse, group, path, place, rect, repeat } from '../sv
 import { brushed, chrome, coloured, iron, steel } from '../svg/materials';
 import { tube } from './solids';
 
-/** Front view around the origin. */
 export function gear(r: number, teeth: number, { tint = '#98a3b1', holes = 5 } = {}): string {
   const tooth = (Math.PI * r) / teeth;
   return group(
@@ -60,7 +59,6 @@ export const magnifier = (inside: string): string =>
     }),
   );
 
-/** Size 300 × 400 with ticked lines. */
 export const clipboard = (ticks = 4): string =>
   group(
     {},
@@ -98,7 +96,6 @@ export const clipboard = (ticks = 4): string =>
     ),
   );
 
-/** Points to the left, width 380 around the origin. */
 export const sprayGun = (): string =>
   group(
     {},
@@ -124,14 +121,12 @@ export const sprayGun = (): string =>
     tube('M105 254C110 330 180 340 260 330', 26, '#2b333f'),
   );
 
-/** Spreads from the origin to the left. */
 export const mist = (length: number, spread: number, color: string): string =>
   path(`M0 -6L${-length} ${-spread}Q${-length * 1.1} 0 ${-length} ${spread}L0 6z`, {
     fill: linear(0, [0, color, 0], [1, color, 0.75]),
     filter: blur(9),
   });
 
-/** Size 200 × 330 with a bar graph. */
 export const multimeter = (): string =>
   group(
     {},
@@ -153,7 +148,6 @@ export const multimeter = (): string =>
       .join(''),
   );
 
-/** Width 2r around the origin. */
 export const crossWrench = (r: number): string =>
   [0, 90]
     .map((turn) =>
@@ -173,7 +167,6 @@ export const sparkle = (x: number, y: number, r: number, color = '#ffffff'): str
     { fill: color },
   );
 
-/** Dashboard vent, size 420 × 190. */
 export const airVent = (): string =>
   group(
     {},

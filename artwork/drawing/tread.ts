@@ -1,7 +1,6 @@
 import { clip, linear } from '../svg/definitions';
 import { group, path, rect, repeat } from '../svg/elements';
 
-/** Front view of a winter tyre around the origin. */
 export function treadFront(width: number, height: number): string {
   const [x, y] = [-width / 2, -height / 2];
   const outline = rect(x, y, width, height, { rx: width * 0.3 });

@@ -40,7 +40,6 @@ export function wheel({
   );
 }
 
-/** `blocks` adds shoulder lugs of winter tyres. */
 export function tyreFace(blocks = false): string {
   const shoulder = blocks
     ? around(44, () =>

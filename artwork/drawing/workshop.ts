@@ -83,7 +83,6 @@ export function lift(x: number, floor: number, width: number, height: number, ar
   );
 }
 
-/** (x, y) is the middle of its base. */
 export function trolley(x: number, y: number, scale = 1, color = '#3b4a61'): string {
   return place(
     { x, y, scale },
@@ -107,7 +106,6 @@ export function trolley(x: number, y: number, scale = 1, color = '#3b4a61'): str
   );
 }
 
-/** Size 320 × 220 with a trace on its screen. */
 export function tablet(trace = amber): string {
   const screen = rect(-138, -90, 276, 180, { rx: 6 });
   const wave = 'M-138 20H-90l14 -44l18 86l20 -128l18 118l16 -66l18 92l18 -76l12 18H138';
@@ -132,7 +130,6 @@ export function tablet(trace = amber): string {
   );
 }
 
-/** Side view, size 420 × 360. */
 export function engine(accent = true): string {
   return group(
     {},
@@ -167,7 +164,6 @@ export function engine(accent = true): string {
   );
 }
 
-/** Rings at the top, size 220 × 480. */
 export function piston(): string {
   return group(
     {},

@@ -14,7 +14,6 @@ import { between, progress } from './timing';
 const [width, height] = [1280, 720];
 const color = '#7d8da6';
 
-/** The car arrives and is lifted, and finally leaves. */
 function workshop(second: number): string {
   const arrival = progress(second, 0, 2.6);
   const leaving = progress(second, 24.2, 26.6);
@@ -39,7 +38,6 @@ function workshop(second: number): string {
   );
 }
 
-/** Side view of the remaining lining, between two gauge marks. */
 function edge(lining: number, tint: string): string {
   return group(
     {},
@@ -60,7 +58,6 @@ const tick = (x: number, y: number, drawn: number) =>
     'stroke-dashoffset': 110 * (1 - drawn),
   });
 
-/** Wheel off, new pads in, wheel on. */
 function hub(second: number): string {
   const off = progress(second, 8.4, 9.8) - progress(second, 18, 19.4);
   const open = progress(second, 10, 11.2) - progress(second, 16.4, 17.6);

@@ -8,7 +8,6 @@ const keyEvery = 4 * framesPerSecond;
 type Encoded = { configuration: string; samples: { data: string; isKey: boolean }[] };
 type Options = { width: number; height: number; framesPerSecond: number; keyEvery: number };
 
-/** Encodes frames in the page and returns all at the end. */
 function openEncoder({ width, height, framesPerSecond, keyEvery }: Options) {
   const samples: Encoded['samples'] = [];
   let configuration = '';
@@ -52,7 +51,6 @@ function openEncoder({ width, height, framesPerSecond, keyEvery }: Options) {
   };
 }
 
-/** Encodes PNG frames as an MP4 for every browser. */
 export async function encode(
   pictureAt: (second: number) => Promise<Buffer>,
   seconds: number,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brakePads } from './brakePads';
 import { mp4 } from './mp4';
 
-/** Boxes of one level: type, start and end of the content. */
 function boxesIn(bytes: Buffer, from = 0, to = bytes.length) {
   const boxes: { type: string; from: number; to: number }[] = [];
   for (let at = from; at < to; ) {

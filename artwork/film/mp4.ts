@@ -1,11 +1,9 @@
-/** An encoded frame. The first one is a key frame. */
 export type Sample = { data: Buffer; isKey: boolean };
 
 export type Film = {
   width: number;
   height: number;
   framesPerSecond: number;
-  /** Decoder configuration (avcC) of the encoder. */
   configuration: Buffer;
   samples: readonly Sample[];
 };

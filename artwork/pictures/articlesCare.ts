@@ -17,7 +17,6 @@ import { circle, ellipse, group, path, place, rect, repeat } from '../svg/elemen
 import { randomFrom } from '../svg/random';
 import { dark, height, light, width } from './sceneCard';
 
-/** Cause on the left, effect on the right. */
 const halves = (left: string, right: string) =>
   path('M0 0H520L440 640H0z', { fill: left }) +
   path('M520 0H960V640H440z', { fill: right }) +

@@ -23,7 +23,6 @@ const [width, height] = [960, 640];
 const ground = 478;
 
 type Scene = Omit<Facade, 'night'> & {
-  /** Landmark of the city, opposite to the car. */
   landmark: Landmark;
   hour: HourName;
   trees: 'poplar' | 'round';
@@ -180,7 +179,6 @@ function draw({ landmark, hour, trees, car, ...facade }: Scene, seed: number): s
   const { sky: ends, mood, leaf, sun: light } = hours[hour];
   const dark = hour === 'dusk' || hour === 'night';
   const [type, color, x] = car;
-  // The car drives towards the landmark.
   const toLeft = x > 480;
   const front = place({ x: toLeft ? 606 : 354, y: ground, scale: 0.8 }, building(0, 0, { ...facade, night: dark }));
   const landmarkX = toLeft ? 176 : 784;

@@ -20,7 +20,6 @@ const wordmarks: Record<string, Wordmark> = {
   lexus: { weight: 22, gap: 36, slant: 0, stretch: 1.15 },
 };
 
-/** Single-colour logos without background. */
 export const brandLogos = (): [string, string][] =>
   brands.map(({ slug, name }) => [`media/brands/${slug}.svg`, simpleLogo(slug) ?? wordmark(name, wordmarks[slug])]);
 

@@ -1,6 +1,5 @@
 import type { Picture } from '../picture';
 
-/** Home page slides: rendered scenes with a dark left part. */
 export const heroes: Picture[] = ['winter-tyres', 'engine-diagnostics', 'oil-service', 'parts-shop'].map((slug) => ({
   group: 'heroes',
   slug,

@@ -10,7 +10,6 @@ type Card = {
   circle?: number;
 };
 
-/** The part is drawn around the origin. */
 export const partCard = (
   part: string,
   { scale = 1, y = 0, turn = 0, foot = 190, footY = 676, circle = 290 }: Card = {},

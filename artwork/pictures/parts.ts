@@ -4,7 +4,6 @@ import { engineParts } from './partsEngine';
 import { fluidParts } from './partsFluids';
 import { lightParts } from './partsLight';
 
-/** Drawing around the middle of an 800 square by slug. */
 const drawings: Record<string, () => string> = { ...chassisParts, ...fluidParts, ...engineParts, ...lightParts };
 
 export const parts: Picture[] = Object.entries(drawings).map(([slug, draw]) => ({

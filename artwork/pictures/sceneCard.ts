@@ -1,6 +1,5 @@
 import { backdrop } from '../drawing/backdrop';
 
-/** Shared by services and articles. */
 export const [width, height] = [960, 640] as const;
 
 type Spot = readonly [number, number];

@@ -107,7 +107,6 @@ export const looks = {
   },
 } satisfies Record<string, Look>;
 
-/** Lamps of the blurred workshop are discs. */
 function lights(seed: number): string {
   const random = randomFrom(seed);
   return repeat(16, (i) => {

@@ -4,7 +4,6 @@ import { scenes } from './scenes';
 
 const renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
 
-/** Called in the renderer's page; returns a PNG data URL. */
 export function take(name: string, width: number, height: number, exposures: number): string {
   const build = scenes[name];
   if (build === undefined) throw new Error(`No scene is called ${name}`);

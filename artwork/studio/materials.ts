@@ -33,7 +33,6 @@ export const lacquer = (color: string): MeshPhysicalMaterial =>
 export const ceramic = (): MeshPhysicalMaterial =>
   new MeshPhysicalMaterial({ color: '#eef0f2', roughness: 0.2, clearcoat: 0.8, clearcoatRoughness: 0.1 });
 
-/** Only reflections are visible, mainly at edges. */
 export function glass(): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({
     color: '#000000',

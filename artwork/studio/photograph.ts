@@ -25,11 +25,9 @@ export type Lamp = {
 export type Shot = {
   scene: Scene;
   camera: PerspectiveCamera;
-  /** Point in focus; the aperture blurs the rest. */
   focus: Point3;
   aperture: number;
   lamps: readonly Lamp[];
-  /** Ambient light, which corners do not get. */
   sky: { color: string; strength: number; reach: number };
   exposure: number;
   glow: number;

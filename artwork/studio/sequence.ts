@@ -9,7 +9,6 @@ export function halton(index: number, base: number): number {
   return result;
 }
 
-/** Even distribution of `count` points in the unit disc, as in a sunflower. */
 export function sunflower(index: number, count: number): [number, number] {
   const radius = Math.sqrt((index + 0.5) / count);
   const angle = index * Math.PI * (3 - Math.sqrt(5));

@@ -24,7 +24,6 @@ import type { Point3 } from './shapes';
 /** Lamp visible in reflections: a bright box in a dark room. */
 export type Softbox = { at: Point3; size: Point3; color: string; strength: number };
 
-/** Environment map of the room for reflections. */
 export function surroundings(renderer: WebGLRenderer, softboxes: readonly Softbox[], walls: string): Texture {
   const room = new Scene();
   room.add(new Mesh(new BoxGeometry(40, 24, 40), new MeshBasicMaterial({ color: walls, side: BackSide })));
@@ -67,7 +66,6 @@ const mirrorShader = {
 
 export type Floor = { things: Mesh[]; beforeExposure: (index: number) => void };
 
-/** Mirrors objects at height 0; rougher floors blur high objects more. */
 export function mirrorFloor(color: string, strength: number, rough: number, centre: Point3): Floor {
   const geometry = new PlaneGeometry(160, 160);
   const ground = new Mesh(
@@ -108,7 +106,6 @@ export function mirrorFloor(color: string, strength: number, rough: number, cent
   };
 }
 
-/** Brightest at the top and in its middle. */
 export function shaft(at: Point3, radius: number, height: number, color: string, strength: number): Mesh {
   const material = new ShaderMaterial({
     uniforms: { color: { value: new Color(color).multiplyScalar(strength) }, height: { value: height } },

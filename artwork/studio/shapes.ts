@@ -25,7 +25,6 @@ export function solid(geometry: BufferGeometry, material: Material): Mesh {
   return mesh;
 }
 
-/** Small radii need fewer segments. */
 const smooth = (radius: number): number => (radius > 0.8 ? 96 : radius > 0.3 ? 56 : 28);
 
 /** Bevels corners, because edges without a highlight look like paper. */
@@ -72,7 +71,6 @@ export const tube = (points: readonly Point3[], radius: number, material: Materi
     material,
   );
 
-/** Centred on the middle plane of the plate. */
 export function plate(shape: Shape, thickness: number, bevel: number, material: Material): Mesh {
   const geometry = new ExtrudeGeometry(shape, {
     depth: Math.max(0.001, thickness - 2 * bevel),
@@ -102,7 +100,6 @@ export function put<T extends Object3D>(
 export const together = (...things: Object3D[]): Group =>
   things.length > 0 ? new Group().add(...things) : new Group();
 
-/** `count` objects around the z axis, facing outwards. */
 export function around(count: number, radius: number, make: (index: number) => Object3D, start = 0): Group {
   const group = new Group();
   for (let i = 0; i < count; i++) {

@@ -5,7 +5,6 @@ import { build } from 'esbuild';
 /** Software WebGL renders equal pixels on every machine. */
 const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
-/** A multiple of the number of lamps, which alternate. */
 const exposures = 16;
 
 /** Maximum rendered width; wider files are upscaled. */

@@ -44,7 +44,6 @@ export function clip(...shapes: string[]): string {
   return define((id) => element('clipPath', { id }, ...shapes));
 }
 
-/** Includes the used definitions, also indirect ones. */
 export function svgDocument(width: number, height: number, body: string): string {
   const used = new Map<string, string>();
   const collect = (text: string) => {

@@ -39,7 +39,6 @@ export function place({ x = 0, y = 0, scale = 1, scaleX, scaleY, turn = 0 }: Pla
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** `count` copies around the origin, the first one upwards. */
 export const around = (count: number, draw: (index: number) => string, start = 0): string =>
   repeat(count, (index) => place({ turn: start + (360 / count) * index }, draw(index)));
 

@@ -36,7 +36,6 @@ export const brushed = (angle = 60): string =>
 export const brass = (angle = 0): string =>
   linear(angle, [0, '#7d6a44'], [0.25, '#e9d8a8'], [0.5, '#c2a86a'], [0.8, '#86703f'], [1, '#a38c58']);
 
-/** Lit from the upper left. */
 export const coloured = (color: string, angle = 0): string =>
   linear(
     angle,
@@ -47,7 +46,6 @@ export const coloured = (color: string, angle = 0): string =>
     [1, darker(color, 0.45)],
   );
 
-/** Reflects sky above the shoulder line, ground below. */
 export const paint = (color: string): string =>
   linear(
     90,

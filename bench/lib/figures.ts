@@ -14,7 +14,6 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Measures `runs` times in sequence and returns the medians. */
 export async function mediansOf<Name extends string>(
   runs: number,
   take: () => Promise<Readonly<Record<Name, number>>>,

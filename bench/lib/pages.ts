@@ -2,7 +2,6 @@ import { INDEXED_PAGES } from '../../e2e/shared/indexedPages';
 
 const inUzbek = (path: string) => (path === '/' ? '/uz' : `/uz${path}`);
 
-/** Every kind of indexed page, in both languages. */
 export const PUBLIC_PAGES: readonly string[] = INDEXED_PAGES.flatMap((path) => [path, inUzbek(path)]);
 
 type Counted = { count: number };

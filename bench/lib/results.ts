@@ -26,7 +26,6 @@ export function readResults(): Results {
 
 const sameFigure = (one: Row) => (other: Row) => one.what === other.what && one.page === other.page;
 
-/** Replaces earlier figures of the same part. */
 export function keepPart(results: Results, name: string, rows: Row[], remarks: string[]): void {
   const before = results.parts[name];
   const left = before?.rows.filter((row) => !rows.some(sameFigure(row))) ?? [];
@@ -47,7 +46,6 @@ export const resultsTable = ({ machine, parts }: Results): string => {
   return `Measured on ${day.slice(0, 10)} on ${machine}.\n\n${markdownTable(rows)}`;
 };
 
-/** @throws if the file lacks the markers */
 export function writeTable(results: Results, file = 'docs/performance.md'): void {
   const text = readFileSync(file, 'utf8');
   const [start, end] = MARKERS.map((marker) => text.indexOf(marker));

@@ -25,7 +25,6 @@ const WARM_UP = 10;
 
 type Reading = { ms: number; entries: number };
 
-/** Measures one uncached read. */
 async function read({ app, db }: TestServer, { path, body }: Read): Promise<Reading> {
   await db.execute(sql`update content_version set version = version + 1`);
   await app.contentVersion({ fresh: true });

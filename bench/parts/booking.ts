@@ -21,7 +21,6 @@ async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<nu
   return times;
 }
 
-/** Like the list of free slots, for every branch. */
 async function monthOfAll({ db }: TestServer): Promise<number> {
   const first = dayOf(minuteAt(new Date()));
   const span = { first, last: first + MONTH - 1 };

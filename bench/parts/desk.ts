@@ -11,7 +11,6 @@ const WARM_UP = 10;
 const LISTENERS = 50;
 const FACTS = 20;
 
-/** Parallel calls when the desk opens. */
 const OPENING = ['/me', '/enquiries?status=new,in_work,waiting', '/enquiries/counts', '/views', '/colleagues'];
 const reads: Record<string, readonly string[]> = {
   'the desk opens': OPENING,

@@ -7,7 +7,6 @@ import { openBrowser, slowdown } from '../lib/phone';
 import type { TraceEvent } from '../lib/processorTime';
 
 const ENQUIRIES = 100_000;
-/** Distance of a search by scrolling. */
 const DISTANCE_PX = 60_000;
 const SPEED_PX_S = 3_000;
 const DEEP = 10_000;
@@ -24,7 +23,6 @@ type LongFrame = PerformanceEntry & {
   scripts: { invoker: string; sourceFunctionName: string; duration: number }[];
 };
 
-/** Records the time between frames and long animation frames. */
 function watchFrames() {
   const seen: Seen = { frames: [], late: [] };
   const observer = new PerformanceObserver((list) => {
@@ -97,7 +95,6 @@ function longestTask(events: readonly NamedEvent[]): number {
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
-/** Scrolls until the list has loaded `rows` rows. */
 async function goDown(page: Page, rows: number): Promise<void> {
   const since = Date.now();
   while ((await rowsRead(page)) < rows) {
@@ -129,7 +126,7 @@ const remarksOf = (where: string, { late }: Scrolled): string[] =>
       `${where}: a frame of ${Math.round(ms)} ms, scripts ${Math.round(script)} (most ${by}), layout and paint ${Math.round(layout)}`,
   );
 
-/** The inbox on a wide screen with a slow CPU: from the top, and ten thousand rows further down. */
+/** With a slow CPU: from the top, and ten thousand rows further down. */
 export const measureDeskScroll = (): Promise<{ rows: Row[]; remarks: string[] }> =>
   withLargeDesk(ENQUIRIES, async (folder) => {
     const server = await startServerIn(folder, { LOG_LEVEL: 'silent' });

@@ -14,7 +14,6 @@ async function view(url: string): Promise<View> {
   return seen;
 }
 
-/** Interleaves each page with the same page without scripts. */
 export async function measureFirstViews(origin: string, paths: readonly string[], runs: number): Promise<Row[]> {
   const whole = await startProxy(origin, false);
   const bare = await startProxy(origin, true);

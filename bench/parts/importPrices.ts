@@ -11,13 +11,11 @@ import { figure, quantile, type Row } from '../lib/figures';
 const ROWS = 20_000;
 const part = (id: number) => `/api/main/spare-part/${id}/`;
 let lastAsked = 1;
-/** A cached page, and one that reads the database. */
 const ASKED = {
   "a site's kept reads": () => part(1),
   "a site's reads of the database": () => part(2 + (lastAsked++ % (ROWS - 2))),
 };
 
-/** Requests pages until the work ends and returns their response times. */
 async function whileAsked(server: TestServer, work: () => Promise<unknown>): Promise<(of: string) => Row[]> {
   const end = { isThere: false };
   const working = work().finally(() => {

@@ -22,7 +22,6 @@ const answersOf = (page: Page) =>
 
 type Answers = { menuAtOnce: number; menu: number; language: number };
 
-/** One visitor taps at once, another waits for the script. */
 async function visit(url: string): Promise<Answers> {
   const hasty = await takePhone();
   await hasty.page.addInitScript(watchAnswers);

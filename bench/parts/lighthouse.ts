@@ -68,7 +68,6 @@ async function performanceWithoutScripts(url: string): Promise<number> {
   return scores.performance ?? 0;
 }
 
-/** Scores from 0 to 100 and failed audits; also the performance at CPU time, and without scripts. */
 async function audit(url: string): Promise<Visit> {
   const { default: lighthouse } = await import('lighthouse');
   const folder = mkdtempSync(join(tmpdir(), 'yolda-lighthouse-'));
@@ -83,7 +82,6 @@ async function audit(url: string): Promise<Visit> {
   }
 }
 
-/** Repeats audits that Lighthouse failed to finish. */
 async function auditWhole(url: string): Promise<Visit> {
   for (let tries = 1; ; tries++) {
     try {

@@ -7,7 +7,7 @@ import { type Memory, memoryOf, PROBED } from '../lib/serverProbe';
 
 const MB = 1024 * 1024;
 const CONNECTIONS = 10;
-/** Searches, rendered for each request: about a tenth of all addresses. */
+/** About a tenth of all addresses. */
 const FRESH = 20;
 
 async function restedMemoryOf(server: RunningServer): Promise<Memory> {

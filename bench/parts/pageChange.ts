@@ -2,14 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { atMost, mediansOf, onPage, type Row } from '../lib/figures';
 import { takePhone } from '../lib/phone';
 
-/** `menu`: the link is in the slide-out menu. */
 export type Change = { from: string; linkTo: string; menu?: true };
 type Timing = { heading: number; event: number };
 
 /** Tap duration. Otherwise work started by the touch would count as click delay. */
 const fingerMs = 80;
 
-/** Time for prefetches of visible links. */
 const readingMs = 3_000;
 
 function watchNextClick() {

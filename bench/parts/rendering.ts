@@ -7,7 +7,6 @@ import { atLeast, figure, type Row } from '../lib/figures';
 
 const WARM_UP_SECONDS = 8;
 
-/** Calls `once` in sequence; returns calls per second. */
 async function perSecond(once: () => unknown, seconds: number): Promise<number> {
   const since = performance.now();
   let count = 0;

@@ -6,9 +6,7 @@ import { openBrowser } from '../lib/phone';
 import { readLabelled } from './search';
 
 const QUESTIONS = 60;
-/** Time for the previous list to close. */
 const SETTLED_MS = 700;
-/** Queries without a result are omitted. */
 const PATIENCE_MS = 2_000;
 
 declare global {
@@ -36,7 +34,6 @@ const watchNextInput = (page: Page) =>
     });
   }, PATIENCE_MS);
 
-/** On a computer, with a hundred times the content. */
 export async function measureSuggestions(): Promise<Row[]> {
   const questions = readLabelled()
     .filter(({ language, question }) => language === 'ru' && question.length > 4)

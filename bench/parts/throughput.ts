@@ -4,7 +4,6 @@ import { atLeast, figure, onPage, type Row } from '../lib/figures';
 import { withLargeContent } from '../lib/largeContent';
 import { cpuMsOf, PROBED } from '../lib/serverProbe';
 
-/** Until the server's code is compiled. */
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
 

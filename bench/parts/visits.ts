@@ -128,7 +128,6 @@ async function measureLists(
   }
 }
 
-/** CPU time of this thread, in ms. */
 const processorTime = (): number =>
   Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
@@ -147,7 +146,6 @@ function watchStretches(): () => number {
   };
 }
 
-/** PDF documents of forty pages, and delay of other requests. */
 async function measurePdf(): Promise<Row[]> {
   const server = await startTestServer();
   try {

@@ -8,7 +8,7 @@ import { freePort } from './site.mjs';
 
 const program = '/usr/bin/caddy';
 
-/** Starts Caddy with the repository's Caddyfile for `ports`; null if not installed. */
+/** Null if Caddy is not installed. */
 export async function startCaddy(ports) {
   if (!existsSync(program)) return null;
   const address = `http://127.0.0.1:${await freePort()}`;

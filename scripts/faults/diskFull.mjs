@@ -9,7 +9,7 @@ import { compare, startLoad } from './load.mjs';
 import { storedInPostgres } from './postgresFaults.mjs';
 import { startSite } from './site.mjs';
 
-/** Mounts a disk of `megabytes` for `work`; null without permission. */
+/** Null without permission to mount. */
 async function onDisk(megabytes, work) {
   const disk = mkdtempSync(join(tmpdir(), 'disk-full-'));
   try {
@@ -30,7 +30,6 @@ const freeMegabytes = (disk) => {
   return Math.ceil((bavail * bsize) / 1024 / 1024);
 };
 
-/** Fails when the disk is full; written data stays. */
 const take = (file, megabytes) =>
   run('dd', ['if=/dev/zero', `of=${file}`, 'bs=1M', `count=${megabytes}`], { quiet: true });
 
@@ -41,7 +40,6 @@ async function fill(disk, settings, { ms, mend = async () => {} }) {
   const ballast = join(disk, 'ballast');
   try {
     await load.flows();
-    // In two steps, as real disks fill up.
     await take(ballast, freeMegabytes(disk) - 32);
     await sleep(1_000);
     await take(`${ballast}-rest`, freeMegabytes(disk) + 1);

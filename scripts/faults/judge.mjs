@@ -1,6 +1,5 @@
 import { compare } from './load.mjs';
 
-/** A cached page slower than this counts as unavailable. */
 const pageWithinMs = 5_000;
 
 /** Runs a scenario and returns broken promises; null if a requirement is missing. A throwing scenario fails. */

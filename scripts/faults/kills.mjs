@@ -2,14 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startLoad } from './load.mjs';
 import { freePort, startSite } from './site.mjs';
 
-/** Repeated kill -9 of the only process; clients retry unaccepted requests. */
 export async function kills(settings, { count }) {
   const port = await freePort();
   let site = await startSite(settings, port);
   const load = startLoad(() => [`http://127.0.0.1:${port}`]);
   try {
     for (let kill = 0; kill < count; kill++) {
-      // After an accepted request, then at varying moments.
       await load.flows(5);
       await sleep((kill * 37) % 400);
       await site.end('SIGKILL');

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const patienceMs = 20_000;
 const flowsWithinMs = 60_000;
 
-/** Returns status and body, or status 0 and the error code without a reply. */
+/** Without a reply returns status 0 and the error code. */
 export function ask(address, { method = 'GET', headers = {}, body, agent } = {}) {
   return new Promise((resolve) => {
     const failed = ({ code }) => resolve({ status: 0, text: String(code), code });
@@ -32,7 +32,6 @@ export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } 
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const answers = {};
   const acknowledged = [];
-  /** Distinct replies other than 2xx. */
   const refusals = new Set();
   const pages = { read: 0, failed: 0, longestGapMs: 0 };
   const state = { going: true };
@@ -89,7 +88,6 @@ export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } 
     answers,
     pages,
     refusals,
-    /** Waits for `count` more accepted enquiries and read pages. Throws after a minute. */
     async flows(count = 20) {
       const enough = { acknowledged: acknowledged.length + count, read: pages.read + count };
       const until = performance.now() + flowsWithinMs;
@@ -110,7 +108,6 @@ export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } 
   };
 }
 
-/** Returns acknowledged enquiries that are missing, and those stored more than once. */
 export function compare(acknowledged, stored) {
   const counts = new Map();
   for (const text of stored) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -37,7 +37,7 @@ export async function stopped(postgres, ms) {
   await postgres.begin();
 }
 
-/** Stops all PostgreSQL processes: connections stay open without replies. */
+/** Connections stay open without replies. */
 export async function frozen(postgres, ms) {
   const main = String(postgres.pid());
   const { output } = await run('ps', ['-o', 'pid=', '--ppid', main], { quiet: true });
@@ -56,7 +56,6 @@ export async function frozen(postgres, ms) {
   signal('SIGCONT');
 }
 
-/** Cuts all connections; at least one transaction must be interrupted. */
 export async function connectionsCut(postgres, times) {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();

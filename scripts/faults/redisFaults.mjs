@@ -13,7 +13,7 @@ const accepts = (port) =>
     socket.on('error', () => resolve(null));
   });
 
-/** Starts an own Redis without persistence; null if not installed. */
+/** Null if Redis is not installed. */
 export async function startRedis() {
   if (!program) return null;
   const port = await freePort();
@@ -34,7 +34,6 @@ export async function startRedis() {
   let end = await begin();
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** Stops Redis for `ms`; it loses its counters. */
     async away(ms) {
       await end();
       await sleep(ms);

@@ -3,7 +3,6 @@ import { startCaddy } from './caddy.mjs';
 import { ask, startLoad } from './load.mjs';
 import { startSite } from './site.mjs';
 
-/** Poll interval of the client that replaces a balancer. */
 const pollMs = 300;
 /**
  * Time a replaced process is ready before the next one stops: at least a balancer's interval (Caddy: 1 s). Otherwise
@@ -45,7 +44,6 @@ async function rolling(settings, rounds, inFront) {
 export const behindCaddy = (settings, { rounds }) =>
   rolling(settings, rounds, (sites) => startCaddy(sites.map(({ port }) => port)));
 
-/** The client rotates over ready processes and skips refused connections. */
 export const withoutCaddy = (settings, { rounds }) => rolling(settings, rounds, askInTurn);
 
 function askInTurn(sites) {

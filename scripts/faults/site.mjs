@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -16,7 +15,6 @@ export function freePort() {
 }
 
 const secret = () => randomBytes(32).toString('base64url');
-/** Production mode without SMS delivery and rate limits. */
 const production = {
   MODE: 'production',
   NODE_ENV: 'production',
@@ -67,7 +65,6 @@ export async function startSite(settings, port) {
       ]),
     alive: () => child.exitCode === null && child.signalCode === null,
     output: () => printed,
-    /** Suspends the process during `work`. */
     async whileStopped(work) {
       child.kill('SIGSTOP');
       try {

@@ -11,7 +11,6 @@ const fontsKb = 50;
 /** Opened once a day; most of it are libraries shared with the site. */
 const deskKb = 200;
 const deskScreenKb = 60;
-/** Required libraries with their dependencies. Others belong in late chunks. */
 const packagesOfFirstPage = [
   '@reduxjs/toolkit',
   '@standard-schema/utils',
@@ -62,7 +61,6 @@ function* budgets() {
   yield [fonts.length > 0 && fontBytes <= fontsKb * 1024, `fonts: ${kb(fontBytes)} of ${fontsKb} KB`];
 }
 
-/** Budgets of the desk: first load with one language, and the largest late chunk. */
 function* deskBudgets() {
   const { scripts, texts, late } = readJson('dist/server/desk.json');
   const weighed = (files) => files.reduce((sum, file) => sum + statSync(`dist/desk/${file}.br`).size, 0);

@@ -21,7 +21,6 @@ function* walk(folder) {
   }
 }
 
-/** Hash of all build inputs. */
 function sourceHash() {
   const hash = createHash('sha256');
   for (const path of [

@@ -8,7 +8,6 @@ import { unlessUnchanged } from './unchanged.mjs';
 
 const quiet = { quiet: true };
 const folders = ['src', 'server', 'contract', 'webpack'];
-/** Unchanged files use cached results. */
 const cruise = ['--config', '.dependency-cruiser.cjs', '--cache', '.cache/imports', '--cache-strategy', 'content'];
 const generate = ['-r', 'esbuild-register', 'scripts/generate.ts', '--check'];
 /** Inputs and outputs of the generator. */
@@ -33,28 +32,23 @@ export const staticChecks = [
   { name: 'Files, exports and packages that nothing uses', run: () => oneCheck(bin('knip', unused, quiet)) },
 ];
 
-/** Repetitions of randomised tests. */
 export const REDUCED_RUNS = { KILLS: '2', FUZZ_RUNS: '20', TRIES: '500' };
-/** The fewest repetitions, for `npm test`. */
 export const MIN_RUNS = { ...REDUCED_RUNS, FUZZ_RUNS: '5' };
 
 /** Query plans of large tables; installations of that size use PostgreSQL. */
 const AT_SCALE = ['/(indexes|deskIndexes)\\.test'];
 /** Invalid input, rejected before any statement. */
 const WRONG_INPUT = ['/(fuzz|hostile)\\.test'];
-/** Tests without a database. */
 const WITHOUT_IT = [
   '/server/booking/(availability|chooseBay|night)\\.test',
   '/server/(visits/pdf/|seed/content/|ops/containers\\.)',
 ];
 /** These kill the process, and the embedded database with it. */
 const KILLED = ['/killed\\w*\\.test'];
-/** Start and stop whole programs. */
 const PROGRAMS = [
   '/server/(main|prepare|stop|ops/(personProgram|verifyHistory)|platform/db/endWithDatabase)\\.test',
   '/(outage|slowConnections)\\.test',
 ];
-/** Repeat work or copy the database. */
 const REPEATED = [
   '/server/(ops/backup/|visits/pdf/draw\\.test)',
   '/(limits|limitCounts|race|concurrent|longest|regularExpressions)\\.test',

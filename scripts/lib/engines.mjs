@@ -13,10 +13,8 @@ const engines = [
   },
 ];
 
-/** For rate limits shared by several processes. */
 const redis = { name: 'redis-server', needs: ['/usr/bin/redis-server'], packages: ['redis-server'] };
 
-/** For the rolling restart behind a balancer. */
 const caddy = { name: 'caddy', needs: ['/usr/bin/caddy'], packages: ['caddy'] };
 
 const shell = {

@@ -6,13 +6,10 @@ const path = require('node:path');
 const { formatResultsErrors } = require('jest-message-util');
 const { default: TestRunner } = require('jest-runner');
 
-/** Files per sandbox. The last one may keep the other worker waiting. */
 const MAX_FILES_IN_GROUP = 12;
-/** Files with mocks or timeouts get their own sandbox. */
 const APART = /\bjest\.(mock|doMock|setTimeout)\(/;
 
 module.exports = class GroupedRunner extends TestRunner {
-  /** Test files by the path of their sandbox file. */
   #held = new Map();
 
   runTests(tests, watcher, options) {

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { giveUp, good, say, seconds, withHeartbeat } from './progress.mjs';
 import { run } from './run.mjs';
 
-/** Exits unless Node matches `engines` in package.json. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const wanted = engines.node.replace('>=', '').split('.').map(Number);
@@ -13,7 +12,6 @@ export function requireNode() {
   }
 }
 
-/** Installs packages if missing or if the lock file changed. */
 export async function installPackages(folder = '.') {
   const lock = createHash('sha256')
     .update(readFileSync(`${folder}/package-lock.json`))

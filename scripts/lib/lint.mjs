@@ -8,7 +8,6 @@ const stamp = '.cache/lint.json';
 const types = '.cache/types.tsbuildinfo';
 const folders = ['src', 'server', 'contract', 'e2e', 'scripts', 'bench', 'webpack', 'artwork', '__mocks__'];
 const isSource = (path) => /\.[cm]?[jt]sx?$/.test(path);
-/** Changes of these may affect every file. */
 const isGlobal = (path) => /\.d\.m?ts$|^scripts\/lint\/|^(\.oxlintrc|tsconfig|package-lock)\.json$/.test(path);
 
 /**
@@ -22,7 +21,6 @@ function presentHashes() {
   return Object.fromEntries(paths.map((path) => [path, hashOf(path)]));
 }
 
-/** Importers by file; undefined if TypeScript changed the format. */
 function importers() {
   const { fileNames, fileIdsList, referencedMap } = JSON.parse(readFileSync(types, 'utf8'));
   if (!fileNames || !fileIdsList || !referencedMap) return undefined;

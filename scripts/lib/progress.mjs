@@ -6,13 +6,11 @@ export const good = (text) => console.log(`${paint('32', '✓')} ${text}`);
 export const bad = (text) => console.log(`${paint('31', '✗')} ${text}`);
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Prints one line and exits with code 1. */
 export function giveUp(text) {
   console.error(`${paint('31', '✗')} ${text}`);
   process.exit(1);
 }
 
-/** Prints a line every ten seconds while `work` runs. */
 export async function withHeartbeat(what, work) {
   const since = performance.now();
   const timer = setInterval(() => say(`${what}… ${seconds(since)}`), 10_000);

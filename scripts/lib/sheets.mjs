@@ -2,9 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 
 const gap = 16;
-/** Longer pages are cropped; their own pictures are complete. */
 const tallest = 1800;
-/** Width in sheet pixels by viewport width. */
 const shownAt = { 360: 300, 768: 420, 1440: 720 };
 
 async function tile(file, width) {

@@ -25,7 +25,6 @@ module.exports = {
       jsc: {
         target: 'es2023',
         parser: { syntax: 'typescript', tsx: file.endsWith('x') },
-        // Removes `import type`; hoists `jest.mock` above imports.
         transform: { verbatimModuleSyntax: true, react: { runtime: 'automatic' }, hidden: { jest: true } },
       },
       module: { type: 'commonjs' },

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { say, withHeartbeat } from '../lib/progress.mjs';
 import { run } from '../lib/run.mjs';
 
-/** Debian version of docs/operations.md. */
 const debian = 'trixie';
 const cache = '/var/cache/yolda-operations';
 const tools = [

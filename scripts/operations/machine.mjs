@@ -38,7 +38,6 @@ export async function boot(base, shows) {
   if (mounted.code !== 0) throw new Error(`Cannot mount an overlay file system: ${mounted.output.trim()}`);
   let it = switchOn(root, shows);
   const machine = {
-    /** Host folder for files of the test, and the machine's root. */
     folder,
     root,
     /**
@@ -73,7 +72,6 @@ export async function boot(base, shows) {
       const first = await mainProcess(it.pid);
       return spawn('nsenter', ['-t', first, '-n', program, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
     },
-    /** Power cycle with all written data. */
     async restart() {
       await it.off();
       it = switchOn(root, shows);
@@ -110,7 +108,6 @@ function switchOn(root, shows) {
     pid: child.pid,
     isOn,
     printed: () => printed.trim().slice(-2000),
-    /** Shuts down as by the power button. */
     async off() {
       if (isOn()) child.kill('SIGTERM');
       const late = setTimeout(() => child.kill('SIGKILL'), 60_000);

@@ -11,7 +11,6 @@ const agent = new Agent({ keepAlive: true, ca: readFileSync(certificate), server
 const state = { going: true };
 const result = { pages: 0, accepted: [], failed: [] };
 
-/** Returns status 0 without a reply. */
 function call(path, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port: 443, path, method, agent, headers: { host: domain, ...headers } };

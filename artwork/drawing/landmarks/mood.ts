@@ -2,7 +2,6 @@ import { darker, lighter, mix } from '../../svg/color';
 import { linear } from '../../svg/definitions';
 import { path, rect, repeat } from '../../svg/elements';
 
-/** Colours of distant objects by time of day. */
 export type Mood = { stone: string; tile: string; haze: string; windows: string };
 
 /** Drawn around x = 0 with its base at y = 0. */

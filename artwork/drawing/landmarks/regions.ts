@@ -41,7 +41,6 @@ export const fridayMosque: Landmark = (mood) =>
   minaret(150, 350, 40, mood) +
   dome(150, -356, 18, mood);
 
-/** Asaka: halls of the car works. */
 export const carWorks: Landmark = ({ stone, haze }) =>
   [-120, -60]
     .map(
@@ -61,7 +60,6 @@ export const carWorks: Landmark = ({ stone, haze }) =>
   ) +
   rect(-180, -122, 430, 122, { fill: side(mix(stone, '#93a5bd', 0.6), haze) });
 
-/** Namangan: pavilion of the flower park. */
 export const flowerPark: Landmark = (mood) =>
   dome(0, -150, 70, { ...mood, tile: '#7fb3c4' }) +
   arcade(-130, 130, 120, mood) +
@@ -71,7 +69,6 @@ export const flowerPark: Landmark = (mood) =>
     }),
   );
 
-/** Fergana: theatre with its fountain. */
 export const fountain: Landmark = ({ stone, haze }) =>
   path('M-150 -150L0 -220L150 -150z', { fill: wall(lighter(stone, 0.25), haze) }) +
   rect(-150, -150, 300, 150, { fill: side(stone, haze) }) +

@@ -3,7 +3,6 @@ import { linear } from '../../svg/definitions';
 import { circle, ellipse, path, rect, repeat } from '../../svg/elements';
 import { type Landmark, side, wall, windows } from './mood';
 
-/** Hotel Uzbekistan with its concrete lattice. */
 export const hotel: Landmark = ({ stone, haze, windows: lit }) =>
   path('M-150 0V-330L0 -350V0z', { fill: wall(lighter(stone, 0.2), haze) }) +
   path('M150 0V-330L0 -350V0z', { fill: side(stone, haze) }) +
@@ -27,7 +26,6 @@ export const televisionTower: Landmark = ({ stone, tile, haze }) =>
   rect(-5, -340, 10, 14, { fill: '#ffffff' }) +
   rect(-4, -374, 8, 12, { fill: '#ffffff' });
 
-/** Blocks of flats with mosaics of the seventies. */
 export const mosaicBlocks: Landmark = ({ stone, tile, haze, windows: lit }) =>
   [-150, 20]
     .map((x, i) => {
@@ -47,7 +45,6 @@ export const mosaicBlocks: Landmark = ({ stone, tile, haze, windows: lit }) =>
     })
     .join('');
 
-/** Towers of the Tashkent City district. */
 export const glassTowers: Landmark = ({ haze, windows: lit }) => {
   const tower = (x: number, width: number, height: number, slant: number) =>
     path(`M${x} 0V${-height}L${x + width} ${-height + slant}V0z`, {

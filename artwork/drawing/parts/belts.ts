@@ -42,7 +42,6 @@ const pathThrough = (points: { x: number; y: number }[]) =>
 
 type Loop = { a: Point; ra: number; b: Point; rb: number };
 
-/** The teeth point inwards. */
 export function toothedBelt({ a, ra, b, rb }: Loop, width = 34): string {
   const points = loop(a, ra, b, rb, 19);
   const teeth = points
@@ -56,7 +55,6 @@ export function toothedBelt({ a, ra, b, rb }: Loop, width = 34): string {
   return teeth + tube(pathThrough(points), width, '#2b323d', 0.4);
 }
 
-/** Seen slightly from the side, so that its ribs are visible. */
 export function ribbedBelt({ a, ra, b, rb }: Loop): string {
   const points = loop(a, ra, b, rb, 10);
   const d = pathThrough(points);

@@ -51,7 +51,6 @@ export function brakePad(face: 'lining' | 'back', tint: string): string {
   );
 }
 
-/** Height 480, with the lining outside. */
 export function brakeShoe(tint: string): string {
   const arc = (r: number, from: string) => `A${r} ${r} 0 0 ${from}`;
   return group(
@@ -87,7 +86,6 @@ export function brakeShoe(tint: string): string {
   );
 }
 
-/** Three-quarter view, width 540. */
 export function ventilatedDisc(r = 250): string {
   const depth = r * 0.15;
   const rim = (x: number, fill: string) => place({ x, scaleX: 0.9 }, circle(0, 0, r, { fill }));

@@ -4,7 +4,6 @@ import { around, circle, ellipse, group, path, rect, repeat } from '../../svg/el
 import { brass, brushed, coloured, iron, steel } from '../../svg/materials';
 import { hexagon, spring, tube } from '../solids';
 
-/** Fins between two tanks; width 560. */
 export function radiator(): string {
   const core = rect(-210, -170, 420, 340, { fill: '#2b3441' });
   const fins = group(

@@ -15,7 +15,6 @@ type Battery = {
   slim?: boolean;
 };
 
-/** About 460 wide around the origin. */
 export function battery({
   width = 420,
   height = 260,
@@ -115,7 +114,6 @@ export function bulb(kind: 'h4' | 'h7', blue = false): string {
   );
 }
 
-/** Chrome reflectors behind glass; width 560. */
 export function headlampUnit(): string {
   const outline =
     'M-280 60C-270 -40 -180 -130 -20 -160C100 -180 220 -170 276 -140C286 -60 262 60 190 120C90 160 -120 150 -230 120Q-278 104 -280 60z';
@@ -155,7 +153,6 @@ export function headlampUnit(): string {
   );
 }
 
-/** Size 300 × 440 around the origin. */
 export function tailLampUnit(): string {
   const outline =
     'M-110 -220C-20 -236 90 -226 136 -190C166 -110 150 60 96 190Q78 226 30 222L-90 200Q-132 190 -134 140Q-148 -60 -110 -220z';

@@ -37,7 +37,6 @@ export function spinOnFilter(color: string, band: string): string {
   );
 }
 
-/** Seen from the right and above; width 480. */
 export function panelFilter(frame: string, medium: string, pleats = 22): string {
   const skew = 'matrix(1 0 -0.42 0.62 0 0)';
   const width = 440;
@@ -96,7 +95,6 @@ export function cabinFilter(medium: string, card: string): string {
   );
 }
 
-/** Filter set of a gas installation. */
 export function gasFilters(): string {
   const inline = (color: string) =>
     tube('M0 -210V-150M0 150V210', 34, '#8d98a6') +

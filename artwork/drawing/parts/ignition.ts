@@ -43,7 +43,6 @@ export function sparkPlug({ spark = false, ring = amber, fine = false } = {}): s
   );
 }
 
-/** Module of four coils; width 500. */
 export function coilPack(): string {
   const boot = (x: number) =>
     place(

@@ -5,7 +5,6 @@ import type { Look } from './look';
 
 const both = (draw: (side: 1 | -1) => string): string => draw(-1) + draw(1);
 
-/** Head outline around the point between the eyes. */
 export function outline({ face: { temples: t, cheeks: c, jaw: j, chin } }: Look): string {
   const half = (side: 1 | -1) =>
     side === 1

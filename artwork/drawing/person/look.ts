@@ -13,12 +13,10 @@ export type Look = {
   glasses?: boolean;
   cap?: boolean;
   iris?: string;
-  /** Open eyes are 1, less is narrower. */
   eyes?: number;
   /** Closed lips are 0, 1 shows teeth. */
   smile?: number;
   /** Young is 0, 1 has lines. */
   age?: number;
-  /** Tilt of the head in degrees. */
   lean?: number;
 };

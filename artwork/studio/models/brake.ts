@@ -34,7 +34,6 @@ export function brakeDisc(ventilated = true): Group {
   return together(body, bolts, ...(ventilated ? [vanes()] : []));
 }
 
-/** For a disc of radius 1.5, its middle upwards. */
 export function caliper(color: string): Group {
   const arch = (inner: number, outer: number, half: number) => {
     const shape = new Shape();

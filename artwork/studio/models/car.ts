@@ -59,7 +59,6 @@ function loft(sections: readonly Section[], square: number, lean: number): Buffe
   return geometry;
 }
 
-/** Faces whose first corner passes `keep`. */
 function part(geometry: BufferGeometry, keep: (x: number, y: number, z: number) => boolean): BufferGeometry {
   const position = geometry.getAttribute('position');
   const index = geometry.getIndex();
@@ -77,7 +76,6 @@ function part(geometry: BufferGeometry, keep: (x: number, y: number, z: number) 
 
 const roofAt = (x: number): number => 2.9 - 0.2 * Math.max(0, Math.abs(x + 0.5) - 0.9) ** 2;
 
-/** The rest of the cabin is glass. */
 const painted = (x: number, y: number, z: number): boolean =>
   (y > roofAt(x) - 0.14 && x > -2 && x < 0.95) ||
   (Math.abs(z) > 0.9 &&

@@ -137,7 +137,6 @@ export function battery(color: string): Group {
   );
 }
 
-/** Size 2.2 × 1.02 with text. */
 function oilLabel(paper: string): Mesh {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [880, 408];

@@ -4,7 +4,6 @@ import { box, cylinder, put, solid, together, tube, turn } from '../shapes';
 
 const four = (make: (x: number, i: number) => Group) => [-1.2, -0.4, 0.4, 1.2].map(make);
 
-/** Its face is along x. */
 const pulley = (radius: number): Group =>
   put(
     together(

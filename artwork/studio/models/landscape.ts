@@ -13,7 +13,6 @@ import { randomFrom } from '../../svg/random';
 import { light } from '../materials';
 import { put, solid, together } from '../shapes';
 
-/** Waves that do not repeat within the picture. */
 const hills = (x: number, z: number): number =>
   Math.sin(x * 0.7 + z * 0.4) * 0.5 + Math.sin(x * 1.9 - z * 1.3 + 2) * 0.22 + Math.sin(x * 4.3 + z * 3.7) * 0.06;
 
@@ -35,7 +34,6 @@ export function snowField(): Mesh {
   );
 }
 
-/** The absolute value of a wave has a crest. */
 const ridge = (x: number, seed: number): number =>
   [1, 2.1, 4.3, 8.9, 17].reduce(
     (sum, f, i) => sum + (1 - Math.abs(Math.sin(x * 0.09 * f + seed * (i + 1)))) / 1.9 ** i,

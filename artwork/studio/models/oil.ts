@@ -2,7 +2,6 @@ import { CatmullRomCurve3, type Group, type Mesh, PlaneGeometry, TubeGeometry, V
 import { glass, light, oil } from '../materials';
 import { type Point3, put, solid, together, tube, turn } from '../shapes';
 
-/** Narrows as it falls, with slight waves. */
 export function stream(points: readonly Point3[], radius: number): Mesh {
   const curve = new CatmullRomCurve3(points.map((point) => new Vector3(...point)));
   const [steps, sides] = [200, 32];

@@ -30,7 +30,6 @@ export function shelves(width: number, seed: number): Group {
 export const strip = (at: Point3, width: number, color: string, strength: number): Group =>
   put(together(put(box(width, 0.08, 0.3, 0.03, light(color, strength)), {})), { at });
 
-/** Height 9, with an amber head. */
 export const liftPost = (): Group =>
   together(
     put(box(1, 9, 0.8, 0.08, metal('#2c3746', 0.4)), { at: [0, 4.5, 0] }),

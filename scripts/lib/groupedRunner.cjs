@@ -7,6 +7,7 @@ const { formatResultsErrors } = require('jest-message-util');
 const { default: TestRunner } = require('jest-runner');
 
 const MAX_FILES_IN_GROUP = 12;
+/** Files with mocks or timeouts get their own sandbox. */
 const APART = /\bjest\.(mock|doMock|setTimeout)\(/;
 
 module.exports = class GroupedRunner extends TestRunner {

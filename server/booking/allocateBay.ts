@@ -16,7 +16,7 @@ function gapAround(taken: readonly Taken[], bay: number, { from, to }: Span): nu
   return after - before;
 }
 
-/** The least versatile bay with the tightest gap first: the rest then fits most other work. */
+/** Orders bays by versatility, then by the tightest gap, so that the rest fits most other work. */
 export function baysInOrder(
   bays: readonly Bay[],
   taken: readonly Taken[],
@@ -67,7 +67,7 @@ export async function placeAt(
   return placeIn(tx, { branch, bay, at }, requirements);
 }
 
-/** Expires an outdated hold, which the exclusion constraint cannot ignore. */
+/** Returns the place in a bay. Expires an outdated hold first, which the exclusion constraint cannot ignore. */
 export async function placeIn(
   tx: Database,
   { branch, bay, at }: { branch: number; bay: number; at: number },

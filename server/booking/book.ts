@@ -115,7 +115,7 @@ async function isProven(tx: Database, phone: string, proofs: readonly string[], 
   return (await tx.$count(waitlistEntries, wait)) > 0 || spendGrant(tx, phone, proofs);
 }
 
-/** @throws 403 with the branch phone for a blocked phone */
+/** Refuses a blocked phone. @throws 403 with the branch phone */
 export async function refuseBlocked(tx: Database, phone: string, branch: number, { config }: Notifier): Promise<void> {
   const hash = hashOfPhone(phone, config.secrets.code);
   if ((await tx.$count(bookingBlockedPhones, eq(bookingBlockedPhones.phoneHash, hash))) === 0) return;
@@ -125,7 +125,7 @@ export async function refuseBlocked(tx: Database, phone: string, branch: number,
 async function refuseTooMany(tx: Database, phone: string, branch: number): Promise<void> {
   const live = and(eq(bookings.phone, phone), inArray(bookings.state, ['booked', 'arrived']), sql`ends_at > now()`);
   if ((await tx.$count(bookings, live)) >= MAX_OPEN_BOOKINGS) throw new ApiFailure(409, 'too_many_bookings');
-  // Alternating booking and cancelling would send unlimited SMS.
+  // Limits bookings per day: alternating booking and cancelling would send unlimited SMS.
   const ofDay = and(
     eq(bookings.phone, phone),
     eq(bookings.source, 'online'),

@@ -91,7 +91,7 @@ async function readTaken(
   { from, to, now, where }: { from: number; to: number; now: number; where: SQL },
 ) {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  // Each half has its own index.
+  // A union, because each half has its own index.
   const isNear = sql`tstzrange(starts_at, free_at) && tstzrange(${timeAt(from).toISOString()}::timestamptz, ${timeAt(to).toISOString()}::timestamptz)`;
   const { rows } = await queryRows<TakenRow>(
     db,

@@ -169,7 +169,7 @@ async function locked(tx: Database, token: string, other?: number): Promise<Stor
   if (!seen) throw new ApiFailure(404, 'not_found');
   await lockBranches(tx, other === undefined ? [seen.branchId] : [seen.branchId, other]);
   const now = await findBooking(tx, token);
-  // Locking a third branch now would break the lock order. A retry succeeds.
+  // The booking moved meanwhile: locking a third branch would break the lock order. A retry succeeds.
   if (now?.branchId !== seen.branchId) throw new ApiFailure(409, 'conflict');
   return now;
 }

@@ -122,7 +122,6 @@ it('keeps a booking whose move is refused; a move by the desk notifies the custo
   expect(moved).toMatchObject({ moves: 0, confirmed: false, bay });
   expect(new Date(moved.ends_at)).toEqual(new Date(timeOn(day, '11:30')));
   expect(await messagesOf(made.id)).toEqual(['booked', 'moved']);
-  // Changes of duration and bay do not concern the customer.
   await desk.change(moved, { minutes: 120 });
   expect(await messagesOf(made.id)).toEqual(['booked', 'moved']);
 });
@@ -208,7 +207,6 @@ it('changes state step by step with one undo; a late customer may find the slot 
   const bay = (await baysOf())[0] ?? 0;
   const at = timeOn(day, '10:00');
   let booking = await desk.make({ starts_at: at });
-  // A booking cannot be marked as arrived before its day or as missed before its start.
   for (const state of ['arrived', 'no_show'])
     expect((await desk.tryToSet(booking, state)).json()).toMatchObject({ code: 'booking_step' });
   const missed = timeOn(dayAhead(-1), '10:00');

@@ -103,7 +103,7 @@ async function languageOf(tx: Database, userId: number | null) {
 
 const minuteNow = (): number => Math.floor(minuteAt(new Date()));
 
-/** Locks the enquiry, so that a concurrent booking is refused. */
+/** Locks the enquiry, so that a concurrent booking of it is refused. */
 async function enquiryOf(tx: Database, { enquiry: id }: NewDeskBooking, by: By): Promise<StoredEnquiry | null> {
   if (id === undefined) return null;
   const held = await lockEnquiry(tx, by.me.scope, id);

@@ -104,7 +104,7 @@ const endsElsewhere = (before: number, after: number) =>
         soonReminderSequence: sql`case when soon_told = sequence then sequence + 1 else soon_told end`,
       };
 
-/** A new phone detaches the former account and link. */
+/** A new phone detaches the booking from the former account and link. */
 async function personOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
   const phone = change.phone === undefined ? booking.phone : storedPhone(change.phone);
   const note = change.note?.trim();

@@ -34,7 +34,6 @@ it('finds a booking by its plate in either script and links the car of the accou
   for (const q of ['01C777AA', '01с777аа', '777aa']) expect(await found(q)).toEqual([stranger.id]);
   const known = await desk.make({ starts_at: timeOn(day, '12:00'), plate: own.plate, phone: own.phone });
   expect(known).toMatchObject({ plate: own.plate, garage_car: own.id });
-  // A car of another customer is not linked by plate alone.
   const other = await desk.make({ starts_at: timeOn(day, '14:00'), plate: own.plate, phone: newPhone() });
   expect(other).toMatchObject({ plate: own.plate, garage_car: null });
 });

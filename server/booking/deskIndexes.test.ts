@@ -33,7 +33,6 @@ beforeAll(async () => {
   await db.execute(sql`insert into booking_feeds (branch_id, token_hash) values (1, ${hashOfToken(TOKEN)})`);
   await patient.execute(sql`insert into booking_waits (branch_id, day, services, state, phone, language)
     select id, current_date - n, '{1}', case n % 3 when 0 then 'waiting' else 'passed' end, '+998931234567', 'ru' from branches, generate_series(-30, 1400) n`);
-  // Like autovacuum: new rows are not in the word index before.
   await patient.execute(sql`vacuum analyze bookings`);
   await patient.execute(sql`vacuum analyze booking_waits`);
 }, 300_000);

@@ -170,7 +170,10 @@ export async function shutIn(tx: Database, { bays: ids, span }: Spot): Promise<S
   return new Set(rows.map(({ bay }) => bay));
 }
 
-/** A late car stays in its bay. The row keeps the plan, or the exclusion constraint would refuse an overlap. */
+/**
+ * Occupied span: a late car stays in its bay. The row keeps the plan, or the exclusion constraint would refuse an
+ * overlap.
+ */
 const takenSpan = sql`tstzrange(starts_at, case when state = 'in_work' then greatest(free_at, now()) else free_at end)`;
 
 type Spot = { bays: readonly number[]; span: Span; except?: number | undefined };
@@ -235,7 +238,7 @@ async function lastFreeMinute(tx: Database, { id, bayId }: StoredBooking, minute
   return minute - (rows[0]?.back ?? 0);
 }
 
-/** Search range in days, minimum notice in minutes. */
+/** Search range in days, and minimum notice in minutes. */
 const SEARCH_DAYS = 14;
 const NOTICE_MINUTES = 120;
 /** Minutes of a day: automatic moves avoid the night. */

@@ -121,7 +121,6 @@ test(`a booking, its message and its proof are stored atomically after each of $
     const address = await server.ready();
     const before = acknowledged.size;
     const booking = Array.from({ length: CLIENTS }, () => bookUntilGone(address, phones));
-    // Waits for the first booking, then kills at a different moment each time.
     while (acknowledged.size < before + 1 && phones.length > 0) await sleep(5);
     await sleep(kill * 5);
     server.child.kill('SIGKILL');

@@ -27,9 +27,9 @@ export async function isTheirs(
   return sql`(${eq(table.userId, id)} or (${table.userId} is null and ${within(spans, sql`${table.phone}`, sql`${table.createdAt}`)}))`;
 }
 
-/** Derived and not stored: a retry or reminder can repeat a link. */
+/** Derived and not stored, so that a retry or reminder can repeat a link. */
 export const holdToken = (id: number, secret: string): string => tokenOf(`hold ${id}`, secret);
-/** Includes the phone: correcting it invalidates the link sent to the wrong one. */
+/** Depends on the phone: correcting it invalidates the link sent to the wrong one. */
 export const bookingToken = ({ id, phone }: { id: number; phone: string | null }, secret: string): string =>
   tokenOf(`booking ${id} ${phone}`, secret);
 export const waitlistToken = (id: number, secret: string): string => tokenOf(`wait ${id}`, secret);

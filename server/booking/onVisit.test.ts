@@ -32,7 +32,6 @@ it('a visit moves its booking to in work, and to done when closed', async () => 
   const visit = await visits.begin(newVisit(ground, { booking: booking.id, phone: newPhone() }));
   let now = await desk.read(booking.id);
   expect(now).toMatchObject({ state: 'in_work', visit: visit.id, version: booking.version + 1 });
-  // A booking with a visit changes only through it and starts no second one.
   for (const state of ['done', 'booked', 'cancelled', 'arrived'])
     expect((await desk.tryToSet(now, state)).json()).toMatchObject({ code: 'booking_step' });
   const again = await adviser.call('POST', '/visits', {

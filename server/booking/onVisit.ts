@@ -33,8 +33,8 @@ async function followVisit(tx: Database, { booking, visit, state }: Step, actor:
 }
 
 /**
- * Ends the booking without the branch lock, whose order comes first: a shorter span cannot collide. The waitlist gets
- * no offer for the same reason.
+ * Ends the booking without the branch lock, which comes first in the lock order: a shorter span cannot collide. So the
+ * waitlist gets no offer here.
  */
 async function endVisitOfBooking(tx: Database, visit: number, state: 'done' | 'arrived', actor: Actor): Promise<void> {
   const own = and(eq(bookings.visitId, visit), eq(bookings.state, 'in_work'));

@@ -27,7 +27,7 @@ const minutes = (count: number) => sql`make_interval(mins => ${count})`;
  * calls. Returns the number.
  */
 export async function remindOfBookings(db: Database, notifier: Notifier, given?: Date): Promise<number> {
-  // A wrong local clock would remind of other days and mark them as sent.
+  // Uses the database clock: a wrong local one would remind of other days and mark them as sent.
   const now = given ?? (await databaseNow(db));
   let notified = 0;
   const kinds = KINDS.filter(({ notification }) => notification !== 'tomorrow' || !isNight(now));

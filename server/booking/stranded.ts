@@ -17,7 +17,7 @@ type Booked = Pick<
 >;
 export type LostSlotReason = Exclude<StrandedReason, 'rules'>;
 
-/** Existing bookings keep a slot against changed `rules`. */
+/** Changed online rules do not take the slot of an existing booking. */
 export const lostSlotReasons = (why: readonly StrandedReason[] = []): LostSlotReason[] =>
   why.filter((reason): reason is LostSlotReason => reason !== 'rules');
 

@@ -66,7 +66,7 @@ const STEPS: Record<Language, Record<BookingStep, string>> = {
 const STEPS_IN: readonly BookingNotificationKind[] = ['moved', 'tomorrow', 'soon'];
 
 function stepsOf(language: Language, kind: BookingNotificationKind, { can = [] }: MessageValues): string {
-  // Would add an SMS part. Reminders ask for confirmation.
+  // Omitted, because it would add an SMS part, and reminders ask for confirmation.
   const named = can.filter((step) => kind !== 'moved' || step !== 'confirm');
   const [first = '', ...others] = named.map((step) => STEPS[language][step]);
   return first && ` ${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}:`;
@@ -89,7 +89,7 @@ function untilOf({ startsAt, heldUntil = startsAt, now = new Date() }: MessageVa
   return day === dateAt(now) ? time : `${day.slice(8)}.${day.slice(5, 7)} ${time}`;
 }
 
-/** Fits branch and street without another SMS part. Branches of one town must differ. */
+/** Adds branch and street if no SMS part is added. Branches of one town must differ. */
 export function bookingSms(language: Language, kind: BookingNotificationKind, values: MessageValues): string {
   const [when, until] = [whenOf(language, kind, values), untilOf(values)];
   const steps = STEPS_IN.includes(kind) ? stepsOf(language, kind, values) : '';

@@ -12,7 +12,6 @@ let calls: ReturnType<typeof bookingCallsOf>;
 beforeAll(async () => {
   server = await startTestServer();
   calls = bookingCallsOf(server);
-  // One bay that is open for one job a day.
   await server.db.execute(sql`update bays set hidden = true where branch_id = 1 and id <> 10`);
   await server.db.execute(
     sql`update branches set week = (select jsonb_agg('[["09:00","10:00"]]'::jsonb) from generate_series(1, 7)) where id = 1`,

@@ -24,7 +24,7 @@ export function listCarDocumentKinds(db: Database, language: Language): Promise<
 
 type Place = { userId: number; car: number; kind: number };
 
-/** False for an unknown car or kind. @throws ApiFailure 409 `edit_conflict` */
+/** Sets a document's end. False for an unknown car or kind. @throws ApiFailure 409 `edit_conflict` */
 export function setCarDocument(
   db: Database,
   { userId, car, kind }: Place,

@@ -4,7 +4,7 @@ import { cars } from '../platform/db/schema/accounts';
 import { historyGrants } from '../platform/db/schema/sharing';
 import { visits } from '../platform/db/schema/visits';
 
-/** Not `exists`, which the planner turns into a scan of all visits. */
+/** A scalar subquery: the planner turns `exists` into a scan of all visits. */
 export const isCorrected = sql`((select later.id from ${visits} later where later.corrects_id = visit.id and later.state = 'closed') is not null)`;
 
 const ofFirstVisit = (value: SQL): SQL => sql`(with recursive first as (
@@ -65,7 +65,7 @@ export const readableBy = (userId: number): SQL => sql`(${ownOf(userId)} union a
 
 const NEWEST_FIRST = sql`order by closed_at desc, id desc`;
 
-/** Limits each half, so that neither is read further than needed. */
+/** Limits each half, so that neither index is read further than needed. */
 export function newestReadableBy(userId: number, which: SQL, most: number): SQL {
   const newest = (way: SQL) => sql`(select * from (${way}) visit where ${which} ${NEWEST_FIRST} limit ${most})`;
   return sql`(select * from (${newest(ownOf(userId))} union all ${newest(cameTo(userId))}) visit ${NEWEST_FIRST} limit ${most})`;

@@ -68,7 +68,6 @@ it('returns due items with reasons in both languages, and none for a car without
   });
   const [uz] = await careOf(owner, 'uz');
   expect(uz?.due.map(({ title }) => title)).toEqual(['Moy almashtirish']);
-  // A value with an extra digit makes nothing due.
   await type(879_000);
   const [typo] = await careOf();
   expect(typo).toMatchObject({ due: [{ is_overdue: false }] });

@@ -178,7 +178,6 @@ describe('an implausible mileage', () => {
       { code: 'mileage_implausible', last: 84_500, plausible: 92_720 },
     ]);
     expect((await change(id, { mileage, mileage_seen: true })).json<Car>().mileage).toBe(mileage);
-    // The value is stored, so repeating it asks no question.
     expect((await change(id, { mileage, year: 2019 })).statusCode).toBe(200);
   });
 

@@ -16,7 +16,7 @@ export class CarLimit extends Error {
   override name = 'CarLimit';
 }
 
-/** Days: customers may enter a reading later. */
+/** Minimum days since the last reading: customers may enter it later. */
 const GARAGE_MIN_DAYS = 30;
 
 export class UnknownModel extends Error {
@@ -109,7 +109,7 @@ export function changeCar(
         ...(year !== undefined && { year }),
         ...(model !== undefined && { modelId: model }),
         ...(number !== undefined && { plate: number }),
-        // An unchanged figure is a new reading.
+        // An unchanged figure still counts as a new reading.
         ...(mileage !== undefined && { mileage, mileageAt: sql`now()` }),
       })
       .where(isOwn);

@@ -18,14 +18,14 @@ type Asked = {
   carId: number | null;
   mileage: number;
   isSeen: boolean | undefined;
-  /** Minimum age of the last reading. */
+  /** Minimum age of the last reading, in days. */
   leastDays?: number;
   scope?: Scope;
-  /** Ignores the visit it corrects, and later ones. */
+  /** The visit that it corrects and later ones are ignored. */
   visit?: StoredVisit;
 };
 
-/** @throws 409 `mileage_implausible` for a decrease or more than a plausible distance */
+/** Compares with the last reading. @throws 409 `mileage_implausible` */
 export async function requirePlausible(
   tx: Database,
   { carId, mileage, isSeen, leastDays = 1, scope = EVERYTHING, visit }: Asked,
@@ -49,7 +49,7 @@ async function isSeenBy(tx: Database, scope: Scope, carId: number): Promise<bool
 
 type Known = { visit: StoredVisit | undefined; scope: Scope };
 
-/** Excludes out-of-scope readings, which the refusal would reveal. */
+/** Excludes readings out of scope, because the refusal reveals the value. */
 async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
   const corrects = visit?.correctsId ?? null;
   const { rows } = await queryRows<{ last: number; at: string; until: string }>(
@@ -71,7 +71,7 @@ async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
   return found ? { ...found, until: new Date(found.until) } : null;
 }
 
-/** Created in the same transaction, so at the same time. */
+/** The visit created this car: both have the same transaction time. */
 const cameWith = (visit: number | null) =>
   sql`exists (select from ${visits} came where came.id = ${visit}::int and came.opened_at = cars.created_at)`;
 

@@ -41,7 +41,6 @@ const remind = (now = NOON) => remindAll({ db: server.db, config: server.app.con
 const asked = (of: Partial<NotificationPreferencesChange> = {}): NotificationPreferencesChange => ({
   channel: 'sms',
   language: 'ru',
-  // No quiet hours, whenever this runs.
   quiet_from: 0,
   quiet_to: 0,
   ...of,

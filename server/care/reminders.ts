@@ -153,7 +153,7 @@ export const reminders = fp(
       }, delay).unref();
     };
     app.addHook('onListen', async () => next(FIRST_AFTER_MS));
-    // The database closes after this.
+    // Waits for a running batch: the database closes after this.
     app.addHook('onClose', async () => {
       clearTimeout(timer);
       await running;

@@ -77,7 +77,7 @@ function customerOf({ userId }: FastifyRequest): number {
   return userId;
 }
 
-/** Another customer's car is not found, another `owner` refused. */
+/** A car of another customer is not found, another `owner` is refused. */
 export async function carRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.createCar).handledBy(async ({ db, body, headers, language, request }) => {
     const userId = ownerOf(request, body);

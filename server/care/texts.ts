@@ -27,7 +27,7 @@ export const dueSms = (language: Language, link: string): string => `${sms[langu
 
 const MAX_TELEGRAM_LENGTH = 4_096;
 
-/** Splits at Telegram's limit. The last message has the link. */
+/** Splits a message at Telegram's limit. The last one has the link. */
 export function dueTelegram(language: Language, list: readonly DueReminder[], link: string): string[] {
   const { lead, over, until } = telegram[language];
   const lines = list.map(({ title, until: day, isOverdue }) => {

@@ -24,7 +24,7 @@ export function listRegions(db: Database, language: Language): Promise<Region[]>
     .orderBy(asc(regions.position), asc(regions.id));
 }
 
-/** Same rule as server/booking/branchSchedule.ts: online rules and a bay. */
+/** Follows the rule of server/booking/branchSchedule.ts: online rules and a bay. */
 const isBookable = sql<boolean>`coalesce(
     (select online from ${bookingRules} where branch_id = ${branches.id} order by position, id limit 1),
     (select online from ${bookingRules} where branch_id is null order by position, id limit 1), false)
@@ -70,7 +70,7 @@ export async function listBranches(db: Database, language: Language, regionId?: 
   });
 }
 
-/** Starts yesterday, because a night shift may end today. */
+/** Includes yesterday, because a night shift may end today. */
 async function listExceptions(db: Database, language: Language): Promise<Map<number | null, HoursException[]>> {
   const lastDay = sql<string>`coalesce(${hoursExceptions.to}, ${hoursExceptions.from})`;
   const rows = await db

@@ -58,7 +58,7 @@ export async function listSimilarParts(
     select 1 from ${partFits} own where own.part_id = ${id} and own.brand_id = other.brand_id
       and coalesce(own.model_id, other.model_id, 0) = coalesce(other.model_id, own.model_id, 0))`;
   const fitsOf = sql`from ${partFits} other where other.part_id = ${parts.id}`;
-  // Not `exists`, which the planner may turn into a join with the whole table.
+  // An aggregate: the planner may turn `exists` into a join with the whole table.
   const fitsSameCar = sql`(select bool_or(${isShared}) ${fitsOf})`;
   const otherModels = sql`(select sum(case when ${isShared} then -1 else 1 end) ${fitsOf})`;
   const forSameCar = await selectParts(db, language, and(others, fitsSameCar), 1, [otherModels]);

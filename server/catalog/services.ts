@@ -63,7 +63,7 @@ export function listServiceNames(db: Database, language: Language): Promise<Serv
     .orderBy(asc(services.position), asc(services.id));
 }
 
-/** Must agree with server/booking/serviceRequirements.ts. */
+/** Must agree with the rule of server/booking/serviceRequirements.ts. */
 export const isBookable = sql<boolean>`(${services.durationMinutes} is not null and not ${services.callOnly})`;
 
 async function selectServices(

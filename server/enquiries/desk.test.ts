@@ -136,7 +136,6 @@ it('changes, audits, and undoes by another change', async () => {
   expect(changed.answered_at).not.toBeNull();
   const back = (await change(id, version + 1, { status: 'new', assignee: null })).json<EnquiryRow>();
   expect(back).toMatchObject({ version: version + 2, status: 'new', assignee: null, answered_at: null });
-  // Setting an equal value is no change.
   expect((await change(id, version + 2, { status: 'new' })).json<EnquiryRow>().version).toBe(version + 2);
   const noted = await owner.call('POST', `/enquiries/${id}/notes`, { body: { text: 'Перезвонить <b>вечером</b>' } });
   expect(noted.statusCode).toBe(201);

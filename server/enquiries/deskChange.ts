@@ -23,8 +23,8 @@ export type Changed = 'changed' | 'same' | 'conflict' | 'missing';
 const MAX_DUE_MS = 366 * 86_400_000;
 
 /**
- * Changes a version, records and notifies in the caller's transaction. Undo is another change, so nothing in between is
- * lost.
+ * Changes an enquiry and notifies its customer in the caller's transaction. Undo is another change, so nothing in
+ * between is lost.
  */
 export async function changeEnquiry(tx: Database, { id, version, change }: Wanted, by: By): Promise<Changed> {
   const held = await lockEnquiry(tx, by.me.scope, id);
@@ -78,7 +78,7 @@ async function staysWith(
   return seeing.some(({ id }) => id === assigneeId);
 }
 
-/** The assignee must see it, and the caller the branch. */
+/** The assignee must see the enquiry, and the caller the branch. */
 async function requireKnown(
   tx: Database,
   held: StoredEnquiry,

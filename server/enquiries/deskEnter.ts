@@ -20,7 +20,7 @@ export class UnknownChoiceAtDesk extends Error {
 
 type By = { me: SignedIn; actor: Actor; language: 'ru' | 'uz' };
 
-/** Stores an enquiry by phone and returns its id. A single branch is the default. */
+/** Stores an enquiry taken by phone. The branch defaults to the caller's only one. */
 export async function enterEnquiry(
   tx: Database,
   given: EnquiryByHand,
@@ -71,7 +71,7 @@ async function requireChoices(
   }
 }
 
-/** Null if missing or out of scope. The audit omits the text, which may have to be erased. */
+/** Adds a note; null if out of scope. The audit omits the text, which may have to be erased. */
 export async function noteEnquiry(
   tx: Database,
   id: number,

@@ -86,7 +86,7 @@ type Line = Omit<EnquiryRow, 'notes'> & { created: string; due: string; answered
 const at = (column: 'created_at' | 'due_at' | 'answered_at') =>
   sql`to_char(request.${sql.raw(column)} at time zone ${ZONE}, 'DD.MM.YYYY HH24:MI')`;
 
-/** Never evaluated as formulas (server/catalog/prices/priceFiles.ts). */
+/** Cells are never evaluated as formulas (server/catalog/prices/priceFiles.ts). */
 async function tableOf(
   db: Database,
   { order = 'newest', ...filter }: EnquiryTotalQuery,

@@ -62,7 +62,7 @@ function foundBy(q: string, scope: Scope): SQL {
   }
   const plate = tidyPlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)
-    // An array, so that the plan uses the phone index.
+    // As an array, so that the plan uses the phone index.
     parts.push(sql`request.phone = any(array(select owner.phone from ${cars} car join ${customersOf(scope)} owner on owner.id = car.user_id
       where car.plate like ${anywhere(plate)} limit 200))`);
   const named = hasNames(sql`request.name_folded`, q);
@@ -70,7 +70,7 @@ function foundBy(q: string, scope: Scope): SQL {
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }
 
-/** Stored as `Y-7K3M-92QD`: adds the hyphens to any part. */
+/** Adds hyphens to any part of a reference, as in `Y-7K3M-92QD`. */
 export function referenceParts(signs: string): string[] {
   const bare = signs.replaceAll('-', '');
   if (bare.length < 3 || bare.length > 9) return [signs];

@@ -91,7 +91,7 @@ export async function listEnquiries(
   return pageOf(rows, size);
 }
 
-/** Separate from the list: reads all matching rows. */
+/** Counted separately from the list, because it reads all matching rows. */
 export async function totalOf(
   db: Database,
   { order = 'newest', ...filter }: EnquiryTotalQuery,

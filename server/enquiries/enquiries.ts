@@ -25,7 +25,7 @@ export class UnknownChoice extends Error {
 type Taking = {
   key: string | undefined;
   language: Language;
-  /** In the transaction: no enquiry without a notification. */
+  /** Runs in the transaction: an enquiry never exists without its notification. */
   notifyStaff?: (tx: Database, id: number) => Promise<void>;
 };
 

@@ -38,7 +38,7 @@ export async function notifyCustomer(
   }
 }
 
-/** The key ends with the status sent last. */
+/** Withdraws unsent messages. Each key ends with the status sent last. */
 async function takeBack(tx: Database, id: number): Promise<Map<string, string>> {
   const isStatusNotification = and(
     eq(messages.requestId, id),
@@ -48,7 +48,7 @@ async function takeBack(tx: Database, id: number): Promise<Map<string, string>> 
     .delete(messages)
     .where(and(isStatusNotification, eq(messages.state, 'queued')))
     .returning({ key: sql<string>`${messages.key}` });
-  // Not retried: it would come after the newer message.
+  // A message being sent is not retried: it would come after the newer one.
   await tx
     .update(messages)
     .set({ expiresAt: sql`least(${messages.expiresAt}, now())`, sealed: null })

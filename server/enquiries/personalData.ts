@@ -7,7 +7,7 @@ import { deskNotes } from '../platform/db/schema/desk';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import { requests } from '../platform/db/schema/requests';
 
-/** Removes name and phone, also from texts. `signs`: plates and VINs. Returns the number. */
+/** Removes name and phone, also from texts. `signs`: plates and VINs. Returns the number of enquiries. */
 export async function forgetSenders(
   tx: Database,
   which: ReturnType<typeof sql>,
@@ -18,7 +18,7 @@ export async function forgetSenders(
     .from(requests)
     .where(and(ne(requests.phone, ''), which))
     .for('update');
-  // Case mapping in the database depends on its locale.
+  // In code, because case mapping in the database depends on its locale.
   for (const { id, text, fullName } of rows) {
     await tx
       .update(requests)

@@ -50,7 +50,7 @@ async function notifyStaffOfEnquiry(
   await messages.store(tx, { kind: 'enquiry_taken', key: `taken:${id}`, requestId: id, message });
 }
 
-/** In 10 minutes from all addresses: a phone end has ten thousand values. */
+/** Limit per 10 minutes from all addresses: a phone end has only ten thousand values. */
 const MAX_QUESTIONS_PER_ENQUIRY = 20;
 
 export async function enquiryRoutes(app: FastifyInstance): Promise<void> {

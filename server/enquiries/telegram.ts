@@ -14,7 +14,7 @@ import { botTexts, statusText } from './texts';
 
 type EnquiryStart = { requestId: number; hash: string; chat: number };
 
-/** The link works for one chat. False for a used link. */
+/** Connects a chat to an enquiry. A link works for one chat; returns false for a used one. */
 export function followEnquiry(db: Database, { requestId, hash, chat }: EnquiryStart, store: Store): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [enquiry] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');

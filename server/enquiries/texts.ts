@@ -71,7 +71,7 @@ type Sentences = Record<'waiting' | 'done' | 'refused', (reference: string, call
   callUs: string;
 };
 
-/** In work: the manager calls. */
+/** No SMS for an enquiry in work, because the manager calls. */
 const sentences: Record<Language, Sentences> = {
   ru: {
     waiting: (reference, call) => `Yolda: заявка ${reference} ждёт ответа. ${call}`,
@@ -89,7 +89,7 @@ const sentences: Record<Language, Sentences> = {
   },
 };
 
-/** Null if a status is worth no SMS. `callCenter` may be empty. */
+/** Returns an SMS, or null if the status is not worth one. `callCenter` may be empty. */
 export function enquirySms(
   language: Language,
   { reference, status, callCenter }: { reference: string; status: CustomerStatus; callCenter: string },

@@ -76,7 +76,6 @@ it("lists enquiries of the customer's numbers, newest first, and no others", asy
   const { statusCode } = await call('PUT', `/user/${userId}`, { token, proof: await prove(changed), body });
   expect(statusCode).toBe(200);
   await send(changed, { text: 'Вторая' });
-  // The number has a new owner now.
   await send(phone, { text: 'Следующего владельца' });
   const own = (await call('GET', '/requests', { token })).json<OwnEnquiry[]>();
   expect(own.map(({ text, status, branch }) => [text, status, branch !== undefined])).toEqual([

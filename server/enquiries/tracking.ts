@@ -23,7 +23,8 @@ export class EnquiryChanged extends Error {
 type Change = { id: number; version: number; status: EnquiryStatus };
 
 /**
- * Notifies in the caller's transaction. The first status counts as the answer. Null if unknown. @throws EnquiryChanged
+ * Changes the status and notifies in the caller's transaction. The first status counts as the answer. @throws
+ * EnquiryChanged
  */
 export async function changeStatus(
   tx: Database,
@@ -72,7 +73,7 @@ export type Followable = { id: number; canBeFollowed: boolean };
 
 type Question = { reference: string; phoneEnd: string; language: Language };
 
-/** One statement: timing must not reveal which part is wrong. */
+/** Finds an enquiry by one statement: timing must not reveal which part is wrong. */
 export async function findTracked(
   db: Database,
   { reference, phoneEnd, language }: Question,

@@ -30,7 +30,7 @@ export type DeliveryParts = {
   log: FastifyBaseLogger;
   /** Logs an outage once instead of each failure. */
   recordOutage?: (error: unknown) => void;
-  /** Before the first retry; doubles up to a minute. */
+  /** Delay before the first retry; doubles up to a minute. */
   firstWaitMs?: number;
   limits?: NoticeLimits;
 };
@@ -164,7 +164,7 @@ export function createDelivery({
     }
   };
 
-  /** In parallel: a hanging channel must not block the others. */
+  /** Channels run in parallel: a hanging one must not block the others. */
   const sendDue = () => Promise.all(channels.map((channel) => quietly(() => sendDueBy(channel))));
 
   const sweepOnce = async () => {

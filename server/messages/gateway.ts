@@ -18,7 +18,7 @@ export type Gateways = { sms: Gateway<SmsMessage>; telegram: Gateway<TelegramMes
 /** `refused`: permanent. `notSent`: can be retried. `unknown`: a retry may send it twice. */
 export type SendFailureKind = 'refused' | 'notSent' | 'unknown';
 
-/** Logged and stored: must contain neither recipient nor content. */
+/** The text is logged and stored: it must contain neither recipient nor content. */
 export class SendFailure extends Error {
   override name = 'SendFailure';
   constructor(

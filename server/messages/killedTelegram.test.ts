@@ -38,7 +38,6 @@ async function sendEnquiry(address: string): Promise<string | null> {
   return reply?.status === 201 ? ((await reply.json()) as { reference: string }).reference : null;
 }
 
-/** Simulates the minute after which messages of killed processes and retries are due. */
 async function aMinuteLater(): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR });
   await database.db.execute(
@@ -97,6 +96,5 @@ test('kill -9 before Telegram has replied: every message arrives, possibly twice
   await untilAllSent(taken);
   const times = timesOf(taken);
   expect(times).not.toContain(0);
-  // Telegram has no idempotency key to detect duplicates.
   expect(times.filter((count) => count > 1).length).toBeLessThanOrEqual(Math.max(under, 3));
 }, 300_000);

@@ -11,7 +11,7 @@ type KindRules = {
    * Whether to resend a message of unknown fate. Not SMS: a duplicate costs money (docs/adr/0014-sealed-sms-outbox.md).
    */
   again: boolean;
-  /** A visitor waits: its process sends it at once, others only take over. */
+  /** Its own process sends it at once, since a visitor waits. Others only take over. */
   own: boolean;
   /** Respects quiet hours. Its key's second part must be the customer. */
   quiet?: true;
@@ -59,6 +59,6 @@ const kindsWith = (is: (rules: KindRules) => boolean): readonly string[] =>
     .map(([kind]) => kind);
 
 export const repeatedKinds = kindsWith(({ again }) => again);
-/** They pause while a channel is down. Failed ones can be resent from the desk. */
+/** Kinds that no visitor waits for: they pause while a channel is down and can be resent from the desk. */
 export const sharedKinds = kindsWith(({ own }) => !own);
 export const quietKinds = kindsWith(({ quiet }) => quiet ?? false);

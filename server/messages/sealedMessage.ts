@@ -5,7 +5,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const MESSAGES = 'messages on their way';
 
-/** A database dump must reveal neither codes nor recipients. The key is derived from CODE_SECRET. */
+/**
+ * Encrypts a message: a database dump must reveal neither codes nor recipients. The key is derived from CODE_SECRET.
+ */
 export function sealMessage(message: object, codeSecret: string, purpose = MESSAGES): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(codeSecret, purpose), nonce);

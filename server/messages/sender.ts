@@ -5,7 +5,7 @@ const BRAND = 'Yolda';
 
 const withBrand = (name: string): string => (name.startsWith(BRAND) ? name : `${BRAND}, ${name}`);
 
-/** Longest first: full name, up to the first comma, brand. Branches of one town differ after the comma. */
+/** Returns names for a branch, longest first. Branches of one town differ only after the comma. */
 export const sendersOf = (branch: string): string[] => {
   const name = branch.trim();
   const beforeComma = (name.split(',')[0] ?? '').trim();
@@ -27,7 +27,7 @@ export const streetOf = (address: string): string =>
     .join(', ')
     .replace(/^./u, (first) => first.toUpperCase());
 
-/** Uzbek uses GSM-7, to fit in one part. */
+/** Uzbek SMS use GSM-7, to fit in one part. */
 export const asSms = (language: Language, text: string): string =>
   language === 'uz' ? inShortAlphabet(text) : text.replace(/[ʻʼ‘’]/g, "'");
 

@@ -7,7 +7,7 @@ import { type MessageKind, messageKinds, OWN_SECONDS, repeatedKinds, sharedKinds
 
 const LEFT_SECONDS = 45;
 
-/** The previous release may still run: adopts its finished and abandoned messages. Remove with the next release. */
+/** Adopts messages of the previous release, which may still run. Remove with the next release. */
 export async function adoptEarlierMessages(db: Database): Promise<void> {
   await db.execute(sql`with moved as (
       delete from ${smsMessages} where id in (
@@ -26,7 +26,7 @@ export type FinalState = Exclude<MessageState, 'queued' | 'sending'>;
 export type Channel = (typeof messages.$inferSelect)['channel'];
 export type ClaimedMessage = { id: number; channel: Channel; kind: string; sealed: string | null; attempts: number };
 
-/** Longer than any channel timeout: the process was killed. */
+/** Longer than any channel timeout: the claiming process was killed. */
 const ABANDONED_SECONDS = 60;
 const AT_ONCE = 5;
 const RETENTION_DAYS = 7;
@@ -36,7 +36,7 @@ const isRepeated = inArray(messages.kind, repeatedKinds);
 export type StoredMessage = {
   kind: MessageKind;
   sealed: string;
-  /** Messages without a key are never deduplicated. */
+  /** Deduplication key. Messages without one are never deduplicated. */
   key?: string;
   codeId?: number;
   requestId?: number;

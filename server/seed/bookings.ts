@@ -27,7 +27,6 @@ const OWN = [
 ] as const;
 const referenceOf = (index: number): string => demoReference(`demo booking ${index}`);
 
-/** Only in free slots; two bookings of the first customer. */
 export async function seedBookings(db: Database, secret: string, now = Date.now()): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await tx.$count(bookings)) > 0) return;

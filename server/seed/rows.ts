@@ -50,7 +50,7 @@ import { brands, partCategories, parts } from './content/parts/parts';
 import { serviceCategories, services } from './content/services';
 import type { ContactSeed, PartSeed, TitledSeed } from './types';
 
-/** `keep`: referenced by customer data, never deleted. */
+/** `keep`: rows that customer data refers to are never deleted. */
 export type RowSet = { table: PgTable; rows: Record<string, unknown>[]; keep?: true };
 
 export function rowSet<Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]): RowSet {

@@ -17,7 +17,7 @@ export async function scaleBookings(db: Database, many: number): Promise<void> {
   await db.execute(sql`vacuum analyze bookings`);
 }
 
-/** Per statement, below the statement timeout. */
+/** Rows per statement, to stay below the statement timeout. */
 const PARTS_AT_ONCE = 1_000;
 
 /** For benchmarks and index checks: 10,000 is a hundred times a real first year. */
@@ -84,7 +84,7 @@ const list = (values: readonly string[]) =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]::text[]`;
-/** Repeatable, without correlations between columns. */
+/** Pseudo-random but repeatable, without correlations between columns. */
 const scattered = (salt: number, below: SQL) =>
   sql`(hashint4(n * 31 + ${sql.raw(String(salt))}) & 2147483647) % ${below}`;
 const oneOf = (values: readonly string[], salt: number) =>
@@ -92,7 +92,6 @@ const oneOf = (values: readonly string[], salt: number) =>
 const phoneOf = (prefix: string, number: SQL) =>
   sql`${prefix} || lpad((${number}::bigint * 7919 % 10000000)::text, 7, '0')`;
 
-/** Years of enquiries, for benchmarks and index checks. */
 export async function scaleDesk(db: Database, enquiries: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`alter table requests disable trigger user`);
@@ -163,7 +162,6 @@ async function addEnquiries(
 const UNDER_WAY = 100;
 const VISITS_AT_ONCE = 2_000;
 
-/** Years of visits, for benchmarks and index checks, without seals. */
 export async function scaleVisits(db: Database, visits: number): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of ['visits', 'visit_lines', 'visit_findings'])

@@ -29,7 +29,7 @@ async function seedCustomers(tx: Database): Promise<void> {
   }
 }
 
-/** Their password is public. */
+/** Deletes the demo customers, whose password is public. */
 export async function removeDemoCustomers(tx: Database): Promise<void> {
   const phones = customers.map(({ phone }) => phone);
   await tx.delete(users).where(inArray(users.phone, phones));
@@ -46,7 +46,7 @@ export const demoStock = (): StockMove[] =>
       })),
     );
 
-/** Movements are permanent: removing stock needs one. */
+/** Stock movements are permanent: removing stock needs another one. */
 async function takeStockOut(tx: Database): Promise<void> {
   const { rows } = await tx.execute<StockMove>(
     sql`select part_id as part, branch_id as branch, -on_hand as change from ${stock} where on_hand > 0`,
@@ -56,10 +56,10 @@ async function takeStockOut(tx: Database): Promise<void> {
 
 const seedStock = (tx: Database): Promise<void> => moveStock(tx, demoStock(), { reason: 'opening', staffId: null });
 
-/** Running text only: names are searched and copied. */
+/** Fields of running text. Names keep plain spaces, since they are searched and copied. */
 const RUNNING = new Set(['info', 'description', 'answer', 'body']);
 
-/** Sources use plain spaces, which an editor shows. */
+/** Inserts no-break spaces. Sources use plain ones, which an editor shows. */
 export const typeset = <Value>(value: Value): Value => {
   if (Array.isArray(value)) return value.map(typeset) as Value;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -74,7 +74,7 @@ const seedLock = 7_305_522;
 
 type SeedOptions = {
   onProgress?: (text: string) => void;
-  /** Public passwords: never in production. */
+  /** Demo customers have public passwords: never in production. */
   withCustomers?: boolean;
 };
 

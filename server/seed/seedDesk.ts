@@ -59,7 +59,7 @@ export async function seedDesk(db: Database, now = Date.now()): Promise<boolean>
   });
 }
 
-/** Their password is public. */
+/** Deletes the demo staff, whose password is public. */
 export async function removeDemoDesk(tx: Database): Promise<void> {
   const references = Array.from({ length: ENQUIRIES }, (_, index) => referenceOf(index));
   await tx.delete(requests).where(inArray(requests.reference, references));

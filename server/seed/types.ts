@@ -50,7 +50,6 @@ export type PartSeed = {
   price: string;
   photo: string;
   inStock: boolean;
-  /** Empty: any car. No models: the whole brand. */
   fits: PartFitSeed[];
 };
 
@@ -98,7 +97,6 @@ export type EmployeeSeed = { id: number; slug: string; name: Localized; position
 
 export type ContactSeed = { id: number; name: Localized; phone: string };
 
-/** `body` as in contract/company.ts, `updatedAt` 'YYYY-MM-DD'. */
 export type DocumentSeed = {
   id: number;
   slug: string;
@@ -133,7 +131,6 @@ export type AboutBannerSeed = TitledSeed & { button: Localized; disabled: boolea
 
 export type PageHeroesSeed = { blog: string; store: string; about_us: string; contact: string; services: string };
 
-/** Iframe of a known host, or a local film. */
 export type VideoSeed = { id: number; video: string };
 
 /** `phone` as stored, `password` plain, `mileage` in km. */

@@ -37,7 +37,6 @@ type Owner = {
   garage: { id: number; car: string; year: number; plate: string; vin: string }[];
 };
 
-/** Closed visits with reviews, and an open one in each state. */
 export async function seedVisits(db: Database, now = Date.now()): Promise<void> {
   await changingContent(db, async (tx) => {
     if ((await tx.$count(visitsTable)) > 0) return;
@@ -138,7 +137,7 @@ async function seedVisit(tx: Database, given: Given, { branchId, staffId, publis
 
 const LOCKED = [visitsTable, visitLines, visitFindings, visitPhotos, visitDecisions];
 
-/** Closed visits, decisions and the chain are protected by triggers. */
+/** Triggers protect closed visits, decisions and the chain. */
 async function unlocked(tx: Database, tables: readonly PgTable[], work: () => Promise<unknown>): Promise<void> {
   for (const table of tables) await tx.execute(sql`alter table ${table} disable trigger user`);
   await work();

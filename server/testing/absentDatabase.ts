@@ -5,7 +5,7 @@ export type AbsentDatabase = { db: Database; set(state: State): void };
 
 const refusal = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-/** `execute` can refuse, or hang until recovery. */
+/** Wraps a database whose `execute` can refuse, or hang until recovery. */
 export function absentDatabase(db: Database): AbsentDatabase {
   let state: State = 'answers';
   let waiting: (() => void)[] = [];

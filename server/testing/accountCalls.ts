@@ -56,7 +56,6 @@ export const registrationOf = (username: string, given: Partial<Registration> = 
 let issued = 0;
 export const newPhone = () => `+99891${String((issued += 1)).padStart(7, '0')}`;
 
-/** Keeps cookies and sends the origin. */
 export function browserOf(server: TestServer) {
   const account = accountCallsOf(server);
   const kept = new Map<string, string>();

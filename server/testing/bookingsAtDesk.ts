@@ -8,7 +8,6 @@ import { type Ground, groundOf } from './visitsAtDesk';
 
 type Seen = Pick<DeskBooking, 'id' | 'version'>;
 
-/** Sends the version of the last answer. */
 export function bookingsAtDesk(browser: DeskBrowser, branch: number) {
   const tryToMake = (given: Partial<NewDeskBooking> = {}, key?: string) =>
     browser.call('POST', '/bookings', {
@@ -55,7 +54,7 @@ export async function letPass({ db }: TestServer, { id }: Pick<Seen, 'id'>, star
   );
 }
 
-/** Open 9 to 18; services last an hour. */
+/** All branches open 9 to 18, and services last an hour. */
 export async function plainHours({ db }: TestServer): Promise<void> {
   const week = JSON.stringify(Array.from({ length: 7 }, () => [['09:00', '18:00']]));
   await db.execute(sql`update branches set week = ${week}::jsonb`);

@@ -3,7 +3,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type BreakableLine = {
   address: string;
-  /** Like a hanging server or a lost network. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;

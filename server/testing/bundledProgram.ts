@@ -6,12 +6,12 @@ import { dependencies } from '../../package.json';
 
 const root = join(__dirname, '..', '..');
 const folder = join(root, '.cache', 'test-programs');
-// ES modules: Node 20 warns when they are required.
+// Bundled, because Node 20 warns when ES modules are required.
 const esmOnly = ['typebox', '@fastify/type-provider-typebox'];
 const external = Object.keys(dependencies).filter((name) => !esmOnly.includes(name));
 const made = new Map<string, string>();
 
-/** Starts faster than compiling each module. `entry` is relative to the root. */
+/** A bundle starts faster than compiling each module. `entry` is relative to the project root. */
 export function bundledProgram(entry: string): string {
   const known = made.get(entry);
   if (known) return known;
@@ -36,7 +36,7 @@ function bundled(entry: string): string {
   return outputFiles.map((file) => file.text).join('');
 }
 
-/** Atomic: several workers write the same file. */
+/** Written atomically: several workers write the same file. */
 function writeProgram(path: string, text: string): void {
   mkdirSync(folder, { recursive: true });
   const link = join(folder, `migrations.${process.pid}`);

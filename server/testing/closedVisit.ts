@@ -8,7 +8,6 @@ import { closeVisit } from '../visits/close';
 import { photoHash } from '../visits/seal';
 
 type Line = {
-  /** Russian; Uzbek is derived from it. */
   name: string | Localized;
   service?: number;
   quantity?: number;

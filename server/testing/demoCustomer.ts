@@ -13,7 +13,7 @@ export type DemoCustomer = {
   phone: string;
   accessToken: string;
   expiredAccessToken: string;
-  /** Format of earlier releases, without an audience. */
+  /** Token in the format of earlier releases, without an audience. */
   earlierAccessToken: string;
   refreshToken: string;
 };

@@ -6,7 +6,6 @@ import type { TestServer } from './testServer';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Given = { body?: object; headers?: Record<string, string> };
 
-/** Keeps cookies and sends the origin. */
 export function deskBrowser(server: TestServer) {
   let cookie: string | undefined;
   let device: string | undefined;

@@ -9,7 +9,6 @@ exports.render = async ({ url }) => {
 };
 exports.hasForm = () => false;`;
 
-/** For `createSite`. Delete it with `remove`. */
 export function makeEchoBuild(renderer = addressOnly): { distDir: string; remove(): void } {
   const distDir = mkdtempSync(join(tmpdir(), 'yolda-build-'));
   mkdirSync(join(distDir, 'server'));

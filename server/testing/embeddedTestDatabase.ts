@@ -112,7 +112,7 @@ async function makeSnapshot(path: string): Promise<void> {
   forgetOldSnapshots();
 }
 
-/** 40 MB each. Recent ones may be in use. */
+/** Snapshots take 40 MB each. Recent ones may be in use. */
 function forgetOldSnapshots(): void {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);

@@ -11,9 +11,10 @@ export type EskizStandIn = {
   url: string;
   calls: string[];
   sent: Sent[];
-  /** `renewable: false`: cannot be renewed either. */
   expireTokens(options?: { renewable: boolean }): void;
-  /** `null`: default. `silent`: no answer. `dropped`: closes after reading. `late`: answers on `release`. */
+  /**
+   * `null` restores the default. `silent`: no answer. `dropped`: closes after reading. `late`: answers on `release`.
+   */
   answer(path: string, answer: Answer | Trouble | null): void;
   release(): void;
   close(): Promise<void>;

@@ -26,7 +26,6 @@ afterAll(() => server.close());
 
 const OWN_ID = 'own-id';
 
-/** Raw path and query pieces, including invalid percent encodings. */
 const rawPiece = fc.oneof(
   fc.constantFrom(
     '%',

@@ -30,7 +30,6 @@ function scannedRows(plan: Plan, growing: RegExp): { rows: number; whole: string
   };
 }
 
-/** Returns statements that read too many rows. */
 export async function excessive(
   db: Database,
   { growing, most }: Bounds,

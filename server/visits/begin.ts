@@ -17,7 +17,7 @@ import { customersOf, isInScope, lockEnquiry } from '../staff/scope';
 import { beginFromBooking } from './hooks';
 import { type By, insertVisit } from './scope';
 
-/** The customer is found by phone, or an account without a password is created. */
+/** Begins a visit. The customer is found by phone, or an account without a password is created. */
 export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise<{ id: number }> {
   const { me, actor, language } = by;
   const { branch, enquiry, booking } = given;
@@ -40,7 +40,7 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
     carId: car.id,
     requestId: enquiry ?? booked?.requestId ?? null,
     phone,
-    // The given name: a phone alone must not reveal the account's name.
+    // Uses the given name: a phone alone must not reveal the account's name.
     name: `${firstName} ${lastName}`.trim(),
     plate: car.plate,
     vin: car.vin,

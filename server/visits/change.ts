@@ -23,7 +23,7 @@ export const UNDECIDED = { decision: null, decidedAt: null, decidedBy: null } as
 
 const WORKSHOP_STATES: readonly string[] = ['in_work', 'ready'];
 
-/** `visit` must be locked, as below. */
+/** Changes a visit, which must be locked, as below. */
 export async function changeVisit(tx: Database, visit: StoredVisit, change: VisitChange, by: By): Promise<void> {
   requireUnfinished(visit);
   if (seesWorkAlone(by.me)) requireWorkAlone(change);

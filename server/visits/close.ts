@@ -15,7 +15,7 @@ import { newDocumentCode, newSalt, partsOf, type StoredVisit, sealOf, subjectOf 
 export const isTaken = ({ decision }: { decision: string | null }): boolean => decision !== 'declined';
 
 /**
- * Seals a visit with number and hash, and removes its parts from stock; a correction moves only the difference.
+ * Closes a visit with number and hash, and removes its parts from stock; a correction moves only the difference.
  * Requires `changingContent` and a locked visit. @throws StockShort
  */
 export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor, at = new Date()): Promise<void> {

@@ -132,7 +132,6 @@ it('accepts a retry, and lets no late retry undo later decisions', async () => {
 it('rejects an answer completely if a line was decided since the page was rendered', async () => {
   const { id, token, version, work, pads } = await sent();
   const decisionsOf = async () => (await desk.read(id)).lines.map(({ decision }) => decision);
-  // Another device approves both lines and then declines one.
   const both: Decisions = [work, pads].map((line) => ({ line, decision: 'approved' }));
   expect((await answer(token, version, both)).statusCode).toBe(200);
   await answer(token, version, [{ line: pads, decision: 'declined', shown: 'approved' }]);
@@ -142,7 +141,6 @@ it('rejects an answer completely if a line was decided since the page was render
     409,
     { code: 'decisions_changed', estimate: { lines: [{ decision: 'approved' }, { decision: 'declined' }] } },
   ]);
-  // "Approve all" from a page without decisions, and from one with all approved.
   for (const shown of [null, 'approved'] as const) {
     const all = await answer(
       token,

@@ -57,7 +57,7 @@ function stageOf({ state, is_expired: isExpired, is_sent: isShown }: Head): Esti
   return isShown ? 'asked' : 'changing';
 }
 
-/** An expired link shows only the branch contact. */
+/** The reply for an expired link: only the branch contact. */
 const NOTHING = {
   reference: '',
   version: 0,

@@ -50,7 +50,7 @@ export async function changeFinding(
   if (Object.keys(set).length === 0) return;
   await tx.update(visitFindings).set(set).where(eq(visitFindings.id, id));
   await writeVisit(tx, visit);
-  // The text may name a person.
+  // The audit omits the text, which may name a person.
   const changes = difference({ level: found.level }, { level: level ?? found.level });
   await recordVisit(tx, visit, by, 'finding_changed', changes);
 }

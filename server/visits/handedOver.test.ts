@@ -143,7 +143,6 @@ it('shows later corrections to every new owner without the person', async () => 
   };
   await sell(seller, buyer);
   const begun = await desk.now('POST', wrong.id, '/corrections');
-  // The original remains valid while it is being corrected, also for a later buyer.
   await sell(buyer, next);
   expect((await call(buyer, 'GET', `/history/${begun.id}`)).statusCode).toBe(404);
   const changed = await desk.now('PATCH', begun.id, `/lines/${begun.lines[0]?.id}`, { price: 120_000 });

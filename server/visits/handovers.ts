@@ -30,10 +30,10 @@ type NotifiedHandover = Pick<typeof historyHandovers.$inferSelect, 'id' | 'userI
 
 const SHARING = pagePath('sharing');
 
-/** The second part must be the customer, for quiet hours (server/messages/kinds.ts). */
+/** The key's second part must be the customer, for quiet hours (server/messages/kinds.ts). */
 const keyOf = ({ id, userId }: NotifiedHandover): string => `handover:${userId}:${id}`;
 
-/** Follows the seller's preferences. Names neither car nor buyer. */
+/** Notifies the seller by their preferences, without naming car and buyer. */
 export async function notifySeller(
   tx: Database,
   handover: NotifiedHandover,
@@ -69,7 +69,7 @@ export async function forgetAcceptance(tx: Database, handover: NotifiedHandover)
 const state = sql`case when handover.confirmed_at is not null then 'confirmed' when handover.withdrawn_at is not null then 'withdrawn'
   when handover.expires_at <= now() then 'expired' when handover.accepted_at is not null then 'accepted' else 'offered' end`;
 
-/** Visits handed over before belong to the new owner. */
+/** Excludes visits handed over before, which belong to the new owner. */
 export const visitsToHandOver = (userId: SQL | number, carId: SQL | number): SQL => sql`(
   select visit.* from ${visitsOfOneCar(userId, carId)} visit
   where not exists (select from ${historyGrants} granted join ${historyHandovers} earlier on earlier.id = granted.handover_id

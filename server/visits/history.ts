@@ -31,7 +31,7 @@ import { inEither } from './estimates';
 
 const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${ZONE})`;
 
-/** Falls back to name and plate for a removed car. */
+/** Matches name and plate for a car removed from the garage. */
 function isOfCar(car: number, userId: number): SQL {
   const one = sql`${readableBy(userId)} one where one.id = ${car}`;
   return sql`(visit.car_id = (select car_id from ${one}) or (visit.car_id is null

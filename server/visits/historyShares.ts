@@ -95,7 +95,7 @@ export const rememberReader = (reply: FastifyReply, share: number, maxAge = READ
 export const isRemembered = ({ cookies }: FastifyRequest, share: number): boolean =>
   cookies[cookieOf(share)] !== undefined;
 
-/** Messengers fetch links for previews and browsers prefetch them. */
+/** Excludes messengers, which fetch links for previews, and browser prefetches. */
 export const isOpenedByPerson = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   headers['sec-fetch-mode'] === 'navigate' &&

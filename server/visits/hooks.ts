@@ -12,7 +12,7 @@ export type BegunBooking = {
 export type VisitFollower = {
   beginFromBooking: (tx: Database, of: { id: number; branch: number }, by: Asking) => Promise<BegunBooking>;
   ended: (tx: Database, visit: number, state: 'done' | 'arrived', actor: Actor) => Promise<void>;
-  /** Requires the branch lock (withBranchOfVisit). */
+  /** Called when work resumes. Requires the branch lock (withBranchOfVisit). */
   resumed: (tx: Database, visit: number, actor: Actor) => Promise<void>;
 };
 

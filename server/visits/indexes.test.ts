@@ -22,7 +22,6 @@ import type { Asking } from './scope';
 import { readShared } from './sharedHistory';
 
 const ROWS = 100_000;
-/** Maximum rows that one statement may read: a fiftieth. */
 const bounds = { growing: /^(visit|history_)/, most: ROWS / 50 };
 const TOKEN = 'a'.repeat(32);
 

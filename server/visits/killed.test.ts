@@ -137,7 +137,6 @@ test(`closing is atomic after each of ${kills} × kill -9`, async () => {
     const ask = await signedIn(await server.ready());
     const before = acknowledged.size;
     const closing = PHONES.map((phone) => closeUntilGone(ask, phone));
-    // Waits until each client has closed once, then kills at a different moment each time.
     while (acknowledged.size < before + PHONES.length) await sleep(5);
     await sleep(kill * 7);
     server.child.kill('SIGKILL');

@@ -6,11 +6,11 @@ import type { Database } from '../platform/db/database';
 import { visitLinks } from '../platform/db/schema/visits';
 import type { StoredVisit } from './seal';
 
-/** Derived: the account can show the link again, and the database reveals none. */
+/** Derived: the account can show the link again, and the database does not reveal it. */
 export const estimateToken = (visit: number, sentAt: Date, secret: string): string =>
   tokenOf(`estimate ${visit} ${sentAt.toISOString()}`, secret);
 
-/** Another token, to distinguish answers at the desk from the customer's. */
+/** The desk has another token, to distinguish its answers from the customer's. */
 const staffToken = (visit: number, sentAt: Date, secret: string): string =>
   tokenOf(`estimate at the desk ${visit} ${sentAt.toISOString()}`, secret);
 

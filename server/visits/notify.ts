@@ -34,7 +34,7 @@ export async function preferencesOf(tx: Database, userId: number | null): Promis
 }
 
 /**
- * Not a chat that follows the enquiry: anyone can send an enquiry with a stranger's phone, and would read the
+ * Excludes chats that follow the enquiry: anyone can send an enquiry with a stranger's phone, and would read the
  * stranger's estimate.
  */
 export const chatOf = ({ channel, chatId }: Preferences): number | null => (channel === 'telegram' ? chatId : null);

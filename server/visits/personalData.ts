@@ -8,7 +8,7 @@ import { reviewLinks, visitReviews } from '../platform/db/schema/reviews';
 import { visitFindings, visitLines, visitLinks, visits } from '../platform/db/schema/visits';
 import type { StoredVisit } from './seal';
 
-/** Sealed work and prices of closed visits stay. */
+/** Removes the person from visits. Work and prices of closed visits are sealed and stay. */
 async function forgetBringer(tx: Database, { id: userId, spans, name: accountName }: ErasureSubject): Promise<number> {
   const isTheirs = or(
     userId === null ? undefined : eq(visits.userId, userId),
@@ -55,7 +55,7 @@ const listOf = (columns: SQL, table: SQL, order = sql`part.id`): SQL =>
   sql`(select coalesce(json_agg(row_to_json(held)), '[]') from (select ${columns} from ${table} part
     where part.visit_id = visit.id order by ${order}) held)`;
 
-/** Photos by hash, documents by file name, foreign visits by number. */
+/** Exports visits: photos by hash, documents by file name, foreign visits by number. */
 async function visitsOf(
   rowsOf: RowsOf,
   { id, spans }: DataSubject,

@@ -8,8 +8,7 @@ const HORIZON_DAYS = 7;
 export type PickUpTime = { from: Date; until: Date };
 
 /**
- * From the current or next opening until closing, breaks ignored. Null if the branch never closes or stays closed for a
- * week.
+ * Returns the pick-up time: until closing, breaks ignored. Null if the branch never closes or stays closed for a week.
  */
 export function pickUpOf(hours: Hours, at: Date): PickUpTime | null {
   const now = minuteAt(at);

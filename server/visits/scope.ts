@@ -58,7 +58,7 @@ export const withNewEstimate = ({ state, estimate }: StoredVisit) => ({
   ...(state === 'sent' && { state: 'open' as const }),
 });
 
-/** The branch lock comes before the visit's lock. */
+/** Locks the branch first: its lock must precede the visit's. */
 export const withBranchOfVisit =
   (id: number) =>
   async <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> => {

@@ -33,7 +33,7 @@ function canonical(value: unknown): string {
   return `{${entries.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`;
 }
 
-/** Identifies the car only with salt, plate and VIN. */
+/** Hash that identifies the car only with salt, plate and VIN. */
 export const subjectOf = (salt: string, plate: string | null, vin: string | null): string =>
   sha256(canonical([salt, plate, vin]));
 export const newSalt = (): string => randomBytes(16).toString('hex');
@@ -84,7 +84,7 @@ const findingOf = ({ level, title, note, serviceId, dueDate, dueMileage }: Findi
   dueMileage,
 });
 
-/** Excludes personal data: erasure must not break the chain. */
+/** Excludes personal data: erasure of a person must not break the chain. */
 export function sealOf(visit: StoredVisit, { lines, decisions, findings, photos }: VisitParts): string {
   const {
     number,

@@ -16,7 +16,7 @@ import type { Language } from '../platform/language';
 import { inEither } from './estimates';
 import { visitsOfOneCar } from './oneCar';
 
-/** The rest would identify the owner. */
+/** Keeps the region only: the rest would identify the owner. */
 export const maskedPlate = (plate: string): string => plate.slice(0, 2) + '•'.repeat(Math.max(0, plate.length - 2));
 
 const isOpen = (token: string): SQL =>
@@ -65,7 +65,7 @@ export async function readShared(db: Database, token: string, language: Language
   };
 }
 
-/** Catalog names only: staff can type anything into lines. */
+/** Uses catalog names only, because staff can type anything into lines. */
 async function sharedVisits(db: Database, user: number, car: number, language: Language): Promise<Row[]> {
   const isDone = sql`line.visit_id = visit.id and line.decision is distinct from 'declined'`;
   const contents = {

@@ -65,7 +65,6 @@ describe('beginning a visit', () => {
       sql`select id, plate from cars where user_id = ${userId} order by id`,
     );
     expect(cars.map(({ plate }) => plate)).toEqual(plates);
-    // Staff without access to the owner must not learn whether the car is in the garage.
     expect(again).toMatchObject({ garage_car: null, name: 'Азиз Каримов', vin: '' });
     expect(await carsOf(again)).toEqual([{ car_id: cars[2]?.id }]);
     const unknown = await begin({

@@ -19,8 +19,8 @@ const languageOf = ({ headers }: ApiRequest) => new Headers(headers).get('accept
 const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache-control']));
 
 /**
- * In process or over the network. Reads public replies from the API cache: a dozen requests per page would take as long
- * as rendering. @param from client address of a posted form, for rate limits
+ * Calls the APIs in process or over the network. Public replies come from the API cache: a dozen calls per page would
+ * take as long as rendering. @param from client address of a posted form, for rate limits
  */
 export const createApiFetch = (app: FastifyInstance, from?: string): ApiFetch => {
   const call = async (path: string, { method, headers, body }: ApiRequest) => {

@@ -15,7 +15,7 @@ const WARNING =
   '<p lang="uz">Bu namoyish sayti: kiritilgan hamma narsa barchaga ochiq. Haqiqiy ism, telefon va parollarni kiritmang. ' +
   'SMS kelmaydi, kodingiz sahifa pastidagi havolada.</p></aside>';
 
-/** At the end: the skip link must stay the first link. */
+/** Placed at the end, so that the skip link stays the first link. */
 const WAY_TO_CODES =
   '<aside data-demo-notice aria-label="Demo SMS"><p lang="ru"><a href="/dev/outbox">Посмотреть код из SMS</a></p>' +
   '<p lang="uz"><a href="/dev/outbox">SMSdagi kodni koʻrish</a></p></aside>';
@@ -30,6 +30,6 @@ function into(html: string): string {
   return html.slice(0, start) + WARNING + html.slice(start, end) + WAY_TO_CODES + html.slice(end);
 }
 
-/** Outside of the hydrated root. `styleHashes` are for the CSP. */
+/** Inserts the notice outside of the hydrated root. `styleHashes` are for the CSP. */
 export const demoNoticeOf = ({ publicDemo }: Pick<Config, 'publicDemo'>) =>
   publicDemo ? { into, styleHashes: [HASH] } : { into: (html: string) => html, styleHashes: [] };

@@ -39,7 +39,6 @@ test.each([
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-  // Allows only this host and map tiles, whatever the site's pages may load.
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https://tiles.example; font-src 'self'; connect-src 'self'; " +
       "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

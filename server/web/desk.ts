@@ -8,7 +8,7 @@ import type { DeskManifest } from './build';
 
 const DESK_LANGUAGE = /(?:^|;\s*)desk_language=(ru|uz)(?:;|$)/;
 
-/** Own files and map tiles only. `data:`: the tab icon's counter. */
+/** Allows only own files and map tiles. `data:` is for the tab icon with a counter. */
 const policyOf = (tiles: string) =>
   [
     "default-src 'none'",
@@ -23,7 +23,7 @@ const policyOf = (tiles: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Not indexed and not cached: its content is private. */
+/** Neither indexed nor cached: the desk's content is private. */
 export const createDesk = (distDir: string): RoutesPlugin =>
   async function desk(app: FastifyInstance) {
     const manifestFile = join(distDir, 'server', 'desk.json');

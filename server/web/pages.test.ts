@@ -15,7 +15,6 @@ afterEach(() => server.close());
 async function routes(app: FastifyInstance): Promise<void> {
   app.get('/api/main/list', { config: { content: true } }, async () => ({}));
 }
-/** Pages expire a millisecond after rendering. */
 const start = async (settings: Partial<Config>) => {
   server = await startTestServer({ pageCacheSeconds: 0.001, ...settings }, { site: createSite({ distDir }), routes });
 };

@@ -40,7 +40,7 @@ type Rendered = { cacheable: boolean };
 export const createRenderings = (app: FastifyInstance, isContentOurs: boolean) => {
   const { pagesMax } = app.config.rateLimit;
   const counts = new WindowCounts(60_000);
-  // Only waiting for another server's content is concurrent.
+  // Rendering is serial, but waiting for another server's content is concurrent.
   const shared = queueOf(isContentOurs ? 2 : 8);
   const own = queueOf(isContentOurs ? 1 : 4);
 
@@ -67,9 +67,9 @@ const compress = promisify(brotliCompress);
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 const REVALIDATION_DELAY_MS = 2_000;
 const MIB = 1024 * 1024;
-/** For another server's API; the browser fetches late data. */
+/** Deadline for another server's API: the browser fetches late data itself. */
 const DATA_DEADLINE_MS = 800;
-/** For the own API: the browser would ask the same busy server, so a late page is a 503. */
+/** Deadline for the own API: the browser would ask the same busy server, so a late page is a 503. */
 const OWN_DATA_DEADLINE_MS = 3_000;
 
 export interface ReadyPage {
@@ -90,7 +90,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
   };
   const { mainApiUrl, publicApiUrl, siteUrl, pageCacheSeconds } = app.config;
   const isContentOurs = [mainApiUrl, publicApiUrl || '/'].every((url) => ownPath(url, siteUrl) !== null);
-  // Changes of another server are unknown, so its pages expire.
+  // Nothing reports changes of another server's content, so its pages expire.
   const revalidation = { freshMs: pageCacheSeconds * 1000, delayMs: REVALIDATION_DELAY_MS, onError };
   const staleness = isContentOurs ? {} : { revalidation };
   // Filtered pages are many and rare: a separate cache lets them evict only each other.
@@ -130,7 +130,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       route,
       language,
       policy: contentSecurityPolicy(sitePublicConfig(app.config), styleHashes, isPreview),
-      // Weak, because the page is sent compressed and uncompressed.
+      // A weak validator, because the page is sent compressed and uncompressed.
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       body,
       size: body.length + 1_000,
@@ -145,7 +145,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
     const value = await readyOf(rendered);
     const mayCache = pageCacheSeconds > 0 && !form && address.cacheable;
     const incomplete = !complete && !redirect;
-    // Nothing would fill the placeholders. But a form must return its input.
+    // During an outage nothing would fill the placeholders. But a form must return its input.
     if (incomplete && !form && app.outage.isOn) throw unavailable();
     return { value, incomplete, cacheable: mayCache && !incomplete && value.status === 200 && !redirect };
   };
@@ -180,7 +180,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       const makeInTurn = () => make(address, cookies, form);
       return (await rendering(`form ${visitor}`, { ...address, cacheable: false }, makeInTurn)).value;
     },
-    /** Uncached; `reading` provides the data, or null. @throws RenderingRefused */
+    /** Renders an uncached page with the data of `reading`, or returns null. @throws RenderingRefused */
     preview: async (
       visitor: string,
       reading: (

@@ -80,7 +80,6 @@ describe.each(CONTENT_KINDS.filter((kind) => !kindOf(kind).personal))('%s', (kin
     const read = async () => (await editor.call('GET', path)).json<ContentItem>();
     const before = await read();
     const value = markedAll(kindOf(kind).fields, before.value as ContentValue);
-    // A policy with a changed text needs a higher version.
     if (kind === 'documents') value['version'] = Number(value['version']) + 1;
     const saved = await editor.call('PUT', path, { body: { value }, headers: { 'if-match': String(before.version) } });
     expect(saved.statusCode).toBe(200);

@@ -8,7 +8,7 @@ const LATE_GROUPS = ['late', 'persistence', 'outbox', 'search-field', 'appointme
 const addressesOf = ({ groups }: AssetManifest, names: string[]) =>
   [...new Set(names.flatMap((name) => groups[name] ?? []))].map((file) => `/assets/${file}`);
 
-/** Changes with every build, so browsers detect an update. */
+/** The script changes with every build, so that browsers detect an update. */
 const withBuild = ({ manifest, serviceWorker }: Build): string => {
   const texts = (language: string) => addressesOf(manifest, [`texts-${language}`, `texts-${language}-pages`]);
   const build = {
@@ -19,7 +19,7 @@ const withBuild = ({ manifest, serviceWorker }: Build): string => {
   return `self.yoldaBuild=${JSON.stringify(build)};\n${serviceWorker}`;
 };
 
-/** Kill switch: deletes caches and unregisters. Open pages are not reloaded. */
+/** Kill switch: deletes all caches and unregisters the worker. Open pages are not reloaded. */
 const LEAVES = `self.addEventListener('install',()=>self.skipWaiting());
 self.addEventListener('activate',(event)=>event.waitUntil(
   caches.keys().then((names)=>Promise.all(names.map((name)=>caches.delete(name)))).then(()=>self.registration.unregister())));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../platform/files';
 import { StartError } from '../platform/startError';
 
-/** Open pages request their chunks after a release. */
+/** Pages that stay open over a release still request their chunks. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**

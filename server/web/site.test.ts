@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createSite } from './site';
 
-/** Stand-in for the renderer. `/slow…` waits until it is released. */
 const RENDERER = `
   exports.rendered = [];
   exports.let = [];

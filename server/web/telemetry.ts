@@ -61,7 +61,7 @@ export async function browserErrorRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Without bots and visitors who opt out. */
+/** Counts page views without bots and visitors who opt out. */
 export async function pageViewRoutes(app: FastifyInstance): Promise<void> {
   const { own } = app.config.analytics;
   const count = own ? pageViewMetrics(app.metrics.registry) : null;

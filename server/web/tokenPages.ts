@@ -42,7 +42,7 @@ const callLine = (call: string, phone: string) =>
   `<p>${call} <a class="phone" href="tel:${escapeMarkup(phone.replace(/[^+\d]/g, ''))}">${escapeMarkup(spaced(phone))}</a></p>`;
 
 export const createOutagePage = (app: FastifyInstance, apiFetch: ApiFetch) => {
-  /** From the cache only: API calls fail at once during an outage. */
+  /** Reads the phone from the cache only: API calls fail at once during an outage. */
   const knownPhone = async (language: Language): Promise<string> => {
     if (!app.outage.isOn) return '';
     try {
@@ -65,7 +65,7 @@ export const createOutagePage = (app: FastifyInstance, apiFetch: ApiFetch) => {
 
 type Asked = { Params: { token: string } };
 
-/** Secret links: uncached, not indexed, limited against guessing. */
+/** Serves secret links: uncached, not indexed, rate-limited against guessing. */
 export const createTokenPages = (
   pages: Pages,
   sentOf: ReturnType<typeof createSentReader>,
@@ -95,7 +95,7 @@ export const createTokenPages = (
       }
     };
 
-    /** Once a day per browser. */
+    /** Counts each browser once a day. */
     const countOpening = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
       if (!isOpenedByPerson(request)) return;
       const share = await findShare(app.db, request.params.token);
@@ -105,7 +105,7 @@ export const createTokenPages = (
     };
 
     const recordOpening = async (request: FastifyRequest<Asked>) => {
-      // Messengers fetch the page for previews.
+      // Messengers also fetch the page for previews, which must not count.
       if (request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate')
         await recordOpened(app.db, request.params.token, request.id);
     };

@@ -32,8 +32,8 @@ export class BookingsAffected extends Error {
 }
 
 /**
- * Runs a content change. @throws BookingsAffected if bookings from `from` on lose their place and `seen` does not
- * confirm them (null skips the check); the caller must roll back
+ * Runs a content change. @throws BookingsAffected for bookings from `from` on that lose their slot without confirmation
+ * by `seen` (null skips the check); the caller must roll back
  */
 export async function minding<T>(
   tx: Database,

@@ -95,7 +95,7 @@ function problemOf(
 ): ContentBulkItem['problem'] {
   if (!itemState || !next) return 'missing';
   if (itemState.row.version !== version) return 'changed';
-  // The price of the draft has not been reviewed.
+  // A draft has its own price, which has not been reviewed.
   if (itemState.row.draft || !itemState.published) return 'draft';
   return Object.keys(publishProblems(kindOf(itemState.kind).fields, next)).length > 0 ? 'invalid' : null;
 }
@@ -135,7 +135,7 @@ const isTenfold = (before: FieldValue | undefined, after: FieldValue | undefined
 
 class TakenBack extends Error {}
 
-/** Changes all items or none. A dry run rolls back. */
+/** Changes all items or none. A dry run rolls the change back. */
 export async function changeMany(
   db: Database,
   kind: ContentKindName,

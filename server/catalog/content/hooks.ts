@@ -12,7 +12,7 @@ export type Stranded = {
 };
 
 export type ContentDependents = {
-  /** Returns bookings from `from` (default now) on without a place in the current content. */
+  /** Returns bookings from `from` (default now) on that have no slot in the current content. */
   strandedBookings: (tx: Database, asked: { from?: Date }) => Promise<Stranded[]>;
   bookingsOfBay: (db: Database, bay: number, branch: unknown) => Promise<number>;
 };

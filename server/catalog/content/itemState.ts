@@ -18,7 +18,7 @@ import { type Published, readPublished } from './rows';
 
 const MAX_FOUND = 20;
 
-/** Visitors would see two prices, and a price list row would match both parts. */
+/** Warns of duplicates: visitors would see two prices, and a price list row would match both. */
 async function duplicateWarnings(db: Database, id: number, value: ContentValue): Promise<ContentWarning[]> {
   const { mpn, manufacturer } = value;
   if (typeof mpn !== 'string' || typeof manufacturer !== 'string') return [];

@@ -124,7 +124,6 @@ test(`publishing is atomic after each of ${kills} × kill -9`, async () => {
     const ask = await signedIn(await server.ready());
     const before = turn;
     const publishing = ITEMS.map((id) => publishUntilGone(ask, id));
-    // Waits until each editor has published once, then kills at a different moment each time.
     while (turn < before + 2 * ITEMS.length) await sleep(5);
     await sleep(kill * 7);
     server.child.kill('SIGKILL');

@@ -49,7 +49,6 @@ const PAIRS: Fill = (max) => `x${'𠀋'.repeat((max - 1) / 2)}`;
 it.each(CONTENT_KINDS)('publishes and finds %s with texts of maximum length', async (kind) => {
   const { value, read, publish } = await firstOf(kind);
   const longest = filled(kindOf(kind).fields, value, PAIRS);
-  // A policy with a changed text needs a higher version.
   if (kind === 'documents') longest['version'] = Number(value['version']) + 1;
   const reply = await publish(longest);
   expect([reply.statusCode, reply.json()]).toEqual([200, expect.objectContaining({ published: longest })]);

@@ -37,7 +37,7 @@ async function partOfModel(tx: Database, model: number): Promise<number | null> 
   return row?.id ?? null;
 }
 
-/** Below PostgreSQL's deadlock_timeout (1 s): in a deadlock the preview gives up, not the publication. */
+/** Shorter than PostgreSQL's deadlock_timeout (1 s): in a deadlock the preview gives up, not the publication. */
 const LOCK_MS = 500;
 const STATEMENT_MS = 3_000;
 

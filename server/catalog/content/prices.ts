@@ -18,8 +18,8 @@ export async function keepFirst(tx: Database, kind: ContentKindName, ids: SQL): 
 }
 
 /**
- * Publishes rows of `item_id`, `price` and `base` (last full version: then only the price is stored). `base` was read
- * before the transaction, so it is ignored if it is outdated.
+ * Publishes rows of `item_id`, `price` and `base`, the last full version: with it only the price is stored. An outdated
+ * `base` is ignored.
  */
 export async function writePrices(
   tx: Database,

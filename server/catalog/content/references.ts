@@ -77,7 +77,10 @@ export async function databaseProblems(
 const isSameText = (one: FieldValue | undefined, other: Localized): boolean =>
   isLocalized(one) && one.ru.trim() === other.ru.trim() && one.uz.trim() === other.uz.trim();
 
-/** Forms refer to the address of the policy, and visitors consent to a version: it only increases. */
+/**
+ * The address of the policy is fixed, since forms refer to it, and its version only increases, since visitors consent
+ * to it.
+ */
 async function documentProblems(db: Database, id: number, value: ContentValue): Promise<Problems> {
   const [now] = await db
     .select({ slug: documents.slug, version: documents.version, body: documents.body })

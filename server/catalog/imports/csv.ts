@@ -11,7 +11,7 @@ type Record = { record: string[]; info: Info; line: number; raw?: string };
 const SAMPLE_LETTERS = 64 * 1024;
 const SAMPLE_ROWS = 50;
 const HEAD_WITHIN = 15;
-/** Characters per row: 60 columns of 500 are 30,000. */
+/** Maximum characters per row: 60 columns of 500 are 30,000. */
 const MAX_ROW = 2 * 1024 * 1024;
 
 export function readCsv({ text, encoding }: { text: string; encoding: Encoding }, asked: Asked): Sheet {
@@ -60,7 +60,7 @@ function withinLimit() {
 
 /**
  * A stray quote swallows cells up to the next quote. If all rows have one width without quoting, quotes are letters
- * (`"Жигули`); otherwise its line is reported.
+ * (`"Жигули`); otherwise the row is reported.
  */
 function recordsOf(text: string, delimiter: Delimiter): Record[] {
   let records: Record[] | null = null;

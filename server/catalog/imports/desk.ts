@@ -43,7 +43,7 @@ async function branchesOf(db: Database, scope: Scope): Promise<Branch[]> {
     }));
 }
 
-/** Suppliers omit the brand (`Мирабад` for `Yolda Мирабад`). */
+/** Finds the brand, which suppliers omit (`Мирабад` for `Yolda Мирабад`). */
 function commonWord(names: readonly string[]): string {
   const [first = '', ...others] = names.map((name) => name.split(' ')[0] ?? '');
   return others.length > 0 && others.every((word) => word === first) ? first : '';
@@ -99,7 +99,7 @@ async function importTemplate(db: Database, branches: readonly Branch[], languag
   });
 }
 
-/** Per person and process: parsing takes seconds of a shared queue. */
+/** Limit per person and process: parsing takes seconds of a shared queue. */
 const MAX_AN_HOUR = 60;
 const HOUR_MS = 60 * 60_000;
 

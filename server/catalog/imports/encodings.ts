@@ -25,7 +25,7 @@ function decoded(bytes: Uint8Array, encoding: Encoding): string | null {
   }
 }
 
-/** Falls back to the 8-bit code page that gives the most plausible Russian text. */
+/** Detects UTF-8 and UTF-16, else the 8-bit code page with the most plausible Russian text. */
 function encodingOf(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

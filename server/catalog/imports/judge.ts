@@ -147,5 +147,5 @@ function newPrice(
   return { price: found, problem: null };
 }
 
-/** Inverse of the escaping in server/catalog/prices/priceFiles.ts. */
+/** Reverses the escaping of server/catalog/prices/priceFiles.ts. */
 const withoutEscape = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');

@@ -15,7 +15,7 @@ export type Part = {
   price: string;
   version: number;
   hasDraft: boolean;
-  /** Found by number only if no public part has it. */
+  /** A hidden part is found by number only if no public part has it. */
   isHidden: boolean;
   stock: Record<string, OnHand>;
 };

@@ -15,7 +15,7 @@ import { BATCH } from './store';
 export const stockOf = (row: string): SQL =>
   sql`jsonb_to_recordset(${sql.identifier(row)}.stock) as given(branch int, before int, after int)`;
 
-/** Bulk version of server/catalog/stock/move.ts. A trigger updates the stock. */
+/** Moves stock in bulk, like server/catalog/stock/move.ts. A trigger updates the stock. */
 export async function writeStock(tx: Database, given: SQL, reason: StockReason, { staffId }: Actor): Promise<void> {
   await tx.execute(sql`
     insert into ${stockMoves} (part_id, branch_id, change, reason, staff_id)
@@ -48,8 +48,8 @@ export async function eachBatch(
 }
 
 /**
- * Writes data in advance that does not change the result (first versions, zero stock): the final transaction blocks the
- * embedded database and must be short.
+ * Writes first versions and zero stock in advance: the final transaction blocks the embedded database and must be
+ * short.
  */
 export async function prepare(db: Database, id: number, state: 'checked' | 'applied'): Promise<void> {
   const [one] = await db.select({ state: imports.state }).from(imports).where(eq(imports.id, id));

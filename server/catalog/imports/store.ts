@@ -137,7 +137,7 @@ function rowOf(
   };
 }
 
-/** A statement may block the embedded database no longer than a page request. */
+/** Rows per statement: it may block the embedded database no longer than a page request. */
 export const BATCH = 125;
 
 export const NO_COUNTS: ImportCounts = { change: 0, same: 0, error: 0, warning: 0, restored: 0, kept: 0 };
@@ -195,7 +195,7 @@ export async function readFile(db: Database, id: number): Promise<Uint8Array | n
   }
 }
 
-/** Suppliers send the same table again: reuses the columns for the same header. */
+/** Returns the columns of the last import with the same header, as suppliers send the same table again. */
 async function knownColumns(
   db: Database,
   header: readonly string[],

@@ -2,7 +2,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { Refusal } from './refusal';
 
 const MAX_ENTRIES = 1_000;
-/** Total bytes. The parser needs several times as much memory. */
+/** Maximum total bytes. The parser needs several times as much memory. */
 const MAX_UNPACKED = 64 * 1024 * 1024;
 const MAX_DEPTH = 64;
 const MAX_LINES = 1_048_576;
@@ -100,7 +100,7 @@ export function checkNesting(xml: Buffer): void {
   if (depth !== 0 || tags === 0) throw new Refusal('import_broken');
 }
 
-/** The parser silently drops the earlier of two equal row numbers. */
+/** Row numbers must increase: the parser silently drops the earlier of two equal ones. */
 function checkRows(xml: Buffer): void {
   if (!xml.includes('sheetData')) return;
   let last = 0;

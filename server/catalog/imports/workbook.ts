@@ -4,8 +4,8 @@ import { Refusal } from './refusal';
 import { type Asked, type Sheet, type SheetCell, SheetRows } from './sheet';
 
 /**
- * UTC, so no time zone shifts dates. HTML cells stay texts: "0015" is not a number. Formatted text would double the
- * reading time.
+ * Reads dates in UTC, so no time zone shifts them. HTML cells stay texts: "0015" is not a number. Formatted text would
+ * double the reading time.
  */
 const OPTIONS = { dense: true, cellDates: true, UTC: true, cellText: false, cellHTML: false, raw: true } as const;
 

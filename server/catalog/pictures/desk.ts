@@ -23,7 +23,7 @@ import {
   renderFor,
 } from './store';
 
-/** Decoding needs some hundred MB: serializes it to protect the site. */
+/** Serializes decoding, which needs some hundred MB, to protect the site. */
 export const pictureQueue = (): FairQueue => uploadQueue({ maxWaiting: 12, maxOfOne: 6 });
 
 export const takePictures = (scope: FastifyInstance, url: string): void =>

@@ -5,7 +5,7 @@ import { type Crop, cropOf, type FocusPoint, PICTURE_WIDTHS, type PictureSize } 
 import { ApiFailure } from '../../platform/http/errors';
 import { openPicture } from './inspect';
 
-// libvips would use every core and slow the site down.
+// One thread: libvips would use every core and slow the site down.
 sharp.concurrency(1);
 
 /** Pixels of the longer side: twice the widest place, so that crops stay sharp. */

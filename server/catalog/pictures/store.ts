@@ -22,7 +22,7 @@ export async function idOfUpload(db: Database, sha256: string): Promise<number |
   return found?.id ?? null;
 }
 
-/** Stores an upload atomically. Returns the id, of the existing picture for a duplicate. */
+/** Stores an upload atomically. Returns its id, or the id of an equal picture. */
 export async function addPicture(
   db: Database,
   kept: StoredImage & { sha256: string; size: number },

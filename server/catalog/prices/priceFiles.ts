@@ -42,7 +42,7 @@ export const priceFiles = (language: Language): NonNullable<PriceList['files']> 
   return { xlsx: `${path}.xlsx`, csv: `${path}.csv` };
 };
 
-/** Spreadsheets have no time zones: Tashkent time. */
+/** Writes Tashkent time: spreadsheets have no time zones. */
 const timeOf = (text: string): Date => {
   const [day = 0, month = 1, year = 0, hours = 0, minutes = 0] = text.split(/[. :]/).map(Number);
   return new Date(Date.UTC(year, month - 1, day, hours, minutes));

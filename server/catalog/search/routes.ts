@@ -7,7 +7,7 @@ import { registerCall } from '../../platform/http/registerCall';
 import type { Language } from '../../platform/language';
 import { answerSearch, suggest } from './answer';
 
-/** Distinct terms per day, to limit disk space. */
+/** Maximum of distinct terms per day, to limit disk space. */
 const MAX_A_DAY = 1_000;
 
 export async function countMiss(db: Database, language: Language, term: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function countMiss(db: Database, language: Language, term: string):
 
 /** Longer questions are more likely to contain personal data. */
 const MAX_QUERY_LENGTH = 60;
-/** Phones (nine digits without country code) and mail addresses. */
+/** Matches phones (nine digits without country code) and mail addresses. */
 const OF_A_PERSON = /(?:\d[\s()+.-]*){9}|@|\+\s*998/;
 
 export function termOfMiss(question: string): string | null {

@@ -10,7 +10,7 @@ export type Place = 'title' | 'name' | 'anywhere';
 
 const MARKS: Record<Place, string> = { title: '^', name: '~', anywhere: '' };
 
-/** Place as prefix: tsvector weights would require reading every matching vector. */
+/** Marks the place by a prefix: tsvector weights would require reading every matching vector. */
 export const markedWord = (word: string, place: Place): string => MARKS[place] + word;
 
 export const lexeme = (word: string): string => `'${word.replace(/[\\']/g, '$&$&')}'`;

@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** Readers wait for one batch: the embedded database has one connection. */
+/** Entries per transaction: readers wait for one batch, as the embedded database has one connection. */
 const BATCH = 50;
 
 const PROSE: readonly SearchKind[] = ['articles', 'questions'];
@@ -64,7 +64,7 @@ export async function refreshSearch(db: Database): Promise<boolean> {
     if (left === null) return false;
     if (left === 0) return true;
     hasChanged = true;
-    // The embedded database blocks this process: pauses as long as each batch took.
+    // Pauses as long as the batch took, because the embedded database blocks this process.
     await pause(performance.now() - since);
   }
 }

@@ -15,7 +15,7 @@ type KnownWord = { word: string; ru: string | null; uz: string | null; isName: b
 const MAX_PREFIX_WORDS = 24;
 const MAX_SIMILAR_WORDS = 24;
 
-/** Returns exact and prefix matches. by one indexed statement. */
+/** Returns exact and prefix matches by one indexed statement. */
 export async function findWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
     await queryRows<Found>(

@@ -6,9 +6,7 @@ import { isFromThisMachine } from '../../platform/thisMachine';
 import type { Outbox } from '../sms/sandbox';
 import { devPage, devPolicy, knownAsker } from './page';
 
-/**
- * Messages contain codes: only clients on this machine see them, and in a public demo the browser that requested them.
- */
+/** Messages contain codes: visible only on this machine, and in a public demo to the browser that requested them. */
 export async function devOutbox(app: FastifyInstance): Promise<void> {
   const { outbox } = app;
   const { mode, publicDemo } = app.config;

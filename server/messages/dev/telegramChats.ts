@@ -13,8 +13,7 @@ const TOKEN = /^[\w-]{1,64}$/;
 const chatOf = (mark: string) => Number.parseInt(mark.slice(0, 12), 16);
 
 /**
- * Only in a demo without a bot. Only clients on this machine see the chats; in a public demo each browser sees its own,
- * and none the staff's.
+ * Exists in a demo without a bot. Chats are visible only on this machine; in a public demo each browser has its own.
  */
 export async function devTelegram(app: FastifyInstance): Promise<void> {
   const standIn = app.telegram?.standIn;

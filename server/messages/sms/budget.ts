@@ -10,11 +10,11 @@ export type SentCounts = { all: number; strangers: number; ofNetwork: number; st
 export type Asking = { isCustomer: boolean; isKnownDevice: boolean };
 export type UsedUpShare = 'budget' | 'strangers' | 'network';
 
-/** Share reserved for phones with an account. */
+/** Share of the budget reserved for phones with an account. */
 const CUSTOMERS_RESERVE = 0.3;
-/** Share of a /24 or /48: a carrier puts thousands of customers behind one. */
+/** Share of the rest for one /24 or /48: a carrier puts thousands of customers behind one. */
 const NETWORK_SHARE = 0.2;
-/** Share reserved for codes, which customers need to sign in. */
+/** Share of the budget reserved for codes, which customers need to sign in. */
 const CODES_RESERVE = 0.2;
 const MIN_NETWORK_SHARE = 20;
 
@@ -46,7 +46,10 @@ export type DayOfMessages = SentCounts & {
   untilLess: { budget: number; strangers: number; network: number };
 };
 
-/** Includes unknown fates. A message is claimed within three days (messages/kinds.ts), so the index by time applies. */
+/**
+ * Includes SMS of unknown fate. A message is claimed within three days (messages/kinds.ts), so the index by time
+ * applies.
+ */
 const sentNotices = (isCounted = sql`state in ('sending', 'sent', 'unknown')`) => sql`${messages}
   where channel = 'sms' and kind <> 'code' and ${isCounted}
     and created_at > now() - interval '5 days' and claimed_at > now() - interval '1 day'`;

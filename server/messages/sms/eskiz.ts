@@ -34,7 +34,7 @@ export const refusal = (path: string, reply: EskizReply): SendFailure =>
 
 function kindOf(path: string, { status, state }: EskizReply): SendFailureKind {
   if (status === 429 || status === 503) return 'notSent';
-  // A proxy's error page leaves the fate unknown.
+  // Only the API's own error proves that it did not accept the message.
   if (status >= 500) return path !== SEND || state === 'error' ? 'notSent' : 'unknown';
   return path === SEND && status > 200 && status < 400 ? 'unknown' : 'refused';
 }
@@ -54,7 +54,7 @@ function readBody(text: string): Omit<EskizReply, 'status'> {
   }
 }
 
-/** Total per message; the process waits for it on exit (lifecycle.ts). */
+/** Timeout of all steps of one message; the process waits for it on exit (lifecycle.ts). */
 const PATIENCE_MS = 8_000;
 
 const LOGIN = '/api/auth/login';

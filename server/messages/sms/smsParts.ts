@@ -3,7 +3,7 @@ const BASIC = new Set(
 );
 const EXTENDED = new Set('\f^{}\\[~]|€');
 
-/** Paid parts: 160 septets fit in one, or 70 UTF-16 units outside GSM-7. */
+/** Returns the paid SMS parts: 160 septets fit in one, or 70 UTF-16 units outside GSM-7. */
 export function partsOf(text: string): number {
   const letters = Array.from(text);
   const isShort = letters.every((letter) => BASIC.has(letter) || EXTENDED.has(letter));
@@ -21,6 +21,6 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u2009\u202f]/g, ' '],
 ];
 
-/** One other character would turn one part into two. */
+/** Replaces letters outside GSM-7: a single one would turn one part into two. */
 export const inShortAlphabet = (text: string): string =>
   REPLACED.reduce((plain, [from, to]) => plain.replace(from, to), text);

@@ -34,8 +34,8 @@ class ChatMoved extends SendFailure {
 }
 
 /**
- * core.telegram.org/bots/api has no idempotency key: retrying an unknown fate may duplicate a message. @throws
- * SendFailure
+ * Client of core.telegram.org/bots/api. It has no idempotency key: retrying an unknown fate may duplicate a message.
+ * @throws SendFailure
  */
 export function createBotApi({ token, url, fetch = globalThis.fetch, patienceMs = PATIENCE_MS, onMoved }: BotApiParts) {
   const moved = new Map<number | string, number>();
@@ -64,7 +64,7 @@ export function createBotApi({ token, url, fetch = globalThis.fetch, patienceMs 
     }
   };
 
-  // Plain text: user input is never markup.
+  // Sent as plain text: user input is never parsed as markup.
   const say = (chat: number | string, text: string) =>
     call('sendMessage', { chat_id: chat, text, link_preview_options: { is_disabled: true } });
 

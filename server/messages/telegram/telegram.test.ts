@@ -208,7 +208,6 @@ describe('a customer', () => {
     await setStatus(sent.id, 'waiting');
     await sendWaiting();
     expect(said(chat).slice(1)).toEqual([expect.stringContaining('ждёт вашего ответа')]);
-    // Customers see `spam` as closed.
     await setStatus(sent.id, 'spam');
     await sendWaiting();
     expect(said(chat).at(-1)).toContain('закрыта');

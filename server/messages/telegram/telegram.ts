@@ -26,7 +26,7 @@ function makeStartToken({ to, id }: Start, codeSecret: string, now = Date.now())
   return Buffer.concat([body, sealOf(body, codeSecret, to)]).toString('base64url');
 }
 
-/** Null for an invalid or expired token. */
+/** Returns null for an invalid or expired token. */
 export function readStartToken(token: string, codeSecret: string, now = Date.now()): (Start & { hash: string }) | null {
   const bytes = Buffer.from(token, 'base64url');
   // Another encoding of the token would bypass the single use.
@@ -119,7 +119,7 @@ function keepConnected(app: FastifyInstance, connect: () => Promise<void>): void
       await connect();
     } catch (err) {
       app.log.warn({ err }, 'Telegram bot not connected: links to follow an enquiry are not available');
-      // Permanent, for example for an address without https.
+      // A refusal is permanent, for example for an address without https.
       const isFinal = err instanceof SendFailure && err.kind === 'refused';
       if (!isClosed && !isFinal) timer = setTimeout(begin, RETRY_MS).unref();
     }

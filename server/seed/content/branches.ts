@@ -1,7 +1,6 @@
 import type { BaySeed, BookingRulesSeed, BranchSeed, HoursExceptionSeed, RegionSeed } from '../types';
 import { serviceCategories } from './services';
 
-/** `HH:MM-HH:MM`; empty for a closed day. */
 export const branches: BranchSeed[] = [
   {
     id: 1,

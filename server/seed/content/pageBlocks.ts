@@ -121,7 +121,6 @@ export const banners: BannerSeed[] = [
   },
 ];
 
-/** Covers all abbreviations: none, 38,4k and 1,2m. */
 export const facts: FactsSeed[] = [
   {
     id: 1,

@@ -2,7 +2,6 @@ import type { Discount, FINDING_LEVELS, LINE_KINDS } from '#contract/rules/visit
 import type { Localized } from '../../platform/db/schema/columns';
 
 type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number; serviceId?: number | null };
-/** `price` in soʻm, instead of a small car's. */
 export type Done = {
   what: keyof typeof LINES;
   price?: number;
@@ -191,7 +190,6 @@ export const documentEnds: readonly { car: 0 | 1; kind: number; inDays: number }
   { car: 1, kind: 2, inDays: -4 },
 ];
 
-/** Real links have random tokens. */
 export const DEMO_SHARE = 'demo';
 
 export type OpenVisitSeed = {

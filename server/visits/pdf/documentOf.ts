@@ -11,7 +11,7 @@ import type { PdfDocument, PdfPhoto } from './document';
 import { PDF_TEXTS } from './texts';
 
 const QUALITY = 80;
-/** JPEG transparency would become black. */
+/** White background: JPEG transparency would become black. */
 const PAGE_COLOUR = '#fff';
 
 export async function pdfDocumentOf(
@@ -44,7 +44,7 @@ function companyLines({ company: { legalName, taxId } }: Pick<Config, 'company'>
   return [...(legalName ? [legalName] : []), ...(taxId ? [PDF_TEXTS[language].taxId(taxId)] : [])];
 }
 
-/** A damaged photo must not block the document. */
+/** Null for broken bytes: a damaged photo must not block the document. */
 async function jpegOf(webp: Uint8Array): Promise<PdfPhoto> {
   try {
     const { data, info } = await sharp(webp)

@@ -8,7 +8,7 @@ const INSET = 16;
 const PHOTO_HEIGHT = 76;
 const PHOTO_GAP = 6;
 const UNREADABLE_WIDTH = (PHOTO_HEIGHT * 4) / 3;
-/** Points kept on one page: more than a title and the longest paragraph. */
+/** Maximum height kept on one page, in points: more than a title and the longest paragraph. */
 const MAX_KEPT = 400;
 
 type Finding = PdfDocument['visit']['findings'][number];

@@ -22,7 +22,7 @@ function startWorker(): Worker {
     : new Worker(join(__dirname, 'worker.ts'), { execArgv: ['-r', 'esbuild-register'] });
 }
 
-/** A worker thread with a fair queue: forty pages take a second. It exits after an idle minute. */
+/** Draws in a worker thread with a fair queue: forty pages take a second. It exits after an idle minute. */
 export function pdfPrinter(app: FastifyInstance): Print {
   const enqueue = fairQueue({ atOnce: 1, maxWaiting: MAX_WAITING, maxOfOne: MAX_OF_ONE, refuse: busy });
   let worker: Worker | undefined;

@@ -42,7 +42,7 @@ const fontFiles = () => (fonts ??= { text: readOnest('text'), bold: readOnest('b
 
 type Glyphs = { hasGlyphForCodePoint(codePoint: number): boolean };
 
-/** Not in the library's types. Both weights have the same glyphs. */
+/** The library's types lack the font. Both weights have the same glyphs. */
 const glyphsOf = (pdf: PDFKit.PDFDocument): Glyphs => (pdf as unknown as { _font: { font: Glyphs } })._font.font;
 
 type Words = {

@@ -55,7 +55,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** A new visitor per test, because limits count by address. */
 let visitor = 0;
 beforeEach(async () => {
   visitor++;

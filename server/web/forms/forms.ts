@@ -50,10 +50,10 @@ const createReceipts = (secret: string) => {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The longest message, nine bytes per character, and other fields. */
+/** Fits the longest message at nine bytes per character, and the other fields. */
 const BODY_LIMIT = 64 * 1024;
 
-/** The length limit counts CRLF as one character. */
+/** The text limit counts a line break (CRLF) as one character. */
 const fieldsOf = (body: string): Fields =>
   Object.fromEntries([...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 
@@ -67,7 +67,7 @@ const refused = (status: number, problem: FormProblem, fields: Fields = {}): For
 
 const PROBLEMS: Record<number, FormProblem> = { 413: 'tooLarge', 429: 'tooMany' };
 
-/** Returns input and errors, or redirects to a confirmation that is safe to reload. Never cached or indexed. */
+/** Shows the form again with input and errors, or redirects to a confirmation that is safe to reload. */
 export const createForms = (
   renderer: Pick<Renderer, 'hasForm' | 'sendForm'>,
   pages: Pick<Pages, 'answer'>,
@@ -111,7 +111,7 @@ export const createForms = (
       return page(request, reply, addressOf(request), refused(status, problem, fields));
     });
 
-    // After reading the body: a refusal returns the input.
+    // Counted after reading the body, so that a refusal can return the input.
     const config = { limit: 'enquiries', rateLimit: { hook: 'preHandler' } } as const;
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
       renderer.hasForm(addressOf(request).path) ? undefined : refuseMethod(request, reply);

@@ -11,7 +11,7 @@ const OWN_PATHS = [
   ...PAGE_NAMES.filter((name) => PAGES[name].access === 'signIn').map((name) => PAGES[name].path),
 ];
 const CLOSED = [...OWN_PATHS, ...OWN_PATHS.map((path) => UZBEK_PREFIX + path), '/api/', '/dev/', '/uz/dev/'];
-/** Tracking parameters, for Yandex. */
+/** Tracking parameters that Yandex must ignore. */
 const MEANINGLESS = ['fbclid', 'gclid', 'utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term', 'yclid'];
 
 /** Follows https://www.rfc-editor.org/rfc/rfc9309. Rules match path prefixes. */
@@ -73,7 +73,7 @@ export async function crawlers(app: FastifyInstance): Promise<void> {
   );
   if (!ownContent) return;
 
-  // Once per content version, also for unknown names, which anyone can invent.
+  // Read once per content version, also for unknown file names, which anyone can invent.
   let listed: { version: number; pages: Promise<SitemapEntry[]> } | null = null;
   const sitemapEntries = async (): Promise<SitemapEntry[]> => {
     const version = await app.contentVersion();

@@ -79,7 +79,7 @@ export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> 
   return rows;
 }
 
-/** Far below the protocol's 50,000, so that a file fits the cache. */
+/** Far below the protocol's limit of 50,000, so that a file fits the cache. */
 export const ADDRESSES_A_FILE = 2_000;
 
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -104,7 +104,7 @@ export const sitemapIndex = (siteUrl: string, entries: readonly SitemapEntry[]):
   return `${XML_DECLARATION}<sitemapindex ${SCHEMA}>\n${files.join('')}</sitemapindex>\n`;
 };
 
-/** Google requires hreflang links. Null beyond the last part. */
+/** Google requires hreflang links. Returns null beyond the last part. */
 export const sitemapOf = (
   siteUrl: string,
   entries: readonly SitemapEntry[],

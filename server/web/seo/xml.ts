@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#contract/rules/text';
 
-/** XML 1.0 cannot represent these. */
+/** Control characters that XML 1.0 cannot represent. */
 const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu;
 const isSpace = (sign: string) => sign === '\n' || sign === '\t';
 

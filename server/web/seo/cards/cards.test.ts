@@ -75,7 +75,6 @@ const facts = { kind: 'part', id: 1, language: 'ru', label: 'Тормоза', ti
 it('is deterministic, with or without a local photo', async () => {
   const once = await drawCard(facts);
   expect((await drawCard(facts)).equals(once)).toBe(true);
-  // Other hosts are never fetched, and no path leaves public/media.
   for (const photo of ['https://example.com/a.webp', '/media/../../package.json', '/media/none.webp'])
     expect((await drawCard({ ...facts, photo })).equals(once)).toBe(true);
 });

@@ -59,7 +59,7 @@ const KINDS: Record<
   },
 };
 
-/** Only for existing items at their current address, serially: the content limits the work. */
+/** Draws only existing items at their current address, so the content limits the work. */
 export async function cards(app: FastifyInstance): Promise<void> {
   const apiFetch = createApiFetch(app);
   const cache = new LoadingCache<{ picture: Buffer; size: number }>({ maxBytes: MAX_BYTES });

@@ -55,7 +55,7 @@ export const wrapText = (text: string, box: TextBox): Wrapped => {
   return { lines: [...shown.slice(0, -1), withEllipsis(shown.at(-1) ?? '', box)], whole: false };
 };
 
-/** Required by messengers and social networks. */
+/** Pixels, as messengers and social networks require. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
@@ -85,7 +85,7 @@ const fitTitle = (title: string, width: number): Wrapped & { size: number } => {
 
 const shape = (data: string, colour: string) => `<path d="${data}" fill="${colour}"/>`;
 
-/** Outlines: equal on every machine. */
+/** Text as outlines looks the same on every machine. */
 export const wordsSvg = ({ label, title }: CardFacts, width: number): string => {
   const { lines, size } = fitTitle(title, width);
   const [shownLabel = ''] = wrapText(label, { width, maxLines: 1, measure: (text) => widthOf(text, LABEL.size) }).lines;
@@ -99,7 +99,7 @@ export const wordsSvg = ({ label, title }: CardFacts, width: number): string => 
   );
 };
 
-/** Equal facts give equal bytes. `uploaded`: picture stored in the database. */
+/** Draws a card; equal facts give equal bytes. `uploaded`: picture stored in the database. */
 export const drawCard = async (card: CardFacts, uploaded: Buffer | null = null): Promise<Buffer> => {
   const photo = uploaded ?? fileOf(card.photo);
   const layers: OverlayOptions[] = [];

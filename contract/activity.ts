@@ -37,7 +37,6 @@ export const DeskTodaySchema = Type.Object({
 });
 export type DeskToday = Static<typeof DeskTodaySchema>;
 
-/** `down`: messages wait and the last attempts failed. */
 export const DeskChannelSchema = Type.Object({
   channel: Type.Enum(['sms', 'telegram']),
   set_up: Type.Boolean(),
@@ -185,7 +184,6 @@ export type AuditThing = Static<typeof AuditThingSchema>;
 export const AuditQuerySchema = Type.Object({
   person: Type.Optional(IdSchema),
   thing: Type.Optional(AuditThingSchema),
-  /** Allowed only together with `thing`. */
   thing_id: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })),
   from: Type.Optional(DaySchema),
   to: Type.Optional(DaySchema),

@@ -55,7 +55,6 @@ export const DeskBookingSchema = Type.Object({
   price: nullable(BookingPriceSchema),
   name: Type.String(),
   phone: Type.String(),
-  /** Id of the phone's block entry. Null if the phone may book online. */
   phone_block: nullable(Type.String()),
   car: Type.String(),
   model: nullable(IdSchema),
@@ -414,7 +413,6 @@ export const deskBookingsCalls = {
 export const STRANDED_REASONS = ['service', 'branch', 'bay', 'closed', 'rules'] as const;
 export type StrandedReason = (typeof STRANDED_REASONS)[number];
 
-/** `unsettled`: the slot is over and no outcome is recorded. */
 export const BookingTaskSchema = Type.Object({
   booking: DeskBookingSchema,
   why: Type.Array(Type.Enum(['service', 'branch', 'bay', 'closed', 'unsettled'])),
@@ -439,7 +437,6 @@ export const BookingSettledSchema = Type.Object({
 });
 export type BookingSettled = Static<typeof BookingSettledSchema>;
 
-/** A booking that a content change would strand, without personal data. */
 export const AffectedBookingSchema = Type.Object({
   id: IdSchema,
   version: Type.Integer({ minimum: 1 }),

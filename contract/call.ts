@@ -6,7 +6,6 @@ export type CallLimit = 'enquiries' | 'tracking' | 'codes' | 'signIn' | 'reports
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** main: `path` follows MAIN_API_URL. public: `path` follows PUBLIC_API_URL. */
   host: 'main' | 'public';
   path: string;
   summary: string;

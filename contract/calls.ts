@@ -87,5 +87,6 @@ export const deskCalls = {
 
 const PREFIXES = { main: '/api/main', public: '', desk: '/api/desk' } as const;
 
+/** Returns the route of a call on this server, with parameters as `:name`. */
 export const callUrl = ({ host, path }: { host: Call['host'] | 'desk'; path: string }): string =>
   `${PREFIXES[host]}${path}`;

@@ -194,7 +194,6 @@ export const DueSchema = Type.Object({
 });
 export type Due = Static<typeof DueSchema>;
 
-/** `ends_on` is the last day of validity. */
 export const CarDocumentSchema = Type.Object({ kind: IdSchema, ends_on: DateSchema });
 export type CarDocument = Static<typeof CarDocumentSchema>;
 

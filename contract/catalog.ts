@@ -14,7 +14,6 @@ import {
 import { SEARCH_MAX_LENGTH } from './rules/limits';
 
 export const PartFitSchema = Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) });
-/** An empty list means every model. */
 export type PartFit = Static<typeof PartFitSchema>;
 
 /** `price`: decimal string in soʻm. An empty `fits` means any car. */
@@ -26,7 +25,6 @@ export const PartSchema = Type.Object({
   price: Type.String(),
   info: Type.String(),
   manufacturer: Type.String(),
-  /** True if it is the manufacturer's own part number. */
   mpn: Type.Optional(Type.String()),
   category: Type.Optional(NamedSchema),
   in_stock: Type.Optional(Type.Boolean()),
@@ -145,7 +143,6 @@ export const servicesCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** `price_from`: soʻm. `minutes`: null if bookable by phone only. */
 export const BookableServiceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),

@@ -15,7 +15,6 @@ export const PageSchema = Type.Integer({ minimum: 1, maximum: MAX_PAGE });
 
 // PostgreSQL stores neither NUL nor a lone surrogate: without this check the insert would fail.
 const STORABLE = '^[^\\u0000\\ud800-\\udfff]*$';
-// Rejects text that consists of invisible characters only.
 const STORABLE_NOT_BLANK = `^(?=[${NOTHING_SEEN}]*[^${NOTHING_SEEN}])[^\\u0000\\ud800-\\udfff]*$`;
 
 export const textSchema = (maxLength: number) => Type.String({ maxLength, pattern: STORABLE });
@@ -54,7 +53,6 @@ export type ApiError = Static<typeof ApiErrorSchema>;
 /** Picture URL, or empty. The site rejects other values (`x-reader`: scripts/generate/readers.ts). */
 export const PictureSchema = Type.String({ 'x-reader': 'picture' });
 
-/** URL of a 1200 × 630 link preview. Only for a single entry. */
 export const PreviewSchema = Type.Optional(PictureSchema);
 
 export const PhoneProofHeadersSchema = Type.Object({ 'x-verification-token': Type.Optional(textSchema(256)) });

@@ -22,7 +22,6 @@ export const DocumentSchema = Type.Object({
 });
 export type Document = Static<typeof DocumentSchema>;
 
-/** `address`: bare for an e-mail, else https://… */
 export const CompanyLinkSchema = Type.Object({ kind: Type.String(), address: Type.String() });
 export type CompanyLink = Static<typeof CompanyLinkSchema>;
 

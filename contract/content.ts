@@ -31,7 +31,6 @@ export const ContentKindNameSchema = Type.Enum([...CONTENT_KINDS]);
 export const ContentLanguageSchema = Type.Enum(['ru', 'uz']);
 export const ContentTitleSchema = Type.Object({ ru: Type.String(), uz: Type.String() });
 
-/** Its shape depends on the kind (contract/content/kinds). */
 export const ContentValueSchema = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown());
 
 /** `lacks_…`: items without a text in that language. */
@@ -85,7 +84,6 @@ export const ContentItemSchema = Type.Object({
 });
 export type ContentItem = Static<typeof ContentItemSchema>;
 
-/** `current` is the stored item, `asked` the value to save or publish. */
 export const ContentConflictSchema = Type.Object({
   detail: Type.String(),
   code: Type.Literal('content_changed'),
@@ -131,7 +129,6 @@ export const ContentVersionParamsSchema = Type.Object({
   number: Type.Integer({ minimum: 0, maximum: MAX_ID }),
 });
 
-/** `of`: parent filter, such as `categoryId:3`. `ids`: restricts the list to these items. */
 export const ContentListQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
   state: Type.Optional(Type.Enum([...CONTENT_STATE_FILTERS])),
@@ -178,7 +175,6 @@ export const ContentBulkSchema = Type.Object({
 });
 export type ContentBulk = Static<typeof ContentBulkSchema>;
 
-/** Confirms the bookings of 409 `bookings_affected`. */
 const ContentSeenQuerySchema = Type.Object({ seen: Type.Optional(Type.String({ pattern: '^[\\w-]{16}$' })) });
 
 const read = { host: 'desk', method: 'GET', access: 'read content', reads: ['Content'] } as const;

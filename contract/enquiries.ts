@@ -294,7 +294,6 @@ const change = {
 export const EnquiryChangeSchema = Type.Object(change);
 export type EnquiryChange = Static<typeof EnquiryChangeSchema>;
 
-/** `current` is the stored enquiry, `asked` the attempted change. */
 export const EnquiryConflictSchema = Type.Object({
   detail: Type.String(),
   code: Type.Literal('changed_meanwhile'),
@@ -334,7 +333,6 @@ export const EnquiryByHandSchema = Type.Object({
 });
 export type EnquiryByHand = Static<typeof EnquiryByHandSchema>;
 
-/** For printing: open enquiries due by the end of the day, by time. */
 export const EnquiryDaySchema = Type.Object({
   day: DateSchema,
   items: Type.Array(Type.Object({ ...enquiryFields, text: Type.String(), last_note: nullable(Type.String()) })),

@@ -51,7 +51,6 @@ export const AdvantagesSchema = Type.Object({
 });
 export type Advantages = Static<typeof AdvantagesSchema>;
 
-/** The site shows the first entry of single-entry lists. */
 export const homeCalls = {
   banners: {
     ...contentRead,

@@ -31,7 +31,6 @@ export interface CompanyFacts {
   legalName: string | null;
   taxId: string | null;
   links: string[];
-  /** '$' to '$$$$', as in schema.org. */
   priceRange: string;
 }
 
@@ -45,10 +44,8 @@ export interface PostedForm {
   keyOf: (payload: string) => string;
 }
 
-/** Failures without an invalid field. */
 export type FormProblem = 'foreign' | 'again' | 'tooMany' | 'tooLarge' | 'failed' | 'unanswered';
 
-/** Result of a submitted form, rendered into its page. */
 export type FormAnswer =
   | {
       sent: true;
@@ -66,7 +63,6 @@ export type FormAnswer =
       detail?: string;
       /** Result of a status lookup. Not an error. */
       tracked?: TrackedEnquiry;
-      /** Free slots instead of one that is taken. */
       alternatives?: string[];
       /** Path and search of the page that continues the form, if it is another page. */
       at?: string;
@@ -77,7 +73,6 @@ export type FormAnswer =
 export interface RenderRequest {
   url: string;
   cookies: { language?: string; theme?: string; signedIn: boolean };
-  /** PublicConfig of src/shared/config, embedded in the page. */
   publicConfig: {
     mainApiUrl: string;
     publicApiUrl: string;

@@ -128,7 +128,6 @@ const change = {
   changes: ['Review', 'Audit'],
 } as const;
 
-/** Reviews of visits at the caller's branches. 412 contains the current review. */
 export const deskReviewsCalls = {
   listReviews: {
     host: 'desk',

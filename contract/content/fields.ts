@@ -20,7 +20,6 @@ type Text = {
   running?: true;
   /** A URL or snippet that the site can play (contract/content/videoSource.ts). */
   video?: true;
-  /** Recommended minimum length for search engines. */
   wanted?: number;
 };
 
@@ -114,7 +113,6 @@ const tidyOne = (field: Field, value: FieldValue): FieldValue => {
   return value;
 };
 
-/** Value of a field that an older version lacks. */
 const olderOf = (field: Field, value: ContentValue): FieldValue => {
   if (field.type !== 'week') return emptyOf(field);
   const [weekdays = '', saturday = '', sunday = ''] = field.was.map((name) => {

@@ -1,5 +1,3 @@
-/** Opening hours in Tashkent time, as edited, stored and formatted for the public API. */
-
 /** `HH:MM` each. An end not after the beginning is on the next day; only the last interval may have one. */
 export type Interval = [opens: string, closes: string];
 export type Day = Interval[];

@@ -29,7 +29,6 @@ const WITHIN_WORD = new RegExp(`(?<=\\p{L})(?<![oOgG])${LOOK_ALIKE}(?=\\p{L})`, 
 /** Returns Uzbek text with the proper apostrophes: oʻ, gʻ, and ʼ within a word. */
 export const uzbekApostrophes = (text: string): string => text.replace(AFTER_O_G, 'ʻ').replace(WITHIN_WORD, 'ʼ');
 
-/** Hint for an editor that never blocks saving. `suggestion`: corrected text. */
 export type ContentWarning = {
   field: string;
   code: 'missing' | 'same' | 'older' | 'apostrophe' | 'space' | 'short' | 'duplicate';

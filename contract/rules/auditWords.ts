@@ -117,5 +117,6 @@ export const AUDIT_FIELDS = {
 } as const;
 export type AuditField = keyof typeof AUDIT_FIELDS;
 
+/** Returns the value format of an audited field, or undefined for a field of an earlier release. */
 export const auditFieldType = (field: string): (typeof AUDIT_FIELDS)[AuditField] | undefined =>
   Object.hasOwn(AUDIT_FIELDS, field) ? AUDIT_FIELDS[field as AuditField] : undefined;

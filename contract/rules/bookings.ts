@@ -17,13 +17,10 @@ export const NO_MOVES = ['over', 'late', 'moves', 'hidden', 'by_phone'] as const
 
 export const WAIT_STATES = ['waiting', 'offered', 'booked', 'passed', 'cancelled'] as const;
 
-/** Lifetime of a visitor's hold. */
 export const HOLD_MINUTES = 10;
-/** Lifetime of a hold offered to the waitlist. */
 export const OFFER_HOLD_MINUTES = 30;
 /** Holds per address, which many phones of a mobile operator may share. */
 export const MAX_HOLDS = 8;
-/** Future bookings per phone. */
 export const MAX_OPEN_BOOKINGS = 2;
 /** Bookings per phone in 24 hours, including cancelled ones. */
 export const MAX_BOOKINGS_A_DAY = 6;

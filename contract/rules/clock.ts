@@ -21,10 +21,12 @@ const wallClock = (time: Time): string => {
   return Number.isNaN(there.getTime()) ? '' : there.toISOString();
 };
 
+/** Returns the format of a datetime-local input: `2026-12-01T09:30`. */
 export const localAt = (time: Time): string => wallClock(time).slice(0, 16);
 export const dateAt = (time: Time = Date.now()): string => wallClock(time).slice(0, 10);
 export const clockAt = (time: Time): string => wallClock(time).slice(11, 16);
 export const zonedAt = (time: Time): string => wallClock(time).replace(/\..*/, '+05:00');
+/** Parses `2026-12-01T09:30` into milliseconds since 1970. */
 export const timeOfLocal = (local: string): number => Date.parse(`${local}Z`) - OFFSET_MS;
 
 export const dayNumberAt = (time: Time): number => Math.floor((msOf(time) + OFFSET_MS) / DAY_MS);
@@ -32,9 +34,12 @@ export const dayNumberOf = (date: string): number => Date.parse(date) / DAY_MS;
 export const dateOfDayNumber = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 export const addDays = (date: string, days: number): string => dateOfDayNumber(dayNumberOf(date) + days);
 
+/** Returns the start of the day in milliseconds since 1970. */
 export const midnightOfDayNumber = (day: number): number => day * DAY_MS - OFFSET_MS;
 export const midnightOf = (date: string): number => midnightOfDayNumber(dayNumberOf(date));
+/** Returns fractional minutes since midnight. */
 export const minuteOfDay = (time: Time): number => (msOf(time) - midnightOfDayNumber(dayNumberAt(time))) / MINUTE_MS;
 
+/** Returns 0 for Monday: 1970-01-01 was a Thursday. */
 export const weekdayOfDayNumber = (day: number): number => (((day + 3) % 7) + 7) % 7;
 export const weekdayOf = (date: string): number => weekdayOfDayNumber(dayNumberOf(date));

@@ -3,7 +3,6 @@
 /** `mechanic`: sees only the visits of a branch and works on them. */
 export const STAFF_ROLES = ['owner', 'manager', 'adviser', 'mechanic', 'editor'] as const;
 export const SESSION_STAGES = ['second_factor', 'setup', 'full'] as const;
-/** `invited`: has not opened the link yet. */
 export const STAFF_STATES = ['invited', 'active', 'disabled'] as const;
 
 export const DESK_IDLE_HOURS = 12;
@@ -26,14 +25,12 @@ export const DESK_MAX_COUNT = 1_000;
 export const DESK_SEARCH_MIN_LENGTH = 3;
 export const DESK_SEARCH_MAX_LENGTH = 100;
 export const DESK_BULK_MAX = 100;
-/** Bounds of a bulk price change, in percent. */
 export const BULK_PERCENT = { least: -99, most: 1_000 } as const;
 export const DESK_EXPORT_MAX = 20_000;
 export const DESK_NOTE_MAX_LENGTH = 4_000;
 export const DESK_VIEWS_MAX = 30;
 
 export const ENQUIRY_ORDERS = ['newest', 'urgent'] as const;
-/** Open and unanswered, past the deadline or within it. */
 export const DUE_FILTERS = ['overdue', 'due'] as const;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export const AUDIT_THINGS = [

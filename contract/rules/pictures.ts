@@ -1,3 +1,4 @@
+/** Widths of generated variants below a picture's own (docs/adr/0006-pictures-carry-their-size.md). */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280] as const;
 
 export interface PictureSize {
@@ -30,6 +31,7 @@ export function cropOf(picture: PictureSize, place: PictureSize, focus: FocusPoi
   };
 }
 
+/** Returns the minimum size for a target: half of it, which the browser then enlarges. */
 export const leastSizeOf = ({ width, height }: PictureSize): PictureSize => ({
   width: Math.ceil(width / 2),
   height: Math.ceil(height / 2),

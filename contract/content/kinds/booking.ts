@@ -3,7 +3,6 @@ import type { ContentKind } from '../fields';
 export const hoursExceptions = {
   fields: {
     from: { type: 'date', required: true },
-    /** Last day, inclusive. Empty means the first day only. */
     to: { type: 'date', notBefore: 'from' },
     branchId: { type: 'reference', to: 'branches' },
     day: { type: 'day' },

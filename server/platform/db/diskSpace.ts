@@ -2,7 +2,9 @@ import { statfs } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 const MB = 1024 * 1024;
+/** Room for a few PostgreSQL log files of 16 MB, and for other writers between two polls. */
 const LOW = 64 * MB;
+/** Hysteresis: above LOW, so that the state does not flap. */
 const ENOUGH = 80 * MB;
 const POLL_MS = 250;
 
@@ -29,6 +31,7 @@ export function guardSpace(client: PGlite, folder: string, onFull: (error: Error
     if (isPolling || client.closed) return;
     isPolling = true;
     look()
+      // The database is closing or the folder is gone. Their users report it.
       .catch(() => {})
       .finally(() => {
         isPolling = false;

@@ -4,8 +4,10 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
 import { queryRows } from './queryRows';
 
+/** Advisory lock: any number that nothing else in the database uses. */
 const migrationLock = 7_305_521;
 
+/** The build copies this folder beside its bundle. */
 export const migrationsFolder = join(__dirname, 'migrations');
 
 /**

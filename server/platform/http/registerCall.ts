@@ -101,6 +101,7 @@ export function addRoute<C extends AnyCall>(
       },
     },
     preHandler: refuseInfinity,
+    // A HEAD, which browsers send on their own, must have no side effects such as an SMS.
     exposeHeadRoute: !!call.content,
     handler: async (request, reply) => {
       reply.code(Number(status));
@@ -113,6 +114,7 @@ export function addRoute<C extends AnyCall>(
   });
 }
 
+// ajv parses '1e999' as Infinity and then accepts it as a whole number.
 async function refuseInfinity({ params, query, body, language }: FastifyRequest): Promise<void> {
   for (const given of [params, query, body]) {
     for (const [field, value] of Object.entries(given ?? {})) {

@@ -2,6 +2,7 @@ import { ConfigError } from '../startError';
 import { type Setting, type SettingValues, settingTable } from './table';
 
 const known = Object.keys(settingTable);
+// PORT, HOST and MODE are too common to check.
 const ownPrefixes = ['YOLDA_', 'RATE_LIMIT_', 'ESKIZ_', 'SMS_GATEWAY'];
 const testsOnly = new Set(['DATABASE_URL_TEST']);
 

@@ -24,6 +24,7 @@ export function startOpenTelemetry(app: FastifyInstance) {
   const spans = new WeakMap<FastifyRequest, Span>();
 
   const failed = (span: Span, error: unknown) => {
+    // A message may repeat visitor input.
     const message = withoutSecrets(error instanceof Error ? error.name : typeof error);
     span.setStatus({ code: SpanStatusCode.ERROR, message });
   };

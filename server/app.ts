@@ -56,16 +56,14 @@ export type AppParts = {
   db: Database;
   site?: RoutesPlugin;
   routes?: RoutesPlugin;
-  /** Log output. Default: standard output. */
   logTo?: { write(line: string): void };
-  /** Prints a line at the terminal: codes of the sandbox. Default: none. */
+  /** Prints at the terminal: codes of the sandbox. */
   print?: (line: string) => void;
 };
 
 /** Bytes; exceeds the body of every contract call. */
 const bodyLimit = 64 * 1024;
 
-/** Builds the server without its process (main.ts), ready for `listen` or `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, site, routes = apiRoutes, logTo, print = () => {} } = parts;
   registerHooks();
@@ -83,7 +81,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       // With the default of 30 s a request could take twice its time.
       connectionsCheckingInterval: 1_000,
       headersTimeout: config.timeouts.request * 1000,
-      // Node's own refusal has no body.
       requireHostHeader: false,
     },
     connectionTimeout: config.timeouts.connection * 1000,

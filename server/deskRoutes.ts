@@ -20,7 +20,6 @@ import { signInRoutes } from './staff/session/signIn';
 import { visitPhotoRoutes, visitRoutes } from './visits/desk';
 import { reviewDeskRoutes } from './visits/deskReviews';
 
-/** All calls of contract/calls.ts. */
 export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
   await app.register(deskGuard);

@@ -13,7 +13,6 @@ import { pdfPrinter } from './visits/pdf/printer';
 import { estimateRoutes, historyRoutes, openVisitRoutes, reviewRoutes, sharingRoutes } from './visits/routes';
 import { browserErrorRoutes, pageViewRoutes } from './web/telemetry';
 
-/** All routes of contract/calls.ts. */
 export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
   const print = pdfPrinter(app);

@@ -6,16 +6,12 @@ const LIFETIME_SECONDS = 120;
 /** `nonce.end.bits.mark`, short enough to hash in one SHA-256 block, then `~` and the solution. */
 const SOLUTION = /^(([\w-]{11})\.([0-9a-z]{1,8})\.([0-9]{1,2})\.[\w-]{22})~[0-9]{1,12}$/;
 
-/**
- * Returns a proof-of-work challenge for a phone. It costs a visitor little, but a program with hundreds of requests
- * much.
- */
+/** Costs a visitor little, but a program with hundreds of requests much. */
 export function newTask(phone: string, codeSecret: string, now = Date.now()): string {
   const end = Math.floor(now / 1000 + LIFETIME_SECONDS).toString(36);
   return signed(randomBytes(8).toString('base64url'), end, CHALLENGE_BITS, phone, codeSecret);
 }
 
-/** Returns the challenge's nonce if the solution is valid for this phone, else null. */
 export function nonceOfSolution(solution: string, phone: string, codeSecret: string, now = Date.now()): string | null {
   const [, task = '', nonce = '', end = '', bits = ''] = SOLUTION.exec(solution) ?? [];
   const own = signed(nonce, end, Number(bits), phone, codeSecret);

@@ -47,7 +47,6 @@ export type NewCode = {
 type Asked = Omit<NewCode, 'sealed' | 'phoneHash'>;
 type Reserved = {
   messageId: number;
-  /** Messages of the day, including this one. */
   spent: number;
 };
 
@@ -81,7 +80,6 @@ export function reserveCode(
   });
 }
 
-/** `end`: why a new code is needed, or null. */
 export type Tried = { isCorrect: true; grant: string } | { isCorrect: false; end: CodeEnd | null };
 
 type Try = { phone: string; codeHash: string; flowHash: string | null; maxTries: number };
@@ -159,7 +157,6 @@ async function checkDay(tx: Database, asked: Asked, { dailyBudget }: CodeLimits)
   return day;
 }
 
-/** Seconds since the nth newest code was sent. Null if there are fewer. */
 const ageOf = (nth: number, where: ReturnType<typeof sql>) => sql`(
   select extract(epoch from now() - sent_at)::float8 from ${smsCodes} ${where}
   order by sent_at desc offset ${nth - 1} limit 1)`;

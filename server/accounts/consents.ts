@@ -9,7 +9,6 @@ import { fieldTexts } from '../platform/http/errorTexts';
 import { registerCall } from '../platform/http/registerCall';
 import type { Language } from '../platform/language';
 
-/** The version of the personal-data policy was never published: 400. */
 export class UnknownPolicy extends Error {
   override name = 'UnknownPolicy';
 }
@@ -28,7 +27,6 @@ export async function requirePublished(db: Database, version: number): Promise<v
 
 export type Consent = { userId: number; version: number; language: Language };
 
-/** Stores a consent unless the version was accepted before. */
 export async function storeConsent(db: Database, consent: Consent): Promise<void> {
   await db.insert(consents).values(consent).onConflictDoNothing();
 }

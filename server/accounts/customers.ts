@@ -19,7 +19,6 @@ type Person = {
 };
 
 export type NewCustomer = Person & {
-  /** Plain text; only its argon2id hash is stored. Absent for a customer without a password. */
   password?: string;
 };
 
@@ -27,7 +26,6 @@ export class PhoneTaken extends Error {
   override name = 'PhoneTaken';
 }
 
-/** Creates a customer. Throws PhoneTaken. */
 export async function createCustomer(db: Database, { password, ...person }: NewCustomer): Promise<{ id: number }> {
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return storeCustomer(db, { ...person, passwordHash });

@@ -35,7 +35,6 @@ export async function phoneSpans(db: Database, phone: string, userId: number | n
   return rows;
 }
 
-/** Condition: the row's phone belonged to the person at that time. */
 export const within = (spans: readonly PhoneSpan[], phone: ReturnType<typeof sql>, time: ReturnType<typeof sql>) =>
   sql`(${sql.join(
     spans.map(

@@ -19,14 +19,12 @@ import { type PhoneSpan, phoneSpans, within } from './formerPhones';
 
 export type RowsOf = (query: SQL) => Promise<unknown[]>;
 
-/** A person by account and phones. A null `id` means no account. */
 export type DataSubject = { id: number | null; spans: readonly PhoneSpan[] };
 /** `signs`: plates and VINs. They and the `name` may occur in texts of staff. */
 export type ErasureSubject = DataSubject & { signs: readonly string[]; name: string };
 
 /** Personal data of a domain. Each domain that stores any registers in server/desk/hooks.ts. */
 export type PersonalDataPart = {
-  /** Erases within the transaction. Returns the number of anonymized enquiries. */
   erase?: (tx: Database, person: ErasureSubject) => Promise<number>;
   export: (rowsOf: RowsOf, person: DataSubject) => Promise<Record<string, unknown[]>>;
 };

@@ -58,17 +58,14 @@ async function forgetOldGrants(tx: Database): Promise<void> {
 
 const COOKIE = 'verification';
 const HEADER = 'x-verification-token';
-/** Restricts the cookie to calls that need the grant. */
 const PATH = '/api/main/authentication';
 
-/** Returns the phone grants of the request: header and cookie. */
 export function proofsOf(request: FastifyRequest): string[] {
   return [request.headers[HEADER], readCookie(request, COOKIE)].filter(
     (token) => typeof token === 'string' && token !== '',
   ) as string[];
 }
 
-/** Sets the grant as an HttpOnly, same-site cookie. */
 export function keepProof(reply: FastifyReply, grant: string): void {
   void reply.setCookie(nameFor(reply), grant, { ...options(reply), maxAge: PHONE_GRANT_SECONDS });
 }

@@ -3,7 +3,6 @@ import { nameForms } from '../catalog/search/nameForms';
 
 /** At least nine digits with usual separators. Fewer are a price or a date. */
 const PHONE = /\+?\d(?:[ ()./–-]{0,3}\d){8,}/g;
-/** Local number without the operator's code. */
 const SHORT_PHONE = /(?<![\d.,-])\d{3}[ .-]\d{2}[ .-]\d{2}(?![\d.,-])/g;
 
 const APOSTROPHES = "'ʻʼ‘’`´";
@@ -16,7 +15,6 @@ const written = (sign: string): string => {
   return letters.length > 1 ? `[${letters}]` : letters;
 };
 
-/** Plates and VINs, also with spaces, dashes or Cyrillic letters. */
 function withoutSigns(text: string, signs: readonly string[]): string {
   const spaced = signs
     .map((sign) => Array.from(sign.replaceAll(NO_SIGN, '')).map(written).join('[ -]?'))

@@ -20,9 +20,7 @@ import { endOtherSessions, endSession, endSessionById, listSessions, refreshSess
 import { phoneChangedText, phoneTaken, REFRESH_TOKEN_CLAIM, refreshTokenIdOf, requireBirthdate } from './signIn';
 
 /**
- * Requires the customer's own password, so that an open browser does not allow a takeover. Wrong ones count like
- * sign-in attempts.
- * @param field body field that the error names
+ * Requires the own password, so that an open browser does not allow a takeover. Wrong ones count like sign-in attempts.
  */
 async function requireOwnPassword(
   request: FastifyRequest,
@@ -42,7 +40,6 @@ async function requireOwnPassword(
   await forgetPasswordFailures(server.db, share);
 }
 
-/** Profile of the token's customer. Ids of others are not found. */
 export async function customerRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.user).handledBy(async ({ db, params, request }) => {
     if (params.userId !== request.userId) throw new ApiFailure(404, 'not_found');
@@ -77,7 +74,6 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
 
 type PhoneChange = { account: Account; phone: string; body: ProfileChange };
 
-/** Requires a grant of the new phone and proof of the customer. Ends other sessions and notifies the old phone. */
 async function changePhone(request: FastifyRequest, { account, phone, body }: PhoneChange) {
   const { db, config, messages } = request.server;
   const proofs = proofsOf(request);
@@ -105,7 +101,6 @@ async function changePhone(request: FastifyRequest, { account, phone, body }: Ph
   });
 }
 
-/** Sessions, password and account of the token's customer. Sessions of others are not found. */
 export async function securityRoutes(app: FastifyInstance): Promise<void> {
   const { secrets, sessions } = app.config;
   const { maxDays } = sessions;

@@ -21,7 +21,6 @@ function sealedToken(random: string, familyId: number, secret: string): string {
   return `${name}.${sealOf(name, secret)}`;
 }
 
-/** Returns the family of a sealed token, or null. */
 function familyOf(token: string, secret: string): number | null {
   const end = token.lastIndexOf('.');
   const name = token.slice(0, Math.max(end, 0));
@@ -34,7 +33,6 @@ const MAX_DEVICES = 100;
 
 type Asking = {
   userId: number;
-  /** Refresh token behind the request's access token. Its session is the current one. */
   refreshTokenId: number;
   maxDays: number;
 };
@@ -177,11 +175,9 @@ async function forgetExpiredSessions(tx: Database, userId: number): Promise<void
 type Refreshed = {
   userId: number;
   refreshTokenId: number;
-  /** Present only if the client requested rotation. */
   successor?: string;
 };
 
-/** A reused token: its session was ended. */
 type Reused = { reusedOf: number };
 
 /** Rows kept per chain: the newest, its predecessor (lost replies), and some for access tokens in use. */

@@ -65,7 +65,6 @@ const phoneChangedSentences: Record<Language, Sentences> = {
     callUs: 'Позвоните нам.',
     call: (phone) => `Звоните ${phone}`,
   },
-  // Only letters of the GSM alphabet.
   uz: {
     changed: "Yolda: akkauntingiz raqami o'zgartirildi. Bu siz emasmi?",
     callUs: "Bizga qo'ng'iroq qiling.",
@@ -73,23 +72,16 @@ const phoneChangedSentences: Record<Language, Sentences> = {
   },
 };
 
-/**
- * Returns the SMS to the account's previous phone.
- * @param callCenter phone to call, or empty
- */
 export function phoneChangedText(language: Language, callCenter: string): string {
   const { changed, callUs, call } = phoneChangedSentences[language];
   const phone = callCenter.replace(/[^+\d]/g, '');
   return `${changed} ${phone ? call(phone) : callUs}`;
 }
 
-/** Claim of an access token: id of its refresh token. */
 export const REFRESH_TOKEN_CLAIM = 'rt';
 
-/** Returns the id of the refresh token behind the access token, or NaN. */
 export const refreshTokenIdOf = ({ tokenClaims }: FastifyRequest): number => Number(tokenClaims?.[REFRESH_TOKEN_CLAIM]);
 
-/** Starts a session and returns its tokens. */
 async function signIn(db: Database, userId: number, { server: app, headers }: FastifyRequest): Promise<Tokens> {
   const { idleDays } = app.config.sessions;
   const { id, token } = await startSession(db, userId, { device: deviceOf(headers['user-agent']), idleDays });
@@ -101,7 +93,6 @@ async function signIn(db: Database, userId: number, { server: app, headers }: Fa
 
 const FLOW_COOKIE = 'code_flow';
 const FLOW_PATH = '/api/public';
-/** Longer than anyone waits for a code. */
 const SECONDS = 60 * 60;
 const FLOW = /^[\w-]{43}$/;
 
@@ -109,11 +100,9 @@ const FLOW = /^[\w-]{43}$/;
 type CodeFlow = {
   flow: string;
   hash: string;
-  /** The caller is a browser on this site, which keeps the cookie. */
   keepsCookie: boolean;
 };
 
-/** Returns the hash of the flow from field or cookie, or null. */
 function hashOfFlow(request: FastifyRequest, field: string | undefined): string | null {
   const flow = flowOf(request, field);
   return flow === null ? null : hashOfToken(flow);
@@ -137,7 +126,6 @@ function storeFlow(request: FastifyRequest, reply: FastifyReply, field: string |
 const flowOf = (request: FastifyRequest, field: string | undefined): string | null =>
   [field, readCookie(request, FLOW_COOKIE)].find((flow) => flow !== undefined && FLOW.test(flow)) ?? null;
 
-/** Codes by SMS, and the grant that a right code creates (contract, "Security"). */
 export async function codeRoutes(app: FastifyInstance): Promise<void> {
   const { codes: limits, secrets, siteUrl, smsAnswerSeconds } = app.config;
   const alertOf = createBudgetAlerts(app.db, app.log, limits.dailyBudget);
@@ -217,7 +205,6 @@ function refuseForeignPage({ headers, server }: FastifyRequest): void {
   if (!server.config.corsOrigins.includes(headers.origin ?? '')) throw new ApiFailure(403, 'forbidden');
 }
 
-/** Both calls require a phone grant (contract, "Security"). */
 export async function registrationRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.register).handledBy(async ({ db, body, language, request, reply }) => {
     requireBirthdate(body.birthdate, language);
@@ -279,7 +266,6 @@ export function requireBirthdate(birthdate: string, language: Language): void {
   throw new ApiFailure(400, 'validation', { errors: { birthdate: [fieldTexts.birthdate[language]] } });
 }
 
-/** Converts PhoneTaken to a failure and rethrows other errors. */
 export function phoneTaken(error: unknown): never {
   throw error instanceof PhoneTaken ? new ApiFailure(409, 'phone_taken') : error;
 }

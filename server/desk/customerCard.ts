@@ -19,7 +19,6 @@ import { moveVisits } from '../visits/scope';
 
 const MAX_ENQUIRIES = 50;
 
-/** Returns a customer with all visible data, or null. */
 export async function readCustomer(db: Database, id: number, scope: Scope): Promise<Customer | null> {
   const { rows } = await queryRows<Pick<Customer, 'id' | 'name' | 'phone' | 'created_at' | 'signed_in_at'>>(
     db,

@@ -12,7 +12,6 @@ import { pageOf, placeOf } from '../platform/http/cursor';
 import { customersOf, enquiriesOf, type Scope, visitsOf } from '../staff/scope';
 
 const MAX_HITS = 8;
-/** Maximum number of matching former phones. */
 const MAX_FORMER_PHONES = 200;
 
 const firstCar = sql`left join lateral (
@@ -53,7 +52,6 @@ export async function listCustomers(
   return pageOf(rows, DESK_PAGE_SIZE);
 }
 
-/** Matches part of a phone (also former), name or plate. */
 function foundBy(q: string): SQL {
   const parts: SQL[] = [sql`false`];
   const digits = q.replace(/[\s()+\-–.]/g, '');

@@ -31,7 +31,6 @@ const KINDS = Object.keys(RIGHTS) as Kind[];
 /** Notifications for a person: by role, branch and start date, without own actions. */
 function notificationsOf({ id, role, scope }: SignedIn): SQL {
   const kinds = KINDS.filter((kind) => mayDo(role, RIGHTS[kind]));
-  // Like the outbox: messages about no branch are for owners only.
   const failed = scope.branches === null ? sql`true` : sql`(kind <> 'message_failed' or branch_id is not null)`;
   // An assigned enquiry is no longer unread for others.
   const isTaken = sql`note.kind = 'enquiry' and not exists (select from ${enquiriesOf(scope)} request

@@ -25,10 +25,6 @@ export async function withSite(work: (database: OpenDatabase, config: Config) =>
   }
 }
 
-/**
- * Returns an argument's phone in stored form.
- * @throws StartError that ends with `usage`
- */
 export function phoneOf(given: string, usage: string): string {
   if (!/^\+?998\d{9}$/.test(given)) throw new StartError(`A phone is +998 and nine digits, not "${given}"\n${usage}`);
   return storedPhone(given);

@@ -35,7 +35,6 @@ const EVERY_MS = 60 * 60_000;
 const cleaningLock = 7_305_531;
 /** Rows per transaction, to keep locks short. */
 const BATCH = 500;
-/** Codes count for a day (contract, "Codes"). */
 const CODES_DAYS = 2;
 const READS_DAYS = 90;
 
@@ -100,7 +99,6 @@ const steps = (kept: RetentionDays): Step[] => [
     name: 'holds',
     run: deleting(sql`${bookings}`, 'id', sql`state = 'expired' and changed_at < ${before(CODES_DAYS)}`),
   },
-  // Waitlist entries of past days are obsolete.
   { name: 'lines', run: deleting(sql`${waitlistEntries}`, 'id', sql`day < (${before(CODES_DAYS)})::date`) },
   { name: 'waits', run: deleting(sql`${loginBackoffs}`, 'phone', sql`blocked_until < ${before(CODES_DAYS)}`) },
   {
@@ -169,7 +167,6 @@ const deleting = (table: Sql, key: 'id' | 'phone' | 'ctid', tooOld: Sql) => asyn
   return rows.length;
 };
 
-/** Anonymizes enquiries, like the deletion of an account. */
 const forgettingSenders = (days: number) => (tx: Database, most: number) =>
   forgetSenders(
     tx,

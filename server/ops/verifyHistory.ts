@@ -19,7 +19,6 @@ const sentenceOf = ({ number, to, why }: BrokenLink): string => {
  */
 const verify = () =>
   withSite(async ({ db }) => {
-    // One snapshot, regardless of concurrent closings.
     const { visits, broken } = await db.transaction((tx) => verifyHistory(tx), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',

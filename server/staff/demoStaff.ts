@@ -11,7 +11,6 @@ export const demoStaff: { phone: string; name: string; role: StaffRole; branches
   { phone: '+998900000014', name: 'Sevara Qodirova', role: 'editor', branches: [] },
 ];
 
-/** Returns whether this is a shared demo account with a public password. */
 export const isShared = ({ phone }: { phone: string }, { mode }: Pick<Config, 'mode'>): boolean =>
   mode === 'demo' && demoStaff.some((person) => person.phone === phone);
 

@@ -14,11 +14,9 @@ import type { SignedIn } from './signedIn';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Signed-in staff member on desk routes, else null. */
     staff: SignedIn | null;
   }
   interface FastifyContextConfig {
-    /** Required access of a desk call (contract/rules/permissions.ts). */
     desk?: DeskAccess;
   }
 }
@@ -83,7 +81,6 @@ function requireAccess(staff: SignedIn | null, access: Exclude<DeskAccess, 'nobo
 
 type Me<C extends DeskCall> = { me: C['access'] extends 'nobody' ? SignedIn | null : SignedIn };
 
-/** Registers the route of a desk call. The guard checks access first (deskGuard). */
 export const registerDeskCall = <const C extends DeskCall>(app: FastifyInstance, call: C) => ({
   handledBy: (handle: Handle<C, Me<C>>): void => {
     const isPersonal = showsPerson(call);

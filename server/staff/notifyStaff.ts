@@ -8,6 +8,5 @@ export type NewNotification = { kind: Kind; thingId: number; branchId: number; s
 
 /** Stores a notification for a branch's staff, in the transaction of its cause. Open desks learn of it by the event. */
 export async function notifyStaff(tx: Database, { staffId, ...note }: NewNotification): Promise<void> {
-  // Changes made at the desk are not announced to the group chat.
   await tx.insert(deskNotifications).values({ ...note, staffId, isAnnounced: staffId !== null });
 }

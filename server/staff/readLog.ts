@@ -16,9 +16,7 @@ const PERSONAL: ReadonlySet<DeskAccess> = new Set<DeskAccess>([
   'read bookings',
   'see reviews',
 ]);
-/** Access of calls that show only the caller's own data. */
 const OWN: ReadonlySet<DeskAccess> = new Set<DeskAccess>(['nobody', 'password', 'setup', 'own account']);
-/** Fields that identify a person. */
 const TELLS = /^(phone|phone_end|former_phones|full_name|customer|plate|vin)$/;
 
 type Part = TSchema & { properties?: Record<string, Part>; items?: Part; anyOf?: Part[] };
@@ -32,10 +30,6 @@ export const showsPerson = ({ method, access, reply }: DeskCall): boolean =>
   !OWN.has(access) &&
   (PERSONAL.has(access) || Object.values(reply).some((schema) => schema !== null && isIdentifying(schema)));
 
-/**
- * Records a successful read of personal data.
- * @param call path of the call
- */
 export async function recordRead<Answer>(
   db: Database,
   call: string,

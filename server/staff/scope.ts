@@ -13,11 +13,9 @@ export const scopeOf = (role: StaffRole, branches: readonly number[]): Scope => 
   branches: role === 'owner' ? null : branches,
 });
 
-/** Returns whether something of the branch is visible. Without a branch it is visible to all. */
 export const isInScope = (scope: Scope, branch: number | null): boolean =>
   scope.branches === null || branch === null || scope.branches.includes(branch);
 
-/** SQL condition with the same rule. */
 export const inScope = (scope: Scope, branch: SQL): SQL => {
   if (scope.branches === null) return sql`true`;
   return scope.branches.length > 0

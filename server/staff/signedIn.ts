@@ -2,7 +2,6 @@ import type { SESSION_STAGES } from '#contract/rules/deskLimits';
 import type { StaffRole } from '#contract/rules/permissions';
 import type { Scope } from './scope';
 
-/** Person of the session cookie. */
 export type SignedIn = {
   sessionId: number;
   stage: (typeof SESSION_STAGES)[number];
@@ -11,6 +10,5 @@ export type SignedIn = {
   phone: string;
   role: StaffRole;
   hasTotp: boolean;
-  /** Branches that they may see. */
   scope: Scope;
 };

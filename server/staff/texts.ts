@@ -30,7 +30,6 @@ type StaffNotification = {
   reference: string;
   branch: string | null;
   startsAt: Date | null;
-  /** Link to the desk's list. */
   link: string;
 };
 

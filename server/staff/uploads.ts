@@ -4,7 +4,6 @@ import { ApiFailure } from '../platform/http/errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Body of an upload, or null. */
     upload: Buffer | null;
   }
 }
@@ -25,10 +24,7 @@ const tooMany = () => new ApiFailure(429, 'too_many_requests', { retryAfter: 5 }
 type Admitted = { bytes: number; of: Map<string, number> };
 const admissions = new WeakMap<object, Admitted>();
 
-/**
- * Reserves memory before the body is read, else refuses it. Released with the reply or connection; shared by all routes
- * of a process.
- */
+/** Reserves memory before the body is read. Shared by all routes of a process. */
 function admit(server: object, { headers, staff }: FastifyRequest, { raw }: FastifyReply, maxBytes: number): void {
   const places = admissions.get(server) ?? { bytes: 0, of: new Map<string, number>() };
   admissions.set(server, places);

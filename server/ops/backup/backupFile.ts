@@ -11,10 +11,7 @@ import type { Digest } from './rows';
 
 type Write = (lines: string) => Promise<void> | void;
 
-/**
- * Writes and verifies a backup in `folder`, with mode 0600. It gets its final name only when complete and flushed.
- * Returns its path and content summary.
- */
+/** A backup gets its final name only when it is complete, flushed and verified. Mode 0600. */
 export async function writeBackup(folder: string, fill: (write: Write) => Promise<void>) {
   try {
     makeFolder(folder);
@@ -41,7 +38,6 @@ export async function writeBackup(folder: string, fill: (write: Write) => Promis
   }
 }
 
-/** Age of an abandoned draft, left by a kill or a power cut. */
 const DEAD_MS = 60 * 60 * 1000;
 
 function removeDeadDrafts(folder: string): void {

@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 
-/** `columns`: without generated ones. */
 export type Table = { name: string; columns: string[] };
 export type Sequences = Record<string, { value: string; called: boolean }>;
 
-/** Returns the site's tables by name, without the migrations' own. */
 export async function tablesOf(tx: Database): Promise<Table[]> {
   const { rows } = await queryRows<{ name: string; columns: string[] }>(
     tx,
@@ -61,10 +59,8 @@ export async function schemaOf(tx: Database): Promise<number> {
   return Number(newest.rows[0]?.newest ?? 0);
 }
 
-/** Tables filled by a first start. */
 const ofEveryDatabase = new Set(['content_version', 'database_mode', 'search_state', 'search_words', 'visit_chain']);
 
-/** Returns the first table with user data, or null for an unused database. */
 export async function firstTableWithRows(tx: Database): Promise<string | null> {
   for (const { name } of await tablesOf(tx)) {
     if (ofEveryDatabase.has(name)) continue;

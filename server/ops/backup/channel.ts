@@ -67,7 +67,6 @@ export async function serveBackups(db: Database, dataDir: string): Promise<{ clo
   };
 }
 
-/** Returns the dump of the server running on `dataDir`, or null if there is none. */
 export function askForBackup(dataDir: string): Promise<Socket | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(socketOf(dataDir));

@@ -13,7 +13,6 @@ const format = 2;
 /** The first format, without a seal, is still accepted. */
 const firstSealed = 2;
 
-/** `schema`: timestamp of the newest migration. */
 export type Header = { made: string; schema: number };
 export type End = { tables: Record<string, Digest>; sequences: Sequences };
 

@@ -4,7 +4,6 @@ import { queryRows } from '../../platform/db/queryRows';
 import { type Table, tablesOf } from './catalog';
 import { readBackup } from './format';
 
-/** Limits of rows and text per statement. */
 const batchRows = 500;
 const batchLength = 4_000_000;
 
@@ -53,7 +52,6 @@ async function insertRows(tx: Database, { name, columns }: Table, lines: string[
     select ${listed} from jsonb_populate_recordset(null::${table}, ${`[${lines.join(',')}]`}::jsonb)`);
 }
 
-/** Returns the statements that restore the foreign keys. */
 async function dropForeignKeys(tx: Database): Promise<string[]> {
   const { rows } = await queryRows<{ lose: string; restore: string }>(
     tx,

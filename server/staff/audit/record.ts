@@ -4,7 +4,6 @@ import type { AUDIT_THINGS } from '#contract/rules/deskLimits';
 import type { Database } from '../../platform/db/database';
 import { type AuditValues, auditEntries, type ContentAuditValues } from '../../platform/db/schema/desk';
 
-/** Author of a change. A null id means an operator command. */
 export type Actor = { staffId: number | null; requestId: string | null };
 
 export const actorOf = (request: FastifyRequest): Actor => ({
@@ -31,7 +30,6 @@ export async function recordAudit(tx: Database, actor: Actor, ...notes: AuditRec
   await tx.insert(auditEntries).values(notes.map((note) => ({ ...actor, ...note })));
 }
 
-/** Returns the differing fields of two states. */
 export function difference<Values extends AuditValues | ContentAuditValues>(
   before: Values,
   after: Values,

@@ -18,18 +18,15 @@ declare module 'fastify' {
 /** Poll interval for changes of other processes without a notification. */
 const POLL_MS = 1_000;
 const BEAT_MS = 15_000;
-/** Streams per person (tabs and devices), and per process. */
 const MAX_STREAMS_PER_PERSON = 10;
 const MAX_STREAMS = 1_000;
 
 export interface DeskEvents {
-  /** Delivers possible changes at once. */
   wake(): void;
   /** Streams events as the reply, after the last event number that the desk has seen. */
   open(reply: FastifyReply, me: SignedIn, after: number | null): Promise<void>;
 }
 
-/** Provides `app.deskEvents`, the event streams of open desks. */
 export const deskEvents = fp(
   async (app: FastifyInstance) => {
     const { db, log } = app;
@@ -42,7 +39,6 @@ export const deskEvents = fp(
       stream.end();
     };
 
-    /** Ends streams of ended sessions and applies changed roles and branches. */
     const checkSessions = async (which: Iterable<Stream>) => {
       for (const stream of which) {
         const me = asFarAsSetUp(await findSession(db, stream.me.sessionId), app.config);

@@ -72,7 +72,6 @@ export type StoredEvent = {
   staffId: number | null;
   branchId: number | null;
   formerBranchId: number | null;
-  /** For a message: whether it belongs to an enquiry. */
   isOfEnquiry: boolean;
 };
 

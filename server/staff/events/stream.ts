@@ -7,7 +7,6 @@ import type { StoredEvent } from './stored';
 
 /** Maximum unread bytes. A sleeping browser is cut and resumes later. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
-/** Reconnect delay of browsers, in ms. */
 const RETRY_MS = 2_000;
 
 export class Stream {
@@ -24,7 +23,6 @@ export class Stream {
     this.write(`retry: ${RETRY_MS}\nevent: hello\nid: ${last}\ndata: {}\n\n`);
   }
 
-  /** Events are missing: the client must reload everything. */
   reset(last: number): void {
     this.last = last;
     this.send(last, { thing: 'reset', id: null, action: 'reset', by: null });
@@ -87,7 +85,6 @@ export function eventFor(me: SignedIn, event: StoredEvent): DeskEvent | null {
     case 'visit':
       return mayDo(me.role, 'read visits') && isInScope(me.scope, branchId) ? eventAbout(thingId) : null;
     case 'booking': {
-      // A blocked phone belongs to no branch.
       if (branchId === null) return mayDo(me.role, 'block phones') ? eventAbout(null) : null;
       const isTheirs =
         isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
@@ -98,7 +95,6 @@ export function eventFor(me: SignedIn, event: StoredEvent): DeskEvent | null {
     case 'content':
       return mayDo(me.role, 'read content') ? eventAbout(thingId) : null;
     case 'stock':
-      // All branches can read all stock.
       return mayDo(me.role, 'read stock') ? eventAbout(thingId) : null;
     case 'review':
       return mayDo(me.role, 'see reviews') && isInScope(me.scope, branchId) ? eventAbout(thingId) : null;

@@ -9,7 +9,6 @@ import { inScope, type Scope, scopeOf } from '../scope';
 
 type Leaving = {
   person: number;
-  /** Access from now on, or null for none. */
   keeps: { role: StaffRole; branches: readonly number[] } | null;
 };
 
@@ -37,7 +36,6 @@ export async function releaseWork(tx: Database, { person, keeps }: Leaving, acto
 
 type Released = { id: number; reference: string; branchId: number | null };
 
-/** Unassigns a person's open enquiries outside a scope, or all if it is null. */
 async function releaseEnquiries(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
   return tx
     .update(requests)
@@ -52,7 +50,6 @@ async function releaseEnquiries(tx: Database, person: number, scope: Scope | nul
     .returning({ id: requests.id, reference: requests.reference, branchId: requests.branchId });
 }
 
-/** Unassigns a person's visits in progress and line items outside a scope, or all if it is null. */
 async function releaseVisits(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
   const isReleased = and(
     inArray(visits.state, ['open', 'sent', 'in_work', 'ready']),

@@ -46,7 +46,6 @@ export function isKnownDevice({ cookies, server: { config } }: FastifyRequest, p
   return knowsCustomer(cookies[nameFor('desk_device', config.siteUrl)] ?? '', person.id, keyOf(config, person));
 }
 
-/** Remembers the device after a complete sign-in. */
 export function rememberDevice(
   { cookies, server: { config } }: FastifyRequest,
   reply: FastifyReply,

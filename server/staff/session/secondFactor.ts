@@ -11,7 +11,6 @@ import type { SignedIn } from '../signedIn';
 
 const PERIOD = 30;
 const PURPOSE = 'second factors of the staff';
-/** Characters without look-alikes, as in references. */
 const SIGNS = '23456789ACDEFGHJKMNPQRTVWX';
 const HALF = 5;
 
@@ -50,11 +49,9 @@ export function stepOfCode(code: string, sealed: string, codeSecret: string, now
 
 const randomSigns = (length: number) => Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** 47 random bits per code. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => `${randomSigns(HALF)}-${randomSigns(HALF)}`);
 
-/** Returns the hash of a recovery code in any spelling. */
 export function hashOfRecovery(code: string, staffId: number, codeSecret: string): string {
   const signs = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const key = createHmac('sha256', codeSecret).update('recovery codes of the staff').digest();
@@ -91,7 +88,6 @@ async function takeStep(db: Database, id: number, step: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Stores a secret that becomes active once a code is confirmed. */
 export async function keepPending(db: Database, id: number, secret: string, codeSecret: string): Promise<void> {
   await db
     .update(staff)

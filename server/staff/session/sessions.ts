@@ -80,7 +80,6 @@ export async function useSession(db: Database, token: string, isUse: boolean): P
 /** Returns a live session without extending it: an open stream must not. */
 export const findSession = (db: Database, id: number): Promise<SignedIn | null> => find(db, eq(staffSessions.id, id));
 
-/** Counts a wrong second factor. Returns the total. */
 export async function countFailure(db: Database, id: number): Promise<number> {
   const [row] = await db
     .update(staffSessions)

@@ -21,7 +21,6 @@ import { isTotpRequired } from './secondFactor';
 import { countFailure, endSession, promoteSession, startSession } from './sessions';
 import { forgetTries, shares, takeTry, tryCode } from './tries';
 
-/** Returns the stage of a session after the right password. */
 export function firstStage(
   person: { role: StaffRole; hasTotp: boolean },
   config: Pick<Config, 'mode'>,
@@ -30,7 +29,6 @@ export function firstStage(
   return isTotpRequired(person.role, config) ? 'setup' : 'full';
 }
 
-/** Starts a session in the caller's transaction and returns its cookie. */
 export async function openSession(
   tx: Database,
   { id, name, stage }: { id: number; name: string; stage: SignedIn['stage'] },

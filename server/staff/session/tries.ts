@@ -16,10 +16,8 @@ const shareOf = (what: string, isKnownDevice = false): PasswordShare => ({ phone
 /** Counters of attempts. Strangers share one and do not affect known devices. */
 export const shares = {
   password: (phone: string, isKnownDevice: boolean) => shareOf(phone, isKnownDevice),
-  /** For a signed-in person. */
   ownPassword: (staffId: number) => shareOf(`own password ${staffId}`),
   code: (staffId: number, isKnownDevice: boolean) => shareOf(`code ${staffId}`, isKnownDevice),
-  /** For a signed-in person. */
   ownCode: (staffId: number) => shareOf(`own code ${staffId}`),
 };
 
@@ -56,7 +54,6 @@ export async function tryCode(
   return used;
 }
 
-/** Resets all counters after an accepted invitation. */
 export async function forgetAllTries(db: Database, { id, phone }: { id: number; phone: string }): Promise<void> {
   const known = [true, false].flatMap((isKnown) => [shares.password(phone, isKnown), shares.code(id, isKnown)]);
   for (const share of [...known, shares.ownPassword(id), shares.ownCode(id)]) await forgetTries(db, share);

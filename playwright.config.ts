@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { TIME_ZONE } from '#contract/rules/clock';
-import type { OfTheWorker } from './e2e/engines/fixtures';
+import type { WorkerFixtures } from './e2e/engines/fixtures';
 import { chromiumFlags } from './e2e/shared/browser';
 
 // Tests for both languages run in Russian on the desktop and in Uzbek on the phone.
@@ -42,7 +42,7 @@ const SHORT = {
 const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
 
 /** Tests run against the production build (`npm run build`) on the real server with its own database. */
-export default defineConfig<object, OfTheWorker>({
+export default defineConfig<object, WorkerFixtures>({
   testDir: 'e2e',
   globalSetup: './e2e/shared/databaseTemplate.ts',
   testMatch: '**/*.spec.ts',

@@ -19,7 +19,7 @@ import type { Database } from './platform/db/database';
 import { decodablePath, originForm } from './platform/http/addresses';
 import { auth } from './platform/http/auth';
 import { contentVersion } from './platform/http/contentVersion';
-import { ApiFailure, answerUnknown, errors, sendFailure } from './platform/http/errors';
+import { ApiFailure, errors, registerNotFound, sendFailure } from './platform/http/errors';
 import { closing, health } from './platform/http/health';
 
 import { announceLanguage, language } from './platform/http/language';
@@ -32,7 +32,7 @@ import { rateLimit } from './platform/http/rateLimit';
 import { type RoutesPlugin, schemaCompilers } from './platform/http/registerCall';
 import { remoteApis } from './platform/http/remoteApis';
 import { replies, replyCache } from './platform/http/replyCache';
-import { answerBrokenRequest, cleanText, strictRequests } from './platform/http/requests';
+import { cleanText, replyToMalformedRequest, strictRequests } from './platform/http/requests';
 
 import { security } from './platform/http/security';
 import { unreadReplies } from './platform/http/unreadReplies';
@@ -86,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: config.timeouts.connection * 1000,
     // Slow machines must still start.
     pluginTimeout: 60_000,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: replyToMalformedRequest,
     schemaController: { compilersFactory: schemaCompilers },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: true } },
     frameworkErrors: (_error, request, reply) => {
@@ -151,7 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 async function api(app: FastifyInstance, { routes }: { routes: RoutesPlugin }): Promise<void> {
   announceLanguage(app);
   await app.register(rateLimit);
-  answerUnknown(app, '/api');
+  registerNotFound(app, '/api');
   await app.register(cleanText);
   await app.register(openapi);
   await app.register(replyCache);

@@ -6,7 +6,7 @@ import { type Config, loadConfig, readEnvFile } from './platform/config';
 import type { Database } from './platform/db/database';
 import { openDatabase } from './platform/db/open';
 import { projectRoot } from './platform/files';
-import { endOnSignals } from './platform/lifecycle';
+import { closeOnSignals } from './platform/lifecycle';
 import { describeError, requireNode, StartError } from './platform/startError';
 import { prepareDatabase } from './prepare';
 import { createSite } from './web/site';
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     });
     database.onLost((error) => app.outage.note(error));
     const backups = config.databaseUrl ? null : await offerBackups(database.db, config.dataDir);
-    endOnSignals({
+    closeOnSignals({
       app,
       stop: config.stop,
       closeDatabase: async () => {

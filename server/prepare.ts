@@ -1,6 +1,6 @@
 import type { Config } from './platform/config';
 import type { Database } from './platform/db/database';
-import { claimMode, refuseOtherMode } from './platform/db/databaseMode';
+import { assertDatabaseMode, claimMode } from './platform/db/databaseMode';
 import { foldNames } from './platform/db/expressions';
 import { migrate } from './platform/db/migrate';
 import { removeDemoBookings, seedBookings } from './seed/bookings';
@@ -16,7 +16,7 @@ type Wanted = Pick<Config, 'mode' | 'adoptDemo' | 'seedDemo'> & { secrets: Pick<
  * @throws StartError without any write if the database has the other mode
  */
 export async function prepareDatabase(db: Database, config: Wanted, say: (line: string) => void): Promise<void> {
-  await refuseOtherMode(db, config);
+  await assertDatabaseMode(db, config);
   const applied = await migrate(db);
   if (applied > 0) say(`Database schema: ${applied} migrations applied`);
   await claimMode(db, config, async (tx) => {

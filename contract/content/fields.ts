@@ -1,5 +1,5 @@
-import { tidyMoney } from '../rules/money';
-import { withoutTurns } from '../rules/names';
+import { normalizeMoney } from '../rules/money';
+import { withoutDirectionMarks } from '../rules/names';
 import { type Day, emptyWeek, type Week, weekOfTexts } from './hours';
 
 /** Plain values without a schema library: both the server's checks and the desk's editor use them. */
@@ -101,15 +101,15 @@ export const isLocalized = (value: unknown): value is Localized =>
 export const isItem = (value: unknown): value is ContentValue =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const tidyLine = (text: string): string => withoutTurns(text).trim();
+const tidyLine = (text: string): string => withoutDirectionMarks(text).trim();
 
 const tidyOne = (field: Field, value: FieldValue): FieldValue => {
   if (typeof value === 'string') {
-    return field.type === 'money' ? tidyMoney(value.trim()) : tidyLine(value);
+    return field.type === 'money' ? normalizeMoney(value.trim()) : tidyLine(value);
   }
   if (isLocalized(value)) return { ru: tidyLine(value.ru), uz: tidyLine(value.uz) };
   if (field.type === 'group' && Array.isArray(value))
-    return value.map((one) => (isItem(one) ? tidyValue(field.fields, one) : emptyValue(field.fields)));
+    return value.map((one) => (isItem(one) ? normalizeValue(field.fields, one) : emptyValue(field.fields)));
   return value;
 };
 
@@ -123,7 +123,7 @@ const olderOf = (field: Field, value: ContentValue): FieldValue => {
 };
 
 /** Normalizes a valid value for storing: exactly the known fields, trimmed. Older values get new fields. */
-export const tidyValue = (fields: Fields, value: ContentValue): ContentValue =>
+export const normalizeValue = (fields: Fields, value: ContentValue): ContentValue =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const given = Object.hasOwn(value, name) ? value[name] : undefined;

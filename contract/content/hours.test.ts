@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { tidyValue } from './fields';
+import { normalizeValue } from './fields';
 import { type Day, isDay, minuteOf, parseDay, weekOfTexts, weekTexts } from './hours';
 import { hoursExceptions } from './kinds/booking';
 import { branches } from './kinds/company';
@@ -74,7 +74,7 @@ it.each([
 it('builds the week of an older value from its texts', () => {
   const older = { hoursWeekdays: '08:00-20:00', hoursSaturday: '09:00-16:00', hoursSunday: '' };
   const usual = [['08:00', '20:00']];
-  const week = tidyValue(branches.fields, older)['week'];
+  const week = normalizeValue(branches.fields, older)['week'];
   expect(week).toEqual([usual, usual, usual, usual, usual, [['09:00', '16:00']], []]);
 });
 

@@ -138,7 +138,7 @@ export const IMPORT_MAX_CELLS = 600_000;
 export const IMPORT_MAX_CELL = 500;
 export const IMPORT_PAGE_SIZE = 200;
 /** Factor of a price change that triggers a warning. */
-export const IMPORT_ABSURD = 10;
+export const IMPORT_IMPLAUSIBLE_FACTOR = 10;
 
 /** `opening`: initial stock. `undo`: reverts the previous movement. `import_undo`: reverts a whole import. */
 export const STOCK_REASONS = [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beginningOf, foldWord, saysSomething, wordsOf } from './fold';
+import { foldWord, hasLettersOrDigits, truncate, wordsOf } from './fold';
 import { inOtherLayout } from './layouts';
 
 const fold = (text: string) => wordsOf(text).map(({ word }) => word);
@@ -83,7 +83,7 @@ it.each([
   ['a😀', 3, 'a😀'],
   ['😀', 1, ''],
 ])('cuts %j at %i characters to %j', (text, most, expected) => {
-  expect(beginningOf(text, most)).toBe(expected);
+  expect(truncate(text, most)).toBe(expected);
 });
 
 it('keeps a surrogate pair whole when it cuts a long word', () => {
@@ -104,5 +104,5 @@ it.each([
   ['7', true],
   ['то', true],
 ])('detects whether %j is a query', (text, expected) => {
-  expect(saysSomething(text)).toBe(expected);
+  expect(hasLettersOrDigits(text)).toBe(expected);
 });

@@ -24,7 +24,7 @@ const CYRILLIC_LETTER = /[а-яёғқўҳ]/g;
 const MAX_WORD_LENGTH = 40;
 
 /** Returns at most `most` characters from the start. Never splits a surrogate pair, which no database stores. */
-export const beginningOf = (text: string, most: number): string => text.slice(0, most).replace(/\p{Surrogate}$/u, '');
+export const truncate = (text: string, most: number): string => text.slice(0, most).replace(/\p{Surrogate}$/u, '');
 
 // Cache: a language has few distinct words.
 const folded = new Map<string, string>();
@@ -45,10 +45,10 @@ export function foldWord(word: string): string {
 }
 
 // NFKC turns some letters into spaces and signs (U+FE70), so signs are removed last.
-const plainOf = (word: string) => beginningOf(word.normalize('NFKC').toLowerCase().replace(SIGNS, ''), MAX_WORD_LENGTH);
+const plainOf = (word: string) => truncate(word.normalize('NFKC').toLowerCase().replace(SIGNS, ''), MAX_WORD_LENGTH);
 
 /** Folds the beginning of a word that is still being typed, so its last letters are no ending. */
-export function foldBeginning(word: string): string {
+export function foldPrefix(word: string): string {
   const plain = plainOf(word);
   return HAS_DIGIT.test(plain) ? foldNumber(plain) : bySound(plain);
 }
@@ -98,7 +98,7 @@ export const isSmallWord = (word: string): boolean => smallWords.has(word);
  * Returns whether a text is a query: more than one letter or stop words. Text without words counts, as it matches
  * nothing.
  */
-export function saysSomething(text: string): boolean {
+export function hasLettersOrDigits(text: string): boolean {
   const words = wordsOf(text);
   if (words.length === 0) return text.replace(/\s/g, '').length > 1;
   return words.some(({ word }) => !isSmallWord(word) && (word.length > 1 || isNumber(word)));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {
   divideHalfUp,
-  isAbsurd,
+  isImplausibleChange,
   isPrice,
+  normalizeMoney,
   percentMore,
   roundedSom,
   roundedTo,
   share,
-  tidyMoney,
   tiyinOf,
   tiyinOfSom,
   wholeSom,
@@ -44,7 +44,7 @@ it.each([
   ['0.05', '0.05'],
   ['12.345', '12.345'],
 ])('normalizes %s to %s', (text, tidy) => {
-  expect(tidyMoney(text)).toBe(tidy);
+  expect(normalizeMoney(text)).toBe(tidy);
 });
 
 it.each([
@@ -54,7 +54,7 @@ it.each([
   ['100.00', '10.09', true],
   ['0.00', '990.00', false],
 ])('treats a change from %s to %s as absurd: %s', (before, after, absurd) => {
-  expect(isAbsurd(before, after, 10)).toBe(absurd);
+  expect(isImplausibleChange(before, after, 10)).toBe(absurd);
 });
 
 it('formats the amount that it parsed', () => {

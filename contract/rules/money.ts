@@ -41,7 +41,7 @@ export function writtenMoney(tiyin: bigint): string {
 /**
  * Normalizes a decimal string to the format of `writtenMoney` without rounding. Invalid text is left for validation.
  */
-export function tidyMoney(text: string): string {
+export function normalizeMoney(text: string): string {
   const [whole = '', part = ''] = text.split('.');
   return `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}`;
 }
@@ -63,7 +63,7 @@ export const roundedTo = (tiyin: bigint, step: number): bigint => {
 export const isPrice = (tiyin: bigint): boolean => tiyin > 0n;
 
 /** Returns whether a price changes by a factor of `times` or more (1 % tolerance), which is likely a typing error. */
-export function isAbsurd(before: string, after: string, times: number): boolean {
+export function isImplausibleChange(before: string, after: string, times: number): boolean {
   const [from, to, factor] = [tiyinOf(before) ?? 0n, tiyinOf(after) ?? 0n, BigInt(times)];
   return from > 0n && (to * 100n > from * factor * 99n || to * factor * 100n < from * 101n);
 }

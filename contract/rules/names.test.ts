@@ -1,5 +1,5 @@
 import { PersonNameSchema } from '../common';
-import { tidyName } from './names';
+import { normalizeName } from './names';
 
 const { pattern } = PersonNameSchema as unknown as { pattern: string };
 const isName = (text: string) => new RegExp(pattern, 'u').test(text);
@@ -17,7 +17,7 @@ it.each([
   '\u2800\u00ad\ufe0f',
 ])('rejects %j as a name', (text) => {
   expect(isName(text)).toBe(false);
-  expect(tidyName(text)).toBe('');
+  expect(normalizeName(text)).toBe('');
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ['Oʻtkir  Шамс-ул', 'Oʻtkir  Шамс-ул'],
   ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
 ])('stores %j as %j', (text, stored) => {
-  expect(tidyName(text)).toBe(stored);
+  expect(normalizeName(text)).toBe(stored);
 });

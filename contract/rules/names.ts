@@ -1,15 +1,15 @@
 /** Bidirectional overrides and isolates, which could disguise a name. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Invisible marks: direction, zero width, byte order. Keeps the joiner of emoji. */
-const UNSEEN =
+const INVISIBLE =
   /[\u061c\u200b\u200e\u200f\u2060\ufeff]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu;
 
 /** Removes bidirectional control characters. */
-export const withoutTurns = (text: string): string => text.replace(TURNING, '');
+export const withoutDirectionMarks = (text: string): string => text.replace(DIRECTION_MARKS, '');
 
 /** Normalizes public text: removes direction marks and invisible characters, and trims. */
-export const tidyText = (text: string): string => text.replace(TURNING, '').replace(UNSEEN, '').trim();
+export const normalizeText = (text: string): string => text.replace(DIRECTION_MARKS, '').replace(INVISIBLE, '').trim();
 
 /**
  * Characters that render as nothing, as the inside of a character class.
@@ -17,14 +17,15 @@ export const tidyText = (text: string): string => text.replace(TURNING, '').repl
  */
 export const NOTHING_SEEN =
   '\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb';
-const SEEN = new RegExp(`[^${NOTHING_SEEN}]`, 'u');
+const VISIBLE = new RegExp(`[^${NOTHING_SEEN}]`, 'u');
 
 /** White space with a control character, such as a line end, becomes one space. */
 const spaced = (text: string): string =>
   text.replace(/[\s\p{Cc}]+/gu, (between) => (/\p{Cc}/u.test(between) ? ' ' : between));
 
 /** Returns whether a text has a visible character. */
-export const isSeen = (text: string): boolean => SEEN.test(text);
+export const hasVisibleCharacter = (text: string): boolean => VISIBLE.test(text);
 
 /** Normalizes a name for storing. Returns '' if nothing of it is visible. */
-export const tidyName = (text: string): string => (isSeen(text) ? spaced(text.replace(TURNING, '')).trim() : '');
+export const normalizeName = (text: string): string =>
+  hasVisibleCharacter(text) ? spaced(text.replace(DIRECTION_MARKS, '')).trim() : '';

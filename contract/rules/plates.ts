@@ -11,19 +11,19 @@ export const lookalikes = (sign: string): string => `${sign}${CYRILLIC[LATIN.ind
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Normalizes a plate for storing: Latin capitals without separators (docs/spec/decisions.md#plate-and-vin). */
-export const tidyPlate = (text: string): string =>
+export const normalizePlate = (text: string): string =>
   latinCapitals(text)
     .replace(INVISIBLE, '')
     .replace(/[\s\p{Pd}._·]/gu, '');
 
 /** Normalizes a VIN for storing: Latin capitals without spaces. */
-export const tidyVin = (text: string): string => latinCapitals(text).replace(INVISIBLE, '').replace(/\s/g, '');
+export const normalizeVin = (text: string): string => latinCapitals(text).replace(INVISIBLE, '').replace(/\s/g, '');
 
 /** Checks the VIN format of ISO 3779. Advisory only: old cars and documents may differ. */
 export const isUsualVin = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin);
 
 /** Checks that a normalized plate or VIN has only letters, digits and separators. */
-export const hasPlainSigns = (text: string): boolean => /^[\p{L}\p{N}\p{Pd}./]*$/u.test(text);
+export const hasPlateCharacters = (text: string): boolean => /^[\p{L}\p{N}\p{Pd}./]*$/u.test(text);
 
 export interface PlateParts {
   region?: string;
@@ -35,7 +35,7 @@ const OF_REGION = /^(\d\d)(?=.{6,7}$)(?=.*[A-Z])([A-Z]?)(\d+)([A-Z]*)$/;
 
 /** Splits a plate into region and rest. Other formats have no region. */
 export const plateParts = (number: string): PlateParts => {
-  const [, region, ...groups] = OF_REGION.exec(tidyPlate(number)) ?? [];
+  const [, region, ...groups] = OF_REGION.exec(normalizePlate(number)) ?? [];
   return region ? { region, rest: groups.filter(Boolean).join('\u00a0') } : { rest: number };
 };
 

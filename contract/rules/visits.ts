@@ -57,7 +57,7 @@ export const mayFollow = (from: VisitState, to: VisitState): boolean => next[fro
 export const followers = (from: VisitState): readonly VisitState[] =>
   next[from].filter((state) => state !== 'sent' && state !== 'closed');
 /** Returns whether work may already be done. */
-export const hasBegun = (state: VisitState): boolean => state === 'in_work' || state === 'ready';
+export const isWorkStarted = (state: VisitState): boolean => state === 'in_work' || state === 'ready';
 
 // Units: money in whole soʻm, quantities in thousandths, percentages in hundredths. Each amount is rounded once, half
 // up.
@@ -99,7 +99,7 @@ export function sumsOfLine({ price, quantity, discount }: Priced): Sums {
  * @param discount of the whole visit, applied after the line items' own discounts
  */
 export function sumsOfVisit(lines: readonly Priced[], discount: Discount | null): Sums {
-  const amount = leftOfLines(lines);
+  const amount = totalOfLines(lines);
   const off = takenOff(amount, discount);
   return { amount, discount: off, total: amount - off };
 }
@@ -109,5 +109,5 @@ export const amountOfLine = ({ price, quantity }: Pick<Priced, 'price' | 'quanti
   share(price, quantity, QUANTITY_UNIT);
 
 /** Returns the total of all line items before the visit's discount, in soʻm. */
-export const leftOfLines = (lines: readonly Priced[]): number =>
+export const totalOfLines = (lines: readonly Priced[]): number =>
   lines.reduce((sum, line) => sum + sumsOfLine(line).total, 0);

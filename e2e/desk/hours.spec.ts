@@ -3,7 +3,7 @@ import { contentTexts as ru } from '#shared/i18n/ru/content/index';
 import { deskTexts as deskRu } from '#shared/i18n/ru/desk/index';
 import { contentTexts as uz } from '#shared/i18n/uz/content/index';
 import { deskTexts as deskUz } from '#shared/i18n/uz/desk/index';
-import { focusIsInSight, isAccessibleInBothThemes, isWithinReach } from '../shared/accessible';
+import { isAccessibleInBothThemes, isFocusVisible, isWithinReach } from '../shared/accessible';
 import { expect, contentTest as test } from '../shared/fixtures';
 import { NOBODY, signIn } from './deskSteps';
 
@@ -49,7 +49,7 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowUp');
     await expect(times.first()).toHaveValue('10:00');
-    await focusIsInSight(page);
+    await isFocusVisible(page);
     await saturday.getByRole('button', { name: t.field.addBreak }).press('Enter');
     await expect(times).toHaveCount(4);
     const [opens, closes, again, ends] = await times.all();
@@ -68,7 +68,7 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
     await marker.focus();
     await page.keyboard.press('ArrowUp');
     await expect(latitude).not.toHaveValue(before);
-    await focusIsInSight(page);
+    await isFocusVisible(page);
     await isWithinReach(page);
     await published(page, t);
 

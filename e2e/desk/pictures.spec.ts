@@ -4,9 +4,9 @@ import { contentTexts } from '#shared/i18n/ru/content/index';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { deskTexts as uz } from '#shared/i18n/uz/desk/index';
 import {
-  focusIsInSight,
   isAccessibleInBothThemes,
   isAccessibleInItsTheme,
+  isFocusVisible,
   isWithinReach,
   settles,
 } from '../shared/accessible';
@@ -209,7 +209,7 @@ test('drags the focus point by mouse or touch without moving anything else @both
   await field.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(field).not.toHaveAttribute('aria-valuetext', at ?? '');
-  await focusIsInSight(page);
+  await isFocusVisible(page);
   await expect(page.locator('[data-save="kept"]')).toBeVisible();
   await isWithinReach(page);
   await isAccessibleInItsTheme(page, 'the picture of a portrait');

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { parts } from '#server/seed/content/parts/parts';
 import { shop as ruShop } from '#shared/i18n/ru/catalog';
 import { shop as uzShop } from '#shared/i18n/uz/catalog';
-import { focusIsInSight, isAccessibleInBothThemes, isWithinReach } from '../shared/accessible';
+import { isAccessibleInBothThemes, isFocusVisible, isWithinReach } from '../shared/accessible';
 import { expect, contentTest as test } from '../shared/fixtures';
 import { LANGUAGES, NOBODY, signIn } from './deskSteps';
 
@@ -96,7 +96,7 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     const before = Number(await numbers(page).inputValue());
     await expect(numbers(page)).toHaveAttribute('inputmode', 'numeric');
     await numbers(page).press('ArrowUp');
-    await focusIsInSight(page);
+    await isFocusVisible(page);
     await expect(toast(page, `${before} → ${before + 1}`)).toBeVisible();
     await toast(page, `${before} → ${before + 1}`)
       .getByRole('button', { name: t.frame.undo })

@@ -18,13 +18,13 @@ interface Site {
   stop(): Promise<void>;
 }
 
-export interface OfTheWorker {
+export interface WorkerFixtures {
   engine: { name: Engine; program: string };
   site: Site;
   tab: Tab;
 }
 
-export const test = base.extend<{ visitor: Visitor }, OfTheWorker>({
+export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engine: [
     { name: 'firefox', program: 'firefox-esr' },
     { scope: 'worker', option: true },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../shared/fixtures';
-import { comeIntoSight } from './picturesSteps';
+import { scrollIntoView } from './picturesSteps';
 
 interface Change {
   before: number;
@@ -84,7 +84,7 @@ test('with reduced motion every section is in place when it comes into view @bot
       }),
     );
   expect(await displaced()).toEqual([]);
-  await comeIntoSight(page);
+  await scrollIntoView(page);
   expect(await displaced()).toEqual([]);
 });
 

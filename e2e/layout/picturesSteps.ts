@@ -27,7 +27,7 @@ export async function makeSteady(context: BrowserContext): Promise<void> {
 }
 
 /** Each step waits for an own observer, which reports after those of the page. */
-export const comeIntoSight = (page: Page): Promise<void> =>
+export const scrollIntoView = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // Background pages may never paint a frame.
     const looked = () =>
@@ -61,7 +61,7 @@ export async function openSteady(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => face))));
   // The theme selector loads last.
   await expect(page.locator('[role="radiogroup"] input').last()).toBeVisible();
-  await comeIntoSight(page);
+  await scrollIntoView(page);
   // The footer's QR code is a late chunk.
   if (await page.locator('footer').count()) await expect(page.locator('footer svg[role="img"]')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));

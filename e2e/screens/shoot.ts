@@ -19,7 +19,7 @@ interface Shot {
 }
 
 /** Pictures below the fold load on scrolling. */
-async function comeIntoSight(page: Page): Promise<void> {
+async function scrollIntoView(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight;
     for (let top = 0; top < document.body.scrollHeight; top += step) {
@@ -39,7 +39,7 @@ export async function shoot(page: Page, shot: Shot): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
     await prepare?.();
-    if (!view) await comeIntoSight(page);
+    if (!view) await scrollIntoView(page);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForTimeout(SETTLED_MS);

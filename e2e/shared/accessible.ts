@@ -84,7 +84,7 @@ export async function isWithinReach(page: Page): Promise<void> {
   if (isPhone) expect(await tooSmall(page, 44)).toEqual([]);
 }
 
-export const focusIsInSight = (page: Page): Promise<void> =>
+export const isFocusVisible = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() => {

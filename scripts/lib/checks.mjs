@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { lint } from './lint.mjs';
 import { bin, run } from './run.mjs';
-import { inShort, oneCheck } from './steps.mjs';
+import { oneCheck, summarize } from './steps.mjs';
 import { unlessUnchanged } from './unchanged.mjs';
 
 const quiet = { quiet: true };
@@ -91,8 +91,8 @@ export async function jest(args, env = {}) {
     const failures = found.testResults.flatMap(({ name, message, assertionResults }) => {
       const file = relative('.', name);
       const tests = assertionResults.filter(({ status }) => status === 'failed');
-      if (message && tests.length === 0) return [inShort(file, message)];
-      return tests.map((test) => inShort(`${file}: ${test.fullName}`, ...test.failureMessages));
+      if (message && tests.length === 0) return [summarize(file, message)];
+      return tests.map((test) => summarize(`${file}: ${test.fullName}`, ...test.failureMessages));
     });
     return { passed: found.numPassedTests, failed: failed || (code === 0 ? 0 : 1), output, failures };
   } finally {
@@ -110,7 +110,7 @@ function failedIn({ specs = [], suites = [] }) {
     .map(({ file, line, title, tests }) => {
       const [{ projectName, results }] = tests;
       const said = results.flatMap(({ errors }) => errors.map(({ message }) => message));
-      return inShort(`${file}:${line} [${projectName}]: ${title}`, ...said);
+      return summarize(`${file}:${line} [${projectName}]: ${title}`, ...said);
     });
   return [...failed, ...suites.flatMap(failedIn)];
 }
@@ -131,7 +131,7 @@ export async function journeys(args, env = {}) {
     const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
     // A test that passes only on a retry counts as failed.
     const failed = stats.unexpected + stats.flaky + errors.length;
-    const failures = [...errors.map(({ message }) => inShort('Journeys', message)), ...suites.flatMap(failedIn)];
+    const failures = [...errors.map(({ message }) => summarize('Journeys', message)), ...suites.flatMap(failedIn)];
     return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1), output, failures };
   } finally {
     rmSync(folder, { recursive: true, force: true });

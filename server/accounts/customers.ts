@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Gender, Profile, ProfileChange, User } from '#contract/account';
 import type { Car } from '#contract/cars';
-import { tidyName } from '#contract/rules/names';
+import { normalizeName } from '#contract/rules/names';
 import { hashPassword } from '../platform/auth/passwords';
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
@@ -128,8 +128,8 @@ export async function changeProfile(
   const stored = withoutNull(before, 'gender');
   const isChanged = (field: keyof typeof expected) => change[field] !== expected[field];
   const changed = {
-    ...(isChanged('first_name') && { first_name: tidyName(change.first_name) }),
-    ...(isChanged('last_name') && { last_name: tidyName(change.last_name) }),
+    ...(isChanged('first_name') && { first_name: normalizeName(change.first_name) }),
+    ...(isChanged('last_name') && { last_name: normalizeName(change.last_name) }),
     ...(isChanged('birthdate') && { birthdate: change.birthdate }),
     ...(isChanged('username') && { username: storedPhone(change.username) }),
     ...(isChanged('gender') && { gender: change.gender }),

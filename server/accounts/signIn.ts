@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls';
 import { dateAt } from '#contract/rules/clock';
-import { tidyName } from '#contract/rules/names';
+import { normalizeName } from '#contract/rules/names';
 import { isLandline } from '#contract/rules/phone';
 import type { PhoneCheckReply, Tokens } from '#contract/signIn';
 import { askerOf } from '../messages/dev/page';
@@ -12,11 +12,11 @@ import type { FinalState } from '../messages/stored';
 import { deviceOf, isKnownDevice, rememberDevice } from '../platform/auth/devices';
 import { hashPassword, isPassword } from '../platform/auth/passwords';
 import {
+  claimLoginAttempt,
   endLoginBackoff,
   endLoginBackoffs,
   forgetAllPasswordFailures,
   forgetPasswordFailures,
-  takeLoginTurn,
   takePasswordTry,
 } from '../platform/auth/passwordTries';
 import { hashOfPhone, storedPhone } from '../platform/auth/phones';
@@ -216,7 +216,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     if (!(await hasGrant(db, phone, proofs))) throw await proofRefusal(db, phone, proofs);
     await requireKnownPolicy(db, consent, language);
     const passwordHash = await hashPassword(body.password);
-    const [firstName, lastName] = [tidyName(first_name), tidyName(last_name)];
+    const [firstName, lastName] = [normalizeName(first_name), normalizeName(last_name)];
     const person = { phone, firstName, lastName, birthdate, gender, passwordHash };
     const registered = await db.transaction(async (tx) => {
       // Inserts the customer first: the second of parallel calls with one grant gets `phone_taken`.
@@ -284,7 +284,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     const phone = storedPhone(body.phone_number);
     const account = await findAccount(db, phone);
     const share = { phone, isKnownDevice: account !== null && isKnownDevice(request, account.id) };
-    const retryAfter = await takeLoginTurn(db, share, loginMaxWaitSeconds);
+    const retryAfter = await claimLoginAttempt(db, share, loginMaxWaitSeconds);
     if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });
     if (!(await takePasswordTry(db, share))) {
       await recordEvent(request, { kind: 'sign_in_by_sms_only', phone });

@@ -5,7 +5,7 @@ import { dayOf, isNear, type Span, timeAt } from '../platform/minutes';
 import { type Asker, availability, type Bay, type ServiceRequirements, type Start, type Taken } from './availability';
 import { readBranchScheduleAt, type ScheduledBranch } from './branchSchedule';
 import type { RequestedServices } from './serviceRequirements';
-import { TimeGone } from './times';
+import { SlotTakenError } from './times';
 
 const breadth = ({ does }: Bay): number => (does.length === 0 ? Number.POSITIVE_INFINITY : does.length);
 
@@ -38,7 +38,7 @@ export type Place = { branchId: number; bayId: number; startsAt: Date; endsAt: D
 
 type Asked = { branch: number; at: number; requested: RequestedServices; asker?: Asker; except?: number; now?: number };
 
-/** Allocates a bay. The caller must hold the branch lock. @throws TimeGone */
+/** Allocates a bay. The caller must hold the branch lock. @throws SlotTakenError */
 export async function allocateBay(
   tx: Database,
   { branch, at, requested, asker = 'online', except, now }: Asked,
@@ -46,7 +46,7 @@ export async function allocateBay(
   const reach = { minutes: requested.minutes + requested.requirements(1).buffer, ...(now !== undefined && { now }) };
   const found = isNear(dayOf(at)) ? await readBranchScheduleAt(tx, branch, at, except, reach) : null;
   const requirements = requested.requirements(found?.rules?.stepMinutes ?? 60);
-  const gone = new TimeGone({ branch, at, requirements, ...(except !== undefined && { except }) });
+  const gone = new SlotTakenError({ branch, at, requirements, ...(except !== undefined && { except }) });
   if (!found) throw gone;
   const day = dayOf(at);
   const starts = availability(found.schedule, requirements, { first: day, last: day, asker })[0]?.starts ?? [];

@@ -19,7 +19,7 @@ export type DayStarts = { day: number; starts: Start[] };
 /** Minutes for which a bay with a late car is not offered online. */
 const OVERRUN_MINUTES = 60;
 
-export const canDo = ({ does }: Bay, categories: readonly number[]): boolean =>
+export const canPerform = ({ does }: Bay, categories: readonly number[]): boolean =>
   does.length === 0 || categories.every((category) => does.includes(category));
 
 /**
@@ -34,7 +34,7 @@ export function availability(
   const { rules, now } = schedule;
   const open = openSpans(schedule.hours, first, last + Math.ceil(requirements.minutes / DAY_MINUTES));
   const bays = schedule.bays
-    .filter((bay) => canDo(bay, requirements.categories))
+    .filter((bay) => canPerform(bay, requirements.categories))
     .map(({ id }) => ({
       id,
       taken: merged(

@@ -11,11 +11,11 @@ import { recordAudit } from '../staff/audit/record';
 import { isInScope } from '../staff/scope';
 import { placeIn } from './allocateBay';
 import type { ServiceRequirements } from './availability';
-import { takenIn, WITH_ROOM } from './deskPlace';
+import { overlappingBookings, WITH_ROOM } from './deskPlace';
 import { recordBooking } from './deskRecord';
 import { type By, minuteOf } from './deskScope';
 import type { StoredBooking } from './notify';
-import { offerNext } from './waitlist';
+import { offerFreedSlot } from './waitlist';
 
 export async function branchOfBay(db: Database, bay: number, { me, language }: By): Promise<number> {
   const [found] = await db.select({ branch: bays.branchId }).from(bays).where(eq(bays.id, bay));
@@ -38,7 +38,7 @@ export async function takeBlock(
 ) {
   if (!isNear(dayOf(at))) throw refusedField('starts_at', by.language);
   const span = { from: at, to: at + requirements.minutes + requirements.buffer };
-  const taken = await takenIn(tx, { bays: [bay], span, except });
+  const taken = await overlappingBookings(tx, { bays: [bay], span, except });
   if (taken.length > 0 && overbooking === undefined)
     throw new ApiFailure(409, 'no_room', { more: { why: ['taken'], taken } });
   const place = await placeIn(tx, { branch, bay, at }, requirements);
@@ -66,5 +66,5 @@ export async function unblockBay(tx: Database, booking: StoredBooking, { actor, 
   if (state !== 'blocked') throw new ApiFailure(409, 'booking_step');
   await tx.delete(bookings).where(sql`id = ${id}`);
   await recordAudit(tx, actor, { thing: 'booking', action: 'bay_unblocked', thingId: id, name: reference, branchId });
-  await offerNext(tx, booking, notifier);
+  await offerFreedSlot(tx, booking, notifier);
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_BOOKINGS_A_DAY, MAX_OPEN_BOOKINGS } from '#contract/rules/bookings';
 import { newestYear } from '#contract/rules/bounds';
-import { tidyName } from '#contract/rules/names';
+import { normalizeName } from '#contract/rules/names';
 import { requirePublished } from '../accounts/consents';
 import { useGrant as spendGrant } from '../accounts/phoneProof';
 import { isOwnCar } from '../care/cars';
@@ -18,12 +18,12 @@ import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { minuteAt } from '../platform/minutes';
 import { allocateBay } from './allocateBay';
-import { NOBODY_OF_STAFF, recordBooking } from './deskRecord';
+import { NO_STAFF, recordBooking } from './deskRecord';
 import { bookingToken, branchPhone } from './links';
 
 import { type Notifier, notifyOfBooking } from './notify';
 import { priceRange } from './priceRange';
-import { lastingAs, readRequestedServices } from './serviceRequirements';
+import { readRequestedServices, withBookedDuration } from './serviceRequirements';
 
 type NewBooking = {
   hold: string;
@@ -36,7 +36,7 @@ type NewBooking = {
 type Booking = { key: string | undefined; userId: number | null; proofs: readonly string[]; language: Language };
 
 /**
- * Books a hold, also an expired one while the slot is free. Idempotent per key. @throws TimeGone, IdempotencyConflict,
+ * Books a hold, also an expired one while the slot is free. Idempotent per key. @throws SlotTakenError, IdempotencyConflict,
  * UnknownPolicy
  */
 export async function book(db: Database, asked: NewBooking, given: Booking, notifier: Notifier): Promise<number> {
@@ -68,7 +68,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
     const place = await allocateBay(tx, {
       branch: held.branchId,
       at: minuteAt(held.startsAt),
-      requested: lastingAs(await readRequestedServices(tx, ids), held),
+      requested: withBookedDuration(await readRequestedServices(tx, ids), held),
       except: held.id,
       ...(hold?.isLive && { now: held.createdAt.getTime() }),
     });
@@ -81,8 +81,8 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
         state: 'booked',
         userId,
         phone,
-        name: tidyName(asked.name),
-        nameFolded: foldedName(tidyName(asked.name)),
+        name: normalizeName(asked.name),
+        nameFolded: foldedName(normalizeName(asked.name)),
         note: asked.note.trim(),
         language,
         consentVersion: asked.consent ?? null,
@@ -96,7 +96,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
     if (!row) throw new Error('The booking was not stored');
     await tx.update(waitlistEntries).set({ state: 'booked' }).where(eq(waitlistEntries.bookingId, row.id));
     await notifyOfBooking(tx, row, 'booked', notifier);
-    await recordBooking(tx, NOBODY_OF_STAFF, { action: 'created', after: row });
+    await recordBooking(tx, NO_STAFF, { action: 'created', after: row });
     return { id: row.id };
   };
   const reply = await runInBranchQueue(before.branchId, () =>

@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Booking } from '#contract/bookings';
 import type { Database } from '../platform/db/database';
-import { ofEither } from '../platform/db/expressions';
+import { localizedOrFallback } from '../platform/db/expressions';
 import { bookings } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
 import type { Language } from '../platform/language';
 import { isoOf, minuteAt } from '../platform/minutes';
-import { freedomOf, isOver } from './change';
-import { bookingToken, isTheirs, type Owner } from './links';
+import { changeOptionsOf, isOver } from './change';
+import { bookingToken, isOwnedBy, type Owner } from './links';
 import type { StoredBooking } from './notify';
 import { strandedAmong } from './stranded';
 
@@ -25,7 +25,7 @@ export async function publicBooking(
   const [place] = await db.select().from(branches).where(eq(branches.id, booking.branchId));
   if (!place) throw new Error('The branch of the booking does not exist');
   const stranded = known ?? (await strandedAmong(db, [booking]));
-  const { isOpen, movesLeft, noMove, until } = await freedomOf(db, booking);
+  const { isOpen, movesLeft, noMove, until } = await changeOptionsOf(db, booking);
   return {
     token: bookingToken(booking, secret),
     reference: booking.reference,
@@ -33,13 +33,13 @@ export async function publicBooking(
     state: booking.state as Booking['state'],
     branch: {
       id: place.id,
-      name: ofEither(place.name, language),
-      address: ofEither(place.address, language),
+      name: localizedOrFallback(place.name, language),
+      address: localizedOrFallback(place.address, language),
       phone: place.serviceManagerPhone,
       latitude: place.latitude,
       longitude: place.longitude,
     },
-    services: booking.services.map(({ name, ...one }) => ({ ...one, name: ofEither(name, language) })),
+    services: booking.services.map(({ name, ...one }) => ({ ...one, name: localizedOrFallback(name, language) })),
     price: booking.estimate,
     starts_at: isoOf(minuteAt(booking.startsAt)),
     ends_at: isoOf(minuteAt(booking.endsAt)),
@@ -61,7 +61,7 @@ export async function ownBookings(db: Database, owner: Owner, reading: Reading):
   const rows = await db
     .select()
     .from(bookings)
-    .where(and(await isTheirs(db, owner, bookings), ne(bookings.state, 'expired')))
+    .where(and(await isOwnedBy(db, owner, bookings), ne(bookings.state, 'expired')))
     .orderBy(
       sql`ends_at > now() desc`,
       sql`case when ends_at > now() then starts_at end`,

@@ -5,7 +5,7 @@ import type { BookingFeed } from '#contract/bookingsDesk';
 import { REMINDERS } from '#contract/rules/bookings';
 import { hashOfToken, newToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
-import { ofEither } from '../platform/db/expressions';
+import { localizedOrFallback } from '../platform/db/expressions';
 import { bays, bookingFeeds, bookings } from '../platform/db/schema/booking';
 
 import { branches } from '../platform/db/schema/company';
@@ -94,7 +94,7 @@ export async function branchCalendar(db: Database, token: string, reading: Readi
     prodId: { company: 'Yolda', product: 'Bookings', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: TTL,
-    name: ofEither(branch.name, language),
+    name: localizedOrFallback(branch.name, language),
   });
   for (const row of rows)
     calendar.createEvent({
@@ -104,7 +104,7 @@ export async function branchCalendar(db: Database, token: string, reading: Readi
       start: row.startsAt,
       end: row.endsAt,
       summary: summaryOf(row, language),
-      location: ofEither(branch.address, language),
+      location: localizedOrFallback(branch.address, language),
       status: OFF.includes(row.state) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   return endedLines(calendar.toString());
@@ -116,8 +116,8 @@ const summaryOf = ({ reference, car, services, name, bay }: Listed, language: La
   [
     name?.trim().split(/\s+/)[0],
     car,
-    services.map((service) => ofEither(service.name, language)).join(', '),
-    ofEither(bay, language),
+    services.map((service) => localizedOrFallback(service.name, language)).join(', '),
+    localizedOrFallback(bay, language),
     reference,
   ]
     .filter(Boolean)

@@ -10,12 +10,12 @@ import { ApiFailure } from '../platform/http/errors';
 import { minuteAt } from '../platform/minutes';
 import { allocateBay } from './allocateBay';
 import { changeableUntil, readRules, type StoredRules } from './branchSchedule';
-import { NOBODY_OF_STAFF, recordBooking } from './deskRecord';
+import { NO_STAFF, recordBooking } from './deskRecord';
 import { type Notifier, notifyOfBooking, type StoredBooking, withdrawMove } from './notify';
-import { lastingAs, readRequestedServices } from './serviceRequirements';
+import { readRequestedServices, withBookedDuration } from './serviceRequirements';
 import { strandedAmong } from './stranded';
 import type { BookingStep } from './texts';
-import { offerNext } from './waitlist';
+import { offerFreedSlot } from './waitlist';
 
 /** Finds a booking by its link's token. Holds have no link. */
 export async function findBooking(db: Database, token: string): Promise<StoredBooking | null> {
@@ -26,14 +26,14 @@ export async function findBooking(db: Database, token: string): Promise<StoredBo
   return row ?? null;
 }
 
-type Freedom = { isOpen: boolean; movesLeft: number; noMove: NoMove | null; until: number };
+type ChangeOptions = { isOpen: boolean; movesLeft: number; noMove: NoMove | null; until: number };
 type NoMove = (typeof NO_MOVES)[number];
 
 export const isOver = ({ state, endsAt }: StoredBooking, now = Date.now()): boolean =>
   state === 'booked' && endsAt.getTime() <= now;
 
 /** Returns the remaining changes of a customer. */
-export async function freedomOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<Freedom> {
+export async function changeOptionsOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<ChangeOptions> {
   const rules = (await readRules(db))(booking.branchId);
   const until = changeableUntil(rules, booking.startsAt);
   const isOpen = booking.state === 'booked' && minuteAt(new Date(now)) <= until;
@@ -47,7 +47,7 @@ export async function freedomOf(db: Database, booking: StoredBooking, now = Date
 }
 
 export async function stepsOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<BookingStep[]> {
-  const { isOpen, movesLeft } = await freedomOf(db, booking, now);
+  const { isOpen, movesLeft } = await changeOptionsOf(db, booking, now);
   return [
     ...(booking.confirmedAt === null ? (['confirm'] as const) : []),
     ...(isOpen && movesLeft > 0 ? (['move'] as const) : []),
@@ -69,7 +69,7 @@ async function closedPart(
 
 type Change = { token: string; key: string | undefined; notifier: Notifier };
 
-/** Moves a booking. @throws TimeGone, IdempotencyConflict */
+/** Moves a booking. @throws SlotTakenError, IdempotencyConflict */
 export async function move(
   db: Database,
   { startsAt, branch }: { startsAt: string; branch: number | undefined },
@@ -78,10 +78,10 @@ export async function move(
   const scope = `booking move ${hashOfToken(token)}`;
   const change = async (tx: Database) => {
     const before = await locked(tx, token, branch);
-    const { noMove } = await freedomOf(tx, before);
+    const { noMove } = await changeOptionsOf(tx, before);
     if (noMove !== null) throw new ApiFailure(409, noMove === 'moves' ? 'too_many_moves' : 'booking_fixed');
     const ids = before.services.map(({ id }) => id);
-    const requested = lastingAs(await readRequestedServices(tx, ids), before);
+    const requested = withBookedDuration(await readRequestedServices(tx, ids), before);
     const at = minuteAt(new Date(startsAt));
     const to = branch ?? before.branchId;
     if (at === minuteAt(before.startsAt) && to === before.branchId) return {};
@@ -101,8 +101,8 @@ export async function move(
       .returning();
     if (!row) throw new Error('The booking was not moved');
     await notifyOfBooking(tx, row, 'moved', notifier);
-    await recordBooking(tx, NOBODY_OF_STAFF, { action: 'changed', before, after: row });
-    await offerNext(tx, before, notifier);
+    await recordBooking(tx, NO_STAFF, { action: 'changed', before, after: row });
+    await offerFreedSlot(tx, before, notifier);
     return {};
   };
   await runInBranchQueue(branch ?? (await branchOf(db, token)), () =>
@@ -116,7 +116,7 @@ export async function cancel(db: Database, { token, key, notifier }: Change): Pr
   const change = async (tx: Database) => {
     const before = await locked(tx, token);
     if (before.state === 'cancelled') return {};
-    if (!(await freedomOf(tx, before)).isOpen) throw new ApiFailure(409, 'booking_fixed');
+    if (!(await changeOptionsOf(tx, before)).isOpen) throw new ApiFailure(409, 'booking_fixed');
     const [row] = await tx
       .update(bookings)
       .set({
@@ -132,8 +132,8 @@ export async function cancel(db: Database, { token, key, notifier }: Change): Pr
     if (!row) throw new Error('The booking was not cancelled');
     if (isFresh(before)) await withdrawMove(tx, row.id);
     else await notifyOfBooking(tx, row, 'cancelled', notifier);
-    await recordBooking(tx, NOBODY_OF_STAFF, { action: 'changed', before, after: row });
-    await offerNext(tx, row, notifier);
+    await recordBooking(tx, NO_STAFF, { action: 'changed', before, after: row });
+    await offerFreedSlot(tx, row, notifier);
     return {};
   };
   await runInBranchQueue(await branchOf(db, token), () => idempotent(db, { scope, key, payload: {} }, change));
@@ -153,7 +153,7 @@ export async function confirm(db: Database, token: string): Promise<void> {
       .set({ confirmedAt: sql`coalesce(confirmed_at, now())`, version: sql`version + 1`, changedAt: sql`now()` })
       .where(and(eq(bookings.id, id), sql`confirmed_at is null`))
       .returning();
-    if (row) await recordBooking(tx, NOBODY_OF_STAFF, { action: 'confirmed', after: row });
+    if (row) await recordBooking(tx, NO_STAFF, { action: 'confirmed', after: row });
   });
 }
 

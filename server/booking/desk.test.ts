@@ -4,7 +4,7 @@ import type { SmsMessage } from '../messages/gateway';
 import { unsealMessage } from '../messages/sealedMessage';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
-import { type BookingDesk, bookingsAtDesk, letPass, startBookingDesk, timeOn } from '../testing/bookingsAtDesk';
+import { type BookingDesk, bookingsAtDesk, moveToPast, startBookingDesk, timeOn } from '../testing/bookingsAtDesk';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import type { TestServer } from '../testing/testServer';
 import type { Ground } from '../testing/visitsAtDesk';
@@ -211,7 +211,7 @@ it('changes state step by step with one undo; a late customer may find the slot 
     expect((await desk.tryToSet(booking, state)).json()).toMatchObject({ code: 'booking_step' });
   const missed = timeOn(dayAhead(-1), '10:00');
   booking = await desk.make({ starts_at: timeOn(day, '12:00'), bay });
-  await letPass(server, booking, missed);
+  await moveToPast(server, booking, missed);
   booking = await desk.set(booking, 'arrived');
   booking = await desk.set(booking, 'done');
   expect((await desk.tryToSet(booking, 'cancelled')).json()).toMatchObject({ code: 'booking_step' });
@@ -219,7 +219,7 @@ it('changes state step by step with one undo; a late customer may find the slot 
   booking = await desk.set(booking, 'booked');
   booking = await desk.set(booking, 'no_show');
   const other = await desk.make({ starts_at: timeOn(day, '12:00'), bay });
-  await letPass(server, other, missed);
+  await moveToPast(server, other, missed);
   expect((await desk.tryToSet(booking, 'arrived')).json()).toMatchObject({ code: 'no_room', taken: [other.id] });
   booking = await desk.set(booking, 'arrived', { overbooking: 'Опоздал' });
   expect(booking).toMatchObject({ state: 'arrived', overbooking: { reason: 'Опоздал' } });

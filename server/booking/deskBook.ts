@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NewDeskBooking } from '#contract/bookingsDesk';
 import { newestYear } from '#contract/rules/bounds';
-import { tidyName } from '#contract/rules/names';
-import { tidyPlate } from '#contract/rules/plates';
+import { normalizeName } from '#contract/rules/names';
+import { normalizePlate } from '#contract/rules/plates';
 import { findAccount } from '../accounts/customers';
 import { changeEnquiry } from '../enquiries/deskChange';
 import { storedPhone } from '../platform/auth/phones';
@@ -21,7 +21,7 @@ import { areBranches } from '../staff/people';
 import { isInScope, lockEnquiry, type StoredEnquiry } from '../staff/scope';
 import { allocateBayAtDesk, requireBay, workOf } from './deskPlace';
 import { recordBooking } from './deskRecord';
-import { type By, minuteOf, requireToCome } from './deskScope';
+import { type By, minuteOf, requireFutureStart } from './deskScope';
 import { bookingToken } from './links';
 import { notifyOfBooking } from './notify';
 
@@ -37,7 +37,7 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
   if (given.starts_at === undefined && !isThere) throw refusedField('starts_at', language, 'required');
   const at = given.starts_at === undefined ? minuteNow() : minuteOf(given.starts_at, language);
   if (isThere && at > minuteNow()) throw refusedField('starts_at', language);
-  requireToCome(at, language);
+  requireFutureStart(at, language);
   const { services, estimate, requirements } = await workOf(
     tx,
     { services: given.services, minutes, model: given.model },
@@ -58,8 +58,8 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
       estimate,
       userId,
       phone,
-      name: tidyName(given.name),
-      nameFolded: foldedName(tidyName(given.name)),
+      name: normalizeName(given.name),
+      nameFolded: foldedName(normalizeName(given.name)),
       note: given.note?.trim() ?? '',
       language: given.language ?? enquiry?.language ?? (await languageOf(tx, userId)) ?? language,
       requestId: enquiry?.id ?? null,
@@ -79,7 +79,7 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
 }
 
 export async function plateOf(tx: Database, typed: string, userId: number | null) {
-  const plate = tidyPlate(typed);
+  const plate = normalizePlate(typed);
   if (plate === '') return { plate: null, carId: null };
   const [own] =
     userId === null

@@ -2,12 +2,12 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Calendar, CalendarBay, CalendarQuery, DeskBooking } from '#contract/bookingsDesk';
 import { DAY_MINUTES, dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
-import { latinCapitals, tidyPlate } from '#contract/rules/plates';
+import { latinCapitals, normalizePlate } from '#contract/rules/plates';
 import { namedCustomers } from '../accounts/deskCustomers';
 import { openSpans } from '../catalog/openingHours';
 import { referenceParts } from '../enquiries/deskFilter';
 import type { Database } from '../platform/db/database';
-import { anywhere, hasNames, ofEither } from '../platform/db/expressions';
+import { anywhere, hasNames, localizedOrFallback } from '../platform/db/expressions';
 import { cars } from '../platform/db/schema/accounts';
 import { bays, bookings, isTaking } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
@@ -17,7 +17,7 @@ import { isInScope } from '../staff/scope';
 import { readBranchSchedules } from './branchSchedule';
 import { findBookings, type Reading, readBookings } from './deskRead';
 
-import { seesWorkAlone } from './deskScope';
+import { seesWorkOnly } from './deskScope';
 import { countWaitlist } from './deskWaitlist';
 
 const MAX_WORK_DAYS = 31;
@@ -40,7 +40,7 @@ export async function readCalendar(
   const waits = await countWaitlist(db, branch, { from, to: dateOfDayNumber(last) });
   const items = await itemsOf(db, { branch, from: midnightOf(first), to: midnightOf(last + 1) }, reading);
   return {
-    branch: { id: branch, name: ofEither(place.name, language) },
+    branch: { id: branch, name: localizedOrFallback(place.name, language) },
     step: found?.rules?.stepMinutes ?? USUAL_STEP,
     days: Array.from({ length: days }, (_, index) => {
       const day = dateOfDayNumber(first + index);
@@ -83,7 +83,7 @@ async function baysOf(
   return rows
     .map(({ name, hidden, branch: own, ...bay }) => ({
       ...bay,
-      name: ofEither(name, language),
+      name: localizedOrFallback(name, language),
       hidden: hidden || own !== branch,
     }))
     .filter(({ id, hidden }) => !hidden || used.includes(id));
@@ -92,7 +92,7 @@ async function baysOf(
 /** Searches plates and references, and customers if the role may see them. */
 export function searchBookings(db: Database, q: string, reading: Reading): Promise<DeskBooking[]> {
   const parts = [sql`false`];
-  const plate = tidyPlate(q);
+  const plate = normalizePlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)
     parts.push(
       sql`booking.car_id = any(array(select car.id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
@@ -101,7 +101,7 @@ export function searchBookings(db: Database, q: string, reading: Reading): Promi
   const signs = latinCapitals(q).replace(/\s/g, '');
   if (/^[0-9A-Z-]{3,}$/.test(signs))
     for (const spelling of referenceParts(signs)) parts.push(sql`booking.reference like ${anywhere(spelling)}`);
-  if (!seesWorkAlone(reading.me)) {
+  if (!seesWorkOnly(reading.me)) {
     const digits = q.replace(/[\s()+\-–.]/g, '');
     if (/^\d{3,}$/.test(digits)) parts.push(sql`booking.phone like ${anywhere(digits)}`);
     parts.push(hasNames(sql`booking.name_folded`, q) ?? sql`false`);

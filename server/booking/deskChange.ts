@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { DeskBooking, DeskBookingChange } from '#contract/bookingsDesk';
 import type { BookingState } from '#contract/rules/bookings';
-import { tidyName } from '#contract/rules/names';
-import { tidyPlate } from '#contract/rules/plates';
+import { normalizeName } from '#contract/rules/names';
+import { normalizePlate } from '#contract/rules/plates';
 import { storedPhone } from '../platform/auth/phones';
 import { hashOfToken } from '../platform/auth/tokens';
 import { lockBranches, runInBranchQueue } from '../platform/db/branchLocks';
@@ -20,10 +20,10 @@ import { carOf, plateOf } from './deskBook';
 import { allocateBayAtDesk, categoriesOf, requireBay, workOf } from './deskPlace';
 import { readOrRefuse } from './deskRead';
 import { recordBooking } from './deskRecord';
-import { type By, findBooking, minuteOf, requireToCome, writeBooking } from './deskScope';
+import { type By, findBooking, minuteOf, requireFutureStart, writeBooking } from './deskScope';
 import { bookingToken } from './links';
 import { notifyOfBooking, notifyOfDeskMove, type StoredBooking } from './notify';
-import { offerNext } from './waitlist';
+import { offerFreedSlot } from './waitlist';
 
 const PLACED: readonly BookingState[] = ['booked', 'arrived', 'in_work', 'blocked'];
 const OF_A_BLOCK: readonly string[] = ['starts_at', 'minutes', 'bay', 'overbooking', 'note'];
@@ -51,7 +51,7 @@ export async function changeBooking(
     else if (minuteAt(after.startsAt) !== minuteAt(booking.startsAt))
       await notifyOfDeskMove(tx, { before: booking, after }, by.notifier, await stepsOf(tx, after));
   }
-  if (place) await offerNext(tx, booking, by.notifier);
+  if (place) await offerFreedSlot(tx, booking, by.notifier);
 }
 
 async function placeOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
@@ -70,7 +70,7 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
   if (!isOther && !isElsewhere && at === from && bay === booking.bayId && requirements.minutes === to - from)
     return null;
   if (!PLACED.includes(booking.state)) throw new ApiFailure(409, 'booking_step');
-  if (booking.state === 'booked' && at !== from) requireToCome(at, by.language);
+  if (booking.state === 'booked' && at !== from) requireFutureStart(at, by.language);
   if (isElsewhere) await requireBranch(tx, booking, branch, by);
   if (bay !== undefined && bay !== booking.bayId) await requireBay(tx, bay, branch, by.language);
   const wanted = { branch, at, requirements, except: booking.id, overbooking };
@@ -108,7 +108,7 @@ const endsElsewhere = (before: number, after: number) =>
 async function personOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
   const phone = change.phone === undefined ? booking.phone : storedPhone(change.phone);
   const note = change.note?.trim();
-  const name = change.name === undefined ? booking.name : tidyName(change.name);
+  const name = change.name === undefined ? booking.name : normalizeName(change.name);
   const isCar = change.model !== undefined && change.model !== booking.modelId;
   const isYear = change.year !== undefined && change.year !== booking.year;
   return {
@@ -126,7 +126,7 @@ async function personOf(tx: Database, booking: StoredBooking, change: DeskBookin
       carId: null,
     }),
     ...(change.plate !== undefined &&
-      tidyPlate(change.plate) !== (booking.plate ?? '') &&
+      normalizePlate(change.plate) !== (booking.plate ?? '') &&
       (await plateOf(tx, change.plate, phone === booking.phone ? booking.userId : null))),
     ...(change.language !== undefined && change.language !== booking.language && { language: change.language }),
   };

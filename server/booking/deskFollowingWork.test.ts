@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BookingTask, DeskTimes } from '#contract/bookingsDesk';
 import { newPhone } from '../testing/accountCalls';
 import { dayAhead } from '../testing/bookingCalls';
-import { type BookingDesk, letPass, startBookingDesk, timeOn } from '../testing/bookingsAtDesk';
+import { type BookingDesk, moveToPast, startBookingDesk, timeOn } from '../testing/bookingsAtDesk';
 import type { DeskBrowser } from '../testing/deskBrowser';
 import type { TestServer } from '../testing/testServer';
 import { type Ground, newVisit, visitsAtDesk } from '../testing/visitsAtDesk';
@@ -107,7 +107,7 @@ it('books work of several days for its full duration', async () => {
 
 it('keeps the bay of a car in work past its planned end, and names the booking', async () => {
   const made = await desk.make({ starts_at: timeOn(dayAhead(1), '10:00'), minutes: 30 });
-  await letPass(server, made, ago(90));
+  await moveToPast(server, made, ago(90));
   await visitsAtDesk(adviser).begin(newVisit(ground, { booking: made.id, phone: newPhone() }));
   const refused = await tryNow(made.bay);
   expect([refused.statusCode, refused.json()]).toMatchObject([409, { why: ['taken'], taken: [made.id] }]);
@@ -115,7 +115,7 @@ it('keeps the bay of a car in work past its planned end, and names the booking',
 
 it('lists past bookings until they are resolved', async () => {
   const made = await desk.make({ starts_at: timeOn(dayAhead(1), '10:00'), minutes: 30 });
-  await letPass(server, made, ago(120));
+  await moveToPast(server, made, ago(120));
   const tasks = async () => (await adviser.call('GET', '/booking-tasks')).json<BookingTask[]>();
   expect(await tasks()).toMatchObject([{ booking: { id: made.id }, why: ['unsettled'] }]);
   await desk.set(await desk.read(made.id), 'no_show');
@@ -137,7 +137,7 @@ it('does not return a missed booking to a blocked bay, even with a reason', asyn
   const bay = (await desk.calendar(day)).bays[0]?.id ?? 0;
   const missed = timeOn(day, '10:00');
   const made = await desk.make({ starts_at: timeOn(dayAhead(2), '10:00'), bay });
-  await letPass(server, made, missed);
+  await moveToPast(server, made, missed);
   const booking = await desk.set(made, 'no_show');
   const blocked = await adviser.call('POST', '/bay-blocks', {
     body: { bay, starts_at: missed, minutes: 60, note: 'Подъёмник' },

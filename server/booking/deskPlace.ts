@@ -12,7 +12,7 @@ import type { Language } from '../platform/language';
 import { dayOf, isNear, isoOf, midnightOf, minuteAt, type Span, timeAt } from '../platform/minutes';
 import { bookingsOf } from '../staff/scope';
 import { baysInOrder, chooseBay, type Place, placeIn } from './allocateBay';
-import { availability, type BranchSchedule, canDo, type ServiceRequirements } from './availability';
+import { availability, type BranchSchedule, canPerform, type ServiceRequirements } from './availability';
 import { readBranchScheduleAt, readBranchSchedules, type ScheduledBranch } from './branchSchedule';
 
 import type { By } from './deskScope';
@@ -121,7 +121,7 @@ export async function allocateBayAtDesk(tx: Database, wanted: Wanted, { me, lang
   const own = bay !== undefined && free.includes(bay) ? bay : null;
   const room = bay === undefined ? chooseBay(schedule.bays, schedule.taken, free, span) : own;
   if (room !== null) return { ...(await placeIn(tx, { branch, bay: room, at }, requirements)), ...WITH_ROOM };
-  const able = schedule.bays.filter((one) => canDo(one, requirements.categories)).map(({ id }) => id);
+  const able = schedule.bays.filter((one) => canPerform(one, requirements.categories)).map(({ id }) => id);
   const asked = bay === undefined ? able : [bay];
   const isClosed = freeAt({ ...schedule, bays: [{ id: 0, does: [] }], taken: [] }, requirements, at).length === 0;
   const isFull = asked.length > 0 && asked.every((id) => overlaps(schedule, id, span) > 0);
@@ -132,11 +132,11 @@ export async function allocateBayAtDesk(tx: Database, wanted: Wanted, { me, lang
     ...(able.some((id) => asked.includes(id)) ? [] : [isBayHidden ? 'hidden' : 'bay']),
   ];
   const candidates = asked.length > 0 ? asked : schedule.bays.map(({ id }) => id);
-  const shut = await shutIn(tx, { bays: candidates, span });
+  const shut = await blockedBays(tx, { bays: candidates, span });
   const open = candidates.filter((id) => !shut.has(id));
   const isShut = shut.size > 0 && open.length === 0;
   if (isShut || overbooking === undefined) {
-    const taken = isFull ? await takenIn(tx, { bays: asked, span, except }) : [];
+    const taken = isFull ? await overlappingBookings(tx, { bays: asked, span, except }) : [];
     throw new ApiFailure(409, 'no_room', { more: { why: isShut ? ['shut'] : why, taken } });
   }
   const [least] = open.toSorted((one, other) => overlaps(schedule, one, span) - overlaps(schedule, other, span));
@@ -158,7 +158,7 @@ export function freeAt(
 const overlaps = ({ taken }: BranchSchedule, bay: number, { from, to }: Span): number =>
   taken.filter((one) => one.bay === bay && one.from < to && one.to > from).length;
 
-export async function shutIn(tx: Database, { bays: ids, span }: Spot): Promise<Set<number>> {
+export async function blockedBays(tx: Database, { bays: ids, span }: Spot): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const { rows } = await queryRows<{ bay: number }>(
     tx,
@@ -178,7 +178,7 @@ const takenSpan = sql`tstzrange(starts_at, case when state = 'in_work' then grea
 
 type Spot = { bays: readonly number[]; span: Span; except?: number | undefined };
 
-export async function takenIn(tx: Database, { bays: ids, span, except }: Spot): Promise<number[]> {
+export async function overlappingBookings(tx: Database, { bays: ids, span, except }: Spot): Promise<number[]> {
   const { rows } = await queryRows<{ id: number }>(
     tx,
     { id: 'number' },
@@ -192,7 +192,11 @@ export async function takenIn(tx: Database, { bays: ids, span, except }: Spot): 
 }
 
 /** Frees the bay now. `planned` keeps the times for undo. A row lasts at least one minute. */
-export async function endNow(tx: Database, booking: StoredBooking, now = Date.now()): Promise<Partial<StoredBooking>> {
+export async function freeBayNow(
+  tx: Database,
+  booking: StoredBooking,
+  now = Date.now(),
+): Promise<Partial<StoredBooking>> {
   const { startsAt, endsAt, freeAt } = booking;
   const minute = Math.floor(minuteAt(new Date(now)));
   if (minuteAt(freeAt) <= minute) return {};
@@ -217,7 +221,7 @@ export async function plannedAgain(tx: Database, booking: StoredBooking): Promis
   if (!times) return {};
   const [at, end, free] = [times.startsAt, times.endsAt, times.freeAt].map(minuteAt) as [number, number, number];
   const span = { from: at, to: free };
-  const taken = await takenIn(tx, { bays: [booking.bayId], span, except: booking.id });
+  const taken = await overlappingBookings(tx, { bays: [booking.bayId], span, except: booking.id });
   if (taken.length > 0) return {};
   const place = { branch: booking.branchId, bay: booking.bayId, at };
   return { ...(await placeIn(tx, place, { minutes: end - at, buffer: free - end })), planned: null };

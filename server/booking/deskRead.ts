@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
-import { branchRef, iso, ofEither } from '../platform/db/expressions';
+import { branchRef, iso, localizedOrFallback } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { cars } from '../platform/db/schema/accounts';
 import { type BookedService, bookingBlockedPhones } from '../platform/db/schema/booking';
@@ -10,7 +10,7 @@ import { carModels } from '../platform/db/schema/catalog';
 import { ApiFailure } from '../platform/http/errors';
 import { bookingsFound, bookingsOf, customersOf, enquiriesOf, visitsOf } from '../staff/scope';
 import { personRef } from '../visits/deskList';
-import { type Asking, seesWorkAlone } from './deskScope';
+import { type Asking, seesWorkOnly } from './deskScope';
 import { blockId } from './phoneBlocks';
 
 export type Reading = Asking & { secret: string };
@@ -134,15 +134,15 @@ export async function findBookings(
 async function withDetails(db: Database, rows: readonly Row[], reading: Reading): Promise<DeskBooking[]> {
   const blocked = await blockedAmong(db, rows, reading);
   return rows.map(({ services, ...row }) => {
-    const named = services.map(({ name, ...one }) => ({ ...one, name: ofEither(name, reading.language) }));
+    const named = services.map(({ name, ...one }) => ({ ...one, name: localizedOrFallback(name, reading.language) }));
     const booking = { ...row, services: named, phone_block: blocked.get(row.phone) ?? null };
-    return seesWorkAlone(reading.me) ? withoutPersonalData(booking) : booking;
+    return seesWorkOnly(reading.me) ? withoutPersonalData(booking) : booking;
   });
 }
 
 async function blockedAmong(db: Database, rows: readonly Row[], { me, secret }: Reading): Promise<Map<string, string>> {
   const phones = new Map(rows.flatMap(({ phone }) => (phone === '' ? [] : [[hashOfPhone(phone, secret), phone]])));
-  if (phones.size === 0 || seesWorkAlone(me)) return new Map();
+  if (phones.size === 0 || seesWorkOnly(me)) return new Map();
   const found = await db
     .select({ hash: bookingBlockedPhones.phoneHash })
     .from(bookingBlockedPhones)

@@ -6,7 +6,7 @@ import { type Actor, difference, recordAudit } from '../staff/audit/record';
 import { notifyStaff } from '../staff/notifyStaff';
 import type { StoredBooking } from './notify';
 
-export const NOBODY_OF_STAFF: Actor = { staffId: null, requestId: null };
+export const NO_STAFF: Actor = { staffId: null, requestId: null };
 
 type RecordedChange = { action: AuditAction; before?: StoredBooking; after: StoredBooking };
 

@@ -16,7 +16,7 @@ export type Asking = { me: SignedIn; language: Language };
 export type By = Asking & { actor: Actor; notifier: Notifier };
 
 /** Mechanics see no customers and no prices. */
-export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change bookings');
+export const seesWorkOnly = ({ role }: SignedIn): boolean => !mayDo(role, 'change bookings');
 
 /** Returns a booking in scope. Null also if it is missing, so that ids cannot be probed. */
 export async function findBooking(db: Database, scope: Scope, id: number): Promise<StoredBooking | null> {
@@ -50,7 +50,7 @@ export function minuteOf(time: string, language: Language): number {
   return minute;
 }
 
-export function requireToCome(minute: number, language: Language): void {
+export function requireFutureStart(minute: number, language: Language): void {
   if (minute < minuteAt(new Date()) - BOOKING_LATE_MINUTES) throw refusedTime('starts_at', language);
 }
 

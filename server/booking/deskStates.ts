@@ -5,11 +5,11 @@ import type { Database } from '../platform/db/database';
 import { ApiFailure } from '../platform/http/errors';
 import { minuteAt } from '../platform/minutes';
 import { placeIn } from './allocateBay';
-import { endNow, plannedTimes, shutIn, type Times, takenIn } from './deskPlace';
+import { blockedBays, freeBayNow, overlappingBookings, plannedTimes, type Times } from './deskPlace';
 import { recordBooking } from './deskRecord';
 import { type By, writeBooking } from './deskScope';
 import { notifyOfBooking, type StoredBooking } from './notify';
-import { offerNext } from './waitlist';
+import { offerFreedSlot } from './waitlist';
 
 export async function setBookingState(
   tx: Database,
@@ -26,7 +26,7 @@ export async function setBookingState(
   const after = await writeBooking(tx, booking.id, {
     state,
     ...(place && (await backIn(tx, booking, { place, overbooking }, by))),
-    ...(state === 'done' && (await endNow(tx, booking))),
+    ...(state === 'done' && (await freeBayNow(tx, booking))),
     ...(isOff && {
       sequence: sql`sequence + 1`,
       cancelledAt: sql`now()`,
@@ -37,7 +37,7 @@ export async function setBookingState(
   await recordBooking(tx, by.actor, { action: 'changed', before: booking, after });
   if (isOff && booking.state === 'booked' && booking.endsAt.getTime() > Date.now())
     await notifyOfBooking(tx, after, 'cancelled', by.notifier);
-  if (isOff || state === 'no_show' || state === 'done') await offerNext(tx, booking, by.notifier);
+  if (isOff || state === 'no_show' || state === 'done') await offerFreedSlot(tx, booking, by.notifier);
 }
 
 function placeBefore(booking: StoredBooking): Times | null {
@@ -50,12 +50,12 @@ type Back = { place: Times; overbooking: string | undefined };
 
 async function backIn(tx: Database, booking: StoredBooking, { place: times, overbooking }: Back, { me }: By) {
   const span = { from: minuteAt(times.startsAt), to: minuteAt(times.freeAt) };
-  const taken = await takenIn(tx, { bays: [booking.bayId], span, except: booking.id });
+  const taken = await overlappingBookings(tx, { bays: [booking.bayId], span, except: booking.id });
   const place = { branch: booking.branchId, bay: booking.bayId, at: span.from };
   const minutes = minuteAt(times.endsAt) - span.from;
   if (taken.length === 0)
     return { ...(await placeIn(tx, place, { minutes, buffer: span.to - span.from - minutes })), planned: null };
-  const isShut = (await shutIn(tx, { bays: [booking.bayId], span })).size > 0;
+  const isShut = (await blockedBays(tx, { bays: [booking.bayId], span })).size > 0;
   if (isShut || overbooking === undefined)
     throw new ApiFailure(409, 'no_room', { more: { why: [isShut ? 'shut' : 'taken'], taken } });
   const over = { isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: me.id };

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeskWaitlistEntry, DeskWaitlistQuery } from '#contract/bookingsDesk';
 import type { Database } from '../platform/db/database';
-import { ofEither } from '../platform/db/expressions';
+import { localizedOrFallback } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { services } from '../platform/db/schema/catalog';
@@ -60,7 +60,7 @@ export async function listWaitlist(
     .from(services)
     .where(inArray(services.id, ids))
     .orderBy(asc(services.id));
-  const names = new Map(found.map(({ id, name }) => [id, ofEither(name, language)]));
+  const names = new Map(found.map(({ id, name }) => [id, localizedOrFallback(name, language)]));
   return rows.map((row) => ({ ...row, services: row.services.map((id) => ({ id, name: names.get(id) ?? '' })) }));
 }
 

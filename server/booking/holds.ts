@@ -12,18 +12,18 @@ import { dayOf, isoOf, midnightOf, minuteAt, minutesWithin, timeAt } from '../pl
 import { recordAudit } from '../staff/audit/record';
 import { allocateBay, type Place } from './allocateBay';
 import { changeableUntil, readBranchScheduleAt, readRules } from './branchSchedule';
-import { NOBODY_OF_STAFF } from './deskRecord';
+import { NO_STAFF } from './deskRecord';
 import { branchPhone, holdToken, networkHash } from './links';
 
 import { type Notifier, withdrawOffer } from './notify';
 import { priceRange } from './priceRange';
 import { readRequestedServices } from './serviceRequirements';
-import { type Freed, offerNext } from './waitlist';
+import { type FreedSlot, offerFreedSlot } from './waitlist';
 
 type NewHold = { services: readonly number[]; branch: number; startsAt: string; holder: string | undefined };
 type Holding = { key: string | undefined; network: string; notifier: Notifier };
 
-/** Holds a slot for ten minutes and replaces `holder`. @throws TimeGone, IdempotencyConflict */
+/** Holds a slot for ten minutes and replaces `holder`. @throws SlotTakenError, IdempotencyConflict */
 export async function hold(db: Database, asked: NewHold, { key, network, notifier }: Holding): Promise<Hold> {
   const secret = notifier.config.secrets.code;
   const { services, branch, startsAt, holder } = asked;
@@ -56,7 +56,7 @@ export async function hold(db: Database, asked: NewHold, { key, network, notifie
       .update(bookings)
       .set({ holder: hashOfToken(holdToken(row.id, secret)) })
       .where(eq(bookings.id, row.id));
-    if (freed) await offerNext(tx, freed, notifier);
+    if (freed) await offerFreedSlot(tx, freed, notifier);
     return { id: row.id };
   };
   const given = { scope: 'hold', key, payload: { ...asked } };
@@ -120,7 +120,7 @@ export async function release(db: Database, token: string, notifier: Notifier): 
   const give = async (tx: Database) => {
     await lockBranches(tx, [branch]);
     const freed = await endHold(tx, token);
-    if (freed) await offerNext(tx, freed, notifier);
+    if (freed) await offerFreedSlot(tx, freed, notifier);
   };
   await runInBranchQueue(branch, () => db.transaction(give));
 }
@@ -132,7 +132,7 @@ async function leaveLine(tx: Database, { id, branchId }: { id: number; branchId:
     .where(and(eq(waitlistEntries.bookingId, id), eq(waitlistEntries.state, 'offered')))
     .returning({ id: waitlistEntries.id });
   await withdrawOffer(tx, id);
-  if (left.length > 0) await recordAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId });
+  if (left.length > 0) await recordAudit(tx, NO_STAFF, { thing: 'booking', action: 'left_line', branchId });
 }
 
 async function branchOf(db: Database, token: string): Promise<number | null> {
@@ -143,7 +143,7 @@ async function branchOf(db: Database, token: string): Promise<number | null> {
   return row?.branchId ?? null;
 }
 
-async function endHold(tx: Database, token: string): Promise<Freed | null> {
+async function endHold(tx: Database, token: string): Promise<FreedSlot | null> {
   const [row] = await tx
     .update(bookings)
     .set({ state: 'expired', changedAt: sql`now()` })

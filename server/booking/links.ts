@@ -18,7 +18,7 @@ export async function branchPhone(tx: Database, branch: number): Promise<{ branc
 export type Owner = { id: number; phone: string };
 
 /** Condition: booked by the account, or without one under its numbers while it had them. */
-export async function isTheirs(
+export async function isOwnedBy(
   db: Database,
   { id, phone }: Owner,
   table: typeof bookings | typeof waitlistEntries,

@@ -5,7 +5,7 @@ import { withdrawMessages } from '../messages/stored';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
-import { ofEither } from '../platform/db/expressions';
+import { localizedOrFallback } from '../platform/db/expressions';
 import type { bookings } from '../platform/db/schema/booking';
 import { notificationPreferences } from '../platform/db/schema/carCare';
 import { branches } from '../platform/db/schema/company';
@@ -49,7 +49,9 @@ export async function notifyCustomer(
     .select({ name: branches.name, address: branches.address })
     .from(branches)
     .where(eq(branches.id, to.branchId));
-  const [branch, address] = place ? [place.name, place.address].map((text) => ofEither(text, to.language)) : [];
+  const [branch, address] = place
+    ? [place.name, place.address].map((text) => localizedOrFallback(text, to.language))
+    : [];
   const now = new Date(Date.now() + (waitSeconds ?? 0) * 1000);
   const link = pageAddress(config.siteUrl, to.language, path);
   const values = { ...times, branch: branch ?? '', address: address ?? '', link, now };

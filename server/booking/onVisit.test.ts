@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Enquiry } from '#contract/enquiries';
 import { newPhone } from '../testing/accountCalls';
 import { dayAhead } from '../testing/bookingCalls';
-import { type BookingDesk, bookingsAtDesk, letPass, startBookingDesk, timeOn } from '../testing/bookingsAtDesk';
+import { type BookingDesk, bookingsAtDesk, moveToPast, startBookingDesk, timeOn } from '../testing/bookingsAtDesk';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import type { TestServer } from '../testing/testServer';
 import { type Ground, newVisit, visitsAtDesk } from '../testing/visitsAtDesk';
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const make = async () => {
   hour += 1;
   const made = await desk.make({ starts_at: timeOn(dayAhead(6), `${hour}:00`) });
-  await letPass(server, made, timeOn(dayAhead(-3), `${hour}:00`));
+  await moveToPast(server, made, timeOn(dayAhead(-3), `${hour}:00`));
   return desk.read(made.id);
 };
 

@@ -7,7 +7,7 @@ import { refusedField } from '../platform/http/refusals';
 import type { Actor } from '../staff/audit/record';
 import type { VisitFollower } from '../visits/hooks';
 
-import { endNow, plannedAgain } from './deskPlace';
+import { freeBayNow, plannedAgain } from './deskPlace';
 import { recordBooking } from './deskRecord';
 import { type Asking, findBooking, writeBooking } from './deskScope';
 import type { StoredBooking } from './notify';
@@ -27,7 +27,7 @@ async function bookingToBegin(
 type Step = { booking: StoredBooking; visit: number | null; state: 'in_work' | 'arrived' | 'done' };
 
 async function followVisit(tx: Database, { booking, visit, state }: Step, actor: Actor): Promise<void> {
-  const ended = state === 'done' ? await endNow(tx, booking) : {};
+  const ended = state === 'done' ? await freeBayNow(tx, booking) : {};
   const after = await writeBooking(tx, booking.id, { state, visitId: visit, ...ended });
   await recordBooking(tx, actor, { action: 'changed', before: booking, after });
 }

@@ -8,14 +8,14 @@ import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 
 /** Anonymizes past bookings, cancels upcoming ones, leaves waitlists. */
 async function forgetBooker(tx: Database, { id: userId, spans }: ErasureSubject): Promise<number> {
-  const isTheirs = sql`(user_id = ${userId}::integer or (user_id is null and ${within(spans, sql`phone`, sql`created_at`)}))`;
+  const isOwnedBy = sql`(user_id = ${userId}::integer or (user_id is null and ${within(spans, sql`phone`, sql`created_at`)}))`;
   await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, note = '', plate = null, token_hash = null,
       version = version + 1, changed_at = now(),
       cancelled_at = case when state = 'booked' and starts_at > now() then now() else cancelled_at end,
       cancelled_by = case when state = 'booked' and starts_at > now() then 'customer' else cancelled_by end,
       state = case when state = 'booked' and starts_at > now() then 'cancelled' else state end
-    where ${isTheirs}`);
-  await tx.execute(sql`delete from ${waitlistEntries} where ${isTheirs}`);
+    where ${isOwnedBy}`);
+  await tx.execute(sql`delete from ${waitlistEntries} where ${isOwnedBy}`);
   return 0;
 }
 
@@ -31,16 +31,16 @@ async function bookedOf(
   rowsOf: RowsOf,
   { id, spans }: DataSubject,
 ): Promise<Record<'bookings' | 'booking_waits', unknown[]>> {
-  const isTheirs = (table: SQL) =>
+  const isOwnedBy = (table: SQL) =>
     sql`(${table}.user_id = ${id}::integer or (${table}.user_id is null and ${within(spans, sql`${table}.phone`, sql`${table}.created_at`)}))`;
   return {
     bookings:
       await rowsOf(sql`select reference, state, source, branch.name as branch, starts_at, ends_at, services, estimate, booking.phone,
         booking.name, car, year, plate, note, language, consent_version, moves, confirmed_at, booking.created_at, cancelled_at
-      from bookings booking join branches branch on branch.id = branch_id where ${isTheirs(sql`booking`)} order by booking.id`),
+      from bookings booking join branches branch on branch.id = branch_id where ${isOwnedBy(sql`booking`)} order by booking.id`),
     booking_waits:
       await rowsOf(sql`select day, services, state, branch.name as branch, wait.phone, wait.name, language, created_at
-      from booking_waits wait join branches branch on branch.id = branch_id where ${isTheirs(sql`wait`)} order by wait.id`),
+      from booking_waits wait join branches branch on branch.id = branch_id where ${isOwnedBy(sql`wait`)} order by wait.id`),
   };
 }
 

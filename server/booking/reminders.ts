@@ -11,7 +11,7 @@ import { stepsOf } from './change';
 import { isNight } from './night';
 import { type Notifier, notifyOfBooking, type StoredBooking } from './notify';
 import { strandedAmong } from './stranded';
-import { offerNext } from './waitlist';
+import { offerFreedSlot } from './waitlist';
 
 const BATCH = 200;
 
@@ -84,7 +84,7 @@ async function one(tx: Database, id: number): Promise<StoredBooking> {
 }
 
 /** Expires holds, offers their slots and returns their number. */
-export async function endOldHolds(db: Database, notifier: Notifier): Promise<number> {
+export async function expireHolds(db: Database, notifier: Notifier): Promise<number> {
   const hasRunOut = sql`${bookings.state} = 'held' and ${bookings.holdExpiresAt} <= now()`;
   const rows = await db.selectDistinct({ branch: bookings.branchId }).from(bookings).where(hasRunOut);
   let ended = 0;
@@ -106,14 +106,14 @@ export async function endOldHolds(db: Database, notifier: Notifier): Promise<num
           .set({ state: 'passed' })
           .where(and(eq(waitlistEntries.bookingId, id), eq(waitlistEntries.state, 'offered')));
       const days = new Map(freed.map(({ day, at }) => [day, at]));
-      for (const startsAt of days.values()) await offerNext(tx, { branchId: branch, startsAt }, notifier);
+      for (const startsAt of days.values()) await offerFreedSlot(tx, { branchId: branch, startsAt }, notifier);
       return freed.length;
     });
   return ended;
 }
 
 /** Offers slots freed by data erasure, which sends no messages itself. */
-export async function offerForgotten(db: Database, notifier: Notifier): Promise<number> {
+export async function offerMissedSlots(db: Database, notifier: Notifier): Promise<number> {
   const rows = await db
     .select({ branch: bookings.branchId, at: sql<string>`min(${bookings.startsAt})` })
     .from(waitlistEntries)
@@ -134,7 +134,7 @@ export async function offerForgotten(db: Database, notifier: Notifier): Promise<
   for (const { branch, at } of rows)
     await db.transaction(async (tx) => {
       await lockBranches(tx, [branch]);
-      await offerNext(tx, { branchId: branch, startsAt: new Date(at) }, notifier);
+      await offerFreedSlot(tx, { branchId: branch, startsAt: new Date(at) }, notifier);
     });
   return rows.length;
 }
@@ -149,7 +149,7 @@ export const bookingReminders = fp(
     const notifier = { store: app.messages.store, config: app.config };
     const look = async () => {
       try {
-        const freed = (await endOldHolds(app.db, notifier)) + (await offerForgotten(app.db, notifier));
+        const freed = (await expireHolds(app.db, notifier)) + (await offerMissedSlots(app.db, notifier));
         const notified = await remindOfBookings(app.db, notifier);
         if (freed + notified > 0) app.messages.wake();
       } catch (err) {

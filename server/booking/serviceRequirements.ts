@@ -9,10 +9,13 @@ import { ApiFailure } from '../platform/http/errors';
 import { minuteAt } from '../platform/minutes';
 import type { Asker, ServiceRequirements } from './availability';
 
-type Lasting = { startsAt: Date; endsAt: Date; freeAt: Date };
+type BookedTimes = { startsAt: Date; endsAt: Date; freeAt: Date };
 
 /** Keeps the durations that were promised to the customer. */
-export function lastingAs(requested: RequestedServices, { startsAt, endsAt, freeAt }: Lasting): RequestedServices {
+export function withBookedDuration(
+  requested: RequestedServices,
+  { startsAt, endsAt, freeAt }: BookedTimes,
+): RequestedServices {
   const minutes = minuteAt(endsAt) - minuteAt(startsAt);
   const buffer = minuteAt(freeAt) - minuteAt(endsAt);
   return { ...requested, minutes, requirements: (step) => ({ ...requested.requirements(step), minutes, buffer }) };

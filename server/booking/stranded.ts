@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/booking';
 import { services } from '../platform/db/schema/catalog';
 import { dayOf, minuteAt, type Span } from '../platform/minutes';
-import { canDo } from './availability';
+import { canPerform } from './availability';
 import { readBranchSchedules, type ScheduledBranch } from './branchSchedule';
 import type { StoredBooking } from './notify';
 
@@ -64,7 +64,7 @@ function reasonsOfBranch(
   const isOpen = open.some((span) => span.from <= from && to <= span.to);
   const isReached = rules?.online && dayOf(from) <= dayOf(schedule.now) + schedule.rules.horizon;
   return [
-    ...(!bay || (!isOverbooked && !canDo(bay, categories)) ? (['bay'] as const) : []),
+    ...(!bay || (!isOverbooked && !canPerform(bay, categories)) ? (['bay'] as const) : []),
     ...(!isOpen && !isOverbooked ? (['closed'] as const) : []),
     ...(source === 'online' && !isReached ? (['rules'] as const) : []),
   ];

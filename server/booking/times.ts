@@ -8,17 +8,23 @@ import { bookings } from '../platform/db/schema/booking';
 import { bookingRules } from '../platform/db/schema/visible';
 import { ApiFailure } from '../platform/http/errors';
 import { dayOf, isNear, isoOf, minuteAt } from '../platform/minutes';
-import { availability, type BranchSchedule, canDo, type DayStarts, type ServiceRequirements } from './availability';
+import {
+  availability,
+  type BranchSchedule,
+  canPerform,
+  type DayStarts,
+  type ServiceRequirements,
+} from './availability';
 import { readBranchSchedules } from './branchSchedule';
 import { priceRange } from './priceRange';
-import { lastingAs, readRequestedServices } from './serviceRequirements';
+import { readRequestedServices, withBookedDuration } from './serviceRequirements';
 
 export const isOverlap = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23P01';
 
-type Gone = { branch: number; at: number; requirements: ServiceRequirements; except?: number };
+type TakenSlot = { branch: number; at: number; requirements: ServiceRequirements; except?: number };
 
-async function findAlternatives(db: Database, { branch, at, requirements, except }: Gone): Promise<string[]> {
+async function findAlternatives(db: Database, { branch, at, requirements, except }: TakenSlot): Promise<string[]> {
   const first = dayOf(at);
   if (!isNear(first)) return [];
   const minutes = requirements.minutes + requirements.buffer;
@@ -33,9 +39,9 @@ async function findAlternatives(db: Database, { branch, at, requirements, except
   return [...before, ...after].map(isoOf);
 }
 
-export class TimeGone extends Error {
-  override name = 'TimeGone';
-  constructor(readonly gone: Gone) {
+export class SlotTakenError extends Error {
+  override name = 'SlotTakenError';
+  constructor(readonly gone: TakenSlot) {
     super('gone');
   }
 }
@@ -45,7 +51,7 @@ export async function withAlternatives<T>(db: Database, work: () => Promise<T>):
     return await work();
   } catch (error) {
     if (isOverlap(error)) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] }, cause: error });
-    if (!(error instanceof TimeGone)) throw error;
+    if (!(error instanceof SlotTakenError)) throw error;
     throw new ApiFailure(409, 'time_gone', { more: { neighbours: await findAlternatives(db, error.gone) } });
   }
 }
@@ -61,9 +67,9 @@ export async function bookingTimes(
   { services, branch, from, days, model, instead }: Asked,
 ): Promise<BookingTimes> {
   if (!isNear(dayNumberOf(from))) throw new ApiFailure(400, 'day_not_bookable');
-  const own = instead === undefined ? null : await givenUp(db, instead);
+  const own = instead === undefined ? null : await readReplacedBooking(db, instead);
   const found = await readRequestedServices(db, services);
-  const requested = own?.tokenHash ? lastingAs(found, own) : found;
+  const requested = own?.tokenHash ? withBookedDuration(found, own) : found;
   const span = { first: dayNumberOf(from), last: dayNumberOf(from) + days - 1 };
   const reach = { minutes: requested.minutes + requested.requirements(1).buffer };
   const except = own ? { except: own.id } : {};
@@ -83,7 +89,7 @@ export async function bookingTimes(
   };
 }
 
-async function givenUp(db: Database, token: string) {
+async function readReplacedBooking(db: Database, token: string) {
   const { id, tokenHash, startsAt, endsAt, freeAt } = bookings;
   const hash = hashOfToken(token);
   const [own] = await db
@@ -103,7 +109,7 @@ export async function nextTimes(
   db: Database,
   { services, model, instead, now = Date.now() }: NextAsked,
 ): Promise<NextTimes> {
-  const own = instead === undefined ? null : await givenUp(db, instead);
+  const own = instead === undefined ? null : await readReplacedBooking(db, instead);
   const requested = await readRequestedServices(db, services);
   const today = dayOf(minuteAt(new Date(now)));
   const [horizon] = await db.select({ days: max(bookingRules.horizonDays) }).from(bookingRules);
@@ -116,7 +122,7 @@ export async function nextTimes(
     branches: schedules.flatMap(({ branch, schedule, rules }) => {
       if (!rules?.online) return [];
       const requirements = requested.requirements(rules.stepMinutes);
-      if (!schedule.bays.some((bay) => canDo(bay, requirements.categories))) return [];
+      if (!schedule.bays.some((bay) => canPerform(bay, requirements.categories))) return [];
       return [{ branch, starts_at: firstOf(schedule, requirements, today) }];
     }),
   };

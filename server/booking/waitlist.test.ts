@@ -5,7 +5,7 @@ import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { endOldHolds, offerForgotten, remindOfBookings } from './reminders';
+import { expireHolds, offerMissedSlots, remindOfBookings } from './reminders';
 
 let server: TestServer;
 let calls: ReturnType<typeof bookingCallsOf>;
@@ -85,9 +85,9 @@ it('notifies the next customer when the first lets the offer expire', async () =
   await wait();
   await wait();
   await calls.call('POST', `/bookings/${taken.token}/cancellations/`);
-  expect(await endOldHolds(server.db, notifier())).toBe(0);
+  expect(await expireHolds(server.db, notifier())).toBe(0);
   await server.db.execute(sql`update bookings set hold_expires_at = now() where state = 'held'`);
-  expect(await endOldHolds(server.db, notifier())).toBe(1);
+  expect(await expireHolds(server.db, notifier())).toBe(1);
   expect(await states()).toEqual(['passed', 'offered']);
   expect((await calls.sentKeys()).filter((key) => key.endsWith(':free'))).toHaveLength(2);
 });
@@ -97,12 +97,12 @@ it('offers the slots of an erased person', async () => {
   const phone = newPhone();
   await calls.bookAt(at, { phone });
   await wait();
-  expect(await offerForgotten(server.db, notifier())).toBe(0);
+  expect(await offerMissedSlots(server.db, notifier())).toBe(0);
   const codeSecret = server.config.secrets.code;
   await server.db.transaction((tx) => erasePersonalData(tx, { phone, userId: null, codeSecret }));
-  expect(await offerForgotten(server.db, notifier())).toBe(1);
+  expect(await offerMissedSlots(server.db, notifier())).toBe(1);
   expect(await states()).toEqual(['offered']);
-  expect(await offerForgotten(server.db, notifier())).toBe(0);
+  expect(await offerMissedSlots(server.db, notifier())).toBe(0);
 });
 
 it('withdraws an offer that waits for the morning when its slot is released', async () => {

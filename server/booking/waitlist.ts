@@ -5,7 +5,7 @@ import { dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { hashOfToken } from '../platform/auth/tokens';
 import { lockBranches, lockPerson, runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
-import { ofEither } from '../platform/db/expressions';
+import { localizedOrFallback } from '../platform/db/expressions';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { services } from '../platform/db/schema/catalog';
 import { branches } from '../platform/db/schema/company';
@@ -16,15 +16,15 @@ import { recordAudit } from '../staff/audit/record';
 import { placeAt } from './allocateBay';
 import { availability } from './availability';
 import { readBranchSchedules, readRules } from './branchSchedule';
-import { NOBODY_OF_STAFF } from './deskRecord';
-import { holdToken, isTheirs, type Owner, offerPath, waitlistToken } from './links';
+import { NO_STAFF } from './deskRecord';
+import { holdToken, isOwnedBy, type Owner, offerPath, waitlistToken } from './links';
 import { offerDelay, offerEnds } from './night';
 import { type Notifier, notifyCustomer, offerKey, withdrawOffer } from './notify';
 import { priceRange } from './priceRange';
 import { type RequestedServices, readRequestedServices } from './serviceRequirements';
 import { isFull } from './times';
 
-export type Freed = { branchId: number; startsAt: Date };
+export type FreedSlot = { branchId: number; startsAt: Date };
 
 type NewWaitlistEntry = {
   branch: number;
@@ -78,7 +78,7 @@ export async function joinWaitlist(
       .update(waitlistEntries)
       .set({ tokenHash: hashOfToken(waitlistToken(id, secret)) })
       .where(eq(waitlistEntries.id, id));
-    await recordAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'waits', branchId: branch });
+    await recordAudit(tx, NO_STAFF, { thing: 'booking', action: 'waits', branchId: branch });
   }
   return { place: await waitlistPosition(tx, { id, branchId: branch, day }), token: waitlistToken(id, secret) };
 }
@@ -111,7 +111,11 @@ const waitlistOf = (branch: number, day: string) =>
  * Offers a freed slot to the waitlist in order: holds it for the first customer it fits and notifies them. The caller
  * must hold the branch lock.
  */
-export async function offerNext(tx: Database, { branchId, startsAt }: Freed, notifier: Notifier): Promise<void> {
+export async function offerFreedSlot(
+  tx: Database,
+  { branchId, startsAt }: FreedSlot,
+  notifier: Notifier,
+): Promise<void> {
   const number = dayOf(minuteAt(startsAt));
   const day = dateOfDayNumber(number);
   const waiting = await tx
@@ -193,7 +197,7 @@ export async function ownWaitlist(
     .from(waitlistEntries)
     .innerJoin(branches, eq(branches.id, waitlistEntries.branchId))
     .leftJoin(bookings, eq(bookings.id, waitlistEntries.bookingId))
-    .where(and(await isTheirs(db, owner, waitlistEntries), isAwaited, sql`${waitlistEntries.day} >= ${today}::date`))
+    .where(and(await isOwnedBy(db, owner, waitlistEntries), isAwaited, sql`${waitlistEntries.day} >= ${today}::date`))
     .orderBy(asc(waitlistEntries.day), asc(waitlistEntries.id));
   const ids = [...new Set(rows.flatMap(({ wait }) => wait.services))];
   const named = await db
@@ -205,9 +209,9 @@ export async function ownWaitlist(
       token: waitlistToken(wait.id, secret),
       place: wait.state === 'waiting' ? await waitlistPosition(db, wait) : 0,
       day: wait.day,
-      branch: { id: wait.branchId, name: ofEither(branch, language) },
+      branch: { id: wait.branchId, name: localizedOrFallback(branch, language) },
       services: wait.services.flatMap((id) =>
-        named.filter((one) => one.id === id).map(({ name }) => ({ id, name: ofEither(name, language) })),
+        named.filter((one) => one.id === id).map(({ name }) => ({ id, name: localizedOrFallback(name, language) })),
       ),
       hold: held && holdToken(held.id, secret),
       starts_at: held && isoOf(minuteAt(held.startsAt)),
@@ -228,7 +232,7 @@ export async function leaveWaitlist(db: Database, token: string, notifier: Notif
       .set({ state: 'cancelled' })
       .where(and(isOne, inArray(waitlistEntries.state, ['waiting', 'offered'])))
       .returning({ offered: waitlistEntries.bookingId });
-    if (left) await recordAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId: seen.branch });
+    if (left) await recordAudit(tx, NO_STAFF, { thing: 'booking', action: 'left_line', branchId: seen.branch });
     if (!left?.offered) return;
     await withdrawOffer(tx, left.offered);
     const [freed] = await tx
@@ -236,7 +240,7 @@ export async function leaveWaitlist(db: Database, token: string, notifier: Notif
       .set({ state: 'expired', changedAt: sql`now()` })
       .where(and(eq(bookings.id, left.offered), eq(bookings.state, 'held')))
       .returning({ branchId: bookings.branchId, startsAt: bookings.startsAt });
-    if (freed) await offerNext(tx, freed, notifier);
+    if (freed) await offerFreedSlot(tx, freed, notifier);
   };
   await runInBranchQueue(seen.branch, () => db.transaction(leave));
 }

@@ -40,13 +40,13 @@ export const isReadableBy = (
   userId: number,
 ): SQL => sql`(${visits.userId} = ${userId} or exists (select from ${historyGrants}
   where ${historyGrants.visitId} = ${visits.id} and ${historyGrants.userId} = ${userId}
-    and ${ofGarage(sql`${historyGrants.carId}`)} is not null))`;
+    and ${carInGarage(sql`${historyGrants.carId}`)} is not null))`;
 
-export const ofGarage = (carId: SQL): SQL<number | null> =>
+export const carInGarage = (carId: SQL): SQL<number | null> =>
   sql<number | null>`(select own.id from ${cars} own where own.id = ${carId} and own.removed_at is null)`;
 
 export const carOfReader = (userId: number): SQL<number | null> =>
-  ofGarage(sql`(select ${historyGrants.carId} from ${historyGrants}
+  carInGarage(sql`(select ${historyGrants.carId} from ${historyGrants}
   where ${historyGrants.visitId} = ${visits.id} and ${historyGrants.userId} = ${userId})`);
 
 const ownOf = (userId: number): SQL => sql`
@@ -58,7 +58,7 @@ const cameTo = (userId: number): SQL => sql`
     visit.mileage, visit.total, true as is_handed_over
   from ${historyGrants} granted join ${visits} visit on visit.id = granted.visit_id
   where granted.user_id = ${userId} and visit.user_id is distinct from ${userId} and visit.state = 'closed'
-    and ${ofGarage(sql`granted.car_id`)} is not null`;
+    and ${carInGarage(sql`granted.car_id`)} is not null`;
 
 /** Own and received closed visits; received ones without plate. Each half uses its own index. */
 export const readableBy = (userId: number): SQL => sql`(${ownOf(userId)} union all ${cameTo(userId)})`;

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Car, CarChange, NewCar } from '#contract/cars';
 import { MAX_CARS } from '#contract/rules/limits';
-import { tidyPlate } from '#contract/rules/plates';
+import { normalizePlate } from '#contract/rules/plates';
 import { carJson, carTables } from '../accounts/customers';
 import type { Database } from '../platform/db/database';
 import { idempotent } from '../platform/db/idempotency';
@@ -31,16 +31,16 @@ export function createCar(
   db: Database,
   { userId, car, key }: { userId: number; car: NewCar; key: string | undefined },
 ): Promise<Car> {
-  const { vin, year, model, number, mileage, mileage_seen: isSeen } = car;
-  const payload = { vin, year, model, number, mileage, ...(isSeen && { isSeen }) };
+  const { vin, year, model, number, mileage, mileage_seen: hasVisibleCharacter } = car;
+  const payload = { vin, year, model, number, mileage, ...(hasVisibleCharacter && { hasVisibleCharacter }) };
   return idempotent(db, { scope: `car:${userId}`, key, payload }, async (tx) => {
     // Locks the account: concurrent requests must not exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ((await tx.$count(cars, and(eq(cars.userId, userId), isNull(cars.removedAt)))) >= MAX_CARS) throw new CarLimit();
     await checkModel(tx, model);
-    const values = { userId, modelId: model, vin: vin.trim(), year, plate: tidyPlate(number), mileage };
+    const values = { userId, modelId: model, vin: vin.trim(), year, plate: normalizePlate(number), mileage };
     const removed = await findRemoved(tx, values);
-    await requirePlausible(tx, { carId: removed, mileage, isSeen, leastDays: GARAGE_MIN_DAYS });
+    await requirePlausible(tx, { carId: removed, mileage, hasVisibleCharacter, leastDays: GARAGE_MIN_DAYS });
     const [row] =
       removed === null
         ? await tx.insert(cars).values(values).returning({ id: cars.id })
@@ -94,13 +94,13 @@ export function changeCar(
     const [locked] = await tx.select({ id: cars.id }).from(cars).where(isOwn).for('update');
     if (!locked) return null;
     const before = await readCar(tx, id);
-    const { expected, mileage_seen: isSeen, owner: _, ...given } = change;
+    const { expected, mileage_seen: hasVisibleCharacter, owner: _, ...given } = change;
     const wanted = tidied(given);
     refuseEditConflict({ stored: fieldsOf(before), change: wanted, expected: expected && tidied(expected) }, before);
     const { vin, year, model, number, mileage } = wanted;
     if (model !== undefined) await checkModel(tx, model);
     if (mileage !== undefined && mileage !== before.mileage)
-      await requirePlausible(tx, { carId: id, mileage, isSeen, leastDays: GARAGE_MIN_DAYS });
+      await requirePlausible(tx, { carId: id, mileage, hasVisibleCharacter, leastDays: GARAGE_MIN_DAYS });
     await tx
       .update(cars)
       .set({
@@ -122,7 +122,7 @@ type CarFields = Partial<Omit<NewCar, 'owner' | 'mileage_seen'>>;
 const tidied = ({ vin, number, ...others }: CarFields): CarFields => ({
   ...others,
   ...(vin !== undefined && { vin: vin.trim() }),
-  ...(number !== undefined && { number: tidyPlate(number) }),
+  ...(number !== undefined && { number: normalizePlate(number) }),
 });
 
 const fieldsOf = ({ vin, year, model, number, mileage }: Car): CarFields => ({

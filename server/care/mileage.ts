@@ -17,7 +17,7 @@ type StoredVisit = typeof visits.$inferSelect;
 type Asked = {
   carId: number | null;
   mileage: number;
-  isSeen: boolean | undefined;
+  hasVisibleCharacter: boolean | undefined;
   /** Minimum age of the last reading, in days. */
   leastDays?: number;
   scope?: Scope;
@@ -28,9 +28,9 @@ type Asked = {
 /** Compares with the last reading. @throws 409 `mileage_implausible` */
 export async function requirePlausible(
   tx: Database,
-  { carId, mileage, isSeen, leastDays = 1, scope = EVERYTHING, visit }: Asked,
+  { carId, mileage, hasVisibleCharacter, leastDays = 1, scope = EVERYTHING, visit }: Asked,
 ): Promise<void> {
-  if (isSeen || carId === null) return;
+  if (hasVisibleCharacter || carId === null) return;
   const known = await lastOf(tx, carId, { visit, scope: (await isSeenBy(tx, scope, carId)) ? EVERYTHING : scope });
   if (!known) return;
   const ms = known.until.getTime() - new Date(known.at).getTime();

@@ -4,11 +4,11 @@ import fp from 'fastify-plugin';
 import { dateAt, dayNumberOf } from '#contract/rules/clock';
 import { pagePath } from '#contract/rules/pages';
 import { type NewMessage, storeAll } from '../messages/outbox';
-import { secondsOfQuiet } from '../messages/quietHours';
+import { secondsUntilQuietEnds } from '../messages/quietHours';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
-import { ofEither } from '../platform/db/expressions';
+import { localizedOrFallback } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { users } from '../platform/db/schema/accounts';
 import { carReminders, notificationPreferences } from '../platform/db/schema/carCare';
@@ -120,11 +120,15 @@ function messagesTo(
   const about = {
     key: `due:${userId}:${first?.car}:${first?.fact}`,
     phoneHash: hashOfPhone(phone, config.secrets.code),
-    waitSeconds: secondsOfQuiet(now, quietFrom, quietTo),
+    waitSeconds: secondsUntilQuietEnds(now, quietFrom, quietTo),
   };
   if (channel !== 'telegram' || chatId === null)
     return [{ ...about, kind: 'visit_due_sms', message: { phone, text: dueSms(language, link) } }];
-  const notified = facts.map(({ title, until, isOverdue }) => ({ title: ofEither(title, language), until, isOverdue }));
+  const notified = facts.map(({ title, until, isOverdue }) => ({
+    title: localizedOrFallback(title, language),
+    until,
+    isOverdue,
+  }));
   return dueTelegram(language, notified, link).map((text, at) => ({
     ...about,
     ...(at > 0 && { key: `${about.key}:${at + 1}` }),

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls';
 import type { CarCare, CarChange, NotificationPreferences } from '#contract/cars';
 import { documentDays, isWithin, newestYear } from '#contract/rules/bounds';
 import { changeNotificationPreferences, readNotificationPreferences } from '../messages/preferences';
-import { ofEither, withoutNull } from '../platform/db/expressions';
+import { localizedOrFallback, withoutNull } from '../platform/db/expressions';
 import { IdempotencyConflict } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
 import { fieldTexts } from '../platform/http/errorTexts';
@@ -61,7 +61,7 @@ const careOf = ({ id, km_per_month, due, documents }: CarMaintenance, language: 
     const { km = null, months = null } = every ?? {};
     const known = {
       ...one,
-      title: ofEither(title, language),
+      title: localizedOrFallback(title, language),
       every_km: km,
       every_months: months,
       last_date: last.date,

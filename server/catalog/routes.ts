@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contentCalls } from '#contract/calls';
 import type { Brand, CarModel } from '#contract/cars';
-import { saysSomething } from '#contract/rules/fold';
+import { hasLettersOrDigits } from '#contract/rules/fold';
 import { POLICY_SLUG } from '#contract/rules/pages';
 import { analyticsText } from '../platform/analyticsText';
 import type { Database } from '../platform/db/database';
@@ -93,7 +93,7 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
 
   const { parts, part } = contentCalls;
   const termsOf = async (db: Database, language: Language, search: string | undefined) => {
-    if (!search || !saysSomething(search)) return undefined;
+    if (!search || !hasLettersOrDigits(search)) return undefined;
     await app.freshSearch();
     const { terms, isGuess, isPartial } = await readQuestion(db, language, search);
     return isGuess || isPartial ? [] : terms;

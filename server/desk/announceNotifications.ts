@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { NOTIFICATION_KINDS } from '#contract/rules/deskLimits';
 import type { MessageKind } from '../messages/kinds';
 import type { Database } from '../platform/db/database';
-import { ofEither } from '../platform/db/expressions';
+import { localizedOrFallback } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { bookings } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
@@ -49,7 +49,7 @@ export async function announceNotifications({
       const path = isFailed ? '/desk/messages' : '/desk/notifications';
       const text = staffNotification(group.language, kind, {
         reference: reference ?? '',
-        branch: branch && ofEither(branch, group.language),
+        branch: branch && localizedOrFallback(branch, group.language),
         startsAt: startsAt === null ? null : new Date(startsAt),
         link: `${config.siteUrl}${path}`,
       });

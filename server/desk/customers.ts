@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CustomerHit, CustomerListQuery, CustomerPage, CustomerRow } from '#contract/customers';
 import { DESK_MAX_COUNT, DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
-import { tidyPlate } from '#contract/rules/plates';
+import { normalizePlate } from '#contract/rules/plates';
 import { signedInAt } from '../accounts/deskCustomers';
 import type { Database } from '../platform/db/database';
 import { anywhere, exact, hasNames, iso } from '../platform/db/expressions';
@@ -61,7 +61,7 @@ function foundBy(q: string): SQL {
       sql`person.id = any(array(select user_id from ${formerPhones} where phone like ${anywhere(digits)} limit 200))`,
     );
   }
-  const plate = tidyPlate(q);
+  const plate = normalizePlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)
     parts.push(
       sql`person.id = any(array(select car.user_id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { EnquiryFilter } from '#contract/enquiries';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { ENQUIRY_SECTIONS, MAX_ID } from '#contract/rules/limits';
-import { latinCapitals, tidyPlate } from '#contract/rules/plates';
+import { latinCapitals, normalizePlate } from '#contract/rules/plates';
 import { anywhere, endOfDay, hasNames, startOfDay, ZONE } from '../platform/db/expressions';
 import { cars } from '../platform/db/schema/accounts';
 import { ApiFailure } from '../platform/http/errors';
@@ -60,7 +60,7 @@ function foundBy(q: string, scope: Scope): SQL {
   if (/^[0-9A-Z-]{3,}$/.test(signs)) {
     for (const spelling of referenceParts(signs)) parts.push(sql`request.reference like ${anywhere(spelling)}`);
   }
-  const plate = tidyPlate(q);
+  const plate = normalizePlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)
     // As an array, so that the plan uses the phone index.
     parts.push(sql`request.phone = any(array(select owner.phone from ${cars} car join ${customersOf(scope)} owner on owner.id = car.user_id

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiries';
-import { tidyName } from '#contract/rules/names';
+import { normalizeName } from '#contract/rules/names';
 import { requirePublished } from '../accounts/consents';
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
@@ -37,7 +37,7 @@ export function takeEnquiry(
 ): Promise<EnquiryReceipt> {
   const { text, phone, full_name, section, car_brand, car_model, branch, part, service, consent } = enquiry;
   const payload = { text, phone, full_name, section, car_brand, car_model, branch, part, service, consent };
-  const fullName = tidyName(full_name);
+  const fullName = normalizeName(full_name);
   return idempotent(db, { scope: 'request', key, payload }, async (tx) => {
     await checkChoices(tx, enquiry);
     if (consent !== undefined) await requirePublished(tx, consent);

@@ -11,9 +11,9 @@ import { refuseEditConflict } from '../platform/http/refusals';
 import type { Language } from '../platform/language';
 import { quietKinds } from './kinds';
 import type { Store } from './outbox';
-import { secondsOfQuiet } from './quietHours';
+import { secondsUntilQuietEnds } from './quietHours';
 
-export const QUIET = { quietFrom: 21, quietTo: 9 };
+export const DEFAULT_QUIET_HOURS = { quietFrom: 21, quietTo: 9 };
 
 const FOLLOWED: Record<Language, string> = {
   ru: 'Готово: о сроках по автомобилю напомним здесь. Остановить: /stop',
@@ -29,7 +29,7 @@ export async function readNotificationPreferences(
   language: Language,
 ): Promise<StoredPreferences> {
   const [row] = await db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
-  const preferences = row ?? { ...QUIET, channel: 'off' as const, language, chatId: null };
+  const preferences = row ?? { ...DEFAULT_QUIET_HOURS, channel: 'off' as const, language, chatId: null };
   return {
     channel: preferences.channel,
     language: preferences.language,
@@ -53,7 +53,7 @@ export function changeNotificationPreferences(
     const isOwn = eq(notificationPreferences.userId, userId);
     await tx
       .insert(notificationPreferences)
-      .values({ userId, ...QUIET, channel: 'off', language: change.language ?? reads })
+      .values({ userId, ...DEFAULT_QUIET_HOURS, channel: 'off', language: change.language ?? reads })
       .onConflictDoNothing();
     await tx.select().from(notificationPreferences).where(isOwn).for('update');
     const { has_chat: hasChat, ...stored } = await readNotificationPreferences(tx, userId, reads);
@@ -90,7 +90,7 @@ export async function quietSecondsOf(db: Database, message: number): Promise<num
     .from(notificationPreferences)
     .innerJoin(messages, sql`split_part(${messages.key}, ':', 2) = ${notificationPreferences.userId}::text`)
     .where(eq(messages.id, message));
-  return preferences ? secondsOfQuiet(Date.now(), preferences.from, preferences.to) : 0;
+  return preferences ? secondsUntilQuietEnds(Date.now(), preferences.from, preferences.to) : 0;
 }
 
 type Follow = { userId: number; hash: string; chat: number; language: Language };
@@ -107,7 +107,7 @@ export async function followAccount(
     const set = { channel: 'telegram' as const, chatId: chat, checkedOn: null };
     const [row] = await tx
       .insert(notificationPreferences)
-      .values({ userId, language, ...QUIET, ...set })
+      .values({ userId, language, ...DEFAULT_QUIET_HOURS, ...set })
       .onConflictDoUpdate({ target: notificationPreferences.userId, set })
       .returning({ language: notificationPreferences.language });
     await store(tx, {

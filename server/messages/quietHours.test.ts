@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TIME_ZONE } from '#contract/rules/clock';
-import { secondsOfQuiet } from './quietHours';
+import { secondsUntilQuietEnds } from './quietHours';
 
 const HOUR = 3_600_000;
 const hourAt = (time: number) =>
@@ -18,7 +18,7 @@ it('ends with the quiet hours and is never longer than they are', () => {
       fc.integer({ min: 0, max: 23 }),
       fc.integer({ min: 0, max: 23 }),
       (now, from, to) => {
-        const wait = secondsOfQuiet(now, from, to);
+        const wait = secondsUntilQuietEnds(now, from, to);
         const end = now + wait * 1000;
         expect(isQuiet(hourAt(end), from, to)).toBe(false);
         expect(wait > 0).toBe(isQuiet(hourAt(now), from, to));

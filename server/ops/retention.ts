@@ -74,7 +74,7 @@ export async function cleanOldRows(db: Database, kept: RetentionDays, most = BAT
   const gone: Record<string, number> = {};
   for (const { name, run } of steps(kept)) {
     for (;;) {
-      const rows = await db.transaction(async (tx) => ((await isOurTurn(tx)) ? run(tx, most) : null));
+      const rows = await db.transaction(async (tx) => ((await claimRun(tx)) ? run(tx, most) : null));
       if (rows === null) return gone;
       if (rows > 0) gone[name] = (gone[name] ?? 0) + rows;
       if (rows < most) break;
@@ -83,7 +83,7 @@ export async function cleanOldRows(db: Database, kept: RetentionDays, most = BAT
   return gone;
 }
 
-async function isOurTurn(tx: Database): Promise<boolean> {
+async function claimRun(tx: Database): Promise<boolean> {
   const { rows } = await queryRows<{ ours: boolean }>(
     tx,
     { ours: 'boolean' },

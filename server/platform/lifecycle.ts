@@ -22,7 +22,7 @@ export type Ending = {
  * 1. Not ready for `drain` seconds (skipped on Ctrl-C). 2. Closes the port and connections without a complete request.
  * 3. Waits up to `finish` seconds for running requests.
  */
-export function endOnSignals({ app, stop, closeDatabase }: Ending): void {
+export function closeOnSignals({ app, stop, closeDatabase }: Ending): void {
   const connections = trackConnections(app.server);
   let ending = false;
   const end = async (signal: NodeJS.Signals) => {

@@ -8,7 +8,7 @@ import { ApiFailure } from '../platform/http/errors';
 import { addRoute, type CallInput, type Handle } from '../platform/http/registerCall';
 import { recordRead, showsPerson } from './readLog';
 import { readCookie } from './session/cookie';
-import { asFarAsSetUp } from './session/secondFactor';
+import { withTotpRequirement } from './session/secondFactor';
 import { useSession } from './session/sessions';
 import type { SignedIn } from './signedIn';
 
@@ -45,7 +45,7 @@ export const deskGuard = fp(
       const token = readCookie(request);
       // Background polling by an unattended desk must not extend the session.
       const isUse = isWrite || request.headers[DESK_ATTENDED_HEADER] !== undefined;
-      request.staff = asFarAsSetUp(token === null ? null : await useSession(app.db, token, isUse), app.config);
+      request.staff = withTotpRequirement(token === null ? null : await useSession(app.db, token, isUse), app.config);
       if (access !== 'nobody') requireAccess(request.staff, access);
     });
     // Probing of ids leaves a security event.

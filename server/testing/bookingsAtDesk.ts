@@ -47,7 +47,7 @@ export function bookingsAtDesk(browser: DeskBrowser, branch: number) {
   };
 }
 
-export async function letPass({ db }: TestServer, { id }: Pick<Seen, 'id'>, startsAt: string): Promise<void> {
+export async function moveToPast({ db }: TestServer, { id }: Pick<Seen, 'id'>, startsAt: string): Promise<void> {
   const by = sql`(${startsAt}::timestamptz - starts_at)`;
   await db.execute(
     sql`update bookings set starts_at = starts_at + ${by}, ends_at = ends_at + ${by}, free_at = free_at + ${by} where id = ${id}`,

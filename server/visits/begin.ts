@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { newestYear } from '#contract/rules/bounds';
-import { tidyName } from '#contract/rules/names';
-import { hasPlainSigns, tidyPlate, tidyVin } from '#contract/rules/plates';
+import { normalizeName } from '#contract/rules/names';
+import { hasPlateCharacters, normalizePlate, normalizeVin } from '#contract/rules/plates';
 import type { NewVisit } from '#contract/visitsDesk';
 import { findAccount, lockPhone, PhoneTaken, storeCustomer } from '../accounts/customers';
 import { findRemoved, isOwnCar } from '../care/cars';
@@ -25,13 +25,13 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
   const booked = booking === undefined ? null : await beginFromBooking(tx, { id: booking, branch }, by);
   if (enquiry !== undefined && !(await lockEnquiry(tx, me.scope, enquiry))) throw refusedField('enquiry', language);
   const phone = storedPhone(given.phone);
-  const [firstName, lastName] = [tidyName(given.first_name), tidyName(given.last_name)];
+  const [firstName, lastName] = [normalizeName(given.first_name), normalizeName(given.last_name)];
   const userId = await ownerOf(tx, { phone, firstName, lastName }, actor);
   const car = await carOf(tx, userId, given, by);
   await requirePlausible(tx, {
     carId: car.id,
     mileage: given.mileage,
-    isSeen: given.mileage_seen || car.isNew,
+    hasVisibleCharacter: given.mileage_seen || car.isNew,
     scope: me.scope,
   });
   const visit = await insertVisit(tx, {
@@ -100,10 +100,10 @@ async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Pro
   if (year === undefined) throw refusedField('car.year', by.language, 'required');
   if (year > newestYear()) throw refusedNumber('car.year', by.language, { why: 'maximum', limit: newestYear() });
   if (plate === undefined) throw refusedField('car.plate', by.language, 'required');
-  const written = { year, plate: tidyPlate(plate), vin: tidyVin(vin) };
+  const written = { year, plate: normalizePlate(plate), vin: normalizeVin(vin) };
   if (written.plate === '') throw refusedField('car.plate', by.language, 'required');
-  if (!hasPlainSigns(written.plate)) throw refusedField('car.plate', by.language, 'signs');
-  if (!hasPlainSigns(written.vin)) throw refusedField('car.vin', by.language, 'signs');
+  if (!hasPlateCharacters(written.plate)) throw refusedField('car.plate', by.language, 'signs');
+  if (!hasPlateCharacters(written.vin)) throw refusedField('car.vin', by.language, 'signs');
   const [named] = await tx
     .select({ name: sql<string>`${brands.name} || ' ' || ${carModels.name}` })
     .from(carModels)
@@ -112,7 +112,7 @@ async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Pro
   if (!named) throw refusedField('car.model', by.language);
   const known = await findCar(tx, userId, and(eq(cars.plate, written.plate), isNull(cars.removedAt)));
   const removed = await findRemoved(tx, { userId, modelId: model, ...written });
-  const isOther = known !== null && removed !== null && known.vin !== '' && tidyVin(known.vin) !== written.vin;
+  const isOther = known !== null && removed !== null && known.vin !== '' && normalizeVin(known.vin) !== written.vin;
   if (known && !(isOther && (await hasVin(tx, removed, written.vin))))
     return { ...named, ...written, id: known.id, isNew: false };
   if (removed !== null) {

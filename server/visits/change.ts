@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { AuditAction } from '#contract/rules/auditWords';
-import { type Discount, followers, leftOfLines } from '#contract/rules/visits';
+import { type Discount, followers, totalOfLines } from '#contract/rules/visits';
 import type { Visit, VisitChange } from '#contract/visitsDesk';
 import { correctGarage, requirePlausible } from '../care/mileage';
 import type { Database } from '../platform/db/database';
@@ -16,7 +16,7 @@ import type { SignedIn } from '../staff/signedIn';
 import { isOver } from './decide';
 import { readVisit } from './deskOne';
 import { visitEnded, visitResumed } from './hooks';
-import { type Asking, type By, lockVisit, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
+import { type Asking, type By, lockVisit, seesWorkOnly, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 export const UNDECIDED = { decision: null, decidedAt: null, decidedBy: null } as const;
@@ -26,12 +26,12 @@ const WORKSHOP_STATES: readonly string[] = ['in_work', 'ready'];
 /** Changes a visit, which must be locked, as below. */
 export async function changeVisit(tx: Database, visit: StoredVisit, change: VisitChange, by: By): Promise<void> {
   requireUnfinished(visit);
-  if (seesWorkAlone(by.me)) requireWorkAlone(change);
-  const { state, mileage, mileage_seen: isSeen, discount, worker, language } = change;
+  if (seesWorkOnly(by.me)) requireWorkAlone(change);
+  const { state, mileage, mileage_seen: hasVisibleCharacter, discount, worker, language } = change;
   if (state !== undefined && state !== visit.state && !followers(visit.state).includes(state))
     throw new ApiFailure(409, 'visit_step');
   if (mileage !== undefined && mileage !== visit.mileage)
-    await requirePlausible(tx, { carId: visit.carId, mileage, isSeen, scope: by.me.scope, visit });
+    await requirePlausible(tx, { carId: visit.carId, mileage, hasVisibleCharacter, scope: by.me.scope, visit });
   if (worker !== undefined) await requireWorker(tx, visit, worker, by);
   const set = {
     ...(state !== undefined && { state }),
@@ -43,7 +43,7 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
   const changes = difference(valuesOf(visit), valuesOf({ ...visit, ...set }));
   if (Object.keys(changes.after).length === 0) return;
   const isRepriced = changes.after['discount'] !== undefined;
-  if (isRepriced) requireTakeable(discount, leftOfLines(await takenLines(tx, visit)), by.language);
+  if (isRepriced) requireTakeable(discount, totalOfLines(await takenLines(tx, visit)), by.language);
   if (isRepriced)
     await tx
       .update(visitLines)

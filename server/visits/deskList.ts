@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
-import { tidyName } from '#contract/rules/names';
-import { latinCapitals, tidyPlate } from '#contract/rules/plates';
+import { normalizeName } from '#contract/rules/names';
+import { latinCapitals, normalizePlate } from '#contract/rules/plates';
 import { type Discount, sumsOfVisit } from '#contract/rules/visits';
 import type { BothNames } from '#contract/visits';
 import type { VisitListQuery, VisitPage, VisitRow } from '#contract/visitsDesk';
@@ -18,7 +18,7 @@ import type { Language } from '../platform/language';
 import { visitsOf } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import { isTaken } from './close';
-import { type Asking, seesWorkAlone } from './scope';
+import { type Asking, seesWorkOnly } from './scope';
 import { byVisit } from './seal';
 
 const UNDER_WAY = sql`('open', 'sent', 'in_work', 'ready')`;
@@ -84,11 +84,11 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: As
         works: works.length,
         open_lines: works.filter(({ isDone }) => !isDone).length,
         ...(row.total === null && { total: sumsOfVisit(taken, discount).total }),
-        ...(seesWorkAlone(me) && HIDDEN),
+        ...(seesWorkOnly(me) && HIDDEN),
       };
     }),
     next,
-    day_total: query.day === undefined || seesWorkAlone(me) ? null : await totalOf(db, query, asking),
+    day_total: query.day === undefined || seesWorkOnly(me) ? null : await totalOf(db, query, asking),
   };
 }
 
@@ -136,12 +136,12 @@ function conditions({ q, branch, state, customer, day, over, mine }: VisitListQu
 /** Searches plates and references, and customers if the role may see them. */
 function foundBy(q: string, me: SignedIn): SQL {
   const parts: SQL[] = [];
-  const plate = tidyPlate(q);
+  const plate = normalizePlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH) parts.push(sql`visit.plate like ${anywhere(plate)}`);
   const signs = latinCapitals(q).replace(/\s/g, '');
   if (/^[0-9A-Z-]{3,}$/.test(signs))
     for (const spelling of referenceParts(signs)) parts.push(sql`visit.reference like ${anywhere(spelling)}`);
-  if (!seesWorkAlone(me)) {
+  if (!seesWorkOnly(me)) {
     const digits = q.replace(/[\s()+\-–.]/g, '');
     if (/^\d{3,}$/.test(digits)) parts.push(sql`visit.phone like ${anywhere(digits)}`);
     parts.push(hasNames(sql`visit.name_folded`, q) ?? sql`false`);
@@ -151,6 +151,6 @@ function foundBy(q: string, me: SignedIn): SQL {
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }
 
-export const tidyNames = ({ ru, uz }: BothNames): BothNames => ({ ru: tidyName(ru), uz: tidyName(uz) });
+export const normalizeNames = ({ ru, uz }: BothNames): BothNames => ({ ru: normalizeName(ru), uz: normalizeName(uz) });
 
 export const isBlank = ({ ru, uz }: BothNames): boolean => `${ru}${uz}`.trim() === '';

@@ -11,7 +11,7 @@ import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../p
 import { customersOf, enquiriesOf, visitsOf } from '../staff/scope';
 import { isTaken } from './close';
 import { HIDDEN, personRef, visitColumns } from './deskList';
-import { type Asking, seesWorkAlone } from './scope';
+import { type Asking, seesWorkOnly } from './scope';
 
 type Row = Omit<Visit, 'sent' | 'lines' | 'findings' | 'photos' | 'sums'>;
 type StoredLine = Omit<VisitLine, 'sums'>;
@@ -72,7 +72,7 @@ export async function readVisit(db: Database, id: number, { me, language }: Aski
     .where(and(eq(visitLinks.visitId, id), eq(visitLinks.forStaff, false)))
     .orderBy(desc(visitLinks.sentAt), visitLinks.tokenHash);
   const all = { ...found, sent, findings, photos };
-  if (seesWorkAlone(me)) return { ...all, ...NO_BILL, lines: lines.map(withoutPrice) };
+  if (seesWorkOnly(me)) return { ...all, ...NO_BILL, lines: lines.map(withoutPrice) };
   const sums = sumsOfVisit(lines.filter(isTaken), found.discount);
   return {
     ...all,

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Discount, hasBegun, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
+import { type Discount, isWorkStarted, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
 import type { Estimate, EstimateAnswer, EstimateLine } from '#contract/visits';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
@@ -53,7 +53,7 @@ function stageOf({ state, is_expired: isExpired, is_sent: isShown }: Head): Esti
   if (state === 'closed') return 'done';
   if (state === 'cancelled') return 'cancelled';
   if (state === 'ready') return 'ready';
-  if (hasBegun(state)) return 'begun';
+  if (isWorkStarted(state)) return 'begun';
   return isShown ? 'asked' : 'changing';
 }
 
@@ -100,7 +100,7 @@ async function linesOf(db: Database, visit: number, language: Language): Promise
     .select({
       id: visitLines.id,
       kind: visitLines.kind,
-      name: inEither(sql`${visitLines.name}`, language),
+      name: localizedOrFallbackSql(sql`${visitLines.name}`, language),
       quantity: visitLines.quantity,
       price: visitLines.price,
       discount: visitLines.discount,
@@ -114,7 +114,7 @@ async function linesOf(db: Database, visit: number, language: Language): Promise
   return rows.map((line) => ({ ...line, sums: sumsOfLine(line) }));
 }
 
-export const inEither = (name: SQL, language: Language): SQL<string> =>
+export const localizedOrFallbackSql = (name: SQL, language: Language): SQL<string> =>
   sql`coalesce(nullif(${name} ->> ${language}::text, ''), nullif(${name} ->> 'ru', ''), ${name} ->> 'uz', '')`;
 
 async function findingsOf(
@@ -138,7 +138,7 @@ async function findingsOf(
     .select({
       id: visitFindings.id,
       level: visitFindings.level,
-      title: inEither(sql`${visitFindings.title}`, language),
+      title: localizedOrFallbackSql(sql`${visitFindings.title}`, language),
       note: visitFindings.note,
       due_date: visitFindings.dueDate,
       due_mileage: visitFindings.dueMileage,

@@ -10,7 +10,7 @@ import { ApiFailure } from '../platform/http/errors';
 import { refusedDay, refusedField, refusedNumber } from '../platform/http/refusals';
 import { difference } from '../staff/audit/record';
 import { recordVisit, requireUnfinished } from './change';
-import { isBlank, tidyNames } from './deskList';
+import { isBlank, normalizeNames } from './deskList';
 import { type By, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
@@ -20,7 +20,7 @@ export async function addFinding(tx: Database, visit: StoredVisit, given: NewFin
     throw new ApiFailure(409, 'visit_full');
   await requireRight(tx, visit, given, by);
   const { level, note, service, due_date: dueDate, due_mileage: dueMileage } = given;
-  const title = tidyNames(given.title);
+  const title = normalizeNames(given.title);
   const position = sql`(select coalesce(max(position), -1) + 1 from ${visitFindings} where visit_id = ${visit.id})`;
   await tx
     .insert(visitFindings)
@@ -41,7 +41,7 @@ export async function changeFinding(
   const { level, title, note, service, due_date: dueDate, due_mileage: dueMileage } = change;
   const set = {
     ...(level !== undefined && { level }),
-    ...(title !== undefined && { title: tidyNames(title) }),
+    ...(title !== undefined && { title: normalizeNames(title) }),
     ...(note !== undefined && { note }),
     ...(service !== undefined && { serviceId: service }),
     ...(dueDate !== undefined && { dueDate }),
@@ -74,7 +74,7 @@ export async function findFinding(tx: Database, visit: StoredVisit, id: number) 
 
 async function requireRight(tx: Database, visit: StoredVisit, change: FindingChange, { language }: By) {
   const { title, service, due_date: day, due_mileage: mileage } = change;
-  if (title && isBlank(tidyNames(title))) throw refusedField('title', language, 'required');
+  if (title && isBlank(normalizeNames(title))) throw refusedField('title', language, 'required');
   const days = dueDays(dateAt(visit.openedAt));
   if (day && !isWithin(day, days)) throw refusedDay('due_date', language, days);
   if (mileage && mileage <= visit.mileage)

@@ -5,8 +5,8 @@ import type { Handover } from '#contract/sharing';
 import { firstClosedAt } from '../care/carHistory';
 import { isOwnCar } from '../care/cars';
 import type { Store } from '../messages/outbox';
-import { QUIET } from '../messages/preferences';
-import { secondsOfQuiet } from '../messages/quietHours';
+import { DEFAULT_QUIET_HOURS } from '../messages/preferences';
+import { secondsUntilQuietEnds } from '../messages/quietHours';
 import { withdrawMessages } from '../messages/stored';
 import { hashOfPhone } from '../platform/auth/phones';
 import { hashOfToken, newToken } from '../platform/auth/tokens';
@@ -45,12 +45,12 @@ export async function notifySeller(
     .from(notificationPreferences)
     .where(eq(notificationPreferences.userId, handover.userId));
   if (!seller || preferences?.channel === 'off') return;
-  const { language, quietFrom, quietTo } = preferences ?? { ...QUIET, language: handover.language };
+  const { language, quietFrom, quietTo } = preferences ?? { ...DEFAULT_QUIET_HOURS, language: handover.language };
   const link = pageAddress(config.siteUrl, language, SHARING);
   const about = {
     key: keyOf(handover),
     phoneHash: hashOfPhone(seller.phone, config.secrets.code),
-    waitSeconds: secondsOfQuiet(Date.now(), quietFrom, quietTo),
+    waitSeconds: secondsUntilQuietEnds(Date.now(), quietFrom, quietTo),
   };
   const chat = preferences?.channel === 'telegram' ? preferences.chatId : null;
   if (chat !== null) {
@@ -258,8 +258,8 @@ export function confirmHandover(db: Database, userId: number, id: number): Promi
 /** Withdraws a handover of either side; other readers only forget it. @throws 409 if confirmed */
 export function withdrawHandover(db: Database, userId: number, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const isTheirs = sql`${historyHandovers.id} = ${id} and ${userId} in (${historyHandovers.userId}, ${historyHandovers.buyerId})`;
-    const found = await lock(tx, isTheirs);
+    const isOwnedBy = sql`${historyHandovers.id} = ${id} and ${userId} in (${historyHandovers.userId}, ${historyHandovers.buyerId})`;
+    const found = await lock(tx, isOwnedBy);
     if (!found) return forgetOffer(tx, userId, id);
     if (found.confirmedAt !== null) throw new ApiFailure(409, 'handover_confirmed');
     if (found.withdrawnAt !== null) return true;

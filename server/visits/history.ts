@@ -10,24 +10,24 @@ import type {
   Photo,
 } from '#contract/visits';
 import {
+  carInGarage,
   carOfReader,
   closingTimes,
   firstClosing,
   isCorrected,
   isReadableBy,
   newestReadableBy,
-  ofGarage,
   readableBy,
 } from '../care/carHistory';
 import { redactSeller } from '../care/redactSeller';
 import type { Database } from '../platform/db/database';
-import { ofEither, whole, withoutNull, ZONE } from '../platform/db/expressions';
+import { localizedOrFallback, whole, withoutNull, ZONE } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { inLanguage } from '../platform/db/schema/columns';
 import { branches } from '../platform/db/schema/company';
 import { visitFindings, visitLines, visitPhotos, visits } from '../platform/db/schema/visits';
 import type { Language } from '../platform/language';
-import { inEither } from './estimates';
+import { localizedOrFallbackSql } from './estimates';
 
 const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${ZONE})`;
 
@@ -39,7 +39,7 @@ function isOfCar(car: number, userId: number): SQL {
 }
 
 const done = (language: Language): SQL => sql`(select coalesce(json_agg(line.name), '[]') from (
-  select ${inEither(sql`name`, language)} as name from ${visitLines}
+  select ${localizedOrFallbackSql(sql`name`, language)} as name from ${visitLines}
   where visit_id = visit.id and decision is distinct from 'declined'
   order by kind = 'part', position, id limit ${HISTORY_ROW_LINES}) line)`;
 
@@ -81,7 +81,7 @@ export async function listHistory(
       is_handed_over: 'boolean',
     },
     sql`
-    select visit.id, visit.number, visit.car, visit.year, visit.plate, ${ofGarage(sql`visit.car_id`)} as car_id, visit.is_handed_over,
+    select visit.id, visit.number, visit.car, visit.year, visit.plate, ${carInGarage(sql`visit.car_id`)} as car_id, visit.is_handed_over,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch,
       to_json(visit.closed_at) #>> '{}' as closed_at, visit.mileage, ${whole(sql`visit.total`)} as total,
       ${done(language)} as done,
@@ -137,7 +137,7 @@ export async function findHistoryVisit(
       branch: branches.name,
       address: branches.address,
       readersCar: carOfReader(userId),
-      ownCar: ofGarage(sql`${visits.carId}`),
+      ownCar: carInGarage(sql`${visits.carId}`),
       first: firstClosing,
     })
     .from(visits)
@@ -184,7 +184,7 @@ export async function findHistoryVisit(
     lines: lines.map(({ id: line, kind, name, quantity, price, discount, decision }) => ({
       id: line,
       kind,
-      name: without(id, ofEither(name, language)),
+      name: without(id, localizedOrFallback(name, language)),
       quantity,
       price,
       sums: sumsOfLine({ price, quantity, discount }),
@@ -195,7 +195,7 @@ export async function findHistoryVisit(
         {
           id: finding,
           level,
-          title: without(id, ofEither(title, language)),
+          title: without(id, localizedOrFallback(title, language)),
           note: without(id, note),
           due_date: dueDate,
           due_mileage: dueMileage,

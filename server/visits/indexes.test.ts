@@ -131,7 +131,7 @@ const reads: Record<string, Read> = {
   },
   one: (db, given) => readVisit(db, ids.visit, given),
   'the last mileage': (db, { me: { scope } }) =>
-    requirePlausible(db, { carId: ids.car, mileage: 1, isSeen: undefined, scope }).catch(() => null),
+    requirePlausible(db, { carId: ids.car, mileage: 1, hasVisibleCharacter: undefined, scope }).catch(() => null),
 };
 
 const customersReads: Record<string, (db: Database) => Promise<unknown>> = {

@@ -11,8 +11,8 @@ import { ApiFailure } from '../platform/http/errors';
 import { refusedField, requireTakeable } from '../platform/http/refusals';
 import { difference } from '../staff/audit/record';
 import { discountText, recordVisit, requireUnfinished, requireWorker, UNDECIDED } from './change';
-import { isBlank, tidyNames } from './deskList';
-import { type By, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
+import { isBlank, normalizeNames } from './deskList';
+import { type By, seesWorkOnly, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 type Line = typeof visitLines.$inferSelect;
@@ -22,7 +22,7 @@ export async function addLine(tx: Database, visit: StoredVisit, line: NewLine, b
   if ((await tx.$count(visitLines, eq(visitLines.visitId, visit.id))) >= MAX_LINES)
     throw new ApiFailure(409, 'visit_full');
   const known = await offered(tx, line, by);
-  const name = line.name ? tidyNames(line.name) : known?.name;
+  const name = line.name ? normalizeNames(line.name) : known?.name;
   const price = line.price ?? known?.price;
   if (name === undefined || isBlank(name)) throw refusedField('name', by.language, 'required');
   if (price === undefined) throw refusedField('price', by.language, 'required');
@@ -69,8 +69,8 @@ export async function changeLine(
 ): Promise<void> {
   requireUnfinished(visit);
   const { worker, is_done: isDone, position: place, name, ...figures } = change;
-  const written = { ...figures, ...(name && { name: tidyNames(name) }) };
-  if (seesWorkAlone(by.me) && [...Object.values(written), place].some((value) => value !== undefined))
+  const written = { ...figures, ...(name && { name: normalizeNames(name) }) };
+  if (seesWorkOnly(by.me) && [...Object.values(written), place].some((value) => value !== undefined))
     throw new ApiFailure(403, 'forbidden');
   const line = await findLine(tx, visit, id);
   if (written.name && isBlank(written.name)) throw refusedField('name', by.language, 'required');

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { pagePath } from '#contract/rules/pages';
 import { UNDO_SECONDS } from '../enquiries/notify';
 import type { Store } from '../messages/outbox';
-import { QUIET } from '../messages/preferences';
-import { secondsOfQuiet } from '../messages/quietHours';
+import { DEFAULT_QUIET_HOURS } from '../messages/preferences';
+import { secondsUntilQuietEnds } from '../messages/quietHours';
 import { withdrawMessages } from '../messages/stored';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
-import { ofEither } from '../platform/db/expressions';
+import { localizedOrFallback } from '../platform/db/expressions';
 import { notificationPreferences } from '../platform/db/schema/carCare';
 import { branches } from '../platform/db/schema/company';
 import { pageAddress } from '../platform/http/addresses';
@@ -30,7 +30,7 @@ export async function preferencesOf(tx: Database, userId: number | null): Promis
     userId === null
       ? []
       : await tx.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
-  return row ?? { ...QUIET, channel: 'sms', chatId: null };
+  return row ?? { ...DEFAULT_QUIET_HOURS, channel: 'sms', chatId: null };
 }
 
 /**
@@ -96,11 +96,11 @@ export async function notifyReady(tx: Database, visit: StoredVisit, { store, con
   const [place] = await tx.select().from(branches).where(eq(branches.id, branchId));
   if (!place) return;
   const now = Date.now();
-  const waitSeconds = Math.max(UNDO_SECONDS, secondsOfQuiet(now, preferences.quietFrom, preferences.quietTo));
+  const waitSeconds = Math.max(UNDO_SECONDS, secondsUntilQuietEnds(now, preferences.quietFrom, preferences.quietTo));
   const at = new Date(now + waitSeconds * 1000);
   const ready = {
-    branch: ofEither(place.name, language),
-    address: ofEither(place.address, language),
+    branch: localizedOrFallback(place.name, language),
+    address: localizedOrFallback(place.address, language),
     phone: place.serviceManagerPhone,
     pickUp: (await readPickUps(tx, [branchId], at)).get(branchId) ?? null,
     at,

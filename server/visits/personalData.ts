@@ -10,11 +10,11 @@ import type { StoredVisit } from './seal';
 
 /** Removes the person from visits. Work and prices of closed visits are sealed and stay. */
 async function forgetBringer(tx: Database, { id: userId, spans, name: accountName }: ErasureSubject): Promise<number> {
-  const isTheirs = or(
+  const isOwnedBy = or(
     userId === null ? undefined : eq(visits.userId, userId),
     and(isNull(visits.userId), within(spans, sql`${visits.phone}`, sql`${visits.openedAt}`)),
   );
-  const own = await tx.select().from(visits).where(isTheirs).for('update');
+  const own = await tx.select().from(visits).where(isOwnedBy).for('update');
   if (own.length === 0) return 0;
   const ids = own.map(({ id }) => id);
   for (const table of [visitLinks, reviewLinks]) await tx.delete(table).where(inArray(table.visitId, ids));
@@ -62,7 +62,7 @@ async function visitsOf(
 ): Promise<
   Record<'visits' | 'history_shares' | 'history_handovers' | 'handovers_opened' | 'history_grants', unknown[]>
 > {
-  const isTheirs = sql`(visit.user_id = ${id}::integer or (visit.user_id is null and ${within(spans, sql`visit.phone`, sql`visit.opened_at`)}))`;
+  const isOwnedBy = sql`(visit.user_id = ${id}::integer or (visit.user_id is null and ${within(spans, sql`visit.phone`, sql`visit.opened_at`)}))`;
   return {
     visits:
       await rowsOf(sql`select visit.id, visit.reference, visit.number, visit.state, branch.name as branch, visit.phone, visit.name,
@@ -75,7 +75,7 @@ async function visitsOf(
         ${listOf(sql`line_id as line, estimate, decision, at, by is not null as by_staff`, sql`visit_decisions`)} as decisions,
         ${listOf(sql`estimate, sent_at, expires_at, opened_at`, sql`(select * from visit_links where not for_staff)`, sql`part.sent_at`)} as estimates_sent,
         ${listOf(sql`name, stars, text, language, state, written_at, answer, answered_at`, sql`visit_reviews`, sql`part.visit_id`)} as reviews
-      from visits visit join branches branch on branch.id = visit.branch_id where ${isTheirs} order by visit.id`),
+      from visits visit join branches branch on branch.id = visit.branch_id where ${isOwnedBy} order by visit.id`),
     history_shares: await rowsOf(sql`select car_id, created_at, expires_at, ended_at, opened from history_shares
       where user_id = ${id}::integer order by id`),
     history_handovers: await rowsOf(sql`select case when user_id = ${id}::integer then 'given' else 'taken' end as side,

@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { NewReview, PublicReview, ReviewQuestion, Reviews } from '#contract/reviews';
-import { tidyText } from '#contract/rules/names';
+import { normalizeText } from '#contract/rules/names';
 import { pagePath } from '#contract/rules/pages';
 import { MAX_PUBLIC_REVIEWS, REVIEW_DAYS } from '#contract/rules/visits';
 import { hashOfToken, newToken } from '../platform/auth/tokens';
@@ -13,7 +13,7 @@ import { reviewLinks, visitReviews } from '../platform/db/schema/reviews';
 import { visitLines, visits } from '../platform/db/schema/visits';
 import type { Language } from '../platform/language';
 import { recordAudit } from '../staff/audit/record';
-import { inEither } from './estimates';
+import { localizedOrFallbackSql } from './estimates';
 
 /** Replaces the last review link and returns the new token. */
 export async function newReviewLink(tx: Database, visitId: number): Promise<string> {
@@ -47,7 +47,7 @@ export async function readQuestion(db: Database, token: string, language: Langua
       branch: inLanguage(branches.name, language),
       works: sql<
         string[]
-      >`(select coalesce(json_agg(${inEither(sql`line.name`, language)} order by line.position, line.id), '[]'::json)
+      >`(select coalesce(json_agg(${localizedOrFallbackSql(sql`line.name`, language)} order by line.position, line.id), '[]'::json)
         from ${visitLines} line where line.visit_id = ${visits.id} and line.kind = 'work' and line.decision is distinct from 'declined')`,
       stars: visitReviews.stars,
     })
@@ -86,7 +86,7 @@ export function writeReview(
         userId: visit.user,
         name: visit.name,
         stars,
-        text: tidyText(text),
+        text: normalizeText(text),
         language,
       })
       .onConflictDoNothing()

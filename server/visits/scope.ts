@@ -14,7 +14,7 @@ export type Asking = { me: SignedIn; language: Language };
 export type By = Asking & { actor: Actor };
 
 /** Mechanics see no customers and no prices. */
-export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change visits');
+export const seesWorkOnly = ({ role }: SignedIn): boolean => !mayDo(role, 'change visits');
 
 /** Locks a visit in scope. Null also if it is missing, so that ids cannot be probed. */
 export async function lockVisit(tx: Database, scope: Scope, id: number): Promise<StoredVisit | null> {

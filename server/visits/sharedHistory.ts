@@ -13,7 +13,7 @@ import { branches } from '../platform/db/schema/company';
 import { historyShares } from '../platform/db/schema/sharing';
 import { visitLines } from '../platform/db/schema/visits';
 import type { Language } from '../platform/language';
-import { inEither } from './estimates';
+import { localizedOrFallbackSql } from './estimates';
 import { visitsOfOneCar } from './oneCar';
 
 /** Keeps the region only: the rest would identify the owner. */
@@ -73,7 +73,7 @@ async function sharedVisits(db: Database, user: number, car: number, language: L
     part: sql`${parts} content on content.id = line.part_id`,
   };
   const namesOf = (kind: keyof typeof contents) => sql`(
-    select coalesce(json_agg(${inEither(sql`content.name`, language)} order by line.position, line.id), '[]'::json)
+    select coalesce(json_agg(${localizedOrFallbackSql(sql`content.name`, language)} order by line.position, line.id), '[]'::json)
     from ${visitLines} line join ${contents[kind]} where ${isDone} and line.kind = ${kind})`;
   const unnamedOf = (kind: keyof typeof contents) => sql`(select count(*)::int
     from ${visitLines} line left join ${contents[kind]} where ${isDone} and line.kind = ${kind} and content.id is null)`;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {
   amountOfLine,
   type Discount,
-  leftOfLines,
   MAX_PRICE,
   MAX_QUANTITY,
   type Priced,
+  totalOfLines,
   WHOLE,
 } from '#contract/rules/visits';
 import { referenceOf } from '#contract/testing/referenceSums';
@@ -64,7 +64,7 @@ async function play(visit: Visit, model: Model, given: Act): Promise<Visit> {
   }
   if ('discount' in given) {
     const taken = model.lines.filter(({ decision }) => decision !== 'declined');
-    const off = takeable(given.discount, leftOfLines(taken));
+    const off = takeable(given.discount, totalOfLines(taken));
     const isOther = JSON.stringify(off) !== JSON.stringify(model.discount);
     model.discount = off;
     if (isOther) for (const one of model.lines) one.decision = null;

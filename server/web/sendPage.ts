@@ -28,7 +28,7 @@ const headersOf = ({ language, policy }: ReadyPage) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-language': language,
   'content-security-policy': policy,
-  // The service worker recognizes our pages by it, not those of a captive portal (src/worker/ours.ts).
+  // The service worker recognizes our pages by it, not those of a captive portal (src/worker/ownReply.ts).
   'x-yolda-page': '1',
 });
 

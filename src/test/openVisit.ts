@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { deskApi } from '#api/desk/deskApi';
 import { renderDesk } from './renderDesk';
-import { callDesk, newVisit, someoneElse } from './visitsAtDesk';
+import { callDesk, colleague, newVisit } from './visitsAtDesk';
 
 const LINE = { kind: 'free', name: { ru: 'Сход-развал', uz: 'Gʻildirak burchaklari' }, price: 200_000 };
 
 /** Opens a visit with two line items as an adviser, while another person has it open too. */
 export const openVisit = async () => {
-  const other = await someoneElse('adviser');
+  const other = await colleague('adviser');
   let visit = await newVisit(other);
   for (const line of [LINE, { ...LINE, name: { ru: 'Мойка', uz: 'Yuvish' }, price: 50_000 }])
     visit = await callDesk(other, 'POST', `/visits/${visit.id}/lines`, { body: line, version: visit.version });

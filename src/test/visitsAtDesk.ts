@@ -27,7 +27,7 @@ export const callDesk = async (
   return JSON.parse(text) as Visit;
 };
 
-export const someoneElse = async (role: DemoRole): Promise<DeskTransport> => {
+export const colleague = async (role: DemoRole): Promise<DeskTransport> => {
   const transport = deskTransport();
   await signInByCall(transport, role);
   return transport;

@@ -2,7 +2,7 @@ import { CACHED_AT, OWNER, type WorkerEnvironment } from './environment';
 import type { Kind } from './kinds';
 import { offlinePage } from './offlinePage';
 import { searchCached } from './offlineSearch';
-import { isOurs, mayCache } from './ours';
+import { isOwnReply, mayCache } from './ownReply';
 import type { PageCache } from './pageCache';
 
 /** Maximum wait for the network when a cached reply exists. */
@@ -58,11 +58,11 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
     try {
       let reply = await environment.fetch(request);
       // The HTTP cache may hold the page of a captive portal, so it is bypassed.
-      if (reply.type !== 'opaqueredirect' && !isOurs(kind, reply))
+      if (reply.type !== 'opaqueredirect' && !isOwnReply(kind, reply))
         reply = await environment.fetch(request, { cache: 'reload' });
       // Redirect of a navigation: the browser follows it and shows the address.
       if (reply.type === 'opaqueredirect') return reply;
-      if (!isOurs(kind, reply)) return null;
+      if (!isOwnReply(kind, reply)) return null;
       if (mayCache(kind, reply) && (kind !== 'garage' || exitsBefore === exits)) {
         const copy = reply.clone();
         until(

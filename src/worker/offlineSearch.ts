@@ -1,4 +1,4 @@
-import { foldBeginning, wordsOf } from '#contract/rules/fold';
+import { foldPrefix, wordsOf } from '#contract/rules/fold';
 import { inOtherLayout } from '#contract/rules/layouts';
 import type { SearchHit, SearchKind, SearchResults, SearchSuggestions } from '#contract/search';
 import { queriesOf } from './cachedState';
@@ -61,13 +61,13 @@ interface Asked {
 }
 
 const askedIn = (question: string): Asked[] =>
-  wordsOf(question).map(({ word, from, to }) => ({ word, beginning: foldBeginning(question.slice(from, to)) }));
+  wordsOf(question).map(({ word, from, to }) => ({ word, beginning: foldPrefix(question.slice(from, to)) }));
 
 const matching = (hit: SearchHit, asked: Asked[]): SearchHit | null => {
   const words = wordsOf(hit.title.text);
   const marks = asked.map(({ word, beginning }) =>
     words.find(
-      ({ word: own, from, to }) => own === word || foldBeginning(hit.title.text.slice(from, to)).startsWith(beginning),
+      ({ word: own, from, to }) => own === word || foldPrefix(hit.title.text.slice(from, to)).startsWith(beginning),
     ),
   );
   if (asked.length === 0 || marks.includes(undefined)) return null;

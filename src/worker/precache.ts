@@ -1,6 +1,6 @@
 import { keyOf } from './answers';
 import { CACHED_AT, type WorkerEnvironment } from './environment';
-import { mayCache } from './ours';
+import { mayCache } from './ownReply';
 import type { PageCache } from './pageCache';
 
 const A_DAY_MS = 86_400_000;

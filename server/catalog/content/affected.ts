@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AffectedBooking } from '#contract/bookingsDesk';
 import type { ContentKindName } from '#contract/content/kinds';
 import type { Database } from '../../platform/db/database';
-import { ofEither } from '../../platform/db/expressions';
+import { localizedOrFallback } from '../../platform/db/expressions';
 import { branches } from '../../platform/db/schema/company';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Language } from '../../platform/language';
@@ -35,7 +35,7 @@ export class BookingsAffected extends Error {
  * Runs a content change. @throws BookingsAffected for bookings from `from` on that lose their slot without confirmation
  * by `seen` (null skips the check); the caller must roll back
  */
-export async function minding<T>(
+export async function withAffectedCheck<T>(
   tx: Database,
   kind: ContentKindName,
   { seen, from }: { seen?: Seen; from?: Date },
@@ -59,7 +59,7 @@ export async function affectedFailure(
   language: Language,
 ): Promise<ApiFailure> {
   const rows = await db.select({ id: branches.id, name: branches.name }).from(branches);
-  const names = new Map(rows.map(({ id, name }) => [id, ofEither(name, language)]));
+  const names = new Map(rows.map(({ id, name }) => [id, localizedOrFallback(name, language)]));
   const named = bookings.map(
     ({ id, version, reference, branch, startsAt, why }): AffectedBooking => ({
       id,

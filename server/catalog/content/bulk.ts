@@ -3,8 +3,8 @@ import type { ContentBulk, ContentBulkItem, ContentBulkReply } from '#contract/c
 import type { ContentValue, FieldValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { publishProblems } from '#contract/content/problems';
-import { IMPORT_ABSURD } from '#contract/rules/deskLimits';
-import { isAbsurd, percentMore, roundedTo, tiyinOf, tiyinOfSom, writtenMoney } from '#contract/rules/money';
+import { IMPORT_IMPLAUSIBLE_FACTOR } from '#contract/rules/deskLimits';
+import { isImplausibleChange, percentMore, roundedTo, tiyinOf, tiyinOfSom, writtenMoney } from '#contract/rules/money';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
@@ -12,7 +12,7 @@ import { contentVersions } from '../../platform/db/schema/content';
 import { ApiFailure } from '../../platform/http/errors';
 import { visibleChanges } from '../../staff/audit/read';
 import { type Actor, type AuditRecord, recordAudit } from '../../staff/audit/record';
-import { minding, type Seen } from './affected';
+import { type Seen, withAffectedCheck } from './affected';
 import { publishOrSchedule, type Wanted } from './change';
 import { type ItemState, lockItem, lockItems, titleOf, valueOf } from './itemState';
 import { keepFirst, priceField, writePrices } from './prices';
@@ -131,7 +131,9 @@ function priced(now: FieldValue | undefined, { percent, sum, round = 1 }: Change
 }
 
 const isTenfold = (before: FieldValue | undefined, after: FieldValue | undefined): boolean =>
-  typeof before === 'string' && typeof after === 'string' && isAbsurd(before, after, IMPORT_ABSURD);
+  typeof before === 'string' &&
+  typeof after === 'string' &&
+  isImplausibleChange(before, after, IMPORT_IMPLAUSIBLE_FACTOR);
 
 class TakenBack extends Error {}
 
@@ -149,7 +151,7 @@ export async function changeMany(
       if (asked.action === 'price' || asked.action === 'price_back')
         items.push(...(await changePrices(tx, kind, asked, actor)));
       else
-        await minding(tx, kind, { seen: asked.dry ? null : seen }, async () => {
+        await withAffectedCheck(tx, kind, { seen: asked.dry ? null : seen }, async () => {
           for (const item of asked.items) items.push(await changeOne(tx, { kind, ...item }, asked, actor));
         });
       if (asked.dry || items.some(({ problem }) => problem !== null)) throw new TakenBack();

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type ContentValue, tidyValue } from '#contract/content/fields';
+import { type ContentValue, normalizeValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { draftProblems, isDate } from '#contract/content/problems';
 import { midnightOf } from '#contract/rules/clock';
@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database';
 import { contentItems } from '../../platform/db/schema/content';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Actor } from '../../staff/audit/record';
-import { minding, type Seen } from './affected';
+import { type Seen, withAffectedCheck } from './affected';
 import { type ItemState, lockItem, readVersion, valueOf } from './itemState';
 import { ContentChanged, refuseProblems } from './problems';
 import { changingContent, NO_DRAFT, publish, recordContent, setHidden, writeItem } from './publish';
@@ -20,7 +20,7 @@ export function checkedValue(kind: ContentKindName, given: Record<string, unknow
   const { fields } = kindOf(kind);
   refuseProblems(draftProblems(fields, given));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape was just checked
-  return tidyValue(fields, given as ContentValue);
+  return normalizeValue(fields, given as ContentValue);
 }
 
 /** Locks and returns the item. @throws ContentChanged for a stale version, 404 */
@@ -91,7 +91,7 @@ export async function publishOrSchedule(
   const first = typeof day === 'string' && isDate(day) ? new Date(midnightOf(day)) : null;
   const moment = first && (!at || first > at) ? first : at;
   if (moment && moment > new Date()) await schedule(tx, itemState, { draft: value, at: moment, seen }, actor);
-  else await minding(tx, itemState.kind, { seen }, () => publish(tx, itemState, value, actor));
+  else await withAffectedCheck(tx, itemState.kind, { seen }, () => publish(tx, itemState, value, actor));
 }
 
 type Scheduled = { draft: ContentValue; at: Date; seen: Seen };
@@ -99,7 +99,7 @@ type Scheduled = { draft: ContentValue; at: Date; seen: Seen };
 async function schedule(tx: Database, itemState: ItemState, { draft, at, seen }: Scheduled, actor: Actor) {
   // Tries the publication now, to report problems to the editor and not at the scheduled time.
   await trying(tx, (inner) =>
-    minding(inner, itemState.kind, { seen, from: at }, () => publish(inner, itemState, draft, actor)),
+    withAffectedCheck(inner, itemState.kind, { seen, from: at }, () => publish(inner, itemState, draft, actor)),
   );
   await writeItem(tx, itemState, actor, { draft, publishAt: at, scheduledBy: actor.staffId, refusal: null });
   await recordContent(tx, actor, 'scheduled', itemState, draft);
@@ -135,7 +135,7 @@ export async function hideOrShow(
   await changingContent(db, async (tx) => {
     const itemState = await take(tx, wanted, null);
     if (!itemState.published) throw new ApiFailure(409, 'conflict');
-    await minding(tx, itemState.kind, { seen }, () => setHidden(tx, itemState, hidden, actor));
+    await withAffectedCheck(tx, itemState.kind, { seen }, () => setHidden(tx, itemState, hidden, actor));
   });
 }
 

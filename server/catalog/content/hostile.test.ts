@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import type { ContentItem } from '#contract/content';
-import { type ContentValue, type Field, type Fields, type FieldValue, tidyValue } from '#contract/content/fields';
+import { type ContentValue, type Field, type Fields, type FieldValue, normalizeValue } from '#contract/content/fields';
 import type { Day } from '#contract/content/hours';
 import { CONTENT_KINDS, kindOf } from '#contract/content/kinds';
 import { publishProblems } from '#contract/content/problems';
@@ -9,8 +9,8 @@ import { tables } from '../../platform/db/contentTables';
 import { contentVersions } from '../../platform/db/schema/content';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
+import { executableParts } from '../../testing/executableParts';
 import { nastyValue } from '../../testing/nastyValues';
-import { whatRuns } from '../../testing/nothingRuns';
 import { makeRendererBuild } from '../../testing/rendererBuild';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { createSite } from '../../web/site';
@@ -213,7 +213,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
             return expect(await all()).toEqual(stood);
           }
           if (how === 'begin') return expect(await all()).toEqual(stood);
-          const kept = tidyValue(fields, value as ContentValue);
+          const kept = normalizeValue(fields, value as ContentValue);
           if (how === 'save') {
             expect(after.value).toEqual(kept);
             return expect(await all()).toEqual(stood);
@@ -223,7 +223,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
           figures.published += 1;
           for (const page of pagesOf(id, after.value as ContentValue)) {
             const { statusCode, body: html } = await server.app.inject(page);
-            expect({ page, statusCode, runs: whatRuns(html) }).toEqual({ page, statusCode: 200, runs: [] });
+            expect({ page, statusCode, runs: executableParts(html) }).toEqual({ page, statusCode: 200, runs: [] });
           }
         },
       ),

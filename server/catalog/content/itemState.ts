@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ContentItem, ContentVersion } from '#contract/content';
-import { type ContentValue, emptyValue, isLocalized, type Localized, tidyValue } from '#contract/content/fields';
+import { type ContentValue, emptyValue, isLocalized, type Localized, normalizeValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { olderTexts } from '#contract/content/older';
 import { type ContentWarning, warningsOf } from '#contract/content/warnings';
@@ -69,7 +69,7 @@ async function latestValues(db: Database, kind: ContentKindName, id: number): Pr
     .where(of(kind, id))
     .orderBy(desc(contentVersions.number))
     .limit(COMPARED);
-  return rows.map(({ value }) => tidyValue(kindOf(kind).fields, value)).toReversed();
+  return rows.map(({ value }) => normalizeValue(kindOf(kind).fields, value)).toReversed();
 }
 
 /** Returns a full version of an item, or null. */
@@ -83,7 +83,7 @@ export async function readVersion(
     .select({ number: contentVersions.number, value: WHOLE })
     .from(contentVersions)
     .where(and(of(kind, id), eq(contentVersions.number, number)));
-  return row ? { number: row.number, value: tidyValue(kindOf(kind).fields, row.value) } : null;
+  return row ? { number: row.number, value: normalizeValue(kindOf(kind).fields, row.value) } : null;
 }
 
 export type ItemRow = typeof contentItems.$inferSelect;
@@ -115,7 +115,7 @@ export const lockItem = async (tx: Database, kind: ContentKindName, id: number):
 
 export const valueOf = ({ kind, row, published }: ItemState): ContentValue => {
   const { fields } = kindOf(kind);
-  return tidyValue(fields, row.draft ?? published?.value ?? emptyValue(fields));
+  return normalizeValue(fields, row.draft ?? published?.value ?? emptyValue(fields));
 };
 
 export function titleOf(kind: ContentKindName, value: ContentValue): Localized {

@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { type Fields, tidyValue } from '#contract/content/fields';
+import { type Fields, normalizeValue } from '#contract/content/fields';
 import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/kinds';
 import { publishProblems } from '#contract/content/problems';
 import { tables } from '../../platform/db/contentTables';
@@ -55,7 +55,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
     for (const [id, { value }] of before) {
       const problems = { ...publishProblems(fields, value), ...(await databaseProblems(server.db, kind, id, value)) };
       expect({ id, problems }).toEqual({ id, problems: {} });
-      expect(tidyValue(fields, value)).toEqual(value);
+      expect(normalizeValue(fields, value)).toEqual(value);
     }
     for (const [id, { value }] of [...before].slice(0, 5)) await writePublished(server.db, kind, id, value, {});
     expect(await readPublished(server.db, kind, ids)).toEqual(before);

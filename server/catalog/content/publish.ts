@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type ContentValue, type Field, isLocalized, tidyValue } from '#contract/content/fields';
+import { type ContentValue, type Field, isLocalized, normalizeValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { publishProblems } from '#contract/content/problems';
 import type { AuditAction } from '#contract/rules/auditWords';
-import { beginningOf } from '#contract/rules/fold';
+import { truncate } from '#contract/rules/fold';
 import { POLICY_SLUG } from '#contract/rules/pages';
 import { columnOf, type Rows, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
@@ -28,7 +28,7 @@ export function flat(value: unknown, path = ''): ContentAuditValues {
     const within = Object.entries(value).map(([name, inner]) => flat(inner, path === '' ? name : `${path}.${name}`));
     return Object.assign({}, ...within) as ContentAuditValues;
   }
-  if (typeof value === 'string') return { [path]: beginningOf(value, 200) };
+  if (typeof value === 'string') return { [path]: truncate(value, 200) };
   return { [path]: typeof value === 'number' || typeof value === 'boolean' ? value : null };
 }
 
@@ -48,7 +48,7 @@ export const recordContent = (
 ) => recordAudit(tx, actor, { thing: 'content', action, thingId: id, name: nameOf(kind, id, value) });
 
 export const nameOf = (kind: ContentKindName, id: number, value: ContentValue) =>
-  beginningOf(`${kind} ${id}: ${titleOf(kind, value).ru}`, 200);
+  truncate(`${kind} ${id}: ${titleOf(kind, value).ru}`, 200);
 
 export async function writeItem(
   tx: Database,
@@ -71,7 +71,7 @@ export async function publishable(
   given: ContentValue,
 ): Promise<ContentValue> {
   const { fields } = kindOf(kind);
-  const value = withSlug(kind, id, tidyValue(fields, given));
+  const value = withSlug(kind, id, normalizeValue(fields, given));
   refuseProblems(publishProblems(fields, value));
   refuseProblems(await databaseProblems(db, kind, id, value));
   if (kind === 'bays') {

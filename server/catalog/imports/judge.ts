@@ -1,5 +1,5 @@
-import { IMPORT_ABSURD } from '#contract/rules/deskLimits';
-import { isAbsurd } from '#contract/rules/money';
+import { IMPORT_IMPLAUSIBLE_FACTOR } from '#contract/rules/deskLimits';
+import { isImplausibleChange } from '#contract/rules/money';
 import type { ImportColumns } from '#contract/stock';
 import type { StockChange } from '../../platform/db/schema/imports';
 import { type AmountProblem, isAmountProblem, readAmount, readNumber, readQuantity } from '../amounts';
@@ -96,7 +96,8 @@ export class Judge {
     else if (verdict.stock.some(({ branch, after }) => after < (part.stock[branch]?.reserved ?? 0)))
       verdict.problem = 'reserved';
     else verdict.state = isPriced || verdict.stock.length > 0 ? 'change' : 'same';
-    if (verdict.state === 'change' && isAbsurd(part.price, price.price, IMPORT_ABSURD)) verdict.warning = 'tenfold';
+    if (verdict.state === 'change' && isImplausibleChange(part.price, price.price, IMPORT_IMPLAUSIBLE_FACTOR))
+      verdict.warning = 'tenfold';
   }
 
   #counted(row: SheetRow, cell: (role: string) => Cell): { branch: number; after: number }[] | Problem {

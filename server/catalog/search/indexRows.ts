@@ -9,7 +9,7 @@ import type { Spelling } from './spelling';
 
 const indexingLock = 7_305_541;
 
-export async function isOurTurnToIndex(tx: Database): Promise<boolean> {
+export async function claimIndexing(tx: Database): Promise<boolean> {
   const { rows } = await queryRows<{ ours: boolean }>(
     tx,
     { ours: 'boolean' },
@@ -27,7 +27,7 @@ export async function claimRules(tx: Database, rules: string, spellings: readonl
   await tx.insert(searchState).values({ id: 1, rules }).onConflictDoUpdate({ target: searchState.id, set: { rules } });
 }
 
-export async function takeStale(tx: Database, most: number): Promise<{ kind: SearchKind; id: number }[]> {
+export async function claimStale(tx: Database, most: number): Promise<{ kind: SearchKind; id: number }[]> {
   const { rows } = await queryRows<{ kind: SearchKind; id: number }>(
     tx,
     { kind: 'text', id: 'number' },

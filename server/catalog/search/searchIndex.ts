@@ -9,13 +9,13 @@ import type { Database } from '../../platform/db/database';
 import { NAMES, spellings } from './concepts';
 import { documentOf } from './document';
 import {
+  claimIndexing,
   claimRules,
+  claimStale,
   finishIndexing,
-  isOurTurnToIndex,
   removeDocuments,
   saveDocuments,
   saveWords,
-  takeStale,
 } from './indexRows';
 import { ASKED_FOR, readSearchSources } from './searchSources';
 
@@ -54,9 +54,9 @@ export async function refreshSearch(db: Database): Promise<boolean> {
   for (;;) {
     const since = performance.now();
     const left = await db.transaction(async (tx) => {
-      if (!(await isOurTurnToIndex(tx))) return null;
+      if (!(await claimIndexing(tx))) return null;
       await claimRules(tx, RULES, [...spellings.values()]);
-      const stale = await takeStale(tx, BATCH);
+      const stale = await claimStale(tx, BATCH);
       if (stale.length > 0) await remake(tx, stale, known);
       else if (hasChanged) await finishIndexing(tx);
       return stale.length;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foldBeginning, isNumber, isSmallWord, wordsOf } from '#contract/rules/fold';
+import { foldPrefix, isNumber, isSmallWord, wordsOf } from '#contract/rules/fold';
 import { AFTER_VOWEL } from '#contract/rules/foldLetters';
 import { inOtherLayout } from '#contract/rules/layouts';
 import type { Database } from '../../platform/db/database';
@@ -150,7 +150,7 @@ const isMeantInOtherLayout = (word: string, exact: Known) =>
 function withBeginnings(exact: Known, words: readonly Word[]): Known {
   const kept = new Map(exact);
   for (const { word, text } of words) {
-    const beginning = foldBeginning(text);
+    const beginning = foldPrefix(text);
     const left = exact.get(word)?.filter((known) => known.word === word || known.word.startsWith(beginning)) ?? [];
     if (left.length > 0) kept.set(word, left);
     else kept.delete(word);

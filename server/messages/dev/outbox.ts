@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeMarkup } from '#contract/rules/text';
 import { ApiFailure } from '../../platform/http/errors';
-import { isFromThisMachine } from '../../platform/thisMachine';
+import { isLocalRequest } from '../../platform/localRequest';
 import type { Outbox } from '../sms/sandbox';
 import { devPage, devPolicy, knownAsker } from './page';
 
@@ -13,7 +13,7 @@ export async function devOutbox(app: FastifyInstance): Promise<void> {
   if (mode !== 'demo' || !outbox) return;
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
-    if (!publicDemo && !isFromThisMachine(request)) throw new ApiFailure(404, 'not_found');
+    if (!publicDemo && !isLocalRequest(request)) throw new ApiFailure(404, 'not_found');
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
   const visibleMessages = (request: FastifyRequest): Outbox => {

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeMarkup } from '#contract/rules/text';
 import { ApiFailure } from '../../platform/http/errors';
-import { isFromThisMachine } from '../../platform/thisMachine';
+import { isLocalRequest } from '../../platform/localRequest';
 import { askerOf, devFormPolicy, devPage, knownAsker } from './page';
 
 import type { SentMessage } from './telegramStandIn';
@@ -26,7 +26,7 @@ export async function devTelegram(app: FastifyInstance): Promise<void> {
     (_request, _body, done) => done(null, null),
   );
   app.addHook('onRequest', async (request, reply) => {
-    if (!publicDemo && !isFromThisMachine(request)) throw new ApiFailure(404, 'not_found');
+    if (!publicDemo && !isLocalRequest(request)) throw new ApiFailure(404, 'not_found');
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 

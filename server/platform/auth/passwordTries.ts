@@ -16,7 +16,7 @@ export const keysOfPhone = (phone: string) =>
  * The attempt counts as a failure at once, so parallel guesses cannot bypass the limit.
  * After n failures the wait is 2^(n-1) seconds. A day without failures resets it.
  */
-export async function takeLoginTurn(db: Database, share: PasswordShare, maxWaitSeconds: number): Promise<number> {
+export async function claimLoginAttempt(db: Database, share: PasswordShare, maxWaitSeconds: number): Promise<number> {
   const key = keyOfShare(share);
   await forgetOldBackoffs(db);
   const failures = sql`case when backoff.blocked_until < now() - interval '1 day' then 0 else backoff.failures end`;

@@ -16,7 +16,7 @@ const modeLock = 7_305_524;
  * demo's public password.
  * @throws StartError
  */
-export async function refuseOtherMode(db: Database, wanted: Wanted): Promise<void> {
+export async function assertDatabaseMode(db: Database, wanted: Wanted): Promise<void> {
   const table = await tableOfAnother(db);
   if (table !== null) {
     throw new StartError(

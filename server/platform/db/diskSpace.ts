@@ -12,7 +12,7 @@ const POLL_MS = 250;
  * Makes the embedded database read-only while its disk is nearly full, because PostgreSQL ends if its log has no room.
  * Writes fail with SQLSTATE 25006.
  */
-export function guardSpace(client: PGlite, folder: string, onFull: (error: Error) => void): () => void {
+export function watchDiskSpace(client: PGlite, folder: string, onFull: (error: Error) => void): () => void {
   let isFull = false;
   let isPolling = false;
   const look = async () => {

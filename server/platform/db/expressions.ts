@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Named } from '#contract/common';
 import { TIME_ZONE } from '#contract/rules/clock';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
-import { foldBeginning, wordsOf } from '#contract/rules/fold';
+import { foldPrefix, wordsOf } from '#contract/rules/fold';
 import type { Language } from '../language';
 import type { Database } from './database';
 import { queryRows } from './queryRows';
@@ -21,7 +21,7 @@ const AT_ONCE = 500;
 /** Returns a name for substring search: either script, any apostrophe, endings kept. */
 export const foldedName = (fullName: string): string =>
   wordsOf(fullName)
-    .map(({ from, to }) => foldBeginning(fullName.slice(from, to)))
+    .map(({ from, to }) => foldPrefix(fullName.slice(from, to)))
     .join(' ');
 
 const tables: { table: SQL; name: SQL }[] = [
@@ -139,8 +139,8 @@ export function withoutNull<Row extends object, Key extends keyof Row>(
   return Object.fromEntries(kept) as Omit<Row, Key> & { [K in Key]?: NonNullable<Row[K]> };
 }
 
-/** Returns a text in the language, or else in the other one. SQL version: `inEither`. */
-export const ofEither = (written: Localized, language: Language): string =>
+/** Returns a text in the language, or else in the other one. SQL version: `localizedOrFallbackSql`. */
+export const localizedOrFallback = (written: Localized, language: Language): string =>
   written[language] || written.ru || written.uz;
 
 /**

@@ -4,7 +4,7 @@ import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, join } from 'node:path';
 import { makeFolder } from '../files';
 import { StartError } from '../startError';
-import { isAliveAt, type LifeSign, showLife } from './lifeSign';
+import { type Heartbeat, isHeartbeatFresh, startHeartbeat } from './heartbeat';
 
 /** Start time of a pid, because pids are reused. Null if the process does not exist. */
 export function birthOf(pid: number): string | null {
@@ -52,11 +52,11 @@ export async function lockFolder(folder: string): Promise<Lock> {
   // Pids may be equal in two containers.
   const draft = join(folder, `lock-draft-${process.pid}-${randomBytes(4).toString('hex')}`);
   const me: Holder = { pid: process.pid, birth: birthOf(process.pid) ?? 'unknown' };
-  let life: LifeSign | null;
+  let life: Heartbeat | null;
   try {
     makeFolder(folder);
     writeFileSync(draft, '');
-    life = await showLife(folder);
+    life = await startHeartbeat(folder);
     if (life) me.socket = life.name;
     writeFileSync(draft, JSON.stringify(me));
   } catch (error) {
@@ -73,7 +73,7 @@ export async function lockFolder(folder: string): Promise<Lock> {
   }
 }
 
-async function take(folder: string, draft: string, me: Holder, life: LifeSign | null): Promise<Lock> {
+async function take(folder: string, draft: string, me: Holder, life: Heartbeat | null): Promise<Lock> {
   for (;;) {
     const highest = numbers(folder).at(-1) ?? 0;
     const holder = highest ? read(nameOf(folder, highest)) : null;
@@ -144,6 +144,6 @@ function read(path: string): Holder | null {
 
 async function isAlive(folder: string, { pid, birth, socket, released }: Holder): Promise<boolean> {
   if (released) return false;
-  const answer = socket === undefined ? null : await isAliveAt(folder, basename(socket));
+  const answer = socket === undefined ? null : await isHeartbeatFresh(folder, basename(socket));
   return answer ?? birthOf(pid) === birth;
 }

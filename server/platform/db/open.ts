@@ -6,7 +6,7 @@ import { type Config, databaseLimits } from '../config';
 import { flushNames, flushTree, keepDataToOwner } from '../files';
 import { StartError } from '../startError';
 import { type Database, openPGlite } from './database';
-import { guardSpace } from './diskSpace';
+import { watchDiskSpace } from './diskSpace';
 
 import { FlushedFolder } from './flushedFolder';
 import { lockFolder } from './lock';
@@ -78,7 +78,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       patient: db,
       onLost(listener) {
         endWatch();
-        endWatch = guardSpace(client, dataDir, listener);
+        endWatch = watchDiskSpace(client, dataDir, listener);
       },
       async close() {
         endWatch();

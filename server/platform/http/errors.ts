@@ -149,7 +149,7 @@ function understood(error: FastifyError | ApiFailure, request: FastifyRequest): 
  * 405 with `Allow` if the path exists for another method: Fastify answers 404.
  * Call it before the scope's routes are registered.
  */
-export function answerUnknown(app: FastifyInstance, prefix: string): void {
+export function registerNotFound(app: FastifyInstance, prefix: string): void {
   const known: { pattern: RegExp; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     if (url.endsWith('*')) return;

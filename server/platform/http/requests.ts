@@ -57,7 +57,7 @@ const refusalOf = (config: Config, status: string, url: string | undefined) => {
 };
 
 /** Answers requests that Node cannot parse. */
-export function answerBrokenRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
+export function replyToMalformedRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   // Fastify's type is wrong: the value is a Buffer.
   const raw: unknown = error.rawPacket;

@@ -6,7 +6,7 @@ import { cacheMetrics } from '../cache/metrics';
 import type { Config } from '../config';
 import { ApiFailure, sendFailure } from '../http/errors';
 import { isInProcess } from '../http/network';
-import { isFromThisMachine } from '../thisMachine';
+import { isLocalRequest } from '../localRequest';
 import { databaseMetrics } from './database';
 
 declare module 'fastify' {
@@ -97,6 +97,6 @@ function readers({ metricsToken, trustProxy, publicDemo }: Config): (request: Fa
   return (request) => {
     // Hashed to equal length for a constant-time comparison.
     if (wanted && timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) return true;
-    return !byTokenOnly && isFromThisMachine(request);
+    return !byTokenOnly && isLocalRequest(request);
   };
 }

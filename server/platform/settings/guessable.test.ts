@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { whyGuessable } from './guessable';
+import { guessableReason } from './guessable';
 
 const digest = (algorithm: string, text: string) => createHash(algorithm).update(text).digest();
 
@@ -32,7 +32,7 @@ test.each([
   digest('sha256', '').toString('base64'),
   digest('sha1', 'qwerty123\n').toString('hex').toUpperCase(),
 ])('rejects %s', (secret) => {
-  expect(whyGuessable(secret)).not.toBeNull();
+  expect(guessableReason(secret)).not.toBeNull();
 });
 
 test('accepts random bytes in each common encoding', () => {
@@ -40,10 +40,10 @@ test('accepts random bytes in each common encoding', () => {
     const bytes = randomBytes(33);
     // 33 bytes, because 32 would be compared with hashes of common passwords, which takes 0.1 s.
     for (const secret of [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('hex').slice(0, 34)]) {
-      expect([secret, whyGuessable(secret)]).toEqual([secret, null]);
+      expect([secret, guessableReason(secret)]).toEqual([secret, null]);
     }
   }
   for (const writing of ['hex', 'base64', 'base64url'] as const) {
-    expect(whyGuessable(randomBytes(32).toString(writing))).toBeNull();
+    expect(guessableReason(randomBytes(32).toString(writing))).toBeNull();
   }
 });

@@ -53,7 +53,7 @@ const DIGESTS = new Map([
 ]);
 
 /** Returns why a secret of 32 or more characters is guessable, to complete "NAME …", or null. */
-export function whyGuessable(secret: string): string | null {
+export function guessableReason(secret: string): string | null {
   if (new Set(secret).size < MIN_DISTINCT) return 'has too few different characters';
   if (isRepetition(secret)) return 'repeats a shorter text';
   if (isSequence(secret)) return 'is a sequence';

@@ -1,6 +1,6 @@
+import { isLoopbackName } from '../localRequest';
 import { ConfigError } from '../startError';
-import { isLoopbackName } from '../thisMachine';
-import { whyGuessable } from './guessable';
+import { guessableReason } from './guessable';
 import type { SettingValues } from './table';
 
 const MAKE_SECRET = `node -p "crypto.randomBytes(32).toString('base64url')"`;
@@ -16,7 +16,7 @@ export function refuseUnsafe(given: SettingValues): void {
   if (!accessToken) throw refuse('ACCESS_TOKEN_SECRET', `make one with ${MAKE_SECRET}`);
   if (!code) throw refuse('CODE_SECRET', `make one with ${MAKE_SECRET}`);
   for (const name of ['ACCESS_TOKEN_SECRET', 'CODE_SECRET', 'METRICS_TOKEN'] as const) {
-    const why = given[name] && whyGuessable(given[name]);
+    const why = given[name] && guessableReason(given[name]);
     if (why) throw new ConfigError(`Setting ${name} ${why}. Create one with ${MAKE_SECRET}`);
   }
   if (accessToken === code) throw new ConfigError('Settings ACCESS_TOKEN_SECRET and CODE_SECRET must differ');

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { deskEventsCalls } from '#contract/activity';
 import { ApiFailure } from '../../platform/http/errors';
 import { registerDeskCall } from '../deskCalls';
-import { asFarAsSetUp } from '../session/secondFactor';
+import { withTotpRequirement } from '../session/secondFactor';
 import { findSession } from '../session/sessions';
 import type { SignedIn } from '../signedIn';
 import { listenForEvents, readEvents, type StoredEvent, storedEventRange } from './stored';
@@ -41,7 +41,7 @@ export const deskEvents = fp(
 
     const checkSessions = async (which: Iterable<Stream>) => {
       for (const stream of which) {
-        const me = asFarAsSetUp(await findSession(db, stream.me.sessionId), app.config);
+        const me = withTotpRequirement(await findSession(db, stream.me.sessionId), app.config);
         if (me?.stage === 'full') stream.me = me;
         else drop(stream);
       }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { INVITATION_HOURS } from '#contract/rules/deskLimits';
-import { tidyName } from '#contract/rules/names';
+import { normalizeName } from '#contract/rules/names';
 import type { StaffRole } from '#contract/rules/permissions';
 import { deskSessionCalls } from '#contract/staff';
 import { hashPassword } from '../../platform/auth/passwords';
@@ -107,7 +107,7 @@ export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskSessionCalls.acceptInvitation).handledBy(async ({ db, body, request, reply }) => {
     const found = await findInvitation(db, body.token);
     if (!found) throw new ApiFailure(404, 'invitation_not_good');
-    const name = tidyName(body.name);
+    const name = normalizeName(body.name);
     requireStrongPassword(body.password, { phone: found.phone, names: [name], birthdate: null }, request);
     const hash = await hashPassword(body.password);
     const stage = firstStage({ role: found.role, hasTotp: false }, app.config);

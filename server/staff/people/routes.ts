@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tidyName } from '#contract/rules/names';
+import { normalizeName } from '#contract/rules/names';
 import { mayDo, type StaffRole } from '#contract/rules/permissions';
 import { deskStaffCalls, type SignInAgain } from '#contract/staff';
 import { storedPhone } from '../../platform/auth/phones';
@@ -40,7 +40,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     await signInAgain(request, me, body.again);
     return db.transaction(async (tx) => {
       const { role, branches } = body;
-      const name = tidyName(body.name);
+      const name = normalizeName(body.name);
       await requireBranches(tx, role, branches, language);
       const id = await insertPerson(tx, { phone: storedPhone(body.phone), name, role });
       if (id === null) throw new ApiFailure(409, 'staff_exists');

@@ -130,7 +130,7 @@ export const isTotpRequired = (role: StaffRole, { mode }: Pick<Config, 'mode'>) 
   mode === 'production' && (role === 'owner' || mayDo(role, 'export enquiries'));
 
 /** Downgrades the session of a person promoted to such a role until the setup is done. */
-export function asFarAsSetUp(staff: SignedIn | null, config: Pick<Config, 'mode'>): SignedIn | null {
+export function withTotpRequirement(staff: SignedIn | null, config: Pick<Config, 'mode'>): SignedIn | null {
   if (staff?.stage !== 'full' || staff.hasTotp || !isTotpRequired(staff.role, config)) return staff;
   return { ...staff, stage: 'setup' };
 }

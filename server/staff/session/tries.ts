@@ -1,8 +1,8 @@
 import type { PasswordShare } from '../../platform/auth/passwordTries';
 import {
+  claimLoginAttempt,
   endLoginBackoff,
   forgetPasswordFailures,
-  takeLoginTurn,
   takePasswordTry,
 } from '../../platform/auth/passwordTries';
 import type { Config } from '../../platform/config';
@@ -28,7 +28,7 @@ export async function takeTry(
   { loginMaxWaitSeconds }: Pick<Config, 'loginMaxWaitSeconds'>,
   usedUp: 'desk_password_locked' | 'second_factor_locked' = 'desk_password_locked',
 ): Promise<void> {
-  const retryAfter = await takeLoginTurn(db, share, loginMaxWaitSeconds);
+  const retryAfter = await claimLoginAttempt(db, share, loginMaxWaitSeconds);
   if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });
   if (!(await takePasswordTry(db, share))) throw new ApiFailure(403, usedUp);
 }

@@ -87,7 +87,7 @@ export const Permitted = ({ permission }: { permission: Permission }) => {
 };
 
 /** Redirects to the first section of the role, except the calendar, which is no starting page. */
-export const Beginning = () => {
+export const StartRedirect = () => {
   const may = useMay();
   const first = sectionsFor(may).find(({ name }) => name !== 'bookings');
   return <Navigate replace to={first?.to ?? deskPaths.account()} />;

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { Permission } from '#contract/rules/permissions';
-import { Beginning, Failed, Guard, Permitted, Unknown } from './Guard';
+import { Failed, Guard, Permitted, StartRedirect, Unknown } from './Guard';
 
 const below = (permission: Permission, children: RouteObject[]): RouteObject => ({
   element: <Permitted permission={permission} />,
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
         Component: Guard,
         ErrorBoundary: Failed,
         children: [
-          { index: true, Component: Beginning },
+          { index: true, Component: StartRedirect },
           below('read enquiries', [
             {
               path: 'inbox',

@@ -5,12 +5,12 @@ import { addDays, dateAt, midnightOf } from '#contract/rules/clock';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { FakeEventSource } from '#test/fakeEventSource';
 import { renderDesk } from '#test/renderDesk';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 
 const texts = ru.notifications;
 
 it('lists notifications, counts unread ones in the menu and links to their subject', async () => {
-  const other = await someoneElse('owner');
+  const other = await colleague('owner');
   const body = {
     branch: 1,
     source: 'desk',

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { deskApi } from '#api/desk/deskApi';
 import type { DeskReview } from '#contract/reviews';
 import { renderDesk } from '#test/renderDesk';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 
 beforeAll(async () => {
   for (const text of ['Всё хорошо', 'Долго']) await outsideServer.makeReview(text);
@@ -67,7 +67,7 @@ it('keeps the draft of a reason or an answer through a reload and moves focus on
 
 it("shows a colleague's concurrent answer before it can be overwritten", async () => {
   const { card, press, user, store } = await open();
-  const other = await someoneElse('owner');
+  const other = await colleague('owner');
   const read = async () =>
     ((await callDesk(other, 'GET', '/reviews?state=waiting')) as unknown as { items: DeskReview[] }).items.find(
       ({ reference }) => card.textContent?.includes(reference),

@@ -13,7 +13,7 @@ const start = async (device: number, date: string | Error): Promise<typeof Serve
     return { headers: new Headers({ date }) } as Response;
   });
   const clock = await import('./serverClock');
-  await clock.learnServerTime();
+  await clock.syncServerClock();
   return clock;
 };
 const date = new Date(SERVER).toUTCString();

@@ -27,18 +27,18 @@ const ask = async (): Promise<void> => {
 };
 
 /** Measures the clock offset once, from the Date header of the site's server. Never rejects. */
-export const learnServerTime = (): Promise<void> => (asked ??= ask());
+export const syncServerClock = (): Promise<void> => (asked ??= ask());
 
 /** Returns server time in ms since 1970, or device time until the offset is known. */
 export const serverNow = (): number => {
-  if (typeof document !== 'undefined') void learnServerTime();
+  if (typeof document !== 'undefined') void syncServerClock();
   return Date.now() + offset;
 };
 
 /** Calls `notify` once the offset is known. Returns the unsubscribe function. */
 export const subscribeToServerTime = (notify: () => void): (() => void) => {
   subscribers.add(notify);
-  void learnServerTime();
+  void syncServerClock();
   return () => subscribers.delete(notify);
 };
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { learnServerTime, serverNow } from '#shared/lib/serverClock';
+import { serverNow, syncServerClock } from '#shared/lib/serverClock';
 
 const STEP_MS = 20_000;
 
@@ -17,7 +17,7 @@ const subscribe = (read: () => void) => {
   if (timer === undefined) {
     now = serverNow();
     timer = setInterval(tick, STEP_MS);
-    void learnServerTime().then(tick);
+    void syncServerClock().then(tick);
   }
   return () => {
     readers.delete(read);

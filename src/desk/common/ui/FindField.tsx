@@ -5,8 +5,8 @@ import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { classNames } from '#shared/ui/lib/classNames';
+import { useDebounced } from '../hooks/useDebounced';
 import { useDeskTexts } from '../hooks/useDeskTexts';
-import { useRested } from '../hooks/useRested';
 import styles from './FindField.module.css';
 
 interface Found {
@@ -104,7 +104,7 @@ export const ServiceFinder = ({ label, hasPrices, onChoose }: ServiceFinderProps
   const lang = useLanguage();
   const [text, setText] = useState('');
   const wanted = text.trim();
-  const search = useRested(wanted);
+  const search = useDebounced(wanted);
   const { data: found, isFetching } = useFoundServicesQuery({ lang, search });
   return (
     <FindField

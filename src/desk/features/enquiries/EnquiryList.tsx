@@ -102,10 +102,11 @@ export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }
     if (openAt >= 0) rows.scrollToIndex(openAt, { align: 'auto' });
     // Focuses the row of the opened enquiry: Enter on the old row would go back, and screen readers announce the new
     // one.
-    const isElsewhere = document.activeElement !== document.body && !frame.current?.contains(document.activeElement);
+    const isTypingElsewhere =
+      document.activeElement !== document.body && !frame.current?.contains(document.activeElement);
     const isAnother = wasOpen.current !== openId;
     wasOpen.current = openId;
-    if (isAnother && !isElsewhere) {
+    if (isAnother && !isTypingElsewhere) {
       frame.current?.querySelector<HTMLElement>(`[data-enquiry="${openId}"]`)?.focus({ preventScroll: true });
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the virtualizer is stable; only another open enquiry scrolls the list

@@ -1,6 +1,6 @@
-import { askedOf, filterOf, isSameFilter, OPEN_STATUSES } from './inboxAddress';
+import { filterOf, inboxFilterOf, isSameFilter, OPEN_STATUSES } from './inboxAddress';
 
-const asked = (address: string) => askedOf(filterOf(new URLSearchParams(address)));
+const asked = (address: string) => inboxFilterOf(filterOf(new URLSearchParams(address)));
 
 it.each([
   ['', { status: OPEN_STATUSES }],

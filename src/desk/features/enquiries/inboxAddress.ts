@@ -43,7 +43,7 @@ export const BUILT_IN_VIEWS = [
 ] as const;
 
 /** Converts address filters to API filters: `all` exists only in addresses, and no filter means open enquiries. */
-export const askedOf = (filter: AddressFilter): InboxFilter => {
+export const inboxFilterOf = (filter: AddressFilter): InboxFilter => {
   const { status, ...rest } = filter as Omit<InboxFilter, 'status'> & { status?: string };
   const { q, ...others } = rest;
   // Shorter searches match too much, so the server rejects them.
@@ -61,7 +61,7 @@ export const useInboxAddress = () => {
   const navigate = useNavigate();
   const { id } = useParams();
   const filter = useMemo(() => filterOf(params), [params]);
-  const asked = useMemo(() => askedOf(filter), [filter]);
+  const asked = useMemo(() => inboxFilterOf(filter), [filter]);
   const openId = id !== undefined && /^\d+$/.test(id) ? Number(id) : null;
   // Stable while the address is, because the list grows during scrolling.
   return useMemo(() => {

@@ -57,7 +57,7 @@ const leavesField = ({ key, target }: KeyboardEvent): boolean =>
   target.matches(TYPED_INTO) &&
   document.querySelector('dialog[open]') === null;
 
-export const isElsewhere = (event: KeyboardEvent): boolean => {
+export const isTypingElsewhere = (event: KeyboardEvent): boolean => {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
   if (!(target instanceof Element)) return false;
@@ -74,7 +74,7 @@ const isOwnOfControl = (event: KeyboardEvent): boolean =>
 export const useInboxKeys = (act: (action: KeyAction) => boolean): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (leavesField(event)) (event.target as HTMLElement).blur();
-    if (isElsewhere(event) || isOwnOfControl(event)) return;
+    if (isTypingElsewhere(event) || isOwnOfControl(event)) return;
     const action = actionOfKey(event);
     if (action !== null && act(action)) event.preventDefault();
   });

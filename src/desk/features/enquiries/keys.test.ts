@@ -1,4 +1,4 @@
-import { actionOfKey, isElsewhere, KEYS } from './inboxKeys';
+import { actionOfKey, isTypingElsewhere, KEYS } from './inboxKeys';
 
 const press = (init: KeyboardEventInit) => actionOfKey(new KeyboardEvent('keydown', init));
 
@@ -27,7 +27,7 @@ it('ignores keys of fields, dialogs and the browser', () => {
   const heard = (id: string, init: KeyboardEventInit = {}) => {
     let elsewhere: boolean | undefined;
     const listen = (event: KeyboardEvent) => {
-      elsewhere = isElsewhere(event);
+      elsewhere = isTypingElsewhere(event);
     };
     document.addEventListener('keydown', listen, { once: true });
     document.getElementById(id)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true, ...init }));

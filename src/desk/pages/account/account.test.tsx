@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { renderDesk } from '#test/renderDesk';
-import { someoneElse } from '#test/visitsAtDesk';
+import { colleague } from '#test/visitsAtDesk';
 
 it('reports a failed sign-out while the server is away, instead of showing the sign-in', async () => {
-  await someoneElse('editor');
+  await colleague('editor');
   const { user, transport, router } = await renderDesk({ path: '/desk/account', role: 'editor' });
   const [end] = await screen.findAllByRole('button', { name: ru.account.end });
   transport.between = async ({ method }, next) => {

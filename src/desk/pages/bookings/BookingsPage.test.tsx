@@ -6,7 +6,7 @@ import { addDays, dateAt } from '#contract/rules/clock';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { FakeEventSource } from '#test/fakeEventSource';
 import { type DeskTransport, renderDesk } from '#test/renderDesk';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 import { isoAt } from '../../features/bookings/lib/days';
 
 const HOUR_MS = 3_600_000;
@@ -39,7 +39,7 @@ const freeDay = async (other: DeskTransport) => {
 };
 
 const open = async () => {
-  const other = await someoneElse('owner');
+  const other = await colleague('owner');
   const { day, bay, opens } = await freeDay(other);
   const make = (name: string, hours: number) =>
     call<DeskBooking>(other, 'POST', '/bookings', {

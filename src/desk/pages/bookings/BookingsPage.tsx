@@ -18,7 +18,7 @@ import { CalendarDesk } from '../../features/bookings/components/CalendarDesk';
 import { ForeignBranch } from '../../features/bookings/components/ForeignBranch';
 import { FoundBookings } from '../../features/bookings/components/FoundBookings';
 import { Questions } from '../../features/bookings/components/Questions';
-import { askedOf, useCalendarAddress } from '../../features/bookings/hooks/useCalendarAddress';
+import { calendarQueryOf, useCalendarAddress } from '../../features/bookings/hooks/useCalendarAddress';
 
 import { dayName } from '../../features/bookings/lib/bookingWords';
 import styles from './BookingsPage.module.css';
@@ -31,7 +31,7 @@ export const Component = () => {
   // Mechanics see no names or phones, so they cannot search for them.
   const mayChange = useMay()('change bookings');
   const search = t(mayChange ? 'calendar.search' : 'calendar.searchWork');
-  const asked = askedOf(address, branch);
+  const asked = calendarQueryOf(address, branch);
   const query = useCalendarQuery(branch > 0 ? asked : skipToken);
   const bays = useLastKnown(query.currentData?.bays, `${branch} ${language}`) ?? [];
   const lead =

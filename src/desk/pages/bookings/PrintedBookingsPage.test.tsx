@@ -4,13 +4,13 @@ import type { Calendar, DeskBooking } from '#contract/bookingsDesk';
 import { addDays, dateAt } from '#contract/rules/clock';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { renderDesk } from '#test/renderDesk';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 import { isoAt } from '../../features/bookings/lib/days';
 
 const HOUR_MS = 3_600_000;
 
 const ownBranch = async (): Promise<{ id: number; name: string }> => {
-  const me = await callDesk(await someoneElse('mechanic'), 'GET', '/me');
+  const me = await callDesk(await colleague('mechanic'), 'GET', '/me');
   const [own] = (me as unknown as { branches: { id: number; name: string }[] }).branches;
   if (!own) throw new Error('The mechanic has no branch');
   return own;
@@ -19,7 +19,7 @@ const ownBranch = async (): Promise<{ id: number; name: string }> => {
 /** A day with a booking in the mechanic's branch. */
 const bookedDay = async (from: string, more: (opens: number) => object) => {
   const own = await ownBranch();
-  const owner = await someoneElse('owner');
+  const owner = await colleague('owner');
   const call = async <Reply,>(...args: Parameters<typeof callDesk>) => (await callDesk(...args)) as unknown as Reply;
   const { days } = await call<Calendar>(owner, 'GET', `/bookings?branch=${own.id}&from=${from}&days=5`);
   const [opens] = days.flatMap(({ open }) => open);

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { renderDesk } from '#test/renderDesk';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 
 const ownBranch = async (): Promise<{ id: number; name: string }> => {
-  const me = await callDesk(await someoneElse('mechanic'), 'GET', '/me');
+  const me = await callDesk(await colleague('mechanic'), 'GET', '/me');
   const [own] = (me as unknown as { branches: { id: number; name: string }[] }).branches;
   if (!own) throw new Error('The mechanic has no branch');
   return own;
@@ -25,7 +25,7 @@ it.each(['/desk/bookings', '/desk/bookings/print'])('redirects %s of another bra
 });
 
 it('names a hidden branch in its calendar', async () => {
-  const other = await someoneElse('owner');
+  const other = await colleague('owner');
   const { version } = (await callDesk(other, 'GET', '/content/branches/13')) as unknown as { version: number };
   const hide = (query: string) => callDesk(other, 'POST', `/content/branches/13/hide${query}`, { version });
   // Confirms that the affected bookings were seen.

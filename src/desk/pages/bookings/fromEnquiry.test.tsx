@@ -6,7 +6,7 @@ import { dateAt } from '#contract/rules/clock';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { renderDesk } from '#test/renderDesk';
 import { answer } from '#test/testTransport';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 
 const BRANCH = 1;
 
@@ -14,7 +14,7 @@ const BRANCH = 1;
 beforeAll(() => import('../../features/bookings/components/BookingModal'), 60_000);
 
 const read = async <Reply,>(path: string): Promise<Reply> =>
-  (await callDesk(await someoneElse('owner'), 'GET', path)) as unknown as Reply;
+  (await callDesk(await colleague('owner'), 'GET', path)) as unknown as Reply;
 
 /** An enquiry sent from the page of a service or a part. */
 const sent = async (about: { service: number } | { part: number }, branch: number | null = BRANCH): Promise<number> => {

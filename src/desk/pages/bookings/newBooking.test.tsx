@@ -3,7 +3,7 @@ import { addDays, dateAt } from '#contract/rules/clock';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { renderDesk } from '#test/renderDesk';
 import { answer } from '#test/testTransport';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 import { dayName } from '../../features/bookings/lib/bookingWords';
 
 // The first import compiles the chunk, which takes seconds.
@@ -21,7 +21,7 @@ const today = dateAt(Date.now());
 const path = (day: string) => `/desk/bookings?branch=1&day=${day}`;
 
 it.each(['book', 'walkIn'] as const)('%s shows the branch of a person with a single branch', async (button) => {
-  const me = await callDesk(await someoneElse('adviser'), 'GET', '/me');
+  const me = await callDesk(await colleague('adviser'), 'GET', '/me');
   const [own] = (me as unknown as { branches: { id: number; name: string }[] }).branches;
   const { user } = await renderDesk({ path: '/desk/bookings', role: 'adviser' });
   await user.click(await screen.findByRole('button', { name: ru.calendar[button] }));

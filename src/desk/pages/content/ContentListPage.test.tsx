@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ContentItem, ContentPage } from '#contract/content';
 import { renderDesk } from '#test/renderDesk';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 
 it('discards a new item that was left empty', async () => {
   const { user, transport, router } = await renderDesk({ path: '/desk/content/faq', role: 'editor' });
@@ -18,7 +18,7 @@ it('discards a new item that was left empty', async () => {
 });
 
 it('marks a promo that the site does not show', async () => {
-  const other = await someoneElse('editor');
+  const other = await colleague('editor');
   const call = async <Reply,>(method: string, path: string, given?: { body?: unknown; version?: number }) =>
     (await callDesk(other, method, `/content/promos${path}`, given)) as unknown as Reply;
   const first = (await call<ContentPage>('GET', '')).items[0];

@@ -5,10 +5,10 @@ import type { ContentItem } from '#contract/content';
 import { addDays, dateAt } from '#contract/rules/clock';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { renderDesk } from '#test/renderDesk';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 
 it('asks before a bay with a booking is hidden and cancels the booking on request', async () => {
-  const other = await someoneElse('owner');
+  const other = await colleague('owner');
   const call = async <Reply,>(method: string, path: string, given?: { body?: unknown; version?: number }) =>
     (await callDesk(other, method, path, given)) as unknown as Reply;
   const from = addDays(dateAt(Date.now()), 30);

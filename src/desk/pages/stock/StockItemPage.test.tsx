@@ -2,13 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { deskApi } from '#api/desk/deskApi';
 import type { StockOfPart } from '#contract/stock';
 import { renderDesk } from '#test/renderDesk';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 
 const PART = 20;
 
 /** An owner opens a part, of which a manager then sells some. */
 const openStock = async () => {
-  const manager = await someoneElse('manager');
+  const manager = await colleague('manager');
   const me = (await callDesk(manager, 'GET', '/me')) as unknown as { branches: { id: number; name: string }[] };
   const [branch] = me.branches;
   const at = async () => {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '#test/renderDesk';
-import { callDesk, newVisit, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague, newVisit } from '#test/visitsAtDesk';
 
 it('finds a returning customer by phone and asks about a lower mileage', async () => {
-  const other = await someoneElse('adviser');
+  const other = await colleague('adviser');
   const visit = await newVisit(other);
   const { user, router } = await renderDesk({ path: '/desk/visits/new', role: 'owner' });
   const phone = await screen.findByLabelText('Телефон');
@@ -50,7 +50,7 @@ it('drops an emptied draft, and the whole draft by a button', async () => {
 });
 
 it('offers the car of an earlier visit for an enquiry', async () => {
-  const other = await someoneElse('adviser');
+  const other = await colleague('adviser');
   const { branch, phone, plate } = await newVisit(other);
   const enquiry = { branch: branch.id, phone, name: 'Отабек', text: 'Стучит подвеска', section: 'bookCategor_home' };
   const { id } = await callDesk(other, 'POST', '/enquiries', { body: enquiry });

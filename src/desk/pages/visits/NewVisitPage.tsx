@@ -7,7 +7,7 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/paths';
 import { Screen } from '../../common/ui/Screen';
 import { BeginForm } from '../../features/visits/components/BeginForm';
-import { useKnown } from '../../features/visits/hooks/useKnown';
+import { usePrefill } from '../../features/visits/hooks/usePrefill';
 
 const idIn = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
@@ -19,7 +19,7 @@ export const Component = () => {
   const enquiry = idIn(params.get('enquiry'));
   const customer = idIn(params.get('customer'));
   const booking = idIn(params.get('booking'));
-  const known = useKnown({ enquiry, customer, booking });
+  const known = usePrefill({ enquiry, customer, booking });
   const form = useRef<HTMLDivElement>(null);
   const isReady = known !== undefined;
   useEffect(() => {

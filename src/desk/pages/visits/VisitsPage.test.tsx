@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { deskApi } from '#api/desk/deskApi';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { renderDesk } from '#test/renderDesk';
-import { callDesk, newVisit, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague, newVisit } from '#test/visitsAtDesk';
 
 const column = (state: keyof typeof ru.visitState) =>
   screen.findByRole('region', { name: new RegExp(`^${ru.visitState[state]} \\d+$`) });
 
 const openBoard = async () => {
-  const other = await someoneElse('adviser');
+  const other = await colleague('adviser');
   const visit = await newVisit(other);
   const view = await renderDesk({ path: '/desk/visits', role: 'adviser' });
   const handle = () => screen.findByRole('button', { name: new RegExp(`^Переместить: .*${visit.plate}`) });
@@ -103,7 +103,7 @@ it('keeps a moved card and its undo when a stale list arrives', async () => {
 });
 
 it('marks a visit as done only after work has begun, counting works alone', async () => {
-  const other = await someoneElse('adviser');
+  const other = await colleague('adviser');
   const name = { ru: 'Мойка', uz: 'Yuvish' };
   const withLine = async (kind: 'work' | 'free', isBegun: boolean) => {
     let visit = await newVisit(other);
@@ -124,7 +124,7 @@ it('marks a visit as done only after work has begun, counting works alone', asyn
 });
 
 it('marks a corrected visit, excludes it from the total and finds it by plate on any day', async () => {
-  const manager = await someoneElse('manager');
+  const manager = await colleague('manager');
   let visit = await newVisit(manager);
   const { plate } = visit;
   const change = async (method: 'POST' | 'PATCH', path: string, body?: object) => {
@@ -151,7 +151,7 @@ it('marks a corrected visit, excludes it from the total and finds it by plate on
 });
 
 it('shows a mechanic only their own work', async () => {
-  const other = await someoneElse('adviser');
+  const other = await colleague('adviser');
   let visit = await newVisit(other);
   const branch = visit.branch.id;
   const workers = (await callDesk(other, 'GET', `/workers?branch=${branch}`)) as unknown as {

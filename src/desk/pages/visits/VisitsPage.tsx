@@ -13,7 +13,7 @@ import { Screen } from '../../common/ui/Screen';
 import { isOver } from '../../features/visits/changeVisit';
 import { Board } from '../../features/visits/components/Board';
 import { ClosedList, VisitFilters } from '../../features/visits/components/ClosedList';
-import { MyWork, useUnderWay } from '../../features/visits/components/MyWork';
+import { MyWork, useVisitsInWork } from '../../features/visits/components/MyWork';
 
 import { VisitRows } from '../../features/visits/components/VisitRows';
 import { filterOf, isColumn, TABS, tabOf } from '../../features/visits/lib/board';
@@ -25,7 +25,7 @@ const BoardView = ({ params }: { params: URLSearchParams }) => {
   const t = useDeskTexts();
   const navigate = useNavigate();
   const asked = filterOf(params);
-  const { query, visits } = useUnderWay(asked);
+  const { query, visits } = useVisitsInWork(asked);
   const column = params.get('column');
   const over = visits.filter(isOver);
   // Hides the empty board when a search finds only closed visits.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openVisit } from '#test/openVisit';
 import { renderDesk } from '#test/renderDesk';
-import { callDesk, newVisit, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague, newVisit } from '#test/visitsAtDesk';
 
 const toClosing = async () => {
   const opened = await openVisit();
@@ -81,7 +81,7 @@ it('names the field that cannot be saved and does not close', async () => {
 });
 
 it('shows the balance due after a correction', async () => {
-  const manager = await someoneElse('manager');
+  const manager = await colleague('manager');
   let visit = await newVisit(manager);
   const change = async (method: 'POST' | 'PATCH', path: string, body?: object) => {
     visit = await callDesk(manager, method, `/visits/${visit.id}${path}`, { body, version: visit.version });

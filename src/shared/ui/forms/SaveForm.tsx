@@ -10,7 +10,7 @@ import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 import { ConflictNotice } from './ConflictNotice';
 import styles from './SaveForm.module.css';
-import { SubmitButton, useUnfinished } from './SubmitButton';
+import { SubmitButton, useMissingFields } from './SubmitButton';
 
 interface EditConflict {
   fields: readonly string[];
@@ -91,7 +91,7 @@ export const SaveForm = ({
   const { t } = useTranslation();
   const lang = useLanguage();
   const { values, isSubmitting, validateForm, setValues, resetForm } = useFormikContext<Record<string, unknown>>();
-  const unfinished = useUnfinished(labels, broken);
+  const unfinished = useMissingFields(labels, broken);
   useStoredDraft(draft);
   // A form restored with its problem is not a draft.
   const [draftAt] = useState(() =>

@@ -24,7 +24,7 @@ export const brokenFields = (schema: Schema, values: object): string[] => {
  * Returns what the surrounding Formik form still needs, in the order of `labels`.
  * @param broken names of invalid fields
  */
-export const useUnfinished = <Values extends object>(
+export const useMissingFields = <Values extends object>(
   labels: Readonly<Record<keyof Values & string, string>>,
   broken: readonly string[],
 ): Unfinished => {

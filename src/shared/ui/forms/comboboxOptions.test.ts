@@ -1,4 +1,4 @@
-import { isSpelledLike, isSpelling } from './comboboxOptions';
+import { isSpelling, matchesSpelling } from './comboboxOptions';
 
 it.each([
   ['Chevrolet', 'Шевроле'],
@@ -16,14 +16,14 @@ it.each([
   ['Mercedes-Benz', 'мерс'],
   ['Land Cruiser Prado', 'прадо'],
   ['Hyundai', 'хёндэ'],
-])('finds %s by %s', (name, text) => expect(isSpelledLike(name, text)).toBe(true));
+])('finds %s by %s', (name, text) => expect(matchesSpelling(name, text)).toBe(true));
 
 it.each([
   ['Chevrolet', 'киа'],
   ['Nexia 3', 'нексия 2'],
   ['Spark', 'кобальт'],
   ['Kia', '!'],
-])('does not find %s by %s', (name, text) => expect(isSpelledLike(name, text)).toBe(false));
+])('does not find %s by %s', (name, text) => expect(matchesSpelling(name, text)).toBe(false));
 
 it('distinguishes a whole name from its beginning', () => {
   expect(isSpelling('Chevrolet', 'шевроле')).toBe(true);

@@ -1,5 +1,5 @@
 import { CAR_NAMES } from '#contract/rules/carNames';
-import { foldBeginning, wordsOf } from '#contract/rules/fold';
+import { foldPrefix, wordsOf } from '#contract/rules/fold';
 
 interface Word {
   whole: string;
@@ -7,7 +7,7 @@ interface Word {
 }
 
 const wordsIn = (text: string): Word[] =>
-  wordsOf(text).map(({ word, from, to }) => ({ whole: word, beginning: foldBeginning(text.slice(from, to)) }));
+  wordsOf(text).map(({ word, from, to }) => ({ whole: word, beginning: foldPrefix(text.slice(from, to)) }));
 
 const groups = CAR_NAMES.split('\n').map((line) =>
   line
@@ -40,7 +40,7 @@ const begins = (typed: Word, { whole, beginning }: Word) =>
   whole === typed.whole || beginning.startsWith(typed.beginning);
 
 /** Returns whether each word of the text is a prefix of a word of the name in any spelling. */
-export const isSpelledLike = (name: string, text: string): boolean => {
+export const matchesSpelling = (name: string, text: string): boolean => {
   const typed = wordsIn(text);
   return (
     typed.length > 0 && spellingsOf(name).some((words) => typed.every((one) => words.some((word) => begins(one, word))))
@@ -64,7 +64,7 @@ const fold = (text: string): string => text.trim().toLocaleLowerCase();
 /** Returns the options whose name contains the text in any case or script. */
 export const matchingOptions = (options: readonly Option[], text: string): Option[] => {
   const wanted = fold(text);
-  return options.filter(({ name }) => fold(name).includes(wanted) || isSpelledLike(name, text));
+  return options.filter(({ name }) => fold(name).includes(wanted) || matchesSpelling(name, text));
 };
 
 /** Returns the only option whose whole name the text spells, such as «Шевроле», or null. */

@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import { type BooleanSchema, boolean, string } from 'yup';
 import { newestYear } from '#contract/rules/bounds';
 import { CAR_MIN_YEAR, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
-import { isSeen } from '#contract/rules/names';
+import { hasVisibleCharacter } from '#contract/rules/names';
 import { isLandline, readPhone } from '#contract/rules/phone';
-import { hasPlainSigns, tidyPlate, tidyVin } from '#contract/rules/plates';
+import { hasPlateCharacters, normalizePlate, normalizeVin } from '#contract/rules/plates';
 import { phoneInSentence } from './phoneMask';
 import { isWhole } from './wholeNumber';
 
@@ -16,7 +16,7 @@ export const filledRule = (t: TFunction, max: number, missing = t('forms.require
     .trim()
     .required(missing)
     .max(max, t('forms.tooLong', { max }))
-    .test('seen', missing, (text) => text === '' || isSeen(text));
+    .test('seen', missing, (text) => text === '' || hasVisibleCharacter(text));
 
 /** Returns the valid range of model years. */
 export const carYears = () => ({ min: CAR_MIN_YEAR, max: newestYear() });
@@ -35,14 +35,14 @@ export const carRules = (words: CarWords) => {
   const isYear = (text: string) => isWhole(text) && Number(text) >= min && Number(text) <= max;
   return {
     plate: string()
-      .transform(tidyPlate)
+      .transform(normalizePlate)
       .required(words.required)
       .max(PLATE_MAX_LENGTH, words.plateTooLong)
-      .test('signs', words.signs, hasPlainSigns),
+      .test('signs', words.signs, hasPlateCharacters),
     vin: string()
-      .transform(tidyVin)
+      .transform(normalizeVin)
       .max(VIN_MAX_LENGTH, words.vinTooLong)
-      .test('signs', words.signs, (text = '') => hasPlainSigns(text)),
+      .test('signs', words.signs, (text = '') => hasPlateCharacters(text)),
     year: string().required(words.required).test('year', words.year, isYear),
   };
 };

@@ -68,13 +68,13 @@ const isSecret = (address: string | URL): boolean => {
 };
 
 /** Whether this document or its referrer had a token in the address, which scripts could read. */
-export const cameBySecret = (): boolean =>
+export const openedBySecretLink = (): boolean =>
   [document.referrer, ...performance.getEntriesByType('navigation').map(({ name }) => name)].some(isSecret);
 
 let isGuarded = false;
 
 /** Third-party scripts read every address of their document, so pages with a token load as a new document. */
-export function guardSecretAddresses(): void {
+export function hideSecretAddresses(): void {
   if (isGuarded) return;
   isGuarded = true;
   document.addEventListener(
@@ -150,7 +150,7 @@ export const startCounters = (
   { yandexMetricaId, googleAnalyticsId }: Pick<PublicConfig, 'yandexMetricaId' | 'googleAnalyticsId'>,
   path: string,
 ): void => {
-  guardSecretAddresses();
+  hideSecretAddresses();
   if (yandexMetricaId) countByMetrica(yandexMetricaId, location.origin + path);
   if (googleAnalyticsId) countByGoogle(googleAnalyticsId, path);
 };
@@ -165,7 +165,7 @@ const Counters = () => {
   const paths = usePaths();
   const { pathname, search } = useLocation();
   const { language: prefix, rest } = splitPath(pathname);
-  const isForOthers = isForOthersCounters(rest, search) && !cameBySecret();
+  const isForOthers = isForOthersCounters(rest, search) && !openedBySecretLink();
   const page = countedPath(rest);
   const counted = page === '/' ? prefix || page : prefix + page;
   const [answer, setAnswer] = useState(() => (isAgainstCounting() ? 'no' : readAnswer()));

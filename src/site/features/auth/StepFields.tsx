@@ -8,7 +8,7 @@ import { useStoredDraft } from '#shared/drafts/useStoredDraft';
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
-import { SubmitButton, useUnfinished } from '#shared/ui/forms/SubmitButton';
+import { SubmitButton, useMissingFields } from '#shared/ui/forms/SubmitButton';
 
 import { useAttempts } from './AttemptContext';
 import styles from './StepForm.module.css';
@@ -34,7 +34,7 @@ export const StepFields = <Values extends object>(props: StepFieldsProps<Values>
   const isRobotCheck = useRobotCheck();
   useStoredDraft(kept);
   // Client rules only: a value that the server rejected may be sent again.
-  const unfinished = useUnfinished<Values>(labels, brokenIn(values));
+  const unfinished = useMissingFields<Values>(labels, brokenIn(values));
   const fields = useRef<HTMLDivElement>(null);
   const [waitUntil, setWaitUntil] = useState(0);
   const [known, setKnown] = useState(problem);

@@ -4,7 +4,7 @@ import type { Branch, BranchList as Branches } from '#contract/company';
 import { BRANCH_SCROLL_TOP, SMALL_SCREEN } from '#shared/config/contactsMap';
 import { type AddressFrom, useAddress } from '#shared/config/hooks/useAddress';
 import { prefersReducedMotion } from '#shared/hooks/useReducedMotion';
-import { learnServerTime, serverNow } from '#shared/lib/serverClock';
+import { serverNow, syncServerClock } from '#shared/lib/serverClock';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import { BranchCard } from './BranchCard';
@@ -47,7 +47,7 @@ const useNow = (): Date | null => {
     const tick = () => {
       if (!isLeft) setNow(new Date(serverNow()));
     };
-    void learnServerTime().then(tick);
+    void syncServerClock().then(tick);
     const timer = setInterval(tick, TICK_MS);
     document.addEventListener('visibilitychange', tick);
     return () => {

@@ -13,7 +13,7 @@ import { ConsentField } from '#shared/ui/forms/ConsentField';
 import { matchOption } from '#shared/ui/forms/comboboxOptions';
 import { Field } from '#shared/ui/forms/Field';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
-import { brokenFields, useUnfinished } from '#shared/ui/forms/SubmitButton';
+import { brokenFields, useMissingFields } from '#shared/ui/forms/SubmitButton';
 import { classNames } from '#shared/ui/lib/classNames';
 import { type FieldFocus, readFocus } from '#site/fallback/handover';
 import styles from './AppointmentSection.module.css';
@@ -118,7 +118,7 @@ export const AppointmentFields = ({
     text: t('forms.message'),
     consent: t('forms.consent'),
   };
-  const unfinished = useUnfinished<AppointmentValues>(labels, brokenFields(schema, values));
+  const unfinished = useMissingFields<AppointmentValues>(labels, brokenFields(schema, values));
   // A customer's data is not stored, because the next user may be somebody else.
   const typedOf = usePrefilledCustomer();
   useFollowingMessage(message);

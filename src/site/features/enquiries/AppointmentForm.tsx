@@ -99,15 +99,15 @@ export const AppointmentForm = ({
     if (form.current && typed) restoreFocus(form.current, typed.focus);
   }, [typed]);
 
-  const beginAnew = () => setRound((current) => current + 1);
+  const startOver = () => setRound((current) => current + 1);
   const { sending, submit } = useSubmitOnce({
     draft,
     anchor,
-    onWaitlist: beginAnew,
+    onWaitlist: startOver,
     empty: EMPTY_APPOINTMENT,
     toEnquiry: (values) => appointmentEnquiry(values, section, service),
     onSent: (receipt) => {
-      beginAnew();
+      startOver();
       if (onSent) onSent(receipt);
       else setThanks({ open: true, reference: receipt.reference });
     },

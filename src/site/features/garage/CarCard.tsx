@@ -15,7 +15,7 @@ import { Icon } from '#shared/ui/media/Icon';
 import { Picture } from '#shared/ui/media/Picture';
 import styles from './CarCard.module.css';
 import { CarDocuments } from './CarDocuments';
-import { carName, isOnItsWay } from './carValues';
+import { carName, isPendingCar } from './carValues';
 import { carRemovalAsked } from './garageSlice';
 import { NextWorks } from './NextWorks';
 import plateStyles from './Plate.module.css';
@@ -104,7 +104,7 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
           </div>
         ))}
       </dl>
-      {!isOnItsWay(car) && (
+      {!isPendingCar(car) && (
         <Link
           className={styles.time}
           to={paths.inLanguage(bookingAddress({ car: car.id }))}
@@ -120,7 +120,7 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
           <CarDocuments care={care} carName={name} carTitleId={titleId} onChanged={onCareChanged} />
         </>
       )}
-      {isOnItsWay(car) ? (
+      {isPendingCar(car) ? (
         <p className={styles.onItsWay} role="status">
           {t('personal.saving')}
         </p>

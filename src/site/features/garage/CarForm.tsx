@@ -10,7 +10,7 @@ import { isApiProblem } from '#api/problem';
 import { type ImplausibleMileage, implausibleOf, storedInstead } from '#api/refusals';
 import type { NewCar } from '#contract/cars';
 import { MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
-import { tidyPlate } from '#contract/rules/plates';
+import { normalizePlate } from '#contract/rules/plates';
 import type { Draft } from '#shared/drafts/draft';
 import { useSaving } from '#shared/hooks/useSaving';
 import { formatDate } from '#shared/i18n/formats/dates';
@@ -23,7 +23,7 @@ import { carRules, carYears } from '#shared/ui/forms/formRules';
 import { NumberField } from '#shared/ui/forms/NumberField';
 import { SaveForm, useEditBase } from '#shared/ui/forms/SaveForm';
 import { brokenFields } from '#shared/ui/forms/SubmitButton';
-import { TidiedField } from '#shared/ui/forms/TidiedField';
+import { NormalizedField } from '#shared/ui/forms/TidiedField';
 import { isWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import {
@@ -50,7 +50,7 @@ const CarFields = ({ car }: { car: CustomerCar | undefined }) => {
   return (
     <>
       <VinField brands={brands.currentData ?? []} onApply={() => setApplied((count) => count + 1)} />
-      <TidiedField name="number" label={t('personal.plate')} hint={t('personal.plateHint')} tidy={tidyPlate} />
+      <NormalizedField name="number" label={t('personal.plate')} hint={t('personal.plateHint')} tidy={normalizePlate} />
       <BrandModelFields
         key={applied}
         names={NAMES}

@@ -24,7 +24,7 @@ import { Icon } from '#shared/ui/media/Icon';
 import { CarCard } from './CarCard';
 import careStyles from './CarCare.module.css';
 import styles from './CarList.module.css';
-import { carName, isOnItsWay } from './carValues';
+import { carName, isPendingCar } from './carValues';
 import { RemoveCarModal } from './RemoveCarModal';
 
 interface CarListProps {
@@ -90,7 +90,7 @@ export const Garage = ({ notices, inWorkshop }: { notices?: ReactNode; inWorksho
   const isWaiting = !hasCome;
 
   const { currentData: known, refetch } = care;
-  const isNew = cars?.some((car) => !isOnItsWay(car) && known && !known.some((one) => one.car === car.id)) ?? false;
+  const isNew = cars?.some((car) => !isPendingCar(car) && known && !known.some((one) => one.car === car.id)) ?? false;
   useEffect(() => {
     // The car was stored after the garage was fetched.
     if (isNew) void refetch();

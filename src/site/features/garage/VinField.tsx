@@ -2,11 +2,11 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import type { Brand } from '#contract/cars';
 import { newestYear } from '#contract/rules/bounds';
-import { isUsualVin, tidyVin } from '#contract/rules/plates';
+import { isUsualVin, normalizeVin } from '#contract/rules/plates';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { matchOption } from '#shared/ui/forms/comboboxOptions';
-import { TidiedField } from '#shared/ui/forms/TidiedField';
+import { NormalizedField } from '#shared/ui/forms/TidiedField';
 import styles from './CarForm.module.css';
 import type { CarValues } from './carValues';
 import { meaningOfVin } from './vin';
@@ -21,7 +21,7 @@ export const VinField = ({ brands, onApply }: VinFieldProps) => {
   const { values, touched, setValues } = useFormikContext<CarValues>();
   const advice = useRef<HTMLDivElement>(null);
   const [applied, setApplied] = useState('');
-  const vin = tidyVin(values.vin);
+  const vin = normalizeVin(values.vin);
   const meaning = meaningOfVin(vin, newestYear());
   const found = meaning?.brands.flatMap((name) => matchOption(brands, name) ?? []) ?? [];
   // A shared manufacturer code is only a hint and is not applied.
@@ -45,7 +45,7 @@ export const VinField = ({ brands, onApply }: VinFieldProps) => {
   };
   return (
     <div>
-      <TidiedField name="vin" label={t('personal.vin')} hint={t('personal.vinHint')} tidy={tidyVin} />
+      <NormalizedField name="vin" label={t('personal.vin')} hint={t('personal.vinHint')} tidy={normalizeVin} />
       <div ref={advice} className={styles.advice} role="status" tabIndex={-1}>
         {touched.vin && vin !== '' && !isUsualVin(vin) && <p>{t('personal.vinAdvice')}</p>}
         {isNews && (

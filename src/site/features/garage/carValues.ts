@@ -1,7 +1,7 @@
 import type { CustomerCar } from '#api/account';
 import type { CarChange, NewCar } from '#contract/cars';
 import type { Named } from '#contract/common';
-import { tidyPlate, tidyVin } from '#contract/rules/plates';
+import { normalizePlate, normalizeVin } from '#contract/rules/plates';
 
 export interface CarValues {
   brand: number;
@@ -32,10 +32,10 @@ export const carValues = ({ model, number, vin, year, mileage }: CustomerCar): C
 });
 
 export const carPayload = (values: CarValues): NewCar => ({
-  vin: tidyVin(values.vin),
+  vin: normalizeVin(values.vin),
   year: Number(values.year),
   model: values.model,
-  number: tidyPlate(values.number),
+  number: normalizePlate(values.number),
   mileage: Number(values.mileage),
 });
 
@@ -66,6 +66,6 @@ let lastTemporaryId = 0;
 /** Id of an unsaved car, negative because the server's are positive. */
 export const temporaryId = (): number => (lastTemporaryId -= 1);
 
-export const isOnItsWay = ({ id }: Pick<CustomerCar, 'id'>): boolean => id < 0;
+export const isPendingCar = ({ id }: Pick<CustomerCar, 'id'>): boolean => id < 0;
 
 export const carName = ({ model }: Pick<CustomerCar, 'model'>): string => `${model.brand.name} ${model.name}`.trim();

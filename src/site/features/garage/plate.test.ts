@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plateParts, spacedPlate, tidyPlate } from '#contract/rules/plates';
+import { normalizePlate, plateParts, spacedPlate } from '#contract/rules/plates';
 import { plateRegion } from './CarCard';
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['дипл', 'ДИПЛ'],
   ['', ''],
 ])('stores %s as %s', (typed, stored) => {
-  expect(tidyPlate(typed)).toBe(stored);
+  expect(normalizePlate(typed)).toBe(stored);
 });
 
 it('keeps every letter and digit of a plate, whatever separates them', () => {
@@ -24,7 +24,7 @@ it('keeps every letter and digit of a plate, whatever separates them', () => {
         .split('')
         .map((sign, place) => sign.toLowerCase() + (gaps[place] ?? ''))
         .join('');
-      expect(tidyPlate(written)).toBe(plate);
+      expect(normalizePlate(written)).toBe(plate);
     }),
   );
 });

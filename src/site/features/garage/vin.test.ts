@@ -1,8 +1,8 @@
-import { isUsualVin, tidyVin } from '#contract/rules/plates';
+import { isUsualVin, normalizeVin } from '#contract/rules/plates';
 import { meaningOfVin } from './vin';
 
 it('is stored in Latin capitals without spaces', () => {
-  expect(tidyVin(' xwb5v31 вdна123456 ')).toBe('XWB5V31BDHA123456');
+  expect(normalizeVin(' xwb5v31 вdна123456 ')).toBe('XWB5V31BDHA123456');
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { renderWithStore } from '#test/renderWithStore';
 import { serverTransport } from '#test/serverTransport';
 import { signedInAs } from '#test/signedInAs';
 import { answer } from '#test/testTransport';
-import { callDesk, newVisit, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague, newVisit } from '#test/visitsAtDesk';
 import { OpenVisits } from './OpenVisits';
 
 const LINE = { kind: 'free', name: { ru: 'Сход-развал', uz: 'Gʻildirak burchaklari' }, price: 200_000 };
@@ -15,7 +15,7 @@ const show = (customer: TestCustomer, path = '/personal/garage', transport = ser
   renderWithStore(<OpenVisits userId={customer.userId} />, { path, transport, preloadedState: signedInAs(customer) });
 
 const taken = async ({ phone }: TestCustomer) => {
-  const desk = await someoneElse('adviser');
+  const desk = await colleague('adviser');
   const { id } = await newVisit(desk, { phone });
   const change = async (method: string, path: string, body?: object) => {
     const { version } = await callDesk(desk, 'GET', `/visits/${id}`);

@@ -1,6 +1,6 @@
 import type { PriceList } from '#contract/catalog';
 import { inOtherLayout } from '#contract/rules/layouts';
-import { containsForgivingly } from '#shared/lib/forgivingText';
+import { containsFuzzy } from '#shared/lib/fuzzyText';
 
 export const SEARCH_LENGTH = 100;
 
@@ -10,7 +10,7 @@ export const parsePricesUrl = (query: URLSearchParams): string =>
 type Row = { name: string; category: string; manufacturer?: string; mpn?: string };
 
 const isFound = ({ name, category, manufacturer = '', mpn = '' }: Row, search: string) =>
-  search === '' || containsForgivingly([name, category, manufacturer, mpn].join(' '), search);
+  search === '' || containsFuzzy([name, category, manufacturer, mpn].join(' '), search);
 
 const byCategory = <Each extends Row>(rows: readonly Each[]): { category: string; rows: Each[] }[] => {
   const groups = new Map<string, Each[]>();

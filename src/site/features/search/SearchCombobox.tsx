@@ -10,7 +10,7 @@ import type { Language } from '#shared/i18n/languages';
 import { searchField as ru } from '#shared/i18n/ru/searchField';
 import { searchField as uz } from '#shared/i18n/uz/searchField';
 import { cleanSearch } from '#shared/lib/address';
-import { containsForgivingly } from '#shared/lib/forgivingText';
+import { containsFuzzy } from '#shared/lib/fuzzyText';
 import { useAppDispatch } from '#shared/store/appStore';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import { classNames } from '#shared/ui/lib/classNames';
@@ -53,7 +53,7 @@ export const useSuggestions = (lang: Language, typed: string): Suggestions | nul
 
   if (!isAsked || answer?.lang !== lang) return null;
   if (answer.search === search) return answer;
-  const hits = answer.hits.filter(({ title }) => containsForgivingly(title.text, search));
+  const hits = answer.hits.filter(({ title }) => containsFuzzy(title.text, search));
   return hits.length > 0 ? { hits, count: undefined } : null;
 };
 

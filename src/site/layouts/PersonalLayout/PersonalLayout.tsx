@@ -9,8 +9,8 @@ import { PERSONAL_PART_ID } from '#shared/config/constants';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import type { RedirectState } from '#shared/lib/redirectReason';
 import { forgetReturn, rememberReturn } from '#shared/lib/returnAddress';
-import type { TurnedAway } from '#shared/lib/turnedAway';
 import { selectIsSessionKnown, useAppSelector } from '#shared/store/appStore';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
@@ -81,7 +81,7 @@ const isByLink = (path: string): boolean => pageOf(path) === 'handover';
  * Redirects visitors to /home or sign-in, and back later (docs/spec/account.md#personal-area).
  * @returns a function to call before a deliberate sign-out
  */
-export const useTurnAway = (guard: Guard): ((target?: string) => void) => {
+export const useRedirect = (guard: Guard): ((target?: string) => void) => {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const home = usePaths({ home: HOME_PREFIX }).home();
@@ -92,7 +92,7 @@ export const useTurnAway = (guard: Guard): ((target?: string) => void) => {
     if (leavesFor.current !== undefined) return void navigate(leavesFor.current, { replace: true });
     rememberReturn(pathname + search + hash);
     if (!wasCustomer.current && isByLink(pathname)) return void navigate(signIn, { replace: true });
-    const state: TurnedAway = { turnedAway: wasCustomer.current ? 'ended' : 'guarded' };
+    const state: RedirectState = { turnedAway: wasCustomer.current ? 'ended' : 'guarded' };
     return void navigate(home, { replace: true, state });
   });
   useEffect(() => {
@@ -160,7 +160,7 @@ export const WrongAccount = ({ onSignIn }: { onSignIn: () => void }) => {
 export const Component = () => {
   const guard = useGuard();
   const paths = usePaths();
-  const leave = useTurnAway(guard);
+  const leave = useRedirect(guard);
   const active = useSidebarEntry(guard === 'customer');
   const { currentData: customer, isError, error } = useCustomerQuery();
   const [exiting, setExiting] = useState(false);

@@ -5,7 +5,7 @@ import type { DeskBooking } from '#contract/bookingsDesk';
 import { addDays } from '#contract/rules/clock';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { renderWithStore } from '#test/renderWithStore';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 import { startWords, today } from '../../features/booking/lib/days';
 import { Component as BookingLinkPage } from './BookingLinkPage';
 
@@ -27,7 +27,7 @@ const booked = async (): Promise<Booking> => {
 };
 
 const cancelAtDesk = async (reference: string) => {
-  const desk = await someoneElse('owner');
+  const desk = await colleague('owner');
   const found = await callDesk(desk, 'GET', `/bookings/found?q=${encodeURIComponent(reference)}`);
   const [{ id, version } = { id: 0, version: 0 }] = found as unknown as DeskBooking[];
   await callDesk(desk, 'POST', `/bookings/${id}/states`, {

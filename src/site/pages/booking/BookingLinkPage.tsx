@@ -22,7 +22,7 @@ import { BookingCard, CalendarLink } from '../../features/booking/components/Boo
 import { BookingState } from '../../features/booking/components/BookingState';
 import { useChange } from '../../features/booking/hooks/useChange';
 import { bookedWords } from '../../features/booking/lib/days';
-import { doneOf, linkAddress } from '../../features/booking/lib/linkUrl';
+import { completedActionOf, linkAddress } from '../../features/booking/lib/linkUrl';
 import { bookingLinkQueries } from '../../features/booking/queries';
 import { RouteLinks } from '../../features/contacts/RouteLinks';
 import { QrCode } from '../../features/sharing/QrCode';
@@ -79,7 +79,7 @@ export const Component = () => {
   if (isNotFound(query.error)) return <NotFoundScreen />;
   const shown = changed?.lang === lang ? changed.booking : (query.currentData ?? booked);
   const link = siteUrl + paths.inLanguage(bookingLinkAddress(token));
-  const done = shown && !changed ? doneOf(search, shown) : null;
+  const done = shown && !changed ? completedActionOf(search, shown) : null;
   const isFresh = !changed && (booked !== undefined || done === 'booked');
   const title = t(isFresh ? 'booking.bookedTitle' : 'booking.linkTitle');
   return (

@@ -14,11 +14,11 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { FallbackFormContext } from '../../fallback/fallbackForm';
-import { AskedAgain } from '../../features/booking/components/AskedAgain';
 import { Choose, useChoice } from '../../features/booking/components/Choose';
 import { Held } from '../../features/booking/components/Held';
 import { AlternativeButtons, PostedWaitlistForm } from '../../features/booking/components/PostedParts';
-import { useUnanswered } from '../../features/booking/hooks/useBook';
+import { RetriedRequest } from '../../features/booking/components/RetriedRequest';
+import { useUnansweredRequest } from '../../features/booking/hooks/useBook';
 import { useHold } from '../../features/booking/hooks/useHold';
 import { parseBookingUrl } from '../../features/booking/lib/bookingAddress';
 import { bookingQueries } from '../../features/booking/queries';
@@ -47,7 +47,7 @@ export const Component = () => {
   );
   const onBooked = (booking: Booking) =>
     void navigate(paths.inLanguage(bookingLinkAddress(booking.token)), { replace: true, state: { booking } });
-  const unanswered = useUnanswered(token, onBooked);
+  const unanswered = useUnansweredRequest(token, onBooked);
   const { requestState } = unanswered;
   const gone = <Notice>{t('booking.holdGone')}</Notice>;
   return (
@@ -65,7 +65,7 @@ export const Component = () => {
         {(token === undefined || isGone) && <p className={styles.lead}>{t('booking.lead')}</p>}
       </div>
       {posted && <PostedWaitlistForm posted={posted} />}
-      <AskedAgain {...unanswered} />
+      <RetriedRequest {...unanswered} />
       {isGone && !posted?.problem && (
         <div role="status">
           {requestState === 'none' && gone}

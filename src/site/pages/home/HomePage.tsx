@@ -24,7 +24,7 @@ import { useInView } from '#shared/hooks/useInView';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { lazyExtra } from '#shared/lib/lazyExtra';
-import { turnedAwayOf } from '#shared/lib/turnedAway';
+import { redirectReasonOf } from '#shared/lib/redirectReason';
 import { useAppSelector } from '#shared/store/appStore';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
@@ -227,10 +227,10 @@ export const ServicesSection = () => {
   );
 };
 
-const TurnedAwayNotice = lazyExtra(() => import(/* webpackChunkName: "turned-away" */ './TurnedAwayNotice'));
+const TurnedAwayNotice = lazyExtra(() => import(/* webpackChunkName: "turned-away" */ './RedirectNotice'));
 
-export const TurnedAway = () => {
-  const said = turnedAwayOf(useLocation().state);
+export const RedirectNotice = () => {
+  const said = redirectReasonOf(useLocation().state);
   // After a reload the history entry has the reason, but the server's frame has not.
   const isKnown = useAppSelector(({ _persist }) => _persist?.rehydrated);
   const [isSaid, setIsSaid] = useState(false);
@@ -292,7 +292,7 @@ export const Component = () => {
   return (
     <>
       <Head title={t('seo.homeTitle')} description={t('seo.homeDescription')} />
-      <TurnedAway />
+      <RedirectNotice />
       <HeroSection />
       <DeferredContent>
         <Counters />

@@ -4,7 +4,7 @@ import { sentCode } from '#test/sentCode';
 import { serverTransport } from '#test/serverTransport';
 import { heading, newPhone, PASSWORD, showSignIn as show } from '#test/signInSteps';
 import { answer } from '#test/testTransport';
-import { newVisit, someoneElse } from '#test/visitsAtDesk';
+import { colleague, newVisit } from '#test/visitsAtDesk';
 
 /** A customer registered by an older client, without consent. */
 const registeredBefore = async (): Promise<string> => {
@@ -44,7 +44,7 @@ const question = () => screen.findByRole('dialog', { name: 'Согласие н�
 const enterFirst = async () => {
   await outsideServer.boot();
   const digits = newPhone();
-  await newVisit(await someoneElse('adviser'), { phone: `+998${digits}` });
+  await newVisit(await colleague('adviser'), { phone: `+998${digits}` });
   const view = show();
   await view.submitPhone(digits);
   await heading('Код из SMS');

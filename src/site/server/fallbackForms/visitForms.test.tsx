@@ -5,7 +5,7 @@ import type { SentEstimate } from '#contract/visitsDesk';
 import { DEFAULT_PUBLIC_CONFIG } from '#shared/config/publicConfig';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { texts as uz } from '#shared/i18n/uz/index';
-import { callDesk, newVisit, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague, newVisit } from '#test/visitsAtDesk';
 import { render, sendForm } from '../../entry.server';
 
 beforeAll(() => outsideServer.boot(), 60_000);
@@ -36,7 +36,7 @@ const LANGUAGES = [
 ] as const;
 
 async function sentEstimate(prefix: string) {
-  const desk = await someoneElse('adviser');
+  const desk = await colleague('adviser');
   const begun = await newVisit(desk);
   const first = await callDesk(desk, 'POST', `/visits/${begun.id}/lines`, { body: LINE, version: begun.version });
   const visit = await callDesk(desk, 'POST', `/visits/${begun.id}/lines`, { body: LINE, version: first.version });

@@ -9,7 +9,7 @@ import { useVisibleCalendar } from '../calendarContext';
 import { useMarks } from '../hooks/useMarks';
 import { bayName, spokenOf } from '../lib/bookingWords';
 import { endOf, spanText } from '../lib/days';
-import { type Column, isGone, openOf, type Span, takenOf, visibleBays } from '../lib/grid';
+import { type Column, isGone, occupiedSpan, openOf, type Span, visibleBays } from '../lib/grid';
 import styles from './Agenda.module.css';
 import { BookingFacts } from './BookingItem';
 import { DayHead } from './DayHead';
@@ -40,7 +40,7 @@ interface AgendaAsk {
 export const agendaOf = ({ day, bays, items, now, step }: AgendaAsk): AgendaLine[] => {
   const midnight = midnightOf(day.day);
   const there = items.filter(
-    (item) => !isGone(item) && takenOf(day.day, item, now) && bays.some(({ id }) => id === item.bay),
+    (item) => !isGone(item) && occupiedSpan(day.day, item, now) && bays.some(({ id }) => id === item.bay),
   );
   const lines: AgendaLine[] = there.map((item) => ({ kind: 'item', at: Date.parse(item.starts_at), item }));
   for (const { id: bay, hidden } of bays) {

@@ -19,7 +19,7 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useVisibleCalendar } from '../calendarContext';
-import { type AddressHook, askedOf } from '../hooks/useCalendarAddress';
+import { type AddressHook, calendarQueryOf } from '../hooks/useCalendarAddress';
 import { spokenOf } from '../lib/bookingWords';
 import { firstFree } from '../lib/days';
 import { type Column, isGone, nextStep } from '../lib/grid';
@@ -67,7 +67,7 @@ const useDialog = <What,>(): Dialog<What> => {
 const useFollowedBranch = ({ address, branch, go }: AddressHook): ((branch: number) => void) => {
   const [chosen, setChosen] = useState(0);
   const isAhead = chosen > 0 && chosen !== branch;
-  const { currentData } = useCalendarQuery(isAhead ? askedOf(address, chosen) : skipToken);
+  const { currentData } = useCalendarQuery(isAhead ? calendarQueryOf(address, chosen) : skipToken);
   const isRead = isAhead && currentData !== undefined;
   useEffect(() => {
     if (isRead) go({ branch: chosen, bay: null, booking: null }, true);

@@ -4,7 +4,7 @@ import type { DeskBooking, DeskBookingChange } from '#contract/bookingsDesk';
 import { BOOKING_NOTE_MAX_LENGTH } from '#contract/rules/deskLimits';
 import { NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
-import { tidyPlate } from '#contract/rules/plates';
+import { normalizePlate } from '#contract/rules/plates';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
 import { CarChoice } from '#desk/common/ui/Cars';
@@ -58,7 +58,7 @@ export const changesOf = (
 ): DeskBookingChange => ({
   ...((model || null) !== booking.model && { model: model || null }),
   ...((Number(year) || null) !== booking.year && { year: Number(year) || null }),
-  ...(tidyPlate(plate) !== booking.plate && { plate: tidyPlate(plate) }),
+  ...(normalizePlate(plate) !== booking.plate && { plate: normalizePlate(plate) }),
   ...(language !== booking.language && { language }),
   ...(name.trim() !== booking.name && { name: name.trim() }),
   ...(phone !== localOf(booking.phone) && { phone: phoneForWire(phone) }),

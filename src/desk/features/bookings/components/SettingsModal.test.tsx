@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { renderDesk } from '#test/renderDesk';
 import { answer } from '#test/testTransport';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 
 it('distinguishes blocked numbers with equal reasons by their last two digits', async () => {
-  const other = await someoneElse('owner');
+  const other = await colleague('owner');
   const reason = `Не приходит ${randomInt(1_000_000)}`;
   for (const end of ['17', '82']) {
     const phone = `+998907${String(randomInt(10_000)).padStart(4, '0')}${end}`;
@@ -25,7 +25,7 @@ it('distinguishes blocked numbers with equal reasons by their last two digits', 
 it('reports a failed unblock or revocation and repeats it on the next click', async () => {
   const reason = `Шутит ${randomInt(1_000_000)}`;
   const phone = `+9989070${String(randomInt(100_000)).padStart(5, '0')}`;
-  await callDesk(await someoneElse('owner'), 'POST', '/phone-blocks', { body: { phone, reason } });
+  await callDesk(await colleague('owner'), 'POST', '/phone-blocks', { body: { phone, reason } });
   const { user, transport } = await renderDesk({ path: '/desk/bookings?branch=1', role: 'owner' });
   await user.click(await screen.findByRole('button', { name: ru.calendar.settings }));
   const dialog = await screen.findByRole('dialog', { name: ru.bookingSettings.title });

@@ -15,7 +15,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useVisibleCalendar } from '../calendarContext';
-import { bayName, lastsText, priceText } from '../lib/bookingWords';
+import { bayName, durationText, priceText } from '../lib/bookingWords';
 import { type Free, firstFree, freeIn } from '../lib/days';
 import type { Chosen } from '../lib/values';
 import styles from './TimePick.module.css';
@@ -85,7 +85,7 @@ export const TimePick = ({
             <>
               {services.length > 0 && (
                 <p className={styles.terms}>
-                  {[lastsText(times.minutes, t), priceText(times.price, language, t)].filter(Boolean).join(', ')}
+                  {[durationText(times.minutes, t), priceText(times.price, language, t)].filter(Boolean).join(', ')}
                 </p>
               )}
               {free.length === 0 && (

@@ -2,14 +2,14 @@ import type { BranchRef } from '#contract/common';
 import { MAX_SERVICES } from '#contract/rules/bookings';
 import { BOOKING_REASON_MAX_LENGTH } from '#contract/rules/deskLimits';
 import { PLATE_MAX_LENGTH } from '#contract/rules/limits';
-import { tidyPlate } from '#contract/rules/plates';
+import { normalizePlate } from '#contract/rules/plates';
 import { useBranches } from '#desk/common/hooks/useBranches';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { ServiceFinder } from '#desk/common/ui/FindField';
 import { Select } from '#desk/common/ui/Select';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
-import { TidiedField } from '#shared/ui/forms/TidiedField';
+import { NormalizedField } from '#shared/ui/forms/TidiedField';
 import { useVisibleCalendar } from '../calendarContext';
 import type { ChosenService } from '../lib/values';
 import styles from './BookingForm.module.css';
@@ -87,11 +87,11 @@ export const ChosenServices = ({ services, onChange }: ChosenServicesProps) => {
 export const PlateField = () => {
   const t = useDeskTexts();
   return (
-    <TidiedField
+    <NormalizedField
       name="plate"
       label={t('booking.plate')}
       optional
-      tidy={(text) => tidyPlate(text).slice(0, PLATE_MAX_LENGTH)}
+      tidy={(text) => normalizePlate(text).slice(0, PLATE_MAX_LENGTH)}
     />
   );
 };

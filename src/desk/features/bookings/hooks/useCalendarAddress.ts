@@ -41,7 +41,7 @@ const addressOf = (params: URLSearchParams, today: string): CalendarAddress => {
   };
 };
 
-export const askedOf = ({ view, day }: CalendarAddress, branch: number): CalendarQuery =>
+export const calendarQueryOf = ({ view, day }: CalendarAddress, branch: number): CalendarQuery =>
   view === 'week' ? { branch, from: weekOf(day), days: 7 } : { branch, from: day, days: 1 };
 
 export interface AddressHook {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { dateAt, MINUTE_MS, midnightOf } from '#contract/rules/clock';
-import { type Column, isSamePlace, keyOf, longAs, type Place, placeByKey, startAt } from '../lib/grid';
+import { type Column, isSamePlace, keyOf, type Place, placeByKey, snapDuration, startAt } from '../lib/grid';
 import { canMove, placeOf } from '../lib/values';
 
 /** Hears Escape before anything else does, whatever has the focus, while `isOn`. */
@@ -169,7 +169,7 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
       const track = all.find(({ column }) => column.day === day && column.bay === own.bay);
       if (!track) return null;
       const minute = (own.start - midnightOf(day)) / MINUTE_MS;
-      return { ...own, minutes: longAs(minuteAt(track.node, y) - minute, step) };
+      return { ...own, minutes: snapDuration(minuteAt(track.node, y) - minute, step) };
     }
     if (isOutside(x, y)) return own;
     const over = all.find(({ node }) => {

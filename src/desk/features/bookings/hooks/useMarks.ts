@@ -4,8 +4,8 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useNow } from '#desk/common/hooks/useNow';
 import { useMay } from '#desk/common/hooks/useSession';
 import { useVisibleCalendar } from '../calendarContext';
-import { inTheWay, isLate } from '../lib/bookingWords';
-import { overrunOf } from '../lib/days';
+import { blockingBooking, isLate } from '../lib/bookingWords';
+import { overrunMinutes } from '../lib/days';
 
 export const useMarks = (): ((booking: DeskBooking) => string[]) => {
   const t = useDeskTexts();
@@ -14,13 +14,13 @@ export const useMarks = (): ((booking: DeskBooking) => string[]) => {
   const { items } = useVisibleCalendar().calendar;
   const { data: tasks = [] } = useListBookingTasksQuery(undefined, { skip: !may('change bookings') });
   return (booking) => {
-    const over = overrunOf(booking, now);
+    const over = overrunMinutes(booking, now);
     const why = tasks.find((task) => task.booking.id === booking.id)?.why ?? [];
     return [
       ...why.filter((reason) => reason !== 'unsettled').map((reason) => t(`calendar.stranded_${reason}`)),
       ...(over > 0 ? [t('calendar.overrun', { count: over })] : []),
       ...(isLate(booking, now) ? [t('calendar.late')] : []),
-      ...(inTheWay(booking, items, now) ? [t('calendar.bayBusy')] : []),
+      ...(blockingBooking(booking, items, now) ? [t('calendar.bayBusy')] : []),
       ...(booking.overbooking ? [t('calendar.overbooked')] : []),
     ];
   };

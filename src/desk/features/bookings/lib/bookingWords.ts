@@ -7,7 +7,7 @@ import { formatDayOfMonth } from '#shared/i18n/formats/dates';
 import { formatMoney } from '#shared/i18n/formats/numbers';
 import type { Language } from '#shared/i18n/languages';
 import { calendarDayAt } from '#shared/lib/calendarDay';
-import { overrunOf, spanText } from './days';
+import { overrunMinutes, spanText } from './days';
 import type { Place } from './grid';
 
 export const nameOf = ({ state, name, car, note, reference }: DeskBooking, t: DeskT): string => {
@@ -86,7 +86,7 @@ const MIN_DIGITS = 3;
 /** Same rule as the server: at least three characters, without outer spaces. */
 export const isReason = (text: string): boolean => text.trim().length >= MIN_DIGITS;
 
-export const lastsText = (minutes: number, t: DeskT): string => {
+export const durationText = (minutes: number, t: DeskT): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [
@@ -110,11 +110,15 @@ const AHEAD_MINUTES = 30;
 export const isLate = ({ state, starts_at: from }: DeskBooking, now: number): boolean =>
   state === 'booked' && now - Date.parse(from) > LATE_MINUTES * MINUTE_MS;
 
-export const inTheWay = (booking: DeskBooking, items: readonly DeskBooking[], now: number): DeskBooking | undefined => {
+export const blockingBooking = (
+  booking: DeskBooking,
+  items: readonly DeskBooking[],
+  now: number,
+): DeskBooking | undefined => {
   const { id, bay, state, starts_at: from, ends_at: to } = booking;
   const isNext =
     (state === 'booked' || state === 'arrived') &&
     Date.parse(from) <= now + AHEAD_MINUTES * MINUTE_MS &&
     Date.parse(to) > now;
-  return isNext ? items.find((item) => item.id !== id && item.bay === bay && overrunOf(item, now) > 0) : undefined;
+  return isNext ? items.find((item) => item.id !== id && item.bay === bay && overrunMinutes(item, now) > 0) : undefined;
 };

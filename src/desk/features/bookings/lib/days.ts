@@ -29,7 +29,7 @@ export const firstFree = (times: DeskTimes, now: number): Free | null => freeIn(
 
 /** End of a booking; a car in work occupies its bay at least until now. */
 export const endOf = (booking: DeskBooking, now: number): number =>
-  overrunOf(booking, now) > 0 ? now : Date.parse(booking.ends_at);
+  overrunMinutes(booking, now) > 0 ? now : Date.parse(booking.ends_at);
 
-export const overrunOf = ({ state, ends_at: to }: DeskBooking, now: number): number =>
+export const overrunMinutes = ({ state, ends_at: to }: DeskBooking, now: number): number =>
   state === 'in_work' ? Math.max(0, Math.floor((now - Date.parse(to)) / MINUTE_MS)) : 0;

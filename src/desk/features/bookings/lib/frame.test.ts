@@ -1,5 +1,5 @@
 import type { CalendarDay, DeskBooking } from '#contract/bookingsDesk';
-import { closedOf, frameOf, hoursOf, takenOf } from './grid';
+import { closedOf, frameOf, hoursOf, occupiedSpan } from './grid';
 
 const DAY = '2026-11-26';
 const at = (clock: string, day = DAY) => `${day}T${clock}:00+05:00`;
@@ -31,9 +31,9 @@ it('marks closed time before, during breaks and after', () => {
 
 it('clips work over midnight to the day', () => {
   const night = item(at('23:00'), at('01:30', '2026-11-27'));
-  expect(takenOf(DAY, night)).toEqual({ from: 1_380, to: 1_440 });
-  expect(takenOf('2026-11-27', night)).toEqual({ from: 0, to: 90 });
-  expect(takenOf('2026-11-28', night)).toBeNull();
+  expect(occupiedSpan(DAY, night)).toEqual({ from: 1_380, to: 1_440 });
+  expect(occupiedSpan('2026-11-27', night)).toEqual({ from: 0, to: 90 });
+  expect(occupiedSpan('2026-11-28', night)).toBeNull();
 });
 
 it('omits the hour label that the current time would cover', () => {

@@ -54,13 +54,16 @@ export const openOf = ({ day, open }: CalendarDay): Span[] => open.map((span) =>
  * Returns the minutes of a day that a booking occupies, without buffer, or null. A car in work occupies its bay until
  * `now`.
  */
-export const takenOf = (day: string, booking: DeskBooking, now = 0): Span | null => {
+export const occupiedSpan = (day: string, booking: DeskBooking, now = 0): Span | null => {
   const span = within(day, { from: booking.starts_at, to: isoAt(endOf(booking, now)) });
   return isSome(span) ? span : null;
 };
 
 export const frameOf = (days: readonly CalendarDay[], items: readonly DeskBooking[], now = 0): Span => {
-  const spans = days.flatMap((day) => [...openOf(day), ...items.flatMap((item) => takenOf(day.day, item, now) ?? [])]);
+  const spans = days.flatMap((day) => [
+    ...openOf(day),
+    ...items.flatMap((item) => occupiedSpan(day.day, item, now) ?? []),
+  ]);
   if (spans.length === 0) return USUAL;
   return {
     from: Math.floor(Math.min(...spans.map(({ from }) => from)) / HOUR) * HOUR,
@@ -113,7 +116,7 @@ export const startAt = (day: string, minute: number, step: number): number => {
 export const cellAt = (day: string, minute: number, step: number): number =>
   startAt(day, Math.floor(minute / step) * step, step);
 
-export const longAs = (minutes: number, step: number): number =>
+export const snapDuration = (minutes: number, step: number): number =>
   Math.min(Math.max(toStep(minutes, step), step), BOOKING_MAX_MINUTES);
 
 export const bookedFrom = (day: string, step: number, now: number): number =>
@@ -135,7 +138,7 @@ export const placeByKey = (place: Place, { key, isStretch, step, columns }: KeyM
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     const by = key === 'ArrowUp' ? -1 : 1;
     const next = isStretch
-      ? { ...place, minutes: longAs(stepFrom(place.minutes, by, step), step) }
+      ? { ...place, minutes: snapDuration(stepFrom(place.minutes, by, step), step) }
       : { ...place, start: startAt(day, stepFrom(minute, by, step), step) };
     return isSamePlace(next, place) ? null : next;
   }
@@ -183,7 +186,7 @@ export const columnsOf = (days: readonly CalendarDay[], bays: readonly CalendarB
 
 export const placedIn = (items: readonly DeskBooking[], { day, bay }: Column, now = 0): Placed[] => {
   const there = items.flatMap((item) => {
-    const span = item.bay === bay && !isGone(item) ? takenOf(day, item, now) : null;
+    const span = item.bay === bay && !isGone(item) ? occupiedSpan(day, item, now) : null;
     return span ? [{ item, ...span }] : [];
   });
   const laid = layOut(there);

@@ -1,5 +1,5 @@
 import { clockAt, dateAt } from '#contract/rules/clock';
-import { bookedFrom, cellAt, longAs, type Place, placeByKey, startAt } from './grid';
+import { bookedFrom, cellAt, type Place, placeByKey, snapDuration, startAt } from './grid';
 
 const DAY = '2026-11-26';
 const NEXT = '2026-11-27';
@@ -35,7 +35,7 @@ it.each([
   [46, 60],
   [5_000, 5_010],
 ])('snaps %d minutes to %d', (drawn, minutes) => {
-  expect(longAs(drawn, 30)).toBe(minutes);
+  expect(snapDuration(drawn, 30)).toBe(minutes);
 });
 
 it('moves by a step, and onto the grid first', () => {

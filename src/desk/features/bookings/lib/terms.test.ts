@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import type { DeskT } from '#desk/common/hooks/useDeskTexts';
 import { deskTexts } from '#shared/i18n/ru/desk/index';
-import { lastsText, priceText } from './bookingWords';
+import { durationText, priceText } from './bookingWords';
 
 let t: DeskT;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ it.each([
   [60, '1 ч'],
   [90, '1 ч 30 мин'],
 ])('formats %i minutes as %s', (minutes, said) => {
-  expect(plain(lastsText(minutes, t))).toBe(said);
+  expect(plain(durationText(minutes, t))).toBe(said);
 });
 
 it.each([

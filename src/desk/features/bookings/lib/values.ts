@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#contract/rules/clock';
 import { BOOKING_NOTE_MAX_LENGTH } from '#contract/rules/deskLimits';
 import { NAME_MAX_LENGTH, PLATE_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
-import { tidyPlate } from '#contract/rules/plates';
+import { normalizePlate } from '#contract/rules/plates';
 import type { DeskT } from '#desk/common/hooks/useDeskTexts';
 import type { Language } from '#shared/i18n/languages';
 import { serverNow } from '#shared/lib/serverClock';
@@ -161,7 +161,7 @@ export const newBookingOf = (values: NewValues, { isWalkIn, language, enquiry }:
     name: values.name.trim(),
     services: values.services.map(({ id }) => id),
     ...(spoken && { language: spoken }),
-    ...(tidyPlate(values.plate) && { plate: tidyPlate(values.plate) }),
+    ...(normalizePlate(values.plate) && { plate: normalizePlate(values.plate) }),
     ...(values.note.trim() && { note: values.note.trim() }),
     ...(values.model > 0 && { model: values.model }),
     ...(values.year && { year: Number(values.year) }),
@@ -176,7 +176,7 @@ export const editSchema = (site: TFunction, t: DeskT) => {
   return object({
     phone: phoneRule(site),
     name: filledRule(site, NAME_MAX_LENGTH),
-    plate: string().transform(tidyPlate).max(PLATE_MAX_LENGTH, tooLong(PLATE_MAX_LENGTH)),
+    plate: string().transform(normalizePlate).max(PLATE_MAX_LENGTH, tooLong(PLATE_MAX_LENGTH)),
     note: string().trim().max(BOOKING_NOTE_MAX_LENGTH, tooLong(BOOKING_NOTE_MAX_LENGTH)),
     year: string().test('year', t('newBooking.yearWrong', carYears()), (text) => {
       const { min, max } = carYears();

@@ -1,7 +1,7 @@
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { MINUTE_MS } from '#contract/rules/clock';
-import { inTheWay, isLate } from './bookingWords';
-import { overrunOf } from './days';
+import { blockingBooking, isLate } from './bookingWords';
+import { overrunMinutes } from './days';
 import { placedIn } from './grid';
 
 const NOW = Date.parse('2026-12-08T11:00:00+05:00');
@@ -17,16 +17,16 @@ const booking = (id: number, state: string, from: number, to: number, bay = 1) =
 
 it('extends a car in work until now and shows the overrun', () => {
   const over = booking(1, 'in_work', -90, -30);
-  expect(overrunOf(over, NOW)).toBe(30);
+  expect(overrunMinutes(over, NOW)).toBe(30);
   expect(placedIn([over], { day: '2026-12-08', bay: 1 }, NOW)).toMatchObject([{ from: 570, to: 660 }]);
-  expect(overrunOf(booking(2, 'done', -90, -30), NOW)).toBe(0);
+  expect(overrunMinutes(booking(2, 'done', -90, -30), NOW)).toBe(0);
 });
 
 it('warns only the next booking of an occupied bay', () => {
   const items = [booking(1, 'in_work', -90, -30)];
-  expect(inTheWay(booking(2, 'booked', 20, 80), items, NOW)?.id).toBe(1);
-  expect(inTheWay(booking(3, 'booked', 20, 80, 2), items, NOW)).toBeUndefined();
-  expect(inTheWay(booking(4, 'booked', 120, 180), items, NOW)).toBeUndefined();
+  expect(blockingBooking(booking(2, 'booked', 20, 80), items, NOW)?.id).toBe(1);
+  expect(blockingBooking(booking(3, 'booked', 20, 80, 2), items, NOW)).toBeUndefined();
+  expect(blockingBooking(booking(4, 'booked', 120, 180), items, NOW)).toBeUndefined();
 });
 
 it('marks a customer as late after 15 minutes', () => {

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useTitles } from '../hooks/useFields';
 import { useOrdering } from '../hooks/useOrdering';
-import { beyondVisible } from '../lib/beyond';
 import { type OpenedFrom, ownerOf, titleIn } from '../lib/contentWords';
+import { hiddenByLimit } from '../lib/hiddenByLimit';
 
 import { ContentRow } from './ContentRow';
 import styles from './ContentRows.module.css';
@@ -41,7 +41,7 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
   const from: OpenedFrom = useMemo(() => ({ back, ids: rows.map(({ id }) => id) }), [back, rows]);
   const isWhole = Object.keys(asked).every((name) => name === 'kind');
   const beyond = useMemo(
-    () => (isWhole ? beyondVisible(description, rows) : new Set<number>()),
+    () => (isWhole ? hiddenByLimit(description, rows) : new Set<number>()),
     [isWhole, description, rows],
   );
   const titleOf = (id: number) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ContentItem } from '#contract/content';
 import { deskTransport, renderDesk, signInByCall } from '#test/renderDesk';
-import { callDesk, someoneElse } from '#test/visitsAtDesk';
+import { callDesk, colleague } from '#test/visitsAtDesk';
 
 const QUESTION = 'Вопрос, русский';
 const open = async (id: number) => {
@@ -34,7 +34,7 @@ it('saves a draft and opens the next item by keys, and publishes by other keys',
 });
 
 it('warns when a part with a duplicate number and manufacturer is published', async () => {
-  const other = await someoneElse('editor');
+  const other = await colleague('editor');
   const call = async (method: string, path: string, given?: { body?: unknown; version?: number }) =>
     (await callDesk(other, method, `/content/parts${path}`, given)) as unknown as ContentItem;
   const first = await call('GET', '/1');

@@ -60,7 +60,7 @@ export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
       .join('\n\n');
     await copyAll(text);
   };
-  const beginAnew = async () => {
+  const startOver = async () => {
     if (!value) return;
     const { data, error } = await begin({ kind, body: { value: withoutIds(fields, value) } });
     if (error) dispatch(toastShown({ tone: 'failed', text: (error as ApiProblem).detail ?? desk('frame.failed') }));
@@ -88,7 +88,7 @@ export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
           </dl>
           <div className={styles.answers}>
             {may('change content') && !single && (
-              <Button variant="primary" loading={isLoading} onClick={() => void beginAnew()}>
+              <Button variant="primary" loading={isLoading} onClick={() => void startOver()}>
                 {t('edit.goneBegin')}
               </Button>
             )}

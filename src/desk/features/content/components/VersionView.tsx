@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useReadContentVersionQuery } from '#api/desk/generated/content';
-import { type ContentValue, tidyValue } from '#contract/content/fields';
+import { type ContentValue, normalizeValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { useMay } from '#desk/common/hooks/useSession';
 import { Button } from '#shared/ui/actions/Button';
@@ -30,8 +30,8 @@ export const VersionView = ({ kind, id, number, now, onRestore }: VersionViewPro
   return (
     <QueryBlock query={query} placeholder={<SkeletonText lines={3} />}>
       {(version) => {
-        const was = tidyValue(fields, contentOf(version.value));
-        const differences = differencesOf(fields, was, tidyValue(fields, now));
+        const was = normalizeValue(fields, contentOf(version.value));
+        const differences = differencesOf(fields, was, normalizeValue(fields, now));
         const shown = isWhole
           ? leavesOf(fields, was).map(({ path, field, value }) => ({ path, field, before: value, after: value }))
           : differences;

@@ -21,8 +21,8 @@ import {
 import { idPathOf, withIds, withoutIds } from './itemIds';
 import {
   contentOf,
-  isMadeOf,
   isSameValue,
+  isSavedAs,
   mergedWithoutClash,
   mergeValues,
   valueAt,
@@ -280,7 +280,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
         sent = [...sent, given];
         const { version } = edited.item;
         const isDone = (now: ContentItem) =>
-          now.version > version && now.state === state && isMadeOf(fields, given, contentOf(now.value));
+          now.version > version && now.state === state && isSavedAs(fields, given, contentOf(now.value));
         const answer = await askOrReload({ ask: () => ask(version, withoutIds(fields, given)), read, isDone });
         isUnsure = answer.isUnsure === true;
         if (answer.data) {

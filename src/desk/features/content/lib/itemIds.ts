@@ -1,4 +1,4 @@
-import { type ContentValue, type Fields, isItem, tidyValue } from '#contract/content/fields';
+import { type ContentValue, type Fields, isItem, normalizeValue } from '#contract/content/fields';
 import { ITEM_ID, idOf, isSame, leavesOf, newItemId } from './value';
 
 const mapGroups = (
@@ -42,7 +42,7 @@ const matched = (
     found.set(at, from);
     left.delete(from);
   };
-  const tidy = (item: ContentValue) => tidyValue(fields, item);
+  const tidy = (item: ContentValue) => normalizeValue(fields, item);
   const before = known.map(tidy);
   const now = items.map(tidy);
   now.forEach((item, at) => {

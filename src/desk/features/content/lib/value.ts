@@ -6,7 +6,7 @@ import {
   type FieldValue,
   isItem,
   isLocalized,
-  tidyValue,
+  normalizeValue,
 } from '#contract/content/fields';
 
 export const contentOf = (value: Record<string, unknown>): ContentValue => value as ContentValue;
@@ -22,10 +22,10 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 export const isSameValue = (fields: Fields, one: ContentValue, other: ContentValue): boolean =>
-  isSame(tidyValue(fields, one), tidyValue(fields, other));
+  isSame(normalizeValue(fields, one), normalizeValue(fields, other));
 
 /** Whether the server derived `now` from `sent`: it fills in an empty slug. */
-export const isMadeOf = (fields: Fields, sent: ContentValue, now: ContentValue): boolean => {
+export const isSavedAs = (fields: Fields, sent: ContentValue, now: ContentValue): boolean => {
   const made = Object.entries(sent).map(([name, value]) => {
     const isFilled = fields[name]?.type === 'slug' && value === '';
     return [name, isFilled ? (now[name] ?? '') : value];

@@ -146,10 +146,13 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
   const base = { ...EMPTY_BEGIN, ...known };
   const initial = { ...base, ...kept };
 
-  const send = async (values: BeginValues, isSeen: boolean) => {
+  const send = async (values: BeginValues, hasVisibleCharacter: boolean) => {
     setProblem(null);
     const branch = values.branch || String(first?.id ?? '');
-    const body = { ...newVisitOf({ ...values, branch }, { enquiry, booking }), ...(isSeen && { mileage_seen: true }) };
+    const body = {
+      ...newVisitOf({ ...values, branch }, { enquiry, booking }),
+      ...(hasVisibleCharacter && { mileage_seen: true }),
+    };
     const { data, error } = await begin({ idempotencyKey: keys.keyFor(body), body });
     if (data) {
       keys.forget();

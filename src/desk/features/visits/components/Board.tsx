@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useBoardDrag } from '../hooks/useBoardDrag';
 import { useMoveVisit } from '../hooks/useMoveVisit';
-import { COLUMNS, type Column, cardsOf, onwardFrom } from '../lib/board';
+import { COLUMNS, type Column, cardsOf, nextTarget } from '../lib/board';
 import styles from './Board.module.css';
 import { VisitCard } from './VisitCard';
 
@@ -66,7 +66,7 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
               {cards.length === 0 && <p className={styles.none}>{t('board.none')}</p>}
               <ul className={styles.cards}>
                 {cards.map((visit) => {
-                  const next = onwardFrom(visit.state);
+                  const next = nextTarget(visit.state);
                   return (
                     <li
                       key={visit.id}

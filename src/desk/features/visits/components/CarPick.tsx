@@ -5,12 +5,12 @@ import { useReadCustomerQuery } from '#api/desk/generated/customers';
 import { useCarBrandsQuery, useCarModelsQuery } from '#api/desk/lists';
 import type { CustomerCar } from '#contract/cars';
 import { PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
-import { isUsualVin, tidyPlate, tidyVin } from '#contract/rules/plates';
+import { isUsualVin, normalizePlate, normalizeVin } from '#contract/rules/plates';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
 import { NumberField } from '#shared/ui/forms/NumberField';
-import { TidiedField } from '#shared/ui/forms/TidiedField';
+import { NormalizedField } from '#shared/ui/forms/TidiedField';
 import { formatKilometres } from '../lib/amounts';
 import { type BeginValues, carOf, customerOf, OTHER_CAR } from '../lib/beginValues';
 import styles from './BeginForm.module.css';
@@ -28,18 +28,18 @@ const OtherCar = () => {
   return (
     <div className={styles.pair}>
       <BrandModelFields names={NAMES} brands={brands} models={models} />
-      <TidiedField
+      <NormalizedField
         name="plate"
         label={t('begin.plate')}
-        tidy={(text) => tidyPlate(text).slice(0, PLATE_MAX_LENGTH + 1)}
+        tidy={(text) => normalizePlate(text).slice(0, PLATE_MAX_LENGTH + 1)}
       />
       <NumberField name="year" label={t('begin.year')} />
-      <TidiedField
+      <NormalizedField
         name="vin"
         label={t('begin.vin')}
         optional
         hint={touched.vin && vin !== '' && !isUsualVin(vin) ? t('begin.vinAdvice') : undefined}
-        tidy={(text) => tidyVin(text).slice(0, VIN_MAX_LENGTH + 1)}
+        tidy={(text) => normalizeVin(text).slice(0, VIN_MAX_LENGTH + 1)}
       />
     </div>
   );

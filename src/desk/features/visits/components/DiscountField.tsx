@@ -5,7 +5,7 @@ import { useSession } from '#desk/common/hooks/useSession';
 import { readDraft } from '#shared/drafts/tabDrafts';
 import { CURRENCY, formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
-import { PERCENT_OFF, sumOff } from '../lib/amounts';
+import { initialSumDiscount, PERCENT_OFF } from '../lib/amounts';
 import { AmountField } from './AmountField';
 import styles from './DiscountField.module.css';
 
@@ -41,7 +41,7 @@ export const DiscountField = ({ of, value, from, draft, onCommit }: DiscountFiel
         key={unit}
         draft={`${draft}-${unit}`}
         label={t('visit.discountOf', { name: of })}
-        amount={unit === 'sum' ? sumOff(from) : PERCENT_OFF}
+        amount={unit === 'sum' ? initialSumDiscount(from) : PERCENT_OFF}
         value={amount}
         stored={value}
         optional

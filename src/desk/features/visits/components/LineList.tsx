@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useListStockQuery } from '#api/desk/generated/stock';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
-import { type LINE_KINDS, leftOfLines } from '#contract/rules/visits';
+import { type LINE_KINDS, totalOfLines } from '#contract/rules/visits';
 import type { StockOfPart } from '#contract/stock';
 import type { NewLine } from '#contract/visitsDesk';
+import { useDebounced } from '#desk/common/hooks/useDebounced';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useReorder } from '#desk/common/hooks/useReorder';
-import { useRested } from '#desk/common/hooks/useRested';
 import { useSession } from '#desk/common/hooks/useSession';
 import { DeskIcon } from '#desk/common/ui/DeskIcon';
 import { FindField, ServiceFinder } from '#desk/common/ui/FindField';
@@ -34,7 +34,7 @@ const PartFinder = ({ branch, onChoose }: { branch: number; onChoose: (part: Sto
   const t = useDeskTexts();
   const [text, setText] = useState('');
   const wanted = text.trim();
-  const q = useRested(wanted);
+  const q = useDebounced(wanted);
   const isAsked = q.length >= DESK_SEARCH_MIN_LENGTH;
   const { data, isFetching } = useListStockQuery({ q }, { skip: !isAsked });
   const note = ({ mpn, at }: StockOfPart) => {
@@ -167,7 +167,7 @@ export const LineList = () => {
             <DiscountField
               of={t('visit.whole')}
               value={visit.discount}
-              from={leftOfLines(visit.lines.filter(isTaken))}
+              from={totalOfLines(visit.lines.filter(isTaken))}
               draft={`${draftOfVisit(visit)}-discount`}
               onCommit={(next, begun) => save((discount) => visitEdit(visit, { discount }), next, begun)}
             />

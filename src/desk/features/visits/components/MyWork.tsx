@@ -10,7 +10,7 @@ import { WorkCard } from './WorkCard';
 /** Pages loaded automatically, because a board without all cards misleads. */
 const MAX_PAGES = 6;
 
-export const useUnderWay = (filter: VisitFilter) => {
+export const useVisitsInWork = (filter: VisitFilter) => {
   const query = useVisitsInfiniteQuery(filter);
   const { currentData, hasNextPage, isFetching, fetchNextPage } = query;
   const pages = currentData?.pages.length ?? 0;
@@ -25,7 +25,7 @@ const RANK = ['in_work', 'sent', 'open', 'ready', 'closed', 'cancelled'];
 
 export const MyWork = () => {
   const t = useDeskTexts();
-  const { query, visits } = useUnderWay({ mine: 'yes' });
+  const { query, visits } = useVisitsInWork({ mine: 'yes' });
   const [ranks] = useState(() => new Map<number, number>());
   for (const { id, state } of visits) if (!ranks.has(id)) ranks.set(id, RANK.indexOf(state));
   // Cards keep their position: a moving card could slip under a finger that ticks other work.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasBegun } from '#contract/rules/visits';
+import { isWorkStarted } from '#contract/rules/visits';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useNow } from '#desk/common/hooks/useNow';
@@ -28,7 +28,7 @@ export const VisitCard = ({ visit, handle, onward }: VisitCardProps) => {
       : [hours > 0 && t('time.hours', { count: hours }), t('time.minutes', { count: minutes })]
           .filter(Boolean)
           .join(' ');
-  const isWhole = hasBegun(visit.state) && visit.works > 0 && visit.open_lines === 0;
+  const isWhole = isWorkStarted(visit.state) && visit.works > 0 && visit.open_lines === 0;
   return (
     <article className={styles.card}>
       <div className={styles.head}>

@@ -14,7 +14,7 @@ import { Link } from '#shared/ui/actions/Link';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { useVisit } from '../hooks/useVisit';
 import { formatKilometres } from '../lib/amounts';
-import { onwardFrom, targetsFrom } from '../lib/board';
+import { nextTarget, targetsFrom } from '../lib/board';
 import { visitEdit } from '../lib/edits';
 import { CloseModal } from './CloseModal';
 import { MileageField } from './MileageField';
@@ -94,7 +94,7 @@ export const VisitHead = () => {
             <Button
               key={state}
               size="lg"
-              variant={onwardFrom(visit.state) === state ? 'primary' : 'secondary'}
+              variant={nextTarget(visit.state) === state ? 'primary' : 'secondary'}
               onClick={() => void setState(state)}
             >
               {t(`step.${visit.state === 'ready' && state === 'in_work' ? 'again' : state}`)}

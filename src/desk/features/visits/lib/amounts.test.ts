@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Amount, amountOf, KILOMETRES, PERCENT_OFF, PRICE, QUANTITY, sumOff } from './amounts';
+import { type Amount, amountOf, initialSumDiscount, KILOMETRES, PERCENT_OFF, PRICE, QUANTITY } from './amounts';
 
-const SUM_OFF = sumOff(150_000);
+const SUM_OFF = initialSumDiscount(150_000);
 const AMOUNTS = { PRICE, SUM_OFF, KILOMETRES, QUANTITY, PERCENT_OFF };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 /** Returns the field text after typing these keys at its end. */

@@ -52,7 +52,7 @@ const decimal = (places: number, min: number, max: number): Amount => ({
 });
 
 export const PRICE = whole(0, MAX_PRICE);
-export const sumOff = (from: number): Amount => whole(1, Math.min(from, MAX_PRICE));
+export const initialSumDiscount = (from: number): Amount => whole(1, Math.min(from, MAX_PRICE));
 export const KILOMETRES = whole(0, MILEAGE_MAX);
 export const dueKilometres = (mileage: number): Amount => whole(mileage + 1, MILEAGE_MAX);
 /** In thousandths of a piece. */

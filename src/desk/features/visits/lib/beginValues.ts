@@ -1,6 +1,6 @@
 import type { CustomerCar } from '#contract/cars';
 import { phoneForWire } from '#contract/rules/phone';
-import { tidyPlate, tidyVin } from '#contract/rules/plates';
+import { normalizePlate, normalizeVin } from '#contract/rules/plates';
 import type { NewVisit } from '#contract/visitsDesk';
 import type { Language } from '#shared/i18n/languages';
 
@@ -65,9 +65,9 @@ export const newVisitOf = (values: BeginValues, { enquiry, booking }: BegunFrom)
       ? {
           id: null,
           model: values.model,
-          plate: tidyPlate(values.plate),
+          plate: normalizePlate(values.plate),
           year: Number(values.year),
-          ...(values.vin.trim() && { vin: tidyVin(values.vin) }),
+          ...(values.vin.trim() && { vin: normalizeVin(values.vin) }),
         }
       : { id: Number(values.car) },
     mileage: Number(values.mileage),

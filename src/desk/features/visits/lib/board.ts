@@ -35,7 +35,7 @@ export const targetsFrom = (state: VisitState, canReopen: boolean): Target[] =>
 
 const ONWARD: Partial<Record<VisitState, Target>> = { open: 'in_work', sent: 'in_work', in_work: 'ready' };
 
-export const onwardFrom = (state: VisitState): Target | null => ONWARD[state] ?? null;
+export const nextTarget = (state: VisitState): Target | null => ONWARD[state] ?? null;
 
 export const columnBeside = (
   { from, to, targets }: { from: VisitState; to: VisitState; targets: readonly Target[] },

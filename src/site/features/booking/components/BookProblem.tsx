@@ -29,10 +29,10 @@ export const isUnanswered = (problem: unknown): boolean =>
   !isApiProblem(problem) || ['offline', 'timeout', 'server'].includes(problem.kind);
 
 /** Rejected before processing, so an earlier attempt may still have arrived. */
-export const isTurnedAway = (problem: unknown): boolean =>
+export const isNotProcessed = (problem: unknown): boolean =>
   isApiProblem(problem) && ['tooMany', 'cancelled'].includes(problem.kind);
 
-export const isUndecided = (problem: unknown): boolean => isUnanswered(problem) || isTurnedAway(problem);
+export const isUndecided = (problem: unknown): boolean => isUnanswered(problem) || isNotProcessed(problem);
 
 export const codeOf = (problem: unknown): string | undefined => (isApiProblem(problem) ? problem.code : undefined);
 

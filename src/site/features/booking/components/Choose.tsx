@@ -29,8 +29,8 @@ import type { WaitlistSlot } from '../hooks/useWaitlist';
 import {
   bookedHow,
   bookedOf,
-  type DroppedFromLink,
-  droppedOf,
+  type DroppedChoices,
+  droppedChoicesOf,
   linkedServices,
   parseBookingUrl,
   readChosenBranch,
@@ -101,7 +101,7 @@ export const useChoice = (isHeld: boolean, own: string | undefined) => {
   const services = useGetBookableServicesQuery({ lang });
   const known = services.currentData;
   const choice = { ...asked, services: bookedOf(asked.services, known) };
-  const dropped = droppedOf(linkedServices(query), choice.services, known);
+  const dropped = droppedChoicesOf(linkedServices(query), choice.services, known);
   const byPhone = known?.filter(({ id, minutes }) => minutes === null && asked.services.includes(id)) ?? [];
   const isAsked = !isHeld && (known !== undefined || services.isError);
   const wanted = isAsked ? choice.services.join(',') : '';
@@ -123,7 +123,7 @@ export const useChoice = (isHeld: boolean, own: string | undefined) => {
 
 type Choice = ReturnType<typeof useChoice>;
 
-const DroppedServices = ({ beyond, isUnknown }: DroppedFromLink) => {
+const DroppedServices = ({ beyond, isUnknown }: DroppedChoices) => {
   const { t } = useTranslation();
   return (
     <>

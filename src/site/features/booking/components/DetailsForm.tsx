@@ -22,11 +22,11 @@ import { Field } from '#shared/ui/forms/Field';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { formatPhone, phoneInSentence } from '#shared/ui/forms/phoneMask';
-import { brokenFields, SubmitButton, useUnfinished } from '#shared/ui/forms/SubmitButton';
+import { brokenFields, SubmitButton, useMissingFields } from '#shared/ui/forms/SubmitButton';
 import { useRestoredFocus } from '#site/fallback/restoreFocus';
 import { useBook } from '../hooks/useBook';
 import { type PhoneProof, useProof } from '../hooks/useProof';
-import { isTooNear } from '../lib/days';
+import { isPastCutOff } from '../lib/days';
 import { type DetailsValues, DRAFT_DETAILS, detailsSchema, EMPTY_DETAILS, OTHER_CAR } from '../lib/details';
 import { type TypedBefore } from '../lib/fields';
 import { alternativesOf, BookProblem } from './BookProblem';
@@ -176,7 +176,7 @@ const Fields = (props: FieldsProps) => {
   const now = useServerNow();
   const { values, isSubmitting, setFieldValue, validateForm } = useFormikContext<DetailsValues>();
   const broken = brokenFields(schema, values);
-  const unfinished = useUnfinished<Omit<DetailsValues, 'car'>>(
+  const unfinished = useMissingFields<Omit<DetailsValues, 'car'>>(
     {
       full_name: t('forms.name'),
       phone: t('forms.phone'),
@@ -223,7 +223,7 @@ const Fields = (props: FieldsProps) => {
         </div>
       )}
       <div className={styles.foot}>
-        {isTooNear(held.changeable_until, now) && !isSlotTaken && <Notice>{t('booking.tooNear')}</Notice>}
+        {isPastCutOff(held.changeable_until, now) && !isSlotTaken && <Notice>{t('booking.tooNear')}</Notice>}
         {sms.problem && <BookProblem problem={{ kind: 'rejected', detail: sms.problem }} />}
         {children}
         {!isSlotTaken && (

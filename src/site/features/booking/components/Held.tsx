@@ -20,7 +20,7 @@ import { useForms, useIsHydrated } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
 
 import { withChoice } from '../lib/bookingAddress';
-import { isTooNear, priceWords, startWords } from '../lib/days';
+import { isPastCutOff, priceWords, startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';
 
 import styles from './Details.module.css';
@@ -191,7 +191,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
           meant={{ [FIELDS.hold]: held.token }}
           posted={posted}
           label={t('booking.book')}
-          warning={isTooNear(held.changeable_until, now) && t('booking.tooNear')}
+          warning={isPastCutOff(held.changeable_until, now) && t('booking.tooNear')}
         />
       )}
     </section>

@@ -12,7 +12,7 @@ import { ConsentField } from '#shared/ui/forms/ConsentField';
 import { Field } from '#shared/ui/forms/Field';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
-import { brokenFields, SubmitButton, useUnfinished } from '#shared/ui/forms/SubmitButton';
+import { brokenFields, SubmitButton, useMissingFields } from '#shared/ui/forms/SubmitButton';
 import { useRestoredFocus } from '#site/fallback/restoreFocus';
 import { type PhoneProof, useProof } from '../hooks/useProof';
 import { useWaitlist, type WaitlistSlot } from '../hooks/useWaitlist';
@@ -104,7 +104,7 @@ const Fields = ({ schema, asksConsent, customer, sms, focus, onCode, children }:
   useEffect(() => void validateForm(), [schema, validateForm]);
   const broken = brokenFields(schema, values);
   const labels = { full_name: t('forms.name'), phone: t('forms.phone'), consent: t('forms.consent') };
-  const unfinished = useUnfinished<WaitlistValues>(labels, broken);
+  const unfinished = useMissingFields<WaitlistValues>(labels, broken);
   const phone = phoneForWire(values.phone);
   const isCodeAsked = !customer && sms.sentTo === phone && sms.proofOf(phone) === null;
   return (

@@ -8,7 +8,7 @@ import { type Draft, makeDraft } from '#shared/drafts/draft';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
-import { codeOf, isTurnedAway, isUndecided } from '../components/BookProblem';
+import { codeOf, isNotProcessed, isUndecided } from '../components/BookProblem';
 import { type DetailsValues, type DRAFT_DETAILS, newBooking, newOwnBooking } from '../lib/details';
 import type { PhoneProof } from './useProof';
 
@@ -68,7 +68,7 @@ interface Options {
 
 /**
  * Books the held slot. The first submit of an unproven phone sends a code. A retry after a lost reply reuses the
- * idempotency key (`useUnanswered`).
+ * idempotency key (`useUnansweredRequest`).
  */
 export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: Options) => {
   const dispatch = useAppDispatch();
@@ -115,7 +115,7 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
     }
     // A rate-limited request says nothing about the earlier one.
     if (isRefused) keepSent(null);
-    else if (isTurnedAway(answer.error)) keepSent(before);
+    else if (isNotProcessed(answer.error)) keepSent(before);
     return answer;
   };
 
@@ -154,7 +154,7 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
 type RequestState = 'unknown' | 'none' | 'asking' | 'unanswered';
 
 /** Retries a booking whose reply was lost, by its idempotency key. Until then the slot is not reported as lost. */
-export const useUnanswered = (hold: string | undefined, onBooked: (booking: Booking) => void) => {
+export const useUnansweredRequest = (hold: string | undefined, onBooked: (booking: Booking) => void) => {
   const ask = useAskToBook();
   const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
   const [requestState, setRequestState] = useState<RequestState>('unknown');

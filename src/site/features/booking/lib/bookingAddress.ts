@@ -86,16 +86,16 @@ export const bookedOf = (asked: readonly number[], services: readonly BookableSe
   asked.filter((one) => !services || services.some(({ id, minutes }) => id === one && minutes !== null));
 
 /** `beyond`: names over the limit. `isUnknown`: the link has an unknown service. */
-export interface DroppedFromLink {
+export interface DroppedChoices {
   beyond: string[];
   isUnknown: boolean;
 }
 
-export const droppedOf = (
+export const droppedChoicesOf = (
   linked: readonly number[],
   chosen: readonly number[],
   services: readonly BookableService[] | undefined,
-): DroppedFromLink => ({
+): DroppedChoices => ({
   beyond: linked.flatMap((one) => {
     const service = services?.find(({ id }) => id === one);
     return service && service.minutes !== null && !chosen.includes(one) ? [service.name] : [];

@@ -78,5 +78,5 @@ export const bookedWords = (t: TFunction, startsAt: string, now: number): string
 };
 
 /** Whether the cut-off for online changes has passed. False if the server names none. */
-export const isTooNear = (until: string | undefined, now: number): boolean =>
+export const isPastCutOff = (until: string | undefined, now: number): boolean =>
   until !== undefined && now >= Date.parse(until) + MINUTE_MS;

@@ -12,7 +12,7 @@ export interface MoveQuery {
 }
 
 /** Result of a fallback form, shown as long as the booking is unchanged. */
-export const doneOf = (query: URLSearchParams, { state, sequence }: Booking): 'booked' | 'moved' | null => {
+export const completedActionOf = (query: URLSearchParams, { state, sequence }: Booking): 'booked' | 'moved' | null => {
   const done = state === 'booked' ? query.get('done') : null;
   if (done === 'booked' && sequence === 0) return done;
   return done === 'moved' && sequence > 0 ? done : null;

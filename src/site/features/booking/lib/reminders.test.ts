@@ -1,4 +1,4 @@
-import { bookedWords, isTooNear } from './days';
+import { bookedWords, isPastCutOff } from './days';
 
 const now = Date.parse('2026-12-01T10:00:00+05:00');
 const said = (startsAt: string) => bookedWords(((key: string) => key.replace('booking.', '')) as never, startsAt, now);
@@ -11,7 +11,7 @@ it('announces only reminders that are still to come', () => {
 });
 
 it('treats a slot as too near after the cut-off, if the server names one', () => {
-  expect(isTooNear('2026-12-01T10:00:00+05:00', now + 59_000)).toBe(false);
-  expect(isTooNear('2026-12-01T09:59:00+05:00', now)).toBe(true);
-  expect(isTooNear(undefined, now)).toBe(false);
+  expect(isPastCutOff('2026-12-01T10:00:00+05:00', now + 59_000)).toBe(false);
+  expect(isPastCutOff('2026-12-01T09:59:00+05:00', now)).toBe(true);
+  expect(isPastCutOff(undefined, now)).toBe(false);
 });

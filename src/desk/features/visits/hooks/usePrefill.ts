@@ -38,7 +38,7 @@ interface KnownBy {
   booking: number | null;
 }
 
-export const useKnown = ({ enquiry, customer, booking }: KnownBy): Partial<BeginValues> | undefined => {
+export const usePrefill = ({ enquiry, customer, booking }: KnownBy): Partial<BeginValues> | undefined => {
   const lang = useLanguage();
   const booked = useKnownBooking(booking);
   const asked = useDetailQuery(enquiry === null ? skipToken : { id: enquiry });

@@ -1,4 +1,4 @@
-import { whatRuns } from './nothingRuns';
+import { executableParts } from './executableParts';
 
 it.each([
   '<p><script>alert(1)</script>',
@@ -9,12 +9,12 @@ it.each([
   '<img src="//evil.example/x.webp">',
   '<iframe src="https://evil.example/"></iframe>',
 ])('detects %s', (html) => {
-  expect(whatRuns(html)).toHaveLength(1);
+  expect(executableParts(html)).toHaveLength(1);
 });
 
 it('ignores text that only looks like code', () => {
   const page =
     '<p title="&lt;b onclick=1&gt;">&lt;script&gt;alert(1)&lt;/script&gt; javascript:alert(1) onerror=1</p>' +
     '<script type="application/ld+json">{"name":"\\u003cscript>"}</script><script async src="/assets/boot.js" data-chunks=""></script>';
-  expect(whatRuns(page)).toEqual([]);
+  expect(executableParts(page)).toEqual([]);
 });

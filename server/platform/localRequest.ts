@@ -21,7 +21,7 @@ const hostOf = (address: string): string => (URL.canParse(address) ? new URL(add
  * Requires a loopback `Host`, against DNS rebinding.
  * Refuses HTTP/1.0, which nginx uses by default without forwarding headers.
  */
-export function isFromThisMachine({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
+export function isLocalRequest({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
   if (raw.httpVersion === '1.0' || isFromAnotherSite(headers)) return false;
   if (Object.keys(headers).some((name) => FORWARDING.test(name))) return false;
   return LOOPBACK.test(raw.socket.remoteAddress ?? '') && isLoopbackName((headers.host ?? '').replace(PORT, ''));

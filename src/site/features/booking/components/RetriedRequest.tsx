@@ -1,10 +1,10 @@
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
-import type { useUnanswered } from '../hooks/useBook';
+import type { useUnansweredRequest } from '../hooks/useBook';
 import { BookProblem, codeOf, detailOf } from './BookProblem';
 
-export const AskedAgain = ({ requestState, problem, askAgain }: ReturnType<typeof useUnanswered>) => {
+export const RetriedRequest = ({ requestState, problem, askAgain }: ReturnType<typeof useUnansweredRequest>) => {
   const { t } = useTranslation();
   const isSaid =
     detailOf(problem) !== undefined && !['not_found', 'phone_not_verified'].includes(codeOf(problem) ?? '');

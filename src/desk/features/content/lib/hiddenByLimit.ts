@@ -5,7 +5,7 @@ import type { ContentKind } from '#contract/content/fields';
  * Returns the published items beyond the number that the site shows.
  * @param rows in the order of the site, from the first
  */
-export const beyondVisible = ({ shown }: ContentKind, rows: readonly ContentRow[]): ReadonlySet<number> => {
+export const hiddenByLimit = ({ shown }: ContentKind, rows: readonly ContentRow[]): ReadonlySet<number> => {
   if (!shown) return new Set();
   const { first, of } = shown;
   const competing = rows.filter(

@@ -3,13 +3,13 @@ import { signedIn } from '#api/authSlice';
 import { TestBrowser } from '#test/browserTabs';
 import { renderWithStore } from '#test/renderWithStore';
 import { startPersistence } from '../../store/persistence/startPersistence';
-import { TurnedAway } from './HomePage';
+import { RedirectNotice } from './HomePage';
 
 it.each([
   ['ended', 'Сеанс завершён, войдите снова'],
   ['guarded', 'Чтобы открыть личный кабинет, войдите'],
 ])('explains a redirect to the visitor (%s) until sign-in', async (turnedAway, words) => {
-  const { router, store } = renderWithStore(<TurnedAway />, { path: '/home' });
+  const { router, store } = renderWithStore(<RedirectNotice />, { path: '/home' });
   act(() => void startPersistence(store, new TestBrowser().openTab()));
   expect(screen.queryByRole('alert')).toBeNull();
   await act(() => router.navigate('/home', { state: { turnedAway } }));

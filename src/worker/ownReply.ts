@@ -6,7 +6,7 @@ const typeOf = (reply: Response) => reply.headers.get('content-type') ?? '';
 const PAGE_MARK = 'x-yolda-page';
 
 /** Whether a reply comes from our server, not from a captive portal. */
-export const isOurs = (kind: Kind, reply: Response): boolean => {
+export const isOwnReply = (kind: Kind, reply: Response): boolean => {
   if (kind === 'page') return !reply.ok || reply.headers.has(PAGE_MARK);
   if (kind === 'picture') return typeOf(reply).startsWith('image/');
   const isPage = typeOf(reply).startsWith('text/html');
@@ -15,7 +15,7 @@ export const isOurs = (kind: Kind, reply: Response): boolean => {
 
 /** Whether a reply may be cached. Private replies are excluded, except those of kinds.ts. */
 export const mayCache = (kind: Kind, reply: Response): boolean => {
-  if (reply.status !== 200 || reply.type === 'opaque' || !isOurs(kind, reply)) return false;
+  if (reply.status !== 200 || reply.type === 'opaque' || !isOwnReply(kind, reply)) return false;
   const control = reply.headers.get('cache-control') ?? '';
   if (kind === 'content') return control.includes('public');
   return kind === 'garage' || !control.includes('no-store');

@@ -6,7 +6,7 @@ const FRAMES = /^https:\/\/(www\.youtube(-nocookie)?\.com|player\.vimeo\.com|rut
 const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
 /** Returns foreign scripts, handlers, script URLs and unescaped JSON of a page. */
-export function whatRuns(html: string): string[] {
+export function executableParts(html: string): string[] {
   const found: string[] = [];
   const rest = html
     .replace(SCRIPT, (whole: string, attributes: string, body: string) => {

@@ -5,16 +5,16 @@ import { usePaths } from '#shared/config/hooks/usePaths';
 import { TextSourceContext } from '#shared/i18n/createI18n';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { turnedAwayOf } from '#shared/lib/turnedAway';
+import { redirectReasonOf } from '#shared/lib/redirectReason';
 import { useAppSelector } from '#shared/store/appStore';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
-import styles from './TurnedAway.module.css';
+import styles from './RedirectNotice.module.css';
 
 const TurnedAwayNotice = () => {
   const { t } = useTranslation();
   const paths = usePaths();
-  const said = turnedAwayOf(useLocation().state);
+  const said = redirectReasonOf(useLocation().state);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [why, setWhy] = useState(said);
   if (said && said !== why) setWhy(said);

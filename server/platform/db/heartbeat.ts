@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 
-export type LifeSign = { name: string; end(): void };
+export type Heartbeat = { name: string; end(): void };
 
 /** Longer socket paths are silently cut (108 bytes on Linux, 104 on macOS). */
 const MAX_BYTES = 100;
@@ -20,7 +20,7 @@ function pathOf(folder: string, name: string): { path: string; close: () => void
  * folder.
  * Returns null if the system has no such sockets.
  */
-export function showLife(folder: string): Promise<LifeSign | null> {
+export function startHeartbeat(folder: string): Promise<Heartbeat | null> {
   const name = `lock-${randomBytes(6).toString('hex')}.sock`;
   return new Promise((resolve) => {
     const { path, close } = pathOf(folder, name);
@@ -43,7 +43,7 @@ export function showLife(folder: string): Promise<LifeSign | null> {
   });
 }
 
-export function isAliveAt(folder: string, name: string): Promise<boolean | null> {
+export function isHeartbeatFresh(folder: string, name: string): Promise<boolean | null> {
   return new Promise((resolve) => {
     const { path, close } = pathOf(folder, name);
     const end = (isAlive: boolean | null) => {

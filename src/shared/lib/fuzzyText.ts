@@ -41,7 +41,7 @@ const skeleton = (text: string, yo: string): string => {
 const skeletons = (text: string): string[] => ['e', 'io'].map((yo) => skeleton(text, yo));
 
 /** Returns whether the text contains every word of the query, in any order and spelling. Empty queries match. */
-export const containsForgivingly = (text: string, query: string): boolean => {
+export const containsFuzzy = (text: string, query: string): boolean => {
   const asTyped = query.trim().toLowerCase();
   if (text.toLowerCase().includes(asTyped)) return true;
   const texts = skeletons(text);

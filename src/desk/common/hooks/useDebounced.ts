@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const REST_MS = 250;
 
-export const useRested = (text: string): string => {
+export const useDebounced = (text: string): string => {
   const [rested, setRested] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), REST_MS);

@@ -68,16 +68,16 @@ test.each([
 });
 
 test.each<[string, ApiProblem, () => ReturnType<typeof answer>, number]>([
-  ['the network is gone', { kind: 'offline' }, unreachable, 3],
+  ['the network fails', { kind: 'offline' }, unreachable, 3],
   ['the server fails', { kind: 'server', status: 502 }, () => answer(502, '<h1>Bad Gateway</h1>'), 3],
   [
-    'it is not found',
+    'the reply is 404',
     { kind: 'notFound', status: 404, code: 'not_found', reply: { code: 'not_found' } },
     () => answer(404, { code: 'not_found' }),
     1,
   ],
   [
-    'it is refused',
+    'the request is rejected',
     { kind: 'rejected', status: 400, detail: 'Нет', fields: { phone: ['Неверный'] } },
     () => answer(400, { detail: 'Нет', errors: { phone: ['Неверный'], broken: null } }),
     1,
@@ -88,12 +88,12 @@ test.each<[string, ApiProblem, () => ReturnType<typeof answer>, number]>([
     () => answer(429, {}, { 'retry-after': '60' }),
     1,
   ],
-  ['the server calls it too slow', { kind: 'timeout', status: 408 }, () => answer(408, {}), 1],
+  ['the server reports a timeout', { kind: 'timeout', status: 408 }, () => answer(408, {}), 1],
   ['the JSON is broken', { kind: 'server', status: 200, code: 'unreadable' }, () => answer(200, '[{"id": 1,'), 1],
   ['a proxy answers with HTML', { kind: 'offline', code: 'foreign' }, () => answer(200, '<html></html>'), 1],
-  ['the answer is empty', { kind: 'server', status: 200, code: 'unreadable' }, () => answer(200, ''), 1],
+  ['the reply is empty', { kind: 'server', status: 200, code: 'unreadable' }, () => answer(200, ''), 1],
   [
-    'the answer is something else',
+    'the reply has another shape',
     { kind: 'server', status: 200, code: 'unreadable' },
     () => answer(200, { detail: 1 }),
     1,

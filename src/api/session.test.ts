@@ -120,9 +120,9 @@ test.each<[string, NonNullable<TestTransport['between']>, ApiProblem['kind']]>([
   ['429', async () => answer(429, {}, { 'retry-after': '30' }), 'tooMany'],
   ['500', async () => answer(500, {}), 'server'],
   ['the sign-in page of a captive portal', async () => answer(200, '<html></html>'), 'offline'],
-  ['a captive portal that says so (511)', async () => answer(511, '<html></html>'), 'offline'],
-  ['a page that a proxy refuses with (401)', async () => answer(401, '\n<!doctype html>'), 'offline'],
-  ['a page that a proxy refuses with (403)', async () => answer(403, '<html></html>'), 'offline'],
+  ['a captive portal with status 511', async () => answer(511, '<html></html>'), 'offline'],
+  ['an HTML 401 of a proxy', async () => answer(401, '\n<!doctype html>'), 'offline'],
+  ['an HTML 403 of a proxy', async () => answer(403, '<html></html>'), 'offline'],
   ['a reply without a token', async () => answer(200, { access_token: null }), 'server'],
 ])('keeps the session when a renewal fails by %s', async (_, failure, kind) => {
   const customer = await outsideServer.makeCustomer();

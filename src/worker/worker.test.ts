@@ -438,7 +438,7 @@ describe('storage', () => {
     expect(await open('/')).toContain('live');
   });
 
-  it('has limits of its own', async () => {
+  it('keeps the newest 40 pages', async () => {
     const { site, open, caches } = start();
     for (let page = 1; page <= 45; page += 1) {
       site[`/shop?page=${page}`] = html('list');

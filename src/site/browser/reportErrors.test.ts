@@ -79,8 +79,8 @@ it.each([
   ['an extension of Firefox', broken('x', 'moz-extension://abc/assets/a.js:1:2')],
   ['an injected script', broken('x', '<anonymous>:1:2')],
   ['another origin', null],
-  ['something that is no error', 'a text that was typed'],
-  ['a chunk that a bad line dropped', Object.assign(broken('Loading chunk 5 failed'), { name: 'ChunkLoadError' })],
+  ['a value that is no error', 'a text that was typed'],
+  ['a chunk lost to a dropped connection', Object.assign(broken('Loading chunk 5 failed'), { name: 'ChunkLoadError' })],
 ])('ignores %s', (_, error) => {
   thrown(error);
   rejected(error);

@@ -63,8 +63,8 @@ it('keeps the last button', async () => {
 });
 
 it.each([
-  ['presses something else', () => userEvent.click(at('text'))],
-  ['goes on with the keyboard', () => userEvent.tab()],
+  ['clicks something else', () => userEvent.click(at('text'))],
+  ['continues with the keyboard', () => userEvent.tab()],
   ['leaves the page', async () => void window.dispatchEvent(new Event('pagehide'))],
 ])('discards the click when the visitor %s', async (_, turnAway) => {
   await userEvent.click(at('buy'));

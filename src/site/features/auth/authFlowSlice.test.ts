@@ -30,13 +30,9 @@ const proof = { code: '123456', verificationToken: 'proof', goodUntil: 600_000 }
 const way = ({ step, earlier }: AuthFlowState) => [...earlier, step].map(({ name }) => name);
 
 it.each<[string, Event[], string[]]>([
-  ['a password is there', [passwordRequired({ phone })], ['phone', 'password']],
+  ['a password exists', [passwordRequired({ phone })], ['phone', 'password']],
   ['the phone is new', [code(), codeAccepted(proof)], ['phone', 'code', 'registration']],
-  [
-    'no password was made yet',
-    [code({ purpose: 'newPassword' }), codeAccepted(proof)],
-    ['phone', 'code', 'newPassword'],
-  ],
+  ['no password exists', [code({ purpose: 'newPassword' }), codeAccepted(proof)], ['phone', 'code', 'newPassword']],
   [
     'the password is forgotten',
     [passwordRequired({ phone }), code({ purpose: 'newPassword' }), codeAccepted(proof)],

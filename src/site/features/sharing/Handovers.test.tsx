@@ -56,7 +56,7 @@ it('shows an acceptance as accepted after a lost reply', async () => {
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
-it('focuses the message when a retry finds the offer gone', async () => {
+it('moves the focus when a retry finds no offer', async () => {
   const { buyer, token } = await offered();
   const transport = serverTransport();
   let isDown = true;

@@ -108,7 +108,7 @@ it('works without a name that fails to load', async () => {
 
 it.each([
   ['another customer’s', async () => (await outsideServer.makeCustomer()).userId],
-  ['nobody’s', async () => 2_000_000_000],
+  ['unknown', async () => 2_000_000_000],
 ])('reports a stored user id that is %s, and leads to sign-in', async (_, idOf) => {
   const customer = { ...(await outsideServer.makeCustomer()), userId: await idOf() };
   const { user, store, router, transport } = await show('/uz/personal/garage', customer);

@@ -49,7 +49,7 @@ it('keeps a number that was already seen', async () => {
 
 it.each([
   ['out of sight', { top: 5000 }],
-  ['hidden still by the stylesheet', { top: 100, opacity: '0' }],
+  ['still hidden by CSS', { top: 100, opacity: '0' }],
 ])('counts up a number that is %s at hydration once it is visible', async (_, where) => {
   place(where);
   const { values, run } = hydrated();

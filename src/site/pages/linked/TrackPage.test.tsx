@@ -46,12 +46,12 @@ it('marks missing fields without a request', async () => {
 it.each([
   ['429', 'Слишком много попыток подряд'],
   ['500', 'Узнать не получилось'],
-  ['a lost line', 'Ответа нет. Проверьте связь'],
+  ['a network failure', 'Ответа нет. Проверьте связь'],
 ])('keeps the input after %s', async (status, words) => {
   const transport = serverTransport();
   transport.between = async ({ method }, next) => {
     if (method !== 'POST') return next();
-    if (status === 'a lost line') throw new TypeError('Failed to fetch');
+    if (status === 'a network failure') throw new TypeError('Failed to fetch');
     return answer(Number(status), {});
   };
   const { user } = renderWithStore(<Component />, { path: '/track?number=Y-7K3M-92QD', transport });

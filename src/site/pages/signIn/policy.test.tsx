@@ -78,7 +78,7 @@ it('asks at sign-in about a policy never accepted: No signs nobody in, Yes is st
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('does not call a never accepted policy changed, nor the password unset after a reload', async () => {
+it('does not call a never accepted policy changed, and asks for the new password after a reload', async () => {
   const { unmount, calls, digits } = await enterFirst();
   const dialog = await question();
   expect(dialog).not.toHaveTextContent(/изменилась|новая версия/);

@@ -72,7 +72,7 @@ it('counts down to the same time, also after another sign-out', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent(/^0:(30|2\d)$/);
 });
 
-it('leads back the way it was opened after a restore by a link', async () => {
+it('restores the history state after a reload and still leads to /home', async () => {
   const { submitPhone, unmount, isAt: isFirstAt } = show('/sign-in');
   await submitPhone('900000001');
   await heading('Введите пароль');

@@ -111,7 +111,7 @@ it('clears messages when another code is requested, without marking empty fields
   expect(code()).not.toHaveAttribute('aria-invalid');
 });
 
-it('hides the unknown-phone message when the next phone is invalid', async () => {
+it('hides the unknown-phone message when the next attempt fails', async () => {
   let isBroken = false;
   const transport = serverTransport();
   transport.between = (_, next) => {

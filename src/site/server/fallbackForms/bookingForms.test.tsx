@@ -157,7 +157,7 @@ it('keeps input and code of a lost slot, and books an alternative', async () => 
   expect(sentTo(await post('/booking', { ...again, consent: '1' }))).toMatch(/^\/booking\/[0-9a-f]{32}\?done=booked$/);
 });
 
-it('shows the other slots to the owner of a hold', async () => {
+it('shows all slots to the owner of a hold, including the held one', async () => {
   const address = `/booking?services=14&branch=13&day=${addDays(today(), 12)}`;
   const startsAt = async (url: string) => [
     ...(await show(url)).querySelectorAll<HTMLButtonElement>('main ul button[name="starts_at"]'),

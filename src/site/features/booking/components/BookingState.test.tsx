@@ -39,7 +39,7 @@ const show = (of: Partial<Booking>, path = '/booking/x', isFresh = false) =>
 it.each([
   ['/booking/x', 'Время этой записи прошло.', 'Записаться ещё раз'],
   ['/uz/booking/x', 'Bu yozuvning vaqti oʻtdi.', 'Yana yozilish'],
-])('at %s a past booking offers a new one instead of directions', async (path, words, again) => {
+])('at %s a past booking is not shown as valid and offers a new one', async (path, words, again) => {
   show({ is_over: true, can_change: false, no_move: 'over' }, path);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: again })).toBeVisible();
@@ -66,7 +66,7 @@ it.each([
   expect(button.classList.contains('primary')).toBe(isMain);
 });
 
-it('a hidden branch shows no directions', async () => {
+it('a booking at a hidden branch is not shown as valid', async () => {
   show({ no_move: 'hidden' });
   expect(await screen.findByText(/Этот филиал сейчас не принимает/)).toBeVisible();
   expect(screen.queryByText(/Запись действует/)).toBeNull();
@@ -76,7 +76,7 @@ it.each([
   ['/booking/x', null, 'В это время филиал не сможет вас принять. Выберите другое время или позвоните в филиал.'],
   ['/booking/x', 'by_phone', 'В это время филиал не сможет вас принять. Позвоните в филиал.'],
   ['/uz/booking/x', 'late', 'Filial bu vaqtda sizni qabul qila olmaydi. Filialga qoʻngʻiroq qiling.'],
-] as const)('at %s a booking without a place (%s) shows no directions and no confirmation', async (path, noMove, words) => {
+] as const)('at %s a booking without a place (%s) is not shown as valid or confirmable', async (path, noMove, words) => {
   show({ is_stranded: true, no_move: noMove, confirmed: false }, path);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByText(/Запись действует|Yozuv amal qiladi/)).toBeNull();

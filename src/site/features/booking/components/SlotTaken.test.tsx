@@ -3,9 +3,9 @@ import { renderWithStore } from '#test/renderWithStore';
 import { SlotTaken } from './SlotTaken';
 
 it.each([
-  ['an answer that did not come', { kind: 'offline' }],
+  ['a lost reply', { kind: 'offline' }],
   [
-    'a time that is gone',
+    'a lost slot',
     { kind: 'rejected', status: 409, code: 'time_gone', reply: { neighbours: ['2026-12-02T10:30:00+05:00'] } },
   ],
 ])('%s gets the focus and scrolls into view', async (_, problem) => {

@@ -138,7 +138,7 @@ it('refuses a code of another phone', async () => {
   expect(await check(code, newPhone())).toEqual({ is_correct: false, code: 'code_expired' });
 });
 
-it.each(['12345', '1234567', 'abcdef', '１２３４５６'])('refuses %j, which no code looks like', async (code) => {
+it.each(['12345', '1234567', 'abcdef', '１２３４５６'])('refuses the malformed code %j', async (code) => {
   expect((await account.checkCode(phone, code)).statusCode).toBe(400);
 });
 

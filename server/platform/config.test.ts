@@ -155,7 +155,7 @@ test.each([
     { DATABASE_URL: 'postgres://u:secret@h/d' },
     'Setting MODE is required with DATABASE_URL: production, or demo for a database of its own',
   ],
-])('refuses %j in one line', (env, line) => {
+])('refuses %j with a one-line message', (env, line) => {
   expect(() => load(env)).toThrow(new ConfigError(line));
 });
 

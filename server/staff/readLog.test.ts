@@ -2,7 +2,7 @@ import type { DeskCall } from '#contract/call';
 import { deskCalls } from '#contract/calls';
 import { showsPerson } from './readLog';
 
-it('counts every read of personal data; list others here', () => {
+it('counts every read except those listed here', () => {
   const reads = Object.entries<DeskCall>(deskCalls).filter(([, { method }]) => method === 'GET');
   const isCounted = ([, call]: [string, DeskCall]) => showsPerson(call);
   const showsNobody = [

@@ -186,9 +186,7 @@ test.each([
 
 test('refuses one secret for both purposes in production', () => {
   const one = { ACCESS_TOKEN_SECRET: production.CODE_SECRET };
-  expect(() => load({ ...production, ...one })).toThrow(
-    'Settings ACCESS_TOKEN_SECRET and CODE_SECRET must differ',
-  );
+  expect(() => load({ ...production, ...one })).toThrow('Settings ACCESS_TOKEN_SECRET and CODE_SECRET must differ');
 });
 
 test('requires an origin as the site’s address', () => {

@@ -7,9 +7,9 @@ import styles from './Details.module.css';
 
 export const alternativesOf = (problem: unknown): string[] | null => {
   if (!isApiProblem(problem) || problem.code !== 'time_gone') return null;
-  const { alternatives: alternatives } = problem.reply ?? {};
-  return Array.isArray(alternatives)
-    ? alternatives.filter((time): time is string => typeof time === 'string' && !Number.isNaN(Date.parse(time)))
+  const { neighbours } = problem.reply ?? {};
+  return Array.isArray(neighbours)
+    ? neighbours.filter((time): time is string => typeof time === 'string' && !Number.isNaN(Date.parse(time)))
     : [];
 };
 

@@ -9,6 +9,7 @@ export interface Days {
   max: string;
 }
 
+/** Returns whether a day is within the bounds, both inclusive. */
 export const isWithin = (day: string, { min, max }: Days): boolean => day >= min && day <= max;
 
 /** Maps 29 February to the 28th, which every year has. */

@@ -23,23 +23,32 @@ const wallClock = (time: Time): string => {
 
 /** Returns the format of a datetime-local input: `2026-12-01T09:30`. */
 export const localAt = (time: Time): string => wallClock(time).slice(0, 16);
+/** Returns the Tashkent date of a time, 'YYYY-MM-DD'. */
 export const dateAt = (time: Time = Date.now()): string => wallClock(time).slice(0, 10);
+/** Returns the Tashkent time of day, 'HH:MM'. */
 export const clockAt = (time: Time): string => wallClock(time).slice(11, 16);
+/** Returns the time with its offset: `2026-12-01T09:30:00+05:00`. */
 export const zonedAt = (time: Time): string => wallClock(time).replace(/\..*/, '+05:00');
 /** Parses `2026-12-01T09:30` into milliseconds since 1970. */
 export const timeOfLocal = (local: string): number => Date.parse(`${local}Z`) - OFFSET_MS;
 
+/** Returns the Tashkent day of a time as a day number. */
 export const dayNumberAt = (time: Time): number => Math.floor((msOf(time) + OFFSET_MS) / DAY_MS);
+/** Converts a date to a day number. */
 export const dayNumberOf = (date: string): number => Date.parse(date) / DAY_MS;
+/** Converts a day number to a date. Throws a RangeError for NaN. */
 export const dateOfDayNumber = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** Returns the date a number of days later. Throws a RangeError for an invalid date. */
 export const addDays = (date: string, days: number): string => dateOfDayNumber(dayNumberOf(date) + days);
 
 /** Returns the start of the day in milliseconds since 1970. */
 export const midnightOfDayNumber = (day: number): number => day * DAY_MS - OFFSET_MS;
+/** Returns the start of a date in milliseconds since 1970. */
 export const midnightOf = (date: string): number => midnightOfDayNumber(dayNumberOf(date));
 /** Returns fractional minutes since midnight. */
 export const minuteOfDay = (time: Time): number => (msOf(time) - midnightOfDayNumber(dayNumberAt(time))) / MINUTE_MS;
 
 /** Returns 0 for Monday: 1970-01-01 was a Thursday. */
 export const weekdayOfDayNumber = (day: number): number => (((day + 3) % 7) + 7) % 7;
+/** Returns the weekday of a date, 0 for Monday. */
 export const weekdayOf = (date: string): number => weekdayOfDayNumber(dayNumberOf(date));

@@ -92,6 +92,7 @@ export function wordsOf(text: string): FoldedWord[] {
 }
 
 const smallWords = new Set(wordsOf(SMALL_WORDS).map(({ word }) => word));
+/** Returns whether a folded word is a stop word. */
 export const isSmallWord = (word: string): boolean => smallWords.has(word);
 
 /**

@@ -44,5 +44,6 @@ export type Permission = keyof typeof permissions;
 /** `nobody`: no session. `password`: second factor pending. `setup`: second factor not set up yet, or signed in. */
 export type DeskAccess = Permission | 'nobody' | 'password' | 'setup';
 
+/** Returns whether a role has a permission. */
 export const mayDo = (role: StaffRole, permission: Permission): boolean =>
   (permissions[permission] as readonly StaffRole[]).includes(role);

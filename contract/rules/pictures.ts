@@ -37,6 +37,7 @@ export const leastSizeOf = ({ width, height }: PictureSize): PictureSize => ({
   height: Math.ceil(height / 2),
 });
 
+/** Returns whether a picture has the minimum size of a target. */
 export const fitsPlace = (picture: PictureSize, place: PictureSize): boolean => {
   const least = leastSizeOf(place);
   return picture.width >= least.width && picture.height >= least.height;

@@ -52,6 +52,7 @@ const next: Record<VisitState, readonly VisitState[]> = {
   cancelled: [],
 };
 
+/** Returns whether a visit may change from one state to the other. */
 export const mayFollow = (from: VisitState, to: VisitState): boolean => next[from].includes(to);
 /** Returns the states that staff may set by hand. */
 export const followers = (from: VisitState): readonly VisitState[] =>
@@ -88,6 +89,7 @@ const takenOff = (amount: number, discount: Discount | null): number => {
   return 'percent' in discount ? share(amount, discount.percent, WHOLE) : Math.min(discount.sum, amount);
 };
 
+/** Returns the sums of a line item in soʻm. */
 export function sumsOfLine({ price, quantity, discount }: Priced): Sums {
   const amount = amountOfLine({ price, quantity });
   const off = takenOff(amount, discount);

@@ -12,6 +12,7 @@ export function newTask(phone: string, codeSecret: string, now = Date.now()): st
   return signed(randomBytes(8).toString('base64url'), end, CHALLENGE_BITS, phone, codeSecret);
 }
 
+/** Returns the challenge's nonce if the solution is valid for this phone, else null. */
 export function nonceOfSolution(solution: string, phone: string, codeSecret: string, now = Date.now()): string | null {
   const [, task = '', nonce = '', end = '', bits = ''] = SOLUTION.exec(solution) ?? [];
   const own = signed(nonce, end, Number(bits), phone, codeSecret);

@@ -27,6 +27,7 @@ export async function requirePublished(db: Database, version: number): Promise<v
 
 export type Consent = { userId: number; version: number; language: Language };
 
+/** Stores a consent unless the version was accepted before. */
 export async function storeConsent(db: Database, consent: Consent): Promise<void> {
   await db.insert(consents).values(consent).onConflictDoNothing();
 }
@@ -66,6 +67,7 @@ export async function requireKnownPolicy(db: Database, version: number | undefin
 export const unknownPolicy = (language: Language): ApiFailure =>
   new ApiFailure(400, 'validation', { errors: { consent: [fieldTexts.policy[language]] } });
 
+/** Returns the consent fields of a sign-in reply. */
 export async function consentAsked(
   db: Database,
   userId: number,

@@ -26,6 +26,7 @@ export class PhoneTaken extends Error {
   override name = 'PhoneTaken';
 }
 
+/** Creates a customer. Throws PhoneTaken. */
 export async function createCustomer(db: Database, { password, ...person }: NewCustomer): Promise<{ id: number }> {
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return storeCustomer(db, { ...person, passwordHash });
@@ -78,9 +79,11 @@ export type Account = {
   birthdate: string | null;
 };
 
+/** Returns the account of a phone, or null. */
 export const findAccount = (db: Database, phone: string): Promise<Account | null> =>
   readAccount(db, eq(users.phone, phone));
 
+/** Returns the account of an id, or null. */
 export const findAccountById = (db: Database, id: number): Promise<Account | null> => readAccount(db, eq(users.id, id));
 
 async function readAccount(db: Database, where: SQL): Promise<Account | null> {

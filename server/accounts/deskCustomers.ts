@@ -21,6 +21,7 @@ export function namedCustomers(scope: Scope, q: string): SQL | null {
 /** Last sign-in or refresh of `person`, a row of users. */
 export const signedInAt = sql`(select ${iso(sql`max(family.last_used_at)`)} from ${refreshFamilies} family where family.user_id = person.id)`;
 
+/** Returns a customer's cars for the desk. */
 export async function carsOf(db: Database, userId: number): Promise<CustomerCar[]> {
   return db
     .select({

@@ -35,6 +35,7 @@ export async function phoneSpans(db: Database, phone: string, userId: number | n
   return rows;
 }
 
+/** Returns the condition that a phone belonged to the person at a time. */
 export const within = (spans: readonly PhoneSpan[], phone: ReturnType<typeof sql>, time: ReturnType<typeof sql>) =>
   sql`(${sql.join(
     spans.map(

@@ -19,6 +19,7 @@ import { moveVisits } from '../visits/scope';
 
 const MAX_ENQUIRIES = 50;
 
+/** Returns a customer with all visible data, or null. */
 export async function readCustomer(db: Database, id: number, scope: Scope): Promise<Customer | null> {
   const { rows } = await queryRows<Pick<Customer, 'id' | 'name' | 'phone' | 'created_at' | 'signed_in_at'>>(
     db,
@@ -54,6 +55,7 @@ export async function readCustomer(db: Database, id: number, scope: Scope): Prom
 
 type By = { actor: Actor; scope: Scope };
 
+/** Adds a staff note. Returns null if the customer is not visible. */
 export async function noteCustomer(tx: Database, id: number, text: string, { actor, scope }: By): Promise<Note | null> {
   if (!(await isVisible(tx, id, scope))) return null;
   const [stored] = await tx

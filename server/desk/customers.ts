@@ -19,6 +19,7 @@ const firstCar = sql`left join lateral (
   from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
   where car.user_id = person.id and car.removed_at is null order by car.id limit 1) first_car on true`;
 
+/** Returns a page of visible customers that match a search. */
 export async function listCustomers(
   db: Database,
   { q, after }: CustomerListQuery,

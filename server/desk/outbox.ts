@@ -21,6 +21,7 @@ const messagesOf = (scope: Scope): SQL =>
 const isFailed = sql`message.state in ('dead', 'refused', 'unknown')
   and (message.sealed is not null or message.state <> 'dead' or message.attempts > 0)`;
 
+/** Returns channel states and the newest failed messages of the scope. */
 export async function readOutbox(db: Database, scope: Scope, hasTelegram: boolean): Promise<DeskOutbox> {
   const dead = await queryRows<DeadMessage>(
     db,

@@ -15,6 +15,7 @@ const DAYS = 30;
 
 const median = sql`percentile_cont(0.5) within group (order by extract(epoch from request.answered_at - request.created_at))`;
 
+/** Returns the counts of today and of the last 30 days. */
 export async function readToday(db: Database, scope: Scope, language: Language): Promise<DeskToday> {
   const day = await today(db);
   const enquiries = enquiriesOf(scope);

@@ -15,7 +15,6 @@ const THIRD: Text = {
   uz: 'Roziligingiz bilan tashriflarni {names} ham sanaydi. Hisoblagich sahifa manzillari, tarmoq manzili va brauzer haqidagi maʼlumotlarni oladi hamda oʻz cookie fayllarini qoʻyadi. Bu haqda alohida soʻraymiz, rozilikkacha va rad etilgach u yuklanmaydi. Javob brauzer xotirasida analyticsConsent nomi bilan saqlanadi.',
 };
 
-/** Returns the paragraph about enabled analytics for the policy, after an empty line, or ''. */
 export function analyticsText(
   { own, yandexMetricaId, googleAnalyticsId }: Config['analytics'],
   language: Language,

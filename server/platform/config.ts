@@ -42,7 +42,6 @@ export type RetentionDays = {
 export type Config = {
   mode: Mode;
   host: string;
-  /** 0 uses any free port (tests). */
   port: number;
   dataDir: string;
   /** null: embedded database in `dataDir`. */
@@ -52,7 +51,6 @@ export type Config = {
   mainApiUrl: string;
   publicApiUrl: string;
   siteUrl: string;
-  /** Further origins whose pages may call the API (static hosting of the SPA). */
   corsOrigins: string[];
   /** Grants access to /metrics from anywhere. null: only from this machine. */
   metricsToken: string | null;
@@ -65,9 +63,7 @@ export type Config = {
   enquirySms: boolean;
   /** null: a demo uses its local double (server/messages/dev). */
   telegram: TelegramAccount | null;
-  /** Maximum wait for the gateway before a code counts as sent. */
   smsAnswerSeconds: number;
-  /** SMS other than codes per phone in 24 hours. */
   smsPerPhone: number;
   codes: CodeLimits;
   loginMaxWaitSeconds: number;

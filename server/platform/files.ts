@@ -55,7 +55,6 @@ async function flush(path: string): Promise<void> {
 const FOLDER = 0o700;
 const FILE = 0o600;
 const OTHERS = 0o077;
-/** Known entries of a DATA_DIR. */
 const OURS = /^(db$|lock|secrets\.json|control$|backups$)/;
 
 /** Folders 0700, files 0600: older releases left them readable. Skips symbolic links and other owners' entries. */

@@ -16,7 +16,6 @@ export const isNear = (day: number, now = Date.now()): boolean =>
 
 export const isoOf = (minute: number): string => zonedAt(minute * MINUTE_MS);
 
-/** Merges touching and overlapping spans, sorted. */
 export function merged(spans: readonly Span[]): Span[] {
   const whole: Span[] = [];
   for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
@@ -27,6 +26,5 @@ export function merged(spans: readonly Span[]): Span[] {
   return whole;
 }
 
-/** Returns the minutes of `span` that the merged `spans` cover. */
 export const minutesWithin = (spans: readonly Span[], { from, to }: Span): number =>
   spans.reduce((sum, span) => sum + Math.max(0, Math.min(span.to, to) - Math.max(span.from, from)), 0);

@@ -1,6 +1,5 @@
 /** Reference characters without look-alikes (`new_request_reference` of the migrations). */
 const SIGNS = /^[2-9ACDEFGHJKMNPQRTVWX]{8}$/;
-/** Cyrillic capitals with the same shape. */
 const CYRILLIC: Record<string, string> = {
   А: 'A',
   С: 'C',

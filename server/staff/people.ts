@@ -33,6 +33,7 @@ const columns = {
   hasTotp: sql<boolean>`${staff.totpSealed} is not null`,
 };
 
+/** Returns the staff member of a phone, or null. */
 export async function findByPhone(db: Database, phone: string): Promise<Person | null> {
   const [row] = await db.select(columns).from(staff).where(eq(staff.phone, phone));
   return row ?? null;
@@ -44,11 +45,13 @@ export async function lockPerson(tx: Database, id: number): Promise<Person | nul
   return row ?? null;
 }
 
+/** Returns a person's password hash, or null before the first sign-in. */
 export async function passwordHashOf(db: Database, id: number): Promise<string | null> {
   const [row] = await db.select({ hash: staff.passwordHash }).from(staff).where(eq(staff.id, id));
   return row?.hash ?? null;
 }
 
+/** Sets a person's password hash, and the name if given. */
 export async function storePassword(tx: Database, id: number, passwordHash: string, name?: string): Promise<void> {
   await tx
     .update(staff)
@@ -61,6 +64,7 @@ const branchList = (id: ReturnType<typeof sql>, language: Language) => sql<Named
   from ${staffBranches} own join ${branches} on ${branches.id} = own.branch_id
   where own.staff_id = ${id}), '[]'::json)`;
 
+/** Returns a person's branches with their names. */
 export async function branchesOf(db: Database, id: number, language: Language): Promise<Named[]> {
   return db
     .select({ id: branches.id, name: inLanguage(branches.name, language) })
@@ -143,6 +147,7 @@ export async function listWorkers(db: Database, branch: number): Promise<{ id: n
     .orderBy(sql`${staff.role} <> 'mechanic'`, staff.name, staff.id);
 }
 
+/** Returns whether a person is active at a branch. */
 export async function worksAt(db: Database, id: number, branch: number): Promise<boolean> {
   const rows = await db
     .select({ id: staff.id })
@@ -157,6 +162,7 @@ export async function areBranches(db: Database, ids: readonly number[]): Promise
   return (await db.$count(branches, inArray(branches.id, [...ids]))) === new Set(ids).size;
 }
 
+/** Adds a person and returns the id, or null if the phone is taken. */
 export async function insertPerson(
   tx: Database,
   person: { phone: string; name: string; role: StaffRole; passwordHash?: string },
@@ -169,6 +175,7 @@ export async function setRole(tx: Database, id: number, role: StaffRole): Promis
   await tx.update(staff).set({ role }).where(eq(staff.id, id));
 }
 
+/** Replaces a person's branches. */
 export async function setBranches(tx: Database, id: number, branchIds: readonly number[]): Promise<void> {
   await tx.delete(staffBranches).where(eq(staffBranches.staffId, id));
   if (branchIds.length === 0) return;

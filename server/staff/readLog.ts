@@ -30,6 +30,10 @@ export const showsPerson = ({ method, access, reply }: DeskCall): boolean =>
   !OWN.has(access) &&
   (PERSONAL.has(access) || Object.values(reply).some((schema) => schema !== null && isIdentifying(schema)));
 
+/**
+ * Records a successful read of personal data.
+ * @param call path of the call
+ */
 export async function recordRead<Answer>(
   db: Database,
   call: string,

@@ -9,13 +9,16 @@ import { visits } from '../platform/db/schema/visits';
 /** Branches that a person may see; null means all. */
 export type Scope = { branches: readonly number[] | null };
 
+/** Returns the scope of a role: owners see all branches. */
 export const scopeOf = (role: StaffRole, branches: readonly number[]): Scope => ({
   branches: role === 'owner' ? null : branches,
 });
 
+/** Returns whether something of the branch is visible. Without a branch it is visible to all. */
 export const isInScope = (scope: Scope, branch: number | null): boolean =>
   scope.branches === null || branch === null || scope.branches.includes(branch);
 
+/** Returns the SQL condition of `isInScope`. */
 export const inScope = (scope: Scope, branch: SQL): SQL => {
   if (scope.branches === null) return sql`true`;
   return scope.branches.length > 0
@@ -39,6 +42,7 @@ export async function lockEnquiry(tx: Database, scope: Scope, id: number): Promi
   return row && isInScope(scope, row.branchId) ? row : null;
 }
 
+/** Writes fields of an enquiry that the transaction has locked. */
 export async function writeEnquiry(tx: Database, id: number, set: Partial<NewEnquiryRow>): Promise<void> {
   await tx
     .update(requests)

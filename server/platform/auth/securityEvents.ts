@@ -14,7 +14,6 @@ export type SecurityEventKind =
   | 'registered'
   | 'signed_in'
   | 'sign_in_refused'
-  /** Too many wrong passwords: sign-in by SMS only. */
   | 'sign_in_by_sms_only'
   | 'password_refused'
   /** Reset after proof of the phone. */
@@ -32,7 +31,6 @@ export type SecurityEventKind =
 export type SecurityEvent = {
   kind: SecurityEventKind;
   userId?: number | null;
-  /** `+998XXXXXXXXX`. Log and table contain only its keyed hash. */
   phone?: string;
   staffId?: number;
 };

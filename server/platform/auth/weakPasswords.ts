@@ -11,7 +11,6 @@ export type Owner = { phone: string; names: readonly string[]; birthdate: string
 export type Weakness = 'common' | 'own';
 
 const common = new Set(dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH));
-/** Words that attackers try first in this country. */
 const usualWords =
   'parol пароль password qwerty toshkent tashkent ташкент uzbekistan ozbekiston узбекистан samarqand salom салом admin demo'.split(
     ' ',
@@ -100,7 +99,6 @@ function withoutDisguise(text: string): string[] {
 const cyrillicKeys = 'йцукенгшщзхъфывапролджэячсмитьбю';
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 
-/** Text of the same keys in the other layout: `йцукен123` is `qwerty123`. */
 const byLatinKeys = (text: string) =>
   Array.from(text, (letter) => latinKeys[cyrillicKeys.indexOf(letter)] ?? letter).join('');
 

@@ -17,7 +17,6 @@ export class SizedCache<Value extends object> {
     return value;
   }
 
-  /** Reads an entry without affecting order or metrics. */
   peek(key: string): Value | undefined {
     return this.entries.peek(key);
   }

@@ -12,7 +12,6 @@ import * as web from './schema/web';
 
 type ItemTable = PgTable & { id: PgColumn; hidden: PgColumn };
 
-/** Child table of a field. `item`: column of a reference list. Without it the rows are a group. */
 export type Rows = { table: PgTable; owner: string; item?: string };
 
 export type Stored = { table: ItemTable; rows?: Record<string, Rows> };

@@ -15,7 +15,6 @@ import { pictureRenders, pictures } from './schema/pictures';
 import { requests } from './schema/requests';
 import { visits } from './schema/visits';
 
-/** Rows per statement, to keep locks short. */
 const AT_ONCE = 500;
 
 /** Returns a name for substring search: either script, any apostrophe, endings kept. */
@@ -57,7 +56,6 @@ async function foldNamesOf(db: Database, { table, name }: (typeof tables)[number
   }
 }
 
-/** Timestamp in wire format, null if the column is null. */
 export const iso = <Time extends SQL | PgColumn>(
   time: Time,
 ): SQL<Time['_'] extends { notNull: false } ? string | null : string> => sql`to_json(${time}) #>> '{}'`;
@@ -68,7 +66,6 @@ export const exact = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC',
 /** Casts a 64-bit integer to a JSON number: the drivers would return a text, or a BigInt beyond 53 bits. */
 export const whole = (value: SQL): SQL => sql`to_json(${value})`;
 
-/** `{id, name}` of a branch, or null. */
 export const branchRef = (id: SQL, language: Language): SQL =>
   sql`(select json_build_object('id', id, 'name', ${inLanguage(branches.name, language)}) from ${branches} where id = ${id})`;
 
@@ -78,15 +75,11 @@ export const dateIn = (time: SQL): SQL => sql`(${time} at time zone ${ZONE})::da
 export const startOfDay = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${ZONE})`;
 export const endOfDay = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone ${ZONE})`;
 
-/** Escapes a text for a `like` substring search. */
 export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const LEFT_OUT = /^[\sʻʼ‘’`´']*$/;
 
-/**
- * Matches rows whose `deskText` words include all typed words in any order, or the typed number.
- * Characters that `desk_words` drops match nothing by themselves.
- */
+/** Requires all typed words in any order, or the typed number. Characters that `desk_words` drops match nothing. */
 export const hasWords = (words: SQL, q: string, spellingsOf: (word: string) => readonly string[] = () => []): SQL => {
   const typed = q
     .trim()
@@ -118,12 +111,10 @@ export function hasNames(foldedColumn: SQL, q: string): SQL | null {
 
 type NamedTable = { id: PgColumn; name: PgColumn };
 
-/** `{id, name}` of a joined category or region, or null. */
 export const named = (table: NamedTable, language: Language): SQL<Named | null> =>
   sql<Named | null>`case when ${table.id} is not null
     then json_build_object('id', ${table.id}, 'name', ${inLanguage(table.name, language)}) end`;
 
-/** Alternative text of an uploaded picture, or null. */
 export const pictureAlt = (path: PgColumn, language: Language): SQL<string | null> =>
   sql<string | null>`(select nullif(${inLanguage(pictures.alt, language)}, '')
     from ${pictureRenders} join ${pictures} on ${pictures.id} = ${pictureRenders.pictureId}
@@ -143,10 +134,7 @@ export function withoutNull<Row extends object, Key extends keyof Row>(
 export const localizedOrFallback = (written: Localized, language: Language): string =>
   written[language] || written.ru || written.uz;
 
-/**
- * Collation for company names: Latin in both languages, so the Uzbek alphabet (`Ch` after `Z`) does not apply. Cyrillic
- * names come first in Russian.
- */
+/** Company names are Latin in both languages, so the Uzbek alphabet (`Ch` after `Z`) does not apply. */
 const ORDERS: Record<Language, Intl.Collator> = {
   ru: new Intl.Collator('ru', { numeric: true }),
   uz: new Intl.Collator('en', { numeric: true }),

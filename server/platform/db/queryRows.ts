@@ -41,7 +41,6 @@ export async function queryRows<Row extends Record<string, unknown>>(
 }
 
 function checkRows(shape: Record<string, string>, result: { rows: Record<string, unknown>[] }): void {
-  // Both drivers return column names even without rows.
   const fields = 'fields' in result && Array.isArray(result.fields) ? (result.fields as { name: string }[]) : null;
   const returned = fields ? new Set(fields.map(({ name }) => name)) : null;
   for (const [column, kind] of Object.entries(shape)) {

@@ -336,7 +336,6 @@ export const fieldTexts = {
   other: { ru: 'Неверное значение.', uz: 'Qiymat notoʻgʻri.' },
 } as const satisfies Texts;
 
-/** Routes add texts here and in the files of their areas. */
 export const errorTexts = {
   bad_request: { ru: 'Запрос составлен неверно.', uz: 'Soʻrov notoʻgʻri tuzilgan.' },
   validation: { ru: 'Проверьте введённые данные.', uz: 'Kiritilgan maʼlumotlarni tekshiring.' },

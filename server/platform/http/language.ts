@@ -8,7 +8,6 @@ declare module 'fastify' {
   }
 }
 
-/** Unknown languages are ru (docs/api.md#conventions). */
 export const language = fp(
   async (app: FastifyInstance) => {
     // Lazy, because pages use the language of their address.

@@ -23,7 +23,6 @@ const MAX_ADDRESS = 512;
 /** A phone that begins before the cut is read completely, so no part of it remains. */
 const MAX_PHONE_LENGTH = 64;
 
-/** At most 512 characters, with unlisted parameter values masked. */
 export function loggedUrl(url: string): string {
   if (url.length <= MAX_ADDRESS) return loggedWhole(url);
   return `${loggedWhole(url.slice(0, MAX_ADDRESS + MAX_PHONE_LENGTH)).slice(0, MAX_ADDRESS)}…`;
@@ -108,7 +107,6 @@ export const framesOf = (stack: string): string[] =>
     .slice(0, MAX_FRAMES)
     .map((line) => withoutSecrets(line.trim().replace(/\?[^\s)]*/g, '?…')));
 
-/** `withoutSecrets` masks phones, codes, tokens and passwords. */
 export function logOptions(
   { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
   logTo?: { write(line: string): void },

@@ -37,7 +37,6 @@ function addressOf({ ip, raw }: Asked): string | undefined {
   );
 }
 
-/** Returns `unknown` for a peer without an address: an internal call or a Unix socket. */
 function within(address: string | undefined, width: Width): string {
   if (address === undefined) return 'unknown';
   // An IPv4-mapped address (::ffff:203.0.113.7) counts as IPv4.

@@ -8,7 +8,6 @@ import { errorTexts, fieldTexts } from './errorTexts';
 const refused = (field: string, text: string): ApiFailure =>
   new ApiFailure(400, 'validation', { errors: { [field]: [text] } });
 
-/** The value is missing, unknown or not accessible. */
 export const refusedField = (
   field: string,
   language: Language,

@@ -2,7 +2,6 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Unanswered requests per connection. Browsers and proxies send one at a time. */
 const MAX_UNANSWERED = 16;
 const MAX_UNREAD = 1024 * 1024;
 

@@ -81,7 +81,6 @@ function storeOf(app: FastifyInstance): CountStore | null {
     app.addHook('onClose', () => redis.close());
     return redis;
   }
-  // The embedded database has a single process.
   if (!databaseUrl) return null;
   const sweep = () => {
     forgetOldCounts(app.db).catch((error: unknown) => app.log.debug({ err: error }, 'deleting expired counts failed'));

@@ -1,4 +1,3 @@
-/** Maximum number of visitors. The least recently seen is dropped. */
 const MAX_KEYS = 20_000;
 
 interface Window {

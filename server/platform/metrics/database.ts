@@ -12,7 +12,6 @@ const operationOf = (text: string) => {
   return OPERATIONS.has(word) ? word : 'other';
 };
 
-/** By SQLSTATE class: constraint violation, server stopping or full, no connection, other. */
 const reasonOf = (error: unknown) => {
   const given = (error as { code?: unknown } | null)?.code;
   const code = typeof given === 'string' ? given : '';

@@ -1,6 +1,5 @@
 import type { RenderRequest } from '#contract/render';
 
-/** Frame sources of the video block: only known hosts are embedded. */
 const VIDEO_HOSTS = [
   'https://www.youtube-nocookie.com',
   'https://www.youtube.com',

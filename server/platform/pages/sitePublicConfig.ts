@@ -12,7 +12,6 @@ const countersOf = ({ analytics: { own, yandexMetricaId, googleAnalyticsId } }: 
   ...(googleAnalyticsId && { googleAnalyticsId }),
 });
 
-/** Settings that are public. All others must not reach the browser. */
 export const sitePublicConfig = (config: Config): RenderRequest['publicConfig'] => ({
   mainApiUrl: config.mainApiUrl,
   publicApiUrl: config.publicApiUrl,

@@ -66,6 +66,7 @@ function referredBy(kind: ContentKindName | null, field: string): ContentKindNam
   return found?.type === 'reference' && isKind(found.to) ? found.to : undefined;
 }
 
+/** Returns the name of an id, or undefined if the value is no id. */
 export function nameOf(
   { people, items }: Names,
   { kind, field, value }: { kind: ContentKindName | null; field: string; value: string | number | boolean },

@@ -21,6 +21,7 @@ const columns = (
   entry.name, entry.before, entry.after, ${branchRef(sql`entry.branch_id`, language)} as branch,
   (select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = entry.staff_id) as by`;
 
+/** Returns a page of audit entries that match the filters, newest first. */
 export async function listAudit(db: Database, query: AuditQuery, language: Language): Promise<AuditPage> {
   const { person, thing, thing_id, from, to, after } = query;
   const place = placeOf(after);

@@ -30,6 +30,7 @@ export async function recordAudit(tx: Database, actor: Actor, ...notes: AuditRec
   await tx.insert(auditEntries).values(notes.map((note) => ({ ...actor, ...note })));
 }
 
+/** Returns the differing fields of two states. */
 export function difference<Values extends AuditValues | ContentAuditValues>(
   before: Values,
   after: Values,

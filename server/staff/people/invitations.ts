@@ -67,6 +67,7 @@ const isGood = (token: string) =>
 
 export type Invited = { id: number; phone: string; name: string; role: StaffRole; expires_at: string };
 
+/** Returns the person of a valid link, or null. */
 export async function findInvitation(db: Database, token: string): Promise<Invited | null> {
   const [row] = await db
     .select({
@@ -88,6 +89,7 @@ export async function takeInvitation(tx: Database, token: string): Promise<boole
   return taken.length > 0;
 }
 
+/** Revokes a person's invitation. Returns false if there was none. */
 export async function withdrawInvitation(tx: Database, staffId: number): Promise<boolean> {
   const gone = await tx
     .delete(staffInvitations)

@@ -88,6 +88,7 @@ async function takeStep(db: Database, id: number, step: number): Promise<boolean
   return rows.length > 0;
 }
 
+/** Stores a secret that becomes active once a code is confirmed. */
 export async function keepPending(db: Database, id: number, secret: string, codeSecret: string): Promise<void> {
   await db
     .update(staff)
@@ -117,11 +118,13 @@ export async function confirmPending(
   return codes;
 }
 
+/** Removes a person's second factor and recovery codes. */
 export async function forgetSecondFactor(tx: Database, id: number): Promise<void> {
   await tx.update(staff).set({ totpSealed: null, totpPending: null, totpLastStep: 0 }).where(eq(staff.id, id));
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
 }
 
+/** Returns the number of unused recovery codes. */
 export const countRecoveryCodes = (db: Database, id: number): Promise<number> =>
   db.$count(staffRecoveryCodes, eq(staffRecoveryCodes.staffId, id));
 

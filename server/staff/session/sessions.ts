@@ -80,6 +80,7 @@ export async function useSession(db: Database, token: string, isUse: boolean): P
 /** Returns a live session without extending it: an open stream must not. */
 export const findSession = (db: Database, id: number): Promise<SignedIn | null> => find(db, eq(staffSessions.id, id));
 
+/** Counts a wrong second factor. Returns the total. */
 export async function countFailure(db: Database, id: number): Promise<number> {
   const [row] = await db
     .update(staffSessions)
@@ -110,6 +111,10 @@ async function end(tx: Database, which: SQL | undefined): Promise<number> {
   return ended.length;
 }
 
+/**
+ * Returns a person's live sessions.
+ * @param current id of the caller's session
+ */
 export function listSessions(db: Database, staffId: number, current: number): Promise<OpenSession[]> {
   const isCurrent = sql<boolean>`${staffSessions.id} = ${current}`;
   return db

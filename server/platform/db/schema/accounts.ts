@@ -86,7 +86,6 @@ export const smsCodes = pgTable(
     flowHash: text('flow_hash'),
     /** False if a browser with cookies requested it: only its flow may try it. */
     isOpen: boolean('is_open').notNull().default(true),
-    /** Requested on a known device, which has limits of its own. */
     isKnownDevice: boolean('is_known_device').notNull().default(false),
     /** Client network such as `203.0.113.0/24`. */
     network: text(),
@@ -116,7 +115,6 @@ export const smsMessages = pgTable(
       .default('queued'),
     attempts: integer().notNull().default(0),
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
-    /** Not sent later, because the receiver has given up. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     reason: text(),
@@ -165,7 +163,6 @@ export const loginBackoffs = pgTable(
   (table) => [index('login_backoffs_by_time').on(table.blockedUntil)],
 );
 
-/** Account events for later investigation, without plain phone or address. */
 export const securityEvents = pgTable(
   'security_events',
   {

@@ -38,7 +38,6 @@ export const bookingRules = pgTable(
     stepMinutes: integer('step_minutes').notNull(),
     leadMinutes: integer('lead_minutes').notNull(),
     horizonDays: integer('horizon_days').notNull(),
-    /** Percentage of a day's bay minutes. */
     onlineShare: integer('online_share').notNull(),
     cutoffMinutes: integer('cutoff_minutes').notNull(),
     mostMoves: integer('most_moves').notNull(),
@@ -54,7 +53,6 @@ const branchId = () =>
     .references(() => branches.id);
 
 export type BookedService = { id: number; name: Localized; minutes: number; price: number | null };
-/** Price range in soʻm. Null if unknown. */
 export type BookedEstimate = { from: number | null; to: number | null; day: string };
 
 export type PlannedTimes = { startsAt: string; endsAt: string; freeAt: string };
@@ -84,7 +82,6 @@ export const bookings = pgTable(
     /** `+998XXXXXXXXX`. Null for a hold and after erasure. */
     phone: text(),
     name: text(),
-    /** Folded name for search (contract/rules/fold.ts). Null in rows of older releases. */
     nameFolded: text('name_folded'),
     carId: integer('car_id').references(() => cars.id, { onDelete: 'set null' }),
     modelId: integer('model_id').references(() => carModels.id, { onDelete: 'set null' }),
@@ -103,7 +100,6 @@ export const bookings = pgTable(
     moves: integer().notNull().default(0),
     /** Reminders of an earlier slot do not count. */
     chosenAt: time('chosen_at').notNull().defaultNow(),
-    /** `sequence` of the last reminders: a day and two hours before. */
     dayReminderSequence: integer('day_told'),
     soonReminderSequence: integer('soon_told'),
     confirmedAt: time('confirmed_at'),

@@ -75,7 +75,6 @@ export const parts = pgTable(
   ],
 );
 
-/** A null model means every model of the brand. */
 export const partFits = pgTable(
   'part_fits',
   {
@@ -134,7 +133,6 @@ export const services = pgTable(
   },
   (table) => [
     index('services_list').on(table.position, table.id),
-    // Counts use an index-only scan.
     index('services_shown').on(table.categoryId, table.id).where(sql`not ${table.hidden}`),
     index('services_by_category').on(table.categoryId, table.position, table.id),
   ],

@@ -80,7 +80,6 @@ export const seededContent = pgTable(
   (table) => [check('seeded_content_one_row', sql`${table.id} = 1`)],
 );
 
-/** Revoked by setting the expiry. */
 export const contentPreviews = pgTable(
   'content_previews',
   {

@@ -25,7 +25,6 @@ export const messages = pgTable(
       .default('queued'),
     attempts: integer().notNull().default(0),
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
-    /** Not sent later, because the receiver has given up. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     reason: text(),
@@ -53,7 +52,6 @@ export const telegramFollowers = pgTable(
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
     chatId: bigint('chat_id', { mode: 'number' }).notNull(),
-    /** SHA-256 of the single-use link token (server/messages/telegram/telegram.ts). */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     endedAt: timestamp('ended_at', { withTimezone: true }),

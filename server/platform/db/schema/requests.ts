@@ -23,9 +23,7 @@ export const requests = pgTable(
     text: text().notNull(),
     phone: text().notNull(),
     fullName: text('full_name').notNull(),
-    /** Folded name for search. Null in rows of older releases (platform/db/expressions.ts). */
     nameFolded: text('name_folded'),
-    /** Language of replies to the customer. */
     language: text({ enum: ['ru', 'uz'] })
       .notNull()
       .default('ru'),

@@ -44,7 +44,6 @@ export const searchWords = pgTable(
     /** Original spelling for the corrected query. Null if the language lacks the word. */
     ru: text(),
     uz: text(),
-    /** Word of a title, name or synonym: a candidate for corrections. */
     isName: boolean('is_name').notNull().default(false),
   },
   (table) => [

@@ -41,7 +41,6 @@ export const visits = pgTable(
     /** Null after erasure, like name, plate and VIN. */
     phone: text(),
     name: text(),
-    /** Folded name for search (contract/rules/fold.ts). Null in rows of older releases. */
     nameFolded: text('name_folded'),
     plate: text(),
     vin: text(),
@@ -50,7 +49,6 @@ export const visits = pgTable(
     mileage: integer().notNull(),
     language: text({ enum: ['ru', 'uz'] }).notNull(),
     discount: jsonb().$type<Discount>(),
-    /** An approval applies to one version. */
     estimate: integer().notNull().default(1),
     version: integer().notNull().default(1),
     openedBy: integer('opened_by'),
@@ -82,7 +80,6 @@ export const visits = pgTable(
       .on(table.openedAt, table.id)
       .where(sql`${table.state} in ('open', 'sent', 'in_work', 'ready')`),
     index('visits_of_day').on(table.closedAt, table.id),
-    // At most one active correction per closed visit.
     uniqueIndex('visits_corrected_once').on(table.correctsId).where(sql`${table.state} <> 'cancelled'`),
     index('visits_found_by').using(
       'gin',
@@ -199,7 +196,6 @@ export const visitPhotos = pgTable(
     sha256: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** WebP without metadata, at most PHOTO_MAX_SIDE a side. */
     bytes: bytea().notNull(),
     thumb: bytea().notNull(),
     createdBy: integer('created_by'),

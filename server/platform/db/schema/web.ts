@@ -1,7 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { hidden, type Localized, localized } from './columns';
 
-/** Page blocks with a few rows each, always read completely. */
 const row = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   position: integer().notNull().default(0),

@@ -17,7 +17,7 @@ const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 const CUSTOMERS =
   'about blog blogFilters bookingEntries brokenAddress company contacts due editConflict estimate history largeText offline openVisits ownBookings ownData part personal requests robotCheck search security service services sharing shop shopStock tracking translated withoutScript';
 const STAFF =
-  'desk/bookings desk/hours desk/messages desk/news desk/office desk/preview desk/production desk/stock desk/visitsLive';
+  'desk/bookings desk/hours desk/messages desk/notifications desk/office desk/preview desk/production desk/stock desk/visitsLive';
 const of = (names: string, titles: string) =>
   new RegExp(String.raw`^(?!.*@desktop|.*@phone).*\b(${names.replaceAll(' ', '|')})\.spec\.ts .*${titles}`);
 const forPhones = all

@@ -9,13 +9,13 @@ import { removeDemoCustomers, seed } from './seed/seed';
 import { removeDemoDesk, seedDesk } from './seed/seedDesk';
 import { removeDemoVisits, seedVisits } from './seed/visits';
 
-type Wanted = Pick<Config, 'mode' | 'adoptDemo' | 'seedDemo'> & { secrets: Pick<Config['secrets'], 'code'> };
+type ModeConfig = Pick<Config, 'mode' | 'adoptDemo' | 'seedDemo'> & { secrets: Pick<Config['secrets'], 'code'> };
 
 /**
  * Prepares a database: schema, mode mark, demo content.
  * @throws StartError without any write if the database has the other mode
  */
-export async function prepareDatabase(db: Database, config: Wanted, say: (line: string) => void): Promise<void> {
+export async function prepareDatabase(db: Database, config: ModeConfig, say: (line: string) => void): Promise<void> {
   await assertDatabaseMode(db, config);
   const applied = await migrate(db);
   if (applied > 0) say(`Database schema: ${applied} migrations applied`);

@@ -93,7 +93,12 @@ type DueState = Omit<Due, 'expected_on' | 'when' | 'is_overdue'>;
 export type UpcomingMaintenance = { known: Reading | null; km_per_month: number | null; due: Due[] };
 
 /** `visits`: in order of closing. `typed`: mileage that the customer entered in the garage. */
-type Asked = { today: string; visits: readonly CountedVisit[]; typed: Reading | null; rules: readonly Rule[] };
+type MaintenanceInput = {
+  today: string;
+  visits: readonly CountedVisit[];
+  typed: Reading | null;
+  rules: readonly Rule[];
+};
 
 /** Maximum forecast, in days. */
 const MAX_DAYS_AHEAD = 3_650;
@@ -111,7 +116,7 @@ export function monthsLater(date: string, months: number): string {
  * A rule counts from the last visit that did its work, and applies only after one.
  * A finding applies until its work is done or checked again, and precedes the rule of the same work.
  */
-export function upcomingMaintenance({ today, visits, typed, rules }: Asked): UpcomingMaintenance {
+export function upcomingMaintenance({ today, visits, typed, rules }: MaintenanceInput): UpcomingMaintenance {
   const readings = visits.map(({ date, mileage }) => ({ date, mileage }));
   // Closing a visit copies its mileage to the garage, so that is no separate reading.
   if (typed && !visits.some(({ mileage }) => mileage === typed.mileage)) readings.push(typed);

@@ -6,7 +6,7 @@ import { docComment, Source } from './source';
 const FOLDER = 'src/api/desk/generated';
 const DESK_API = 'src/api/desk/deskApi';
 
-interface Asked {
+interface RequestParts {
   name: string;
   call: DeskCall;
   args: string[];
@@ -22,7 +22,7 @@ function deskFile(file: string, domains: Domain<DeskCall>[]): Source {
   const typeName = ({ type, module }: NamedSchema) => source.useType(type, `contract/${module}`);
   const all = domains
     .flatMap(({ calls }) => Object.entries(calls))
-    .map(([name, call]): Asked => {
+    .map(([name, call]): RequestParts => {
       // Links and streams cannot set headers.
       const { headers: _, ...addressed } = call;
       const fields = argumentsOf(call.raw ? addressed : call, typeName);
@@ -61,7 +61,7 @@ function deskFile(file: string, domains: Domain<DeskCall>[]): Source {
   return source;
 }
 
-function endpoint({ name, call, args, taken }: Asked, typeName: (schema: NamedSchema) => string): string[] {
+function endpoint({ name, call, args, taken }: RequestParts, typeName: (schema: NamedSchema) => string): string[] {
   const reply = replyOf(call);
   const result = reply === null ? 'null' : typeOf(reply, name, typeName);
   const pairs = pairsOf(call.query);

@@ -2,7 +2,7 @@ import type { Call } from '#contract/call';
 import { isOptional, type NamedSchema, nameOf, nameOfChoice, type Part } from './schemas';
 
 type Fields = Call['params'];
-type Asked = Pick<Call, 'path' | 'params' | 'query' | 'headers'>;
+type RequestParts = Pick<Call, 'path' | 'params' | 'query' | 'headers'>;
 
 /** Returns the schema of a successful reply, null without a body. */
 export const replyOf = (call: Pick<Call, 'reply'>): Part | null => Object.values(call.reply)[0] as Part | null;
@@ -30,7 +30,7 @@ const argumentOf = (name: string): string =>
 
 /** @param typeName imports the type of a named schema and returns its name */
 export function argumentsOf(
-  { params, query, headers }: Pick<Asked, 'params' | 'query' | 'headers'>,
+  { params, query, headers }: Pick<RequestParts, 'params' | 'query' | 'headers'>,
   typeName: (schema: NamedSchema) => string,
 ): { arg: string; field: string }[] {
   return [params, query, headers].flatMap((fields) =>
@@ -51,7 +51,7 @@ function typeOfArgument(name: string, part: Part, all: Part, typeName: (schema: 
   return owner ? `${typeName(owner)}['${name}']` : part.enum.map((value) => JSON.stringify(value)).join(' | ');
 }
 
-export function pathOf({ path, params }: Pick<Asked, 'path' | 'params'>): string {
+export function pathOf({ path, params }: Pick<RequestParts, 'path' | 'params'>): string {
   if (!params) return `'${path}'`;
   const types = new Map(partsOf(params));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -66,7 +66,7 @@ export const pairsOf = (query: Fields): string[] =>
   partsOf(query).map(([name]) => (name === argumentOf(name) ? name : `${name}: ${argumentOf(name)}`));
 
 /** Headers without a value are omitted. */
-export function headersOf({ headers }: Pick<Asked, 'headers'>): string[] {
+export function headersOf({ headers }: Pick<RequestParts, 'headers'>): string[] {
   const list = partsOf(headers).map(([name]) => {
     const title = name.replace(/(^|-)\w/g, (start) => start.toUpperCase());
     return `...(${argumentOf(name)} && { '${title}': ${argumentOf(name)} })`;

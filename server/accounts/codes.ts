@@ -44,7 +44,7 @@ export type NewCode = {
   sealed: string;
 };
 
-type Asked = Omit<NewCode, 'sealed' | 'phoneHash'>;
+type CodeRequest = Omit<NewCode, 'sealed' | 'phoneHash'>;
 type Reserved = {
   messageId: number;
   spent: number;
@@ -133,7 +133,7 @@ async function endOfTarget(tx: Database, phone: string, flowHash: string | null,
 /** Known devices have a separate share of the phone's messages, which strangers cannot use up. */
 async function checkPhone(
   tx: Database,
-  { phone, phoneHash, isKnownDevice }: Asked & { phoneHash: string },
+  { phone, phoneHash, isKnownDevice }: CodeRequest & { phoneHash: string },
   limits: CodeLimits,
 ): Promise<void> {
   const ofPhone = sql`where phone in (${phone}, ${phoneHash}) and is_known_device = ${isKnownDevice}`;
@@ -150,7 +150,7 @@ async function checkPhone(
   if (wait > 0) throw new CodeTooSoon(wait, 'phone');
 }
 
-async function checkDay(tx: Database, asked: Asked, { dailyBudget }: CodeLimits): Promise<DayOfMessages> {
+async function checkDay(tx: Database, asked: CodeRequest, { dailyBudget }: CodeLimits): Promise<DayOfMessages> {
   const day = await readDay(tx, asked.network);
   const share = usedUpShare(day, asked, dailyBudget);
   if (share) throw new CodeTooSoon(Math.max(day.untilLess[share], 1), share);

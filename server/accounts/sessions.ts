@@ -31,14 +31,17 @@ function familyOf(token: string, secret: string): number | null {
 /** Bounds the reply for clients that sign in repeatedly. */
 const MAX_DEVICES = 100;
 
-type Asking = {
+type SessionRequest = {
   userId: number;
   refreshTokenId: number;
   maxDays: number;
 };
 
 /** Lists a customer's live sessions, the current one first, then by last use. */
-export function listSessions(db: Database, { userId, refreshTokenId, maxDays }: Asking): Promise<OpenSession[]> {
+export function listSessions(
+  db: Database,
+  { userId, refreshTokenId, maxDays }: SessionRequest,
+): Promise<OpenSession[]> {
   const { id, browser, system, createdAt, lastUsedAt } = refreshFamilies;
   const isPresent = sql<boolean>`coalesce(${id} = ${refreshTokens.familyId}, false)`;
   return db
@@ -183,7 +186,7 @@ type Reused = { reusedOf: number };
 /** Rows kept per chain: the newest, its predecessor (lost replies), and some for access tokens in use. */
 const MAX_KEPT_TOKENS = 5;
 
-type Asked = { token: string; rotate: boolean; secret: string; limits: SessionLimits };
+type RefreshRequest = { token: string; rotate: boolean; secret: string; limits: SessionLimits };
 type Found = { id: number; familyId: number; userId: number; alive: boolean };
 
 /**
@@ -193,7 +196,7 @@ type Found = { id: number; familyId: number; userId: number; alive: boolean };
  */
 export function refreshSession(
   db: Database,
-  { token, rotate, secret, limits }: Asked,
+  { token, rotate, secret, limits }: RefreshRequest,
 ): Promise<Refreshed | Reused | null> {
   return db.transaction(async (tx) => {
     const found = await lockToken(tx, token, limits);

@@ -36,12 +36,19 @@ const less = (one: number, other: number): number => (one === other ? 0 : one - 
 
 export type Place = { branchId: number; bayId: number; startsAt: Date; endsAt: Date; freeAt: Date };
 
-type Asked = { branch: number; at: number; requested: RequestedServices; asker?: Asker; except?: number; now?: number };
+type SlotRequest = {
+  branch: number;
+  at: number;
+  requested: RequestedServices;
+  asker?: Asker;
+  except?: number;
+  now?: number;
+};
 
 /** Allocates a bay. The caller must hold the branch lock. @throws SlotTakenError */
 export async function allocateBay(
   tx: Database,
-  { branch, at, requested, asker = 'online', except, now }: Asked,
+  { branch, at, requested, asker = 'online', except, now }: SlotRequest,
 ): Promise<Place> {
   const reach = { minutes: requested.minutes + requested.requirements(1).buffer, ...(now !== undefined && { now }) };
   const found = isNear(dayOf(at)) ? await readBranchScheduleAt(tx, branch, at, except, reach) : null;

@@ -13,17 +13,17 @@ import { placeIn } from './allocateBay';
 import type { ServiceRequirements } from './availability';
 import { overlappingBookings, WITH_ROOM } from './deskPlace';
 import { recordBooking } from './deskRecord';
-import { type By, minuteOf } from './deskScope';
+import { type DeskContext, minuteOf } from './deskScope';
 import type { StoredBooking } from './notify';
 import { offerFreedSlot } from './waitlist';
 
-export async function branchOfBay(db: Database, bay: number, { me, language }: By): Promise<number> {
+export async function branchOfBay(db: Database, bay: number, { me, language }: DeskContext): Promise<number> {
   const [found] = await db.select({ branch: bays.branchId }).from(bays).where(eq(bays.id, bay));
   if (!found || !isInScope(me.scope, found.branch)) throw refusedField('bay', language);
   return found.branch;
 }
 
-type Wanted = {
+type BlockRequest = {
   branch: number;
   at: number;
   requirements: Pick<ServiceRequirements, 'minutes' | 'buffer'>;
@@ -33,8 +33,8 @@ type Why = { except?: number; overbooking?: string | undefined };
 
 export async function takeBlock(
   tx: Database,
-  { branch, at, requirements, bay, except, overbooking }: Wanted & Why,
-  by: By,
+  { branch, at, requirements, bay, except, overbooking }: BlockRequest & Why,
+  by: DeskContext,
 ) {
   if (!isNear(dayOf(at))) throw refusedField('starts_at', by.language);
   const span = { from: at, to: at + requirements.minutes + requirements.buffer };
@@ -47,7 +47,12 @@ export async function takeBlock(
 }
 
 /** Blocks a bay and returns the id. @throws 409 if it is occupied */
-export async function blockBay(tx: Database, given: NewBayBlock, branch: number, by: By): Promise<{ id: number }> {
+export async function blockBay(
+  tx: Database,
+  given: NewBayBlock,
+  branch: number,
+  by: DeskContext,
+): Promise<{ id: number }> {
   const { bay, minutes, note } = given;
   await lockBranches(tx, [branch]);
   const requirements = { minutes, buffer: 0 };
@@ -61,7 +66,11 @@ export async function blockBay(tx: Database, given: NewBayBlock, branch: number,
   return { id: row.id };
 }
 
-export async function unblockBay(tx: Database, booking: StoredBooking, { actor, notifier }: By): Promise<void> {
+export async function unblockBay(
+  tx: Database,
+  booking: StoredBooking,
+  { actor, notifier }: DeskContext,
+): Promise<void> {
   const { id, reference, branchId, state } = booking;
   if (state !== 'blocked') throw new ApiFailure(409, 'booking_step');
   await tx.delete(bookings).where(sql`id = ${id}`);

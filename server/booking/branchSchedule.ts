@@ -17,7 +17,7 @@ export type StoredRules = Pick<
 export type ScheduledBranch = { branch: number; rules: StoredRules | null; schedule: BranchSchedule };
 
 /** `except`: a booking being moved. `minutes`: work with buffer. */
-type Asked = {
+type ScheduleRequest = {
   branches?: readonly number[];
   first: number;
   last: number;
@@ -41,7 +41,7 @@ export const changeableUntil = (rules: StoredRules | null, startsAt: Date): numb
 /** Returns schedules of public branches. 5 statements. */
 export async function readBranchSchedules(
   db: Database,
-  { branches: ids, first, last, now = Date.now(), except, minutes = 0 }: Asked,
+  { branches: ids, first, last, now = Date.now(), except, minutes = 0 }: ScheduleRequest,
 ) {
   const ends = last + Math.ceil(minutes / DAY_MINUTES);
   const places = await readHours(db, { branches: ids, first, last: ends });
@@ -115,7 +115,7 @@ export async function readBranchScheduleAt(
   branch: number,
   at: number,
   except?: number,
-  { minutes, now }: Pick<Asked, 'minutes' | 'now'> = {},
+  { minutes, now }: Pick<ScheduleRequest, 'minutes' | 'now'> = {},
 ): Promise<ScheduledBranch | null> {
   const day = dayOf(at);
   const [found] = await readBranchSchedules(tx, {

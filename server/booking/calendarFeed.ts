@@ -123,21 +123,21 @@ const summaryOf = ({ reference, car, services, name, bay }: Listed, language: La
     .filter(Boolean)
     .join(' · ');
 
-type Asked = { branch: number; me: SignedIn };
+type FeedRequest = { branch: number; me: SignedIn };
 
-async function requireOwn(db: Database, { branch, me }: Asked): Promise<void> {
+async function requireOwn(db: Database, { branch, me }: FeedRequest): Promise<void> {
   const isThere = isInScope(me.scope, branch) && (await db.$count(branches, eq(branches.id, branch))) > 0;
   if (!isThere) throw new ApiFailure(404, 'not_found');
 }
 
 /** Returns when the calendar feed was created, or null. */
-export async function readFeed(db: Database, asked: Asked): Promise<BookingFeed> {
+export async function readFeed(db: Database, asked: FeedRequest): Promise<BookingFeed> {
   await requireOwn(db, asked);
   const [feed] = await db.select().from(bookingFeeds).where(eq(bookingFeeds.branchId, asked.branch));
   return { made_at: feed?.madeAt.toISOString() ?? null };
 }
 
-export async function makeFeed(tx: Database, asked: Asked, actor: Actor): Promise<string> {
+export async function makeFeed(tx: Database, asked: FeedRequest, actor: Actor): Promise<string> {
   await requireOwn(tx, asked);
   const token = newToken();
   const feed = { tokenHash: hashOfToken(token), madeAt: sql`now()` };
@@ -149,7 +149,7 @@ export async function makeFeed(tx: Database, asked: Asked, actor: Actor): Promis
   return token;
 }
 
-export async function endFeed(tx: Database, asked: Asked, actor: Actor): Promise<void> {
+export async function endFeed(tx: Database, asked: FeedRequest, actor: Actor): Promise<void> {
   await requireOwn(tx, asked);
   const ended = await tx.delete(bookingFeeds).where(eq(bookingFeeds.branchId, asked.branch)).returning();
   if (ended.length > 0)

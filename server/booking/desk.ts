@@ -27,7 +27,7 @@ import { readCalendar, searchBookings } from './deskCalendar';
 import { type ChangeInput, changeBooking, changingBooking, deskBookingFor } from './deskChange';
 import { hiddenServices, workOf } from './deskPlace';
 import { readOrRefuse } from './deskRead';
-import { type Asking, type By, findBooking } from './deskScope';
+import { type DeskContext, type DeskReader, findBooking } from './deskScope';
 import { setBookingState } from './deskStates';
 import { listBookingTasks, settleBookings } from './deskTasks';
 import { listWaitlist, removeWaitlistEntry } from './deskWaitlist';
@@ -36,7 +36,7 @@ import { blockPhone, listPhoneBlocks, unblockPhone } from './phoneBlocks';
 export async function readDeskTimes(
   db: Database,
   { branch, from, days, services, minutes, except, model }: DeskTimesQuery,
-  { me, language }: Asking,
+  { me, language }: DeskReader,
 ): Promise<DeskTimes> {
   if (!isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
   const ids = services?.split(',').map(Number) ?? [];
@@ -90,7 +90,7 @@ type Keyed = { scope: string; branch: number; headers: { 'idempotency-key'?: str
 export async function bookingDeskRoutes(app: FastifyInstance): Promise<void> {
   const secret = app.config.secrets.code;
   const notifier = { store: app.messages.store, config: app.config };
-  const byOf = ({ me, language, request }: Input): By => ({ me, language, notifier, actor: actorOf(request) });
+  const byOf = ({ me, language, request }: Input): DeskContext => ({ me, language, notifier, actor: actorOf(request) });
 
   const change = async (input: ChangeInput, work: Parameters<typeof changingBooking>[2]): Promise<void> => {
     await changingBooking(input, byOf(input), work);
@@ -103,7 +103,7 @@ export async function bookingDeskRoutes(app: FastifyInstance): Promise<void> {
   const made = async (
     input: Input,
     { scope, branch, headers, body }: Keyed,
-    work: (tx: Database, by: By) => Promise<{ id: number }>,
+    work: (tx: Database, by: DeskContext) => Promise<{ id: number }>,
   ): Promise<DeskBooking> => {
     const by = byOf(input);
     const keyed = { scope: `${scope}:${by.me.id}`, key: headers['idempotency-key'], payload: body };

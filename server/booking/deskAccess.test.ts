@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { type Ground, groundOf } from '../testing/visitsAtDesk';
 
 type Place = { booking: number; block: number; wait: number; bay: number; branch: number };
-type Asked = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
+type DeskCallParts = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
 
 let server: TestServer;
 let ground: Ground;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const NOWHERE: Place = { booking: 999_999, block: 999_999, wait: 999_999, bay: 999_999, branch: 999_999 };
-const calls: Record<string, { asked: (place: Place) => Asked; refused: number; roles: readonly string[] }> = {
+const calls: Record<string, { asked: (place: Place) => DeskCallParts; refused: number; roles: readonly string[] }> = {
   readCalendar: {
     asked: ({ branch }) => ['GET', `/bookings?branch=${branch}&from=${day}&days=1`],
     refused: 404,
@@ -113,7 +113,7 @@ const calls: Record<string, { asked: (place: Place) => Asked; refused: number; r
   },
 };
 
-const ask = (browser: DeskBrowser, [method, path, body]: Asked) =>
+const ask = (browser: DeskBrowser, [method, path, body]: DeskCallParts) =>
   browser.call(method, path, { headers: { 'if-match': '1' }, ...(body && { body }) });
 const placeOf = (whose: 'own' | 'foreign'): Place => places.get(whose) ?? NOWHERE;
 

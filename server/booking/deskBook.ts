@@ -21,12 +21,12 @@ import { areBranches } from '../staff/people';
 import { isInScope, lockEnquiry, type StoredEnquiry } from '../staff/scope';
 import { allocateBayAtDesk, requireBay, workOf } from './deskPlace';
 import { recordBooking } from './deskRecord';
-import { type By, minuteOf, requireFutureStart } from './deskScope';
+import { type DeskContext, minuteOf, requireFutureStart } from './deskScope';
 import { bookingToken } from './links';
 import { notifyOfBooking } from './notify';
 
 /** Books for a customer. Blocked phones and online limits do not bind staff. */
-export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): Promise<{ id: number }> {
+export async function makeBooking(tx: Database, given: NewDeskBooking, by: DeskContext): Promise<{ id: number }> {
   const { me, language, actor, notifier } = by;
   const { branch, bay, minutes, overbooking } = given;
   if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
@@ -104,7 +104,11 @@ async function languageOf(tx: Database, userId: number | null) {
 const minuteNow = (): number => Math.floor(minuteAt(new Date()));
 
 /** Locks the enquiry, so that a concurrent booking of it is refused. */
-async function enquiryOf(tx: Database, { enquiry: id }: NewDeskBooking, by: By): Promise<StoredEnquiry | null> {
+async function enquiryOf(
+  tx: Database,
+  { enquiry: id }: NewDeskBooking,
+  by: DeskContext,
+): Promise<StoredEnquiry | null> {
   if (id === undefined) return null;
   const held = await lockEnquiry(tx, by.me.scope, id);
   if (!held) throw refusedField('enquiry', by.language);
@@ -115,7 +119,7 @@ async function enquiryOf(tx: Database, { enquiry: id }: NewDeskBooking, by: By):
 
 type Car = { model?: number | null | undefined; year?: number | null | undefined };
 
-export async function carOf(tx: Database, { model, year }: Car, { language }: By) {
+export async function carOf(tx: Database, { model, year }: Car, { language }: DeskContext) {
   if (year && year > newestYear()) throw refusedNumber('year', language, { why: 'maximum', limit: newestYear() });
   const ofYear = year === undefined ? {} : { year };
   if (model === undefined) return ofYear;

@@ -20,7 +20,7 @@ import { carOf, plateOf } from './deskBook';
 import { allocateBayAtDesk, categoriesOf, requireBay, workOf } from './deskPlace';
 import { readOrRefuse } from './deskRead';
 import { recordBooking } from './deskRecord';
-import { type By, findBooking, minuteOf, requireFutureStart, writeBooking } from './deskScope';
+import { type DeskContext, findBooking, minuteOf, requireFutureStart, writeBooking } from './deskScope';
 import { bookingToken } from './links';
 import { notifyOfBooking, notifyOfDeskMove, type StoredBooking } from './notify';
 import { offerFreedSlot } from './waitlist';
@@ -33,7 +33,7 @@ export async function changeBooking(
   tx: Database,
   booking: StoredBooking,
   change: DeskBookingChange,
-  by: By,
+  by: DeskContext,
 ): Promise<void> {
   if (booking.state === 'held') throw new ApiFailure(409, 'booking_step');
   const foreign = Object.keys(change).find((field) => booking.state === 'blocked' && !OF_A_BLOCK.includes(field));
@@ -54,7 +54,7 @@ export async function changeBooking(
   if (place) await offerFreedSlot(tx, booking, by.notifier);
 }
 
-async function placeOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
+async function placeOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: DeskContext) {
   const { services, branch = booking.branchId, overbooking } = change;
   const isElsewhere = branch !== booking.branchId;
   const bay = change.bay ?? (isElsewhere ? undefined : booking.bayId);
@@ -85,7 +85,7 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
   };
 }
 
-async function requireBranch(tx: Database, { state }: StoredBooking, branch: number, { me, language }: By) {
+async function requireBranch(tx: Database, { state }: StoredBooking, branch: number, { me, language }: DeskContext) {
   if (state !== 'booked') throw new ApiFailure(409, 'booking_step');
   if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
 }
@@ -105,7 +105,7 @@ const endsElsewhere = (before: number, after: number) =>
       };
 
 /** A new phone detaches the booking from the former account and link. */
-async function personOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
+async function personOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: DeskContext) {
   const phone = change.phone === undefined ? booking.phone : storedPhone(change.phone);
   const note = change.note?.trim();
   const name = change.name === undefined ? booking.name : normalizeName(change.name);
@@ -134,10 +134,10 @@ async function personOf(tx: Database, booking: StoredBooking, change: DeskBookin
 
 export type { ChangeInput };
 
-type Work = (tx: Database, booking: StoredBooking, by: By) => Promise<void>;
+type Work = (tx: Database, booking: StoredBooking, by: DeskContext) => Promise<void>;
 
 /** Runs an atomic change under the branch lock. @throws 412 for a stale version */
-export async function changingBooking(input: ChangeInput, by: By, work: Work): Promise<void> {
+export async function changingBooking(input: ChangeInput, by: DeskContext, work: Work): Promise<void> {
   const { db, params, body, me } = input;
   const seen = await findBooking(db, me.scope, params.id);
   if (!seen) throw new ApiFailure(404, 'not_found');
@@ -160,5 +160,8 @@ export async function changingBooking(input: ChangeInput, by: By, work: Work): P
 const otherBranch = (body: unknown): number[] =>
   typeof body === 'object' && body !== null && 'branch' in body && typeof body.branch === 'number' ? [body.branch] : [];
 
-export const deskBookingFor = (db: Database, id: number, { me, language, notifier }: By): Promise<DeskBooking> =>
-  readOrRefuse(db, id, { me, language, secret: notifier.config.secrets.code });
+export const deskBookingFor = (
+  db: Database,
+  id: number,
+  { me, language, notifier }: DeskContext,
+): Promise<DeskBooking> => readOrRefuse(db, id, { me, language, secret: notifier.config.secrets.code });

@@ -15,7 +15,7 @@ import { baysInOrder, chooseBay, type Place, placeIn } from './allocateBay';
 import { availability, type BranchSchedule, canPerform, type ServiceRequirements } from './availability';
 import { readBranchScheduleAt, readBranchSchedules, type ScheduledBranch } from './branchSchedule';
 
-import type { By } from './deskScope';
+import type { DeskContext } from './deskScope';
 import type { StoredBooking } from './notify';
 import { priceRange } from './priceRange';
 import { readRequestedServices } from './serviceRequirements';
@@ -93,7 +93,7 @@ export async function requireBay(db: Database, bay: number, branch: number, lang
   if ((await db.$count(bays, sql`id = ${bay} and branch_id = ${branch}`)) === 0) throw refusedField('bay', language);
 }
 
-type Wanted = {
+type SlotRequest = {
   branch: number;
   at: number;
   requirements: Omit<ServiceRequirements, 'step'>;
@@ -108,7 +108,11 @@ export const WITH_ROOM = { isOverbooked: false, overbookingReason: null, overboo
  * Allocates a bay at any minute. Requires the branch lock. @throws 409 `no_room` without room or reason; a blocked bay
  * is never overbooked
  */
-export async function allocateBayAtDesk(tx: Database, wanted: Wanted, { me, language }: By): Promise<Taking> {
+export async function allocateBayAtDesk(
+  tx: Database,
+  wanted: SlotRequest,
+  { me, language }: DeskContext,
+): Promise<Taking> {
   const { branch, at, requirements, bay, except, overbooking } = wanted;
   if (!isNear(dayOf(at))) throw refusedField('starts_at', language);
   const found = await readBranchScheduleAt(tx, branch, at, except, {

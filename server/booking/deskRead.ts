@@ -10,16 +10,16 @@ import { carModels } from '../platform/db/schema/catalog';
 import { ApiFailure } from '../platform/http/errors';
 import { bookingsFound, bookingsOf, customersOf, enquiriesOf, visitsOf } from '../staff/scope';
 import { personRef } from '../visits/deskList';
-import { type Asking, seesWorkOnly } from './deskScope';
+import { type DeskReader, seesWorkOnly } from './deskScope';
 import { blockId } from './phoneBlocks';
 
-export type Reading = Asking & { secret: string };
+export type Reading = DeskReader & { secret: string };
 type Row = Omit<DeskBooking, 'services' | 'phone_block'> & { services: BookedService[] };
 
 const columns = ({
   me,
   language,
-}: Asking): SQL => sql`booking.id, booking.reference, booking.version, booking.state, booking.source,
+}: DeskReader): SQL => sql`booking.id, booking.reference, booking.version, booking.state, booking.source,
   ${branchRef(sql`booking.branch_id`, language)} as branch, booking.bay_id as bay, ${iso(sql`booking.starts_at`)} as starts_at,
   ${iso(sql`booking.ends_at`)} as ends_at, ${iso(sql`booking.free_at`)} as free_at, booking.services, booking.estimate as price,
   coalesce(booking.name, '') as name, coalesce(booking.phone, '') as phone, coalesce(booking.car, '') as car,

@@ -12,8 +12,8 @@ import { isInScope, type Scope } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import type { Notifier, StoredBooking } from './notify';
 
-export type Asking = { me: SignedIn; language: Language };
-export type By = Asking & { actor: Actor; notifier: Notifier };
+export type DeskReader = { me: SignedIn; language: Language };
+export type DeskContext = DeskReader & { actor: Actor; notifier: Notifier };
 
 /** Mechanics see no customers and no prices. */
 export const seesWorkOnly = ({ role }: SignedIn): boolean => !mayDo(role, 'change bookings');

@@ -7,7 +7,7 @@ import { minuteAt } from '../platform/minutes';
 import { placeIn } from './allocateBay';
 import { blockedBays, freeBayNow, overlappingBookings, plannedTimes, type Times } from './deskPlace';
 import { recordBooking } from './deskRecord';
-import { type By, writeBooking } from './deskScope';
+import { type DeskContext, writeBooking } from './deskScope';
 import { notifyOfBooking, type StoredBooking } from './notify';
 import { offerFreedSlot } from './waitlist';
 
@@ -15,7 +15,7 @@ export async function setBookingState(
   tx: Database,
   booking: StoredBooking,
   { state, reason, overbooking }: DeskBookingState,
-  by: By,
+  by: DeskContext,
 ): Promise<void> {
   if (booking.state === state) return;
   const times = { startsAt: booking.startsAt.getTime(), now: Date.now() };
@@ -48,7 +48,7 @@ function placeBefore(booking: StoredBooking): Times | null {
 
 type Back = { place: Times; overbooking: string | undefined };
 
-async function backIn(tx: Database, booking: StoredBooking, { place: times, overbooking }: Back, { me }: By) {
+async function backIn(tx: Database, booking: StoredBooking, { place: times, overbooking }: Back, { me }: DeskContext) {
   const span = { from: minuteAt(times.startsAt), to: minuteAt(times.freeAt) };
   const taken = await overlappingBookings(tx, { bays: [booking.bayId], span, except: booking.id });
   const place = { branch: booking.branchId, bay: booking.bayId, at: span.from };

@@ -8,7 +8,7 @@ import { inScope } from '../staff/scope';
 import { changeBooking } from './deskChange';
 import { nextPlace } from './deskPlace';
 import { type Reading, readBookings } from './deskRead';
-import { type By, findBooking } from './deskScope';
+import { type DeskContext, findBooking } from './deskScope';
 import { setBookingState } from './deskStates';
 import type { StoredBooking } from './notify';
 import { lostSlotReasons, strandedBookings, strandedReasons } from './stranded';
@@ -30,7 +30,7 @@ export async function listBookingTasks(db: Database, reading: Reading): Promise<
 }
 
 /** Resolves bookings one by one, so that a failure does not affect others. */
-export async function settleBookings(db: Database, asked: BookingSettling, by: By): Promise<BookingSettled> {
+export async function settleBookings(db: Database, asked: BookingSettling, by: DeskContext): Promise<BookingSettled> {
   const settled: BookingSettled = { done: [], failed: [] };
   for (const { id, version } of asked.bookings) {
     const seen = await findBooking(db, by.me.scope, id);
@@ -51,7 +51,7 @@ function notSettled(error: unknown): Unsettled {
 type Unsettled = BookingSettled['failed'][number]['why'];
 type One = { seen: StoredBooking; version: number; asked: BookingSettling };
 
-const settle = (db: Database, { seen, version, asked }: One, by: By): Promise<Unsettled | null> =>
+const settle = (db: Database, { seen, version, asked }: One, by: DeskContext): Promise<Unsettled | null> =>
   db.transaction(async (tx) => {
     await lockBranches(tx, [seen.branchId]);
     const booking = await findBooking(tx, by.me.scope, seen.id);

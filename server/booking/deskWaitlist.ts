@@ -8,7 +8,7 @@ import { services } from '../platform/db/schema/catalog';
 import { ApiFailure } from '../platform/http/errors';
 import { recordAudit } from '../staff/audit/record';
 import { isInScope } from '../staff/scope';
-import type { Asking, By } from './deskScope';
+import type { DeskContext, DeskReader } from './deskScope';
 
 const isIn = sql`(wait.state = 'waiting' or (wait.state = 'offered' and held.state = 'held' and held.hold_expires_at > now()))`;
 const waits = sql`${waitlistEntries} wait left join ${bookings} held on held.id = wait.booking_id`;
@@ -34,7 +34,7 @@ type Row = Omit<DeskWaitlistEntry, 'services'> & { services: number[] };
 export async function listWaitlist(
   db: Database,
   { branch, day }: DeskWaitlistQuery,
-  { me, language }: Asking,
+  { me, language }: DeskReader,
 ): Promise<DeskWaitlistEntry[]> {
   if (!isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
   const { rows } = await queryRows<Row>(
@@ -67,7 +67,7 @@ export async function listWaitlist(
 export async function removeWaitlistEntry(
   tx: Database,
   id: number,
-  { me, actor }: Pick<By, 'me' | 'actor'>,
+  { me, actor }: Pick<DeskContext, 'me' | 'actor'>,
 ): Promise<void> {
   const here = and(eq(waitlistEntries.id, id), inArray(waitlistEntries.state, ['waiting', 'offered']));
   const [wait] = await tx.select().from(waitlistEntries).where(here).for('update');

@@ -9,13 +9,13 @@ import type { VisitFollower } from '../visits/hooks';
 
 import { freeBayNow, plannedAgain } from './deskPlace';
 import { recordBooking } from './deskRecord';
-import { type Asking, findBooking, writeBooking } from './deskScope';
+import { type DeskReader, findBooking, writeBooking } from './deskScope';
 import type { StoredBooking } from './notify';
 
 async function bookingToBegin(
   tx: Database,
   { id, branch }: { id: number; branch: number },
-  { me, language }: Asking,
+  { me, language }: DeskReader,
 ): Promise<StoredBooking> {
   await lockBranches(tx, [branch]);
   const booking = await findBooking(tx, me.scope, id);

@@ -44,14 +44,18 @@ export async function ownerOf(db: Database, { userId }: FastifyRequest): Promise
   return account;
 }
 
-type Whose = { phone: string; userId: number | null; language: Language };
+type Contact = { phone: string; userId: number | null; language: Language };
 
 export async function bookingWaitRoutes(app: FastifyInstance): Promise<void> {
   const secret = app.config.secrets.code;
   const notifier = { store: app.messages.store, config: app.config };
   const doing = changingBookings(app);
 
-  async function join(tx: Database, { consent, ...asked }: NewOwnWaitlistEntry, whose: Whose): Promise<WaitlistEntry> {
+  async function join(
+    tx: Database,
+    { consent, ...asked }: NewOwnWaitlistEntry,
+    whose: Contact,
+  ): Promise<WaitlistEntry> {
     if (consent !== undefined) await requirePublished(tx, consent);
     await refuseBlocked(tx, whose.phone, asked.branch, notifier);
     return joinWaitlist(tx, { ...asked, ...whose }, secret);

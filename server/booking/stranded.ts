@@ -81,12 +81,12 @@ export async function strandedAmong(
   return new Set(coming.map(({ id }) => id).filter((id) => lostSlotReasons(why.get(id)).length > 0));
 }
 
-type Asked = { branches?: readonly number[] | null; from?: Date };
+type StrandedFilter = { branches?: readonly number[] | null; from?: Date };
 
 /** Returns upcoming bookings without a slot, earliest first. At most 7 statements. */
 export async function strandedBookings(
   db: Database,
-  { branches = null, from = new Date() }: Asked = {},
+  { branches = null, from = new Date() }: StrandedFilter = {},
 ): Promise<Stranded[]> {
   const rows = await db
     .select()

@@ -57,14 +57,14 @@ export async function withAlternatives<T>(db: Database, work: () => Promise<T>):
 }
 
 /** `instead`: hold or booking to replace, whose slot counts as free. */
-type Wanted = { services: readonly number[]; model?: number | undefined; instead?: string | undefined };
-type Asked = Wanted & { branch: number; from: string; days: number };
-type NextAsked = Wanted & { now?: number };
+type SlotsRequest = { services: readonly number[]; model?: number | undefined; instead?: string | undefined };
+type DaysRequest = SlotsRequest & { branch: number; from: string; days: number };
+type NextSlotsRequest = SlotsRequest & { now?: number };
 
 /** Returns the free slots of a branch. */
 export async function bookingTimes(
   db: Database,
-  { services, branch, from, days, model, instead }: Asked,
+  { services, branch, from, days, model, instead }: DaysRequest,
 ): Promise<BookingTimes> {
   if (!isNear(dayNumberOf(from))) throw new ApiFailure(400, 'day_not_bookable');
   const own = instead === undefined ? null : await readReplacedBooking(db, instead);
@@ -107,7 +107,7 @@ const startsOf = (days: readonly DayStarts[]): number[] => days.flatMap(({ start
 /** Returns the next free slot by branch. */
 export async function nextTimes(
   db: Database,
-  { services, model, instead, now = Date.now() }: NextAsked,
+  { services, model, instead, now = Date.now() }: NextSlotsRequest,
 ): Promise<NextTimes> {
   const own = instead === undefined ? null : await readReplacedBooking(db, instead);
   const requested = await readRequestedServices(db, services);

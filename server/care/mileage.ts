@@ -14,7 +14,7 @@ const EVERYTHING: Scope = { branches: null };
 
 type StoredVisit = typeof visits.$inferSelect;
 
-type Asked = {
+type MileageCheck = {
   carId: number | null;
   mileage: number;
   hasVisibleCharacter: boolean | undefined;
@@ -28,7 +28,7 @@ type Asked = {
 /** Compares with the last reading. @throws 409 `mileage_implausible` */
 export async function requirePlausible(
   tx: Database,
-  { carId, mileage, hasVisibleCharacter, leastDays = 1, scope = EVERYTHING, visit }: Asked,
+  { carId, mileage, hasVisibleCharacter, leastDays = 1, scope = EVERYTHING, visit }: MileageCheck,
 ): Promise<void> {
   if (hasVisibleCharacter || carId === null) return;
   const known = await lastOf(tx, carId, { visit, scope: (await isSeenBy(tx, scope, carId)) ? EVERYTHING : scope });

@@ -53,10 +53,15 @@ export async function readCustomer(db: Database, id: number, scope: Scope): Prom
   };
 }
 
-type By = { actor: Actor; scope: Scope };
+type DeskContext = { actor: Actor; scope: Scope };
 
 /** Adds a staff note. Returns null if the customer is not visible. */
-export async function noteCustomer(tx: Database, id: number, text: string, { actor, scope }: By): Promise<Note | null> {
+export async function noteCustomer(
+  tx: Database,
+  id: number,
+  text: string,
+  { actor, scope }: DeskContext,
+): Promise<Note | null> {
   if (!(await isVisible(tx, id, scope))) return null;
   const [stored] = await tx
     .insert(deskNotes)
@@ -75,7 +80,7 @@ export async function noteCustomer(tx: Database, id: number, text: string, { act
 export async function mergeCustomers(
   tx: Database,
   { id, from }: { id: number; from: number },
-  { actor, scope }: By,
+  { actor, scope }: DeskContext,
 ): Promise<boolean> {
   if (id === from || !(await isVisible(tx, id, scope)) || !(await isVisible(tx, from, scope))) return false;
   const held = await tx

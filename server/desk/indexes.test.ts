@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dayOfEnquiries } from '../enquiries/deskDay';
-import { type Asking, countEnquiries, listEnquiries, readEnquiry, totalOf } from '../enquiries/deskRead';
+import { countEnquiries, type EnquiryReader, listEnquiries, readEnquiry, totalOf } from '../enquiries/deskRead';
 import type { Database } from '../platform/db/database';
 import { scaleDesk } from '../seed/scaled';
 import { seedDesk } from '../seed/seedDesk';
@@ -32,8 +32,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-const asking = (branches: number[] | null): Asking => ({ scope: { branches }, me: ids.person, language: 'ru' });
-type Read = (db: Database, given: Asking) => Promise<unknown>;
+const asking = (branches: number[] | null): EnquiryReader => ({ scope: { branches }, me: ids.person, language: 'ru' });
+type Read = (db: Database, given: EnquiryReader) => Promise<unknown>;
 const list =
   (query: Parameters<typeof listEnquiries>[1]): Read =>
   (db, given) =>

@@ -13,9 +13,9 @@ import { type Changed, changeEnquiry, UnknownPlace } from './deskChange';
 import { dayOfEnquiries } from './deskDay';
 import { enterEnquiry, noteEnquiry, UnknownChoiceAtDesk } from './deskEnter';
 import { exportFile } from './deskExport';
-import { type Asking, countEnquiries, listEnquiries, notesOf, readEnquiry, rowsOf, totalOf } from './deskRead';
+import { countEnquiries, type EnquiryReader, listEnquiries, notesOf, readEnquiry, rowsOf, totalOf } from './deskRead';
 
-const asking = (me: SignedIn, language: Language): Asking => ({ scope: me.scope, me: me.id, language });
+const asking = (me: SignedIn, language: Language): EnquiryReader => ({ scope: me.scope, me: me.id, language });
 
 export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
   const { store } = app.messages;
@@ -113,11 +113,11 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     },
   );
 
-  type By = { me: SignedIn; language: Language; request: Parameters<typeof actorOf>[0] };
+  type DeskContext = { me: SignedIn; language: Language; request: Parameters<typeof actorOf>[0] };
   async function change(
     db: Database,
     wanted: { id: number; version: number; change: EnquiryChange },
-    { me, language, request }: By,
+    { me, language, request }: DeskContext,
   ): Promise<Changed> {
     const by = { me, actor: actorOf(request), store };
     return refusing(language, () => db.transaction((tx) => changeEnquiry(tx, wanted, by)));

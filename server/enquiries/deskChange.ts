@@ -15,9 +15,9 @@ export class UnknownPlace extends Error {
   }
 }
 
-type Wanted = { id: number; version: number; change: EnquiryChange };
+type EnquiryEdit = { id: number; version: number; change: EnquiryChange };
 /** `store` null: another message notifies the customer. */
-type By = { me: SignedIn; actor: Actor; store: Store | null };
+type DeskContext = { me: SignedIn; actor: Actor; store: Store | null };
 export type Changed = 'changed' | 'same' | 'conflict' | 'missing';
 
 const MAX_DUE_MS = 366 * 86_400_000;
@@ -26,7 +26,11 @@ const MAX_DUE_MS = 366 * 86_400_000;
  * Changes an enquiry and notifies its customer in the caller's transaction. Undo is another change, so nothing in
  * between is lost.
  */
-export async function changeEnquiry(tx: Database, { id, version, change }: Wanted, by: By): Promise<Changed> {
+export async function changeEnquiry(
+  tx: Database,
+  { id, version, change }: EnquiryEdit,
+  by: DeskContext,
+): Promise<Changed> {
   const held = await lockEnquiry(tx, by.me.scope, id);
   if (!held) return 'missing';
   if (held.version !== version) return 'conflict';

@@ -6,7 +6,7 @@ import { queryRows } from '../platform/db/queryRows';
 import { deskNotes } from '../platform/db/schema/desk';
 import { enquiriesOf } from '../staff/scope';
 import { conditions, OPEN } from './deskFilter';
-import { type Asking, rowColumns } from './deskRead';
+import { type EnquiryReader, rowColumns } from './deskRead';
 
 const MAX_ROWS = 500;
 
@@ -14,7 +14,7 @@ const MAX_ROWS = 500;
 export async function dayOfEnquiries(
   db: Database,
   { day, branch }: DayQuery,
-  { scope, me, language }: Asking,
+  { scope, me, language }: EnquiryReader,
 ): Promise<EnquiryDay> {
   const asked = day ?? (await today(db));
   const { rows } = await queryRows<EnquiryDay['items'][number]>(

@@ -18,13 +18,13 @@ export class UnknownChoiceAtDesk extends Error {
   }
 }
 
-type By = { me: SignedIn; actor: Actor; language: 'ru' | 'uz' };
+type DeskContext = { me: SignedIn; actor: Actor; language: 'ru' | 'uz' };
 
 /** Stores an enquiry taken by phone. The branch defaults to the caller's only one. */
 export async function enterEnquiry(
   tx: Database,
   given: EnquiryByHand,
-  { me, actor, language }: By,
+  { me, actor, language }: DeskContext,
 ): Promise<{ id: number }> {
   const own = me.scope.branches?.length === 1 ? me.scope.branches[0] : undefined;
   const branchId = given.branch ?? own ?? null;
@@ -76,7 +76,7 @@ export async function noteEnquiry(
   tx: Database,
   id: number,
   text: string,
-  { me, actor }: By,
+  { me, actor }: DeskContext,
 ): Promise<{ id: number } | null> {
   const held = await lockEnquiry(tx, me.scope, id);
   if (!held) return null;

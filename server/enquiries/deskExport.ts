@@ -10,7 +10,7 @@ import { deskNotes } from '../platform/db/schema/desk';
 import type { Language } from '../platform/language';
 import { enquiriesOf } from '../staff/scope';
 import { conditions, orders } from './deskFilter';
-import { type Asking, rowColumns } from './deskRead';
+import { type EnquiryReader, rowColumns } from './deskRead';
 
 const TEXTS = {
   ru: {
@@ -90,7 +90,7 @@ const at = (column: 'created_at' | 'due_at' | 'answered_at') =>
 async function tableOf(
   db: Database,
   { order = 'newest', ...filter }: EnquiryTotalQuery,
-  { scope, me, language }: Asking,
+  { scope, me, language }: EnquiryReader,
 ): Promise<PriceTable> {
   const { by, side, only } = orders[order];
   const { title, columns, status, section } = TEXTS[language];
@@ -163,7 +163,7 @@ export async function exportFile(
   db: Database,
   asked: EnquiryTotalQuery,
   format: keyof typeof FORMATS,
-  asking: Asking,
+  asking: EnquiryReader,
 ): Promise<{ type: string; file: Buffer; rows: number }> {
   const table = await tableOf(db, asked, asking);
   const { type, make } = FORMATS[format];

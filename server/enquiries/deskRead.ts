@@ -46,13 +46,13 @@ export const rowColumns = (
 const listColumns = (language: Language): SQL => sql`${rowColumns(language)}, left(request.text, ${CUT}) as text,
   (select count(*)::int from ${deskNotes} note where note.request_id = request.id) as notes`;
 
-export type Asking = { scope: Scope; me: number; language: Language };
+export type EnquiryReader = { scope: Scope; me: number; language: Language };
 
 /** Returns a page of enquiries in scope. */
 export async function listEnquiries(
   db: Database,
   { after, order = 'newest', ...filter }: EnquiryListQuery,
-  { scope, me, language }: Asking,
+  { scope, me, language }: EnquiryReader,
   size = DESK_PAGE_SIZE,
 ): Promise<EnquiryPage> {
   const { by, side, beyond, only } = orders[order];
@@ -95,7 +95,7 @@ export async function listEnquiries(
 export async function totalOf(
   db: Database,
   { order = 'newest', ...filter }: EnquiryTotalQuery,
-  { scope, me }: Asking,
+  { scope, me }: EnquiryReader,
 ): Promise<EnquiryTotal> {
   const { rows } = await queryRows<EnquiryTotal>(
     db,
@@ -107,7 +107,11 @@ export async function totalOf(
   return rows[0] ?? { total: 0 };
 }
 
-export async function rowsOf(db: Database, ids: readonly number[], { scope, language }: Asking): Promise<EnquiryRow[]> {
+export async function rowsOf(
+  db: Database,
+  ids: readonly number[],
+  { scope, language }: EnquiryReader,
+): Promise<EnquiryRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await queryRows<EnquiryRow>(
     db,
@@ -138,7 +142,7 @@ export async function rowsOf(db: Database, ids: readonly number[], { scope, lang
 }
 
 /** Counts the enquiries in scope. */
-export async function countEnquiries(db: Database, { scope, me }: Asking): Promise<EnquiryCounts> {
+export async function countEnquiries(db: Database, { scope, me }: EnquiryReader): Promise<EnquiryCounts> {
   const counted = (which: SQL) =>
     sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MAX_COUNT}) found)`;
   const { rows } = await queryRows<EnquiryCounts>(
@@ -165,7 +169,7 @@ const productRef = (language: Language) => sql`coalesce(
   (select json_build_object('kind', 'service', 'id', id, 'name', ${inLanguage(services.name, language)}) from ${services} where id = request.service_id))`;
 
 /** Returns an enquiry in scope, or null. */
-export async function readEnquiry(db: Database, id: number, asking: Asking): Promise<Enquiry | null> {
+export async function readEnquiry(db: Database, id: number, asking: EnquiryReader): Promise<Enquiry | null> {
   const { scope, language } = asking;
   const { rows } = await queryRows<Found>(
     db,
@@ -207,7 +211,7 @@ export async function readEnquiry(db: Database, id: number, asking: Asking): Pro
   };
 }
 
-async function customerOf(db: Database, { phone, name }: Found, { scope }: Asking): Promise<EnquiryCustomer> {
+async function customerOf(db: Database, { phone, name }: Found, { scope }: EnquiryReader): Promise<EnquiryCustomer> {
   const nobody = { id: null, name, signed_in_at: null, cars: [] };
   if (phone === '') return nobody;
   const { rows } = await queryRows<Omit<EnquiryCustomer, 'cars'> & { id: number }>(
@@ -221,7 +225,7 @@ async function customerOf(db: Database, { phone, name }: Found, { scope }: Askin
   return found ? { ...found, cars: await carsOf(db, found.id) } : nobody;
 }
 
-async function othersOf(db: Database, { id, phone }: Found, { scope }: Asking): Promise<EnquiryRef[]> {
+async function othersOf(db: Database, { id, phone }: Found, { scope }: EnquiryReader): Promise<EnquiryRef[]> {
   if (phone === '') return [];
   const { rows } = await queryRows<EnquiryRef>(
     db,
@@ -233,7 +237,11 @@ async function othersOf(db: Database, { id, phone }: Found, { scope }: Asking): 
   return rows;
 }
 
-async function bookingsOfEnquiry(db: Database, id: number, { scope, language }: Asking): Promise<EnquiryBooking[]> {
+async function bookingsOfEnquiry(
+  db: Database,
+  id: number,
+  { scope, language }: EnquiryReader,
+): Promise<EnquiryBooking[]> {
   const { rows } = await queryRows<EnquiryBooking>(
     db,
     { id: 'number', reference: 'text', state: 'text', branch: 'json', starts_at: 'text' },
@@ -244,7 +252,7 @@ async function bookingsOfEnquiry(db: Database, id: number, { scope, language }: 
   return rows;
 }
 
-async function visitsOfEnquiry(db: Database, id: number, { scope }: Asking): Promise<EnquiryVisit[]> {
+async function visitsOfEnquiry(db: Database, id: number, { scope }: EnquiryReader): Promise<EnquiryVisit[]> {
   const { rows } = await queryRows<EnquiryVisit>(
     db,
     { id: 'number', reference: 'text', state: 'text' },

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database';
 
-type Asked = { rows: Record<string, unknown>[] };
-type Client = { query: (...given: unknown[]) => Promise<Asked> };
+type QueryResult = { rows: Record<string, unknown>[] };
+type Client = { query: (...given: unknown[]) => Promise<QueryResult> };
 type Plan = {
   'Node Type': string;
   'Relation Name'?: string;
@@ -38,7 +38,7 @@ export async function excessive(
   const { $client: client } = db as unknown as { $client: Client };
   const ask = client.query;
   const asked: unknown[][] = [];
-  client.query = (...given: unknown[]): Promise<Asked> => {
+  client.query = (...given: unknown[]): Promise<QueryResult> => {
     asked.push(given);
     return ask.apply(client, given);
   };

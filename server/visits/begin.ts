@@ -15,10 +15,10 @@ import { type Actor, recordAudit } from '../staff/audit/record';
 import { areBranches } from '../staff/people';
 import { customersOf, isInScope, lockEnquiry } from '../staff/scope';
 import { beginFromBooking } from './hooks';
-import { type By, insertVisit } from './scope';
+import { type DeskContext, insertVisit } from './scope';
 
 /** Begins a visit. The customer is found by phone, or an account without a password is created. */
-export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise<{ id: number }> {
+export async function beginVisit(tx: Database, given: NewVisit, by: DeskContext): Promise<{ id: number }> {
   const { me, actor, language } = by;
   const { branch, enquiry, booking } = given;
   if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
@@ -89,7 +89,7 @@ type FoundCar = { id: number; name: string; year: number; plate: string; vin: st
  * A chosen car must be visible to the staff. A typed plate is matched without revealing the garage, and not limited by
  * its size.
  */
-async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Promise<FoundCar> {
+async function carOf(tx: Database, userId: number, given: NewVisit, by: DeskContext): Promise<FoundCar> {
   const { id, model, year, plate, vin = '' } = given.car;
   if (id !== null) {
     const found = await findCar(tx, userId, isOwnCar(userId, id));
@@ -144,7 +144,7 @@ async function findCar(tx: Database, userId: number, which: SQL | undefined) {
   return found ?? null;
 }
 
-async function isVisible(tx: Database, userId: number, { me }: By): Promise<boolean> {
+async function isVisible(tx: Database, userId: number, { me }: DeskContext): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from ${customersOf(me.scope)} person where person.id = ${userId}`);
   return rows.length > 0;
 }

@@ -16,7 +16,7 @@ import type { SignedIn } from '../staff/signedIn';
 import { isOver } from './decide';
 import { readVisit } from './deskOne';
 import { visitEnded, visitResumed } from './hooks';
-import { type Asking, type By, lockVisit, seesWorkOnly, withNewEstimate, writeVisit } from './scope';
+import { type DeskContext, type DeskReader, lockVisit, seesWorkOnly, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 export const UNDECIDED = { decision: null, decidedAt: null, decidedBy: null } as const;
@@ -24,7 +24,12 @@ export const UNDECIDED = { decision: null, decidedAt: null, decidedBy: null } as
 const WORKSHOP_STATES: readonly string[] = ['in_work', 'ready'];
 
 /** Changes a visit, which must be locked, as below. */
-export async function changeVisit(tx: Database, visit: StoredVisit, change: VisitChange, by: By): Promise<void> {
+export async function changeVisit(
+  tx: Database,
+  visit: StoredVisit,
+  change: VisitChange,
+  by: DeskContext,
+): Promise<void> {
   requireUnfinished(visit);
   if (seesWorkOnly(by.me)) requireWorkAlone(change);
   const { state, mileage, mileage_seen: hasVisibleCharacter, discount, worker, language } = change;
@@ -87,14 +92,19 @@ function requireWorkAlone({ state, worker: _worker, ...rest }: VisitChange): voi
   if (!isWork || Object.values(rest).some((value) => value !== undefined)) throw new ApiFailure(403, 'forbidden');
 }
 
-export async function requireWorker(tx: Database, visit: StoredVisit, id: number | null, by: By): Promise<void> {
+export async function requireWorker(
+  tx: Database,
+  visit: StoredVisit,
+  id: number | null,
+  by: DeskContext,
+): Promise<void> {
   if (id !== null && !(await worksAt(tx, id, visit.branchId))) throw refusedField('worker', by.language);
 }
 
 export const recordVisit = (
   tx: Database,
   { id, reference, branchId }: StoredVisit,
-  { actor }: Pick<By, 'actor'>,
+  { actor }: Pick<DeskContext, 'actor'>,
   action: AuditAction,
   values: { before?: AuditValues; after?: AuditValues } = {},
 ): Promise<void> =>
@@ -110,7 +120,7 @@ export type ChangeInput = {
   request: FastifyRequest;
 };
 
-type Work = (tx: Database, visit: StoredVisit, by: By) => Promise<void>;
+type Work = (tx: Database, visit: StoredVisit, by: DeskContext) => Promise<void>;
 type Transaction = <T>(db: Database, work: (tx: Database) => Promise<T>) => Promise<T>;
 const plain: Transaction = (db, work) => db.transaction(work);
 
@@ -136,7 +146,7 @@ export const changedMeanwhile = (current: Visit, asked: unknown): ApiFailure =>
   new ApiFailure(412, 'visit_changed', { more: { current, asked: asked ?? null } });
 
 /** Returns a visit. @throws 404 */
-export async function readOrRefuse(db: Database, id: number, { me, language }: Asking): Promise<Visit> {
+export async function readOrRefuse(db: Database, id: number, { me, language }: DeskReader): Promise<Visit> {
   const found = await readVisit(db, id, { me, language });
   if (!found) throw new ApiFailure(404, 'not_found');
   return found;

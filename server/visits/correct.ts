@@ -3,14 +3,14 @@ import type { Database } from '../platform/db/database';
 import { visitFindings, visitLines, visitPhotos, visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { recordVisit } from './change';
-import { type By, insertVisit } from './scope';
+import { type DeskContext, insertVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 /**
  * Copies a closed visit into an open correction. Closing it voids the original. One correction per visit. Requires a
  * locked visit. Returns the id.
  */
-export async function correctVisit(tx: Database, visit: StoredVisit, by: By): Promise<number> {
+export async function correctVisit(tx: Database, visit: StoredVisit, by: DeskContext): Promise<number> {
   if (visit.state !== 'closed') throw new ApiFailure(409, 'visit_step');
   const isOther = and(eq(visits.correctsId, visit.id), ne(visits.state, 'cancelled'));
   if ((await tx.$count(visits, isOther)) > 0) throw new ApiFailure(409, 'visit_corrected');

@@ -25,7 +25,7 @@ import { addLine, changeLine, removeLine } from './lines';
 import { notifyOfVisit, notifyReady, withdrawReady } from './notify';
 import { addPhoto, develop, readPhoto, removePhoto, requirePlace } from './photos';
 import { newReviewLink, reviewPath } from './reviews';
-import { type By, lockVisit, withBranchOfVisit } from './scope';
+import { type DeskContext, lockVisit, withBranchOfVisit } from './scope';
 import type { StoredVisit } from './seal';
 import type { VisitNotificationKind } from './texts';
 
@@ -92,7 +92,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerDeskCall(app, deskVisitsCalls.changeVisit).handledBy(async (input) => {
-    const work = async (tx: Database, visit: StoredVisit, by: By) => {
+    const work = async (tx: Database, visit: StoredVisit, by: DeskContext) => {
       await changeVisit(tx, visit, input.body, by);
       const { state = visit.state } = input.body;
       if (state === visit.state) return;

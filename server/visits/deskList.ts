@@ -18,7 +18,7 @@ import type { Language } from '../platform/language';
 import { visitsOf } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import { isTaken } from './close';
-import { type Asking, seesWorkOnly } from './scope';
+import { type DeskReader, seesWorkOnly } from './scope';
 import { byVisit } from './seal';
 
 const UNDER_WAY = sql`('open', 'sent', 'in_work', 'ready')`;
@@ -36,7 +36,7 @@ export const visitColumns = (language: Language): SQL => sql`visit.id, visit.ref
 type Row = Omit<VisitRow, 'works' | 'open_lines'> & { discount: Discount | null; place: string };
 
 /** Returns a page of visits in scope. */
-export async function listVisits(db: Database, query: VisitListQuery, asking: Asking): Promise<VisitPage> {
+export async function listVisits(db: Database, query: VisitListQuery, asking: DeskReader): Promise<VisitPage> {
   const { me, language } = asking;
   const place = placeOf(query.after);
   const from = place
@@ -93,7 +93,7 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: As
 }
 
 /** Returns the total of matching closed visits without void ones. */
-async function totalOf(db: Database, query: VisitListQuery, asking: Asking): Promise<number> {
+async function totalOf(db: Database, query: VisitListQuery, asking: DeskReader): Promise<number> {
   const { rows } = await queryRows<{ total: number }>(
     db,
     { total: 'number' },
@@ -117,7 +117,7 @@ async function linesOfVisits(db: Database, ids: number[]) {
   return byVisit(lines);
 }
 
-function conditions({ q, branch, state, customer, day, over, mine }: VisitListQuery, { me }: Asking): SQL {
+function conditions({ q, branch, state, customer, day, over, mine }: VisitListQuery, { me }: DeskReader): SQL {
   const all: SQL[] = [];
   if (branch !== undefined) all.push(sql`visit.branch_id = ${branch}`);
   if (state !== undefined) all.push(sql`visit.state = ${state}`);

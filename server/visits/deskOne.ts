@@ -11,13 +11,13 @@ import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../p
 import { customersOf, enquiriesOf, visitsOf } from '../staff/scope';
 import { isTaken } from './close';
 import { HIDDEN, personRef, visitColumns } from './deskList';
-import { type Asking, seesWorkOnly } from './scope';
+import { type DeskReader, seesWorkOnly } from './scope';
 
 type Row = Omit<Visit, 'sent' | 'lines' | 'findings' | 'photos' | 'sums'>;
 type StoredLine = Omit<VisitLine, 'sums'>;
 
 /** Returns a visit in scope, or null. */
-export async function readVisit(db: Database, id: number, { me, language }: Asking): Promise<Visit | null> {
+export async function readVisit(db: Database, id: number, { me, language }: DeskReader): Promise<Visit | null> {
   const { rows } = await queryRows<Row>(
     db,
     {

@@ -8,11 +8,16 @@ import { ApiFailure } from '../platform/http/errors';
 import { recordVisit, requireUnfinished } from './change';
 import { estimatePath, newLinks } from './links';
 import { type Notifier, notifyOfVisit } from './notify';
-import { type By, writeVisit } from './scope';
+import { type DeskContext, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 /** Sends the estimate. Returns the desk's address, which has another token. */
-export async function sendEstimate(tx: Database, visit: StoredVisit, by: By, notifier: Notifier): Promise<string> {
+export async function sendEstimate(
+  tx: Database,
+  visit: StoredVisit,
+  by: DeskContext,
+  notifier: Notifier,
+): Promise<string> {
   requireUnfinished(visit);
   if (!mayFollow(visit.state, 'sent')) throw new ApiFailure(409, 'work_begun');
   if ((await tx.$count(visitLines, eq(visitLines.visitId, visit.id))) === 0)

@@ -11,10 +11,10 @@ import { refusedDay, refusedField, refusedNumber } from '../platform/http/refusa
 import { difference } from '../staff/audit/record';
 import { recordVisit, requireUnfinished } from './change';
 import { isBlank, normalizeNames } from './deskList';
-import { type By, writeVisit } from './scope';
+import { type DeskContext, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
-export async function addFinding(tx: Database, visit: StoredVisit, given: NewFinding, by: By): Promise<void> {
+export async function addFinding(tx: Database, visit: StoredVisit, given: NewFinding, by: DeskContext): Promise<void> {
   requireUnfinished(visit);
   if ((await tx.$count(visitFindings, eq(visitFindings.visitId, visit.id))) >= MAX_FINDINGS)
     throw new ApiFailure(409, 'visit_full');
@@ -33,7 +33,7 @@ export async function changeFinding(
   tx: Database,
   visit: StoredVisit,
   { id, change }: { id: number; change: FindingChange },
-  by: By,
+  by: DeskContext,
 ): Promise<void> {
   requireUnfinished(visit);
   const found = await findFinding(tx, visit, id);
@@ -55,7 +55,7 @@ export async function changeFinding(
   await recordVisit(tx, visit, by, 'finding_changed', changes);
 }
 
-export async function removeFinding(tx: Database, visit: StoredVisit, id: number, by: By): Promise<void> {
+export async function removeFinding(tx: Database, visit: StoredVisit, id: number, by: DeskContext): Promise<void> {
   requireUnfinished(visit);
   const { level } = await findFinding(tx, visit, id);
   await tx.delete(visitFindings).where(eq(visitFindings.id, id));
@@ -72,7 +72,7 @@ export async function findFinding(tx: Database, visit: StoredVisit, id: number) 
   return found;
 }
 
-async function requireRight(tx: Database, visit: StoredVisit, change: FindingChange, { language }: By) {
+async function requireRight(tx: Database, visit: StoredVisit, change: FindingChange, { language }: DeskContext) {
   const { title, service, due_date: day, due_mileage: mileage } = change;
   if (title && isBlank(normalizeNames(title))) throw refusedField('title', language, 'required');
   const days = dueDays(dateAt(visit.openedAt));

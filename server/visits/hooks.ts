@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database';
 import { Hook } from '../platform/hooks';
 import type { Actor } from '../staff/audit/record';
-import type { Asking } from './scope';
+import type { DeskReader } from './scope';
 
 export type BegunBooking = {
   requestId: number | null;
@@ -10,7 +10,7 @@ export type BegunBooking = {
 
 /** Registered in server/desk/hooks.ts. Runs in the transaction of the change. */
 export type VisitFollower = {
-  beginFromBooking: (tx: Database, of: { id: number; branch: number }, by: Asking) => Promise<BegunBooking>;
+  beginFromBooking: (tx: Database, of: { id: number; branch: number }, by: DeskReader) => Promise<BegunBooking>;
   ended: (tx: Database, visit: number, state: 'done' | 'arrived', actor: Actor) => Promise<void>;
   /** Called when work resumes. Requires the branch lock (withBranchOfVisit). */
   resumed: (tx: Database, visit: number, actor: Actor) => Promise<void>;
@@ -26,7 +26,11 @@ export async function visitResumed(tx: Database, visit: number, actor: Actor): P
   for (const follower of visitFollowers.all) await follower.resumed(tx, visit, actor);
 }
 
-export function beginFromBooking(tx: Database, of: { id: number; branch: number }, by: Asking): Promise<BegunBooking> {
+export function beginFromBooking(
+  tx: Database,
+  of: { id: number; branch: number },
+  by: DeskReader,
+): Promise<BegunBooking> {
   const [follower] = visitFollowers.all;
   if (!follower) throw new Error('No domain has registered its bookings (server/desk/hooks.ts)');
   return follower.beginFromBooking(tx, of, by);

@@ -18,7 +18,7 @@ import { listReviews } from './deskReviews';
 import { verifyDocument } from './documentVerification';
 import { listHandovers } from './handovers';
 import { findHistoryVisit, historyTotals, listHistory } from './history';
-import type { Asking } from './scope';
+import type { DeskReader } from './scope';
 import { readShared } from './sharedHistory';
 
 const ROWS = 100_000;
@@ -88,7 +88,7 @@ async function shareAndReview(db: Database): Promise<void> {
   await db.execute(sql`vacuum analyze history_grants, visit_lines, visit_reviews, cars`);
 }
 
-const asking = (branches: number[] | null, role: SignedIn['role'] = 'manager'): Asking => ({
+const asking = (branches: number[] | null, role: SignedIn['role'] = 'manager'): DeskReader => ({
   me: {
     sessionId: 1,
     stage: 'full',
@@ -101,7 +101,7 @@ const asking = (branches: number[] | null, role: SignedIn['role'] = 'manager'): 
   },
   language: 'ru',
 });
-type Read = (db: Database, given: Asking) => Promise<unknown>;
+type Read = (db: Database, given: DeskReader) => Promise<unknown>;
 const list =
   (query: () => VisitListQuery): Read =>
   (db, given) =>
@@ -149,7 +149,7 @@ const customersReads: Record<string, (db: Database) => Promise<unknown>> = {
   'document verification': (db) => verifyDocument(db, TOKEN, 'ru'),
 };
 
-const who: Record<string, () => Asking> = {
+const who: Record<string, () => DeskReader> = {
   'an owner': () => asking(null),
   'a manager': () => asking(own),
   'a mechanic': () => asking(own, 'mechanic'),

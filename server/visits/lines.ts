@@ -12,12 +12,12 @@ import { refusedField, requireTakeable } from '../platform/http/refusals';
 import { difference } from '../staff/audit/record';
 import { discountText, recordVisit, requireUnfinished, requireWorker, UNDECIDED } from './change';
 import { isBlank, normalizeNames } from './deskList';
-import { type By, seesWorkOnly, withNewEstimate, writeVisit } from './scope';
+import { type DeskContext, seesWorkOnly, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 type Line = typeof visitLines.$inferSelect;
 
-export async function addLine(tx: Database, visit: StoredVisit, line: NewLine, by: By): Promise<void> {
+export async function addLine(tx: Database, visit: StoredVisit, line: NewLine, by: DeskContext): Promise<void> {
   requireUnfinished(visit);
   if ((await tx.$count(visitLines, eq(visitLines.visitId, visit.id))) >= MAX_LINES)
     throw new ApiFailure(409, 'visit_full');
@@ -46,7 +46,7 @@ export async function addLine(tx: Database, visit: StoredVisit, line: NewLine, b
   await recordVisit(tx, visit, by, 'line_added', { after: valuesOf(added ?? values) });
 }
 
-async function offered(tx: Database, { kind, service, part }: NewLine, { language }: By) {
+async function offered(tx: Database, { kind, service, part }: NewLine, { language }: DeskContext) {
   if (service !== undefined && kind !== 'work') throw refusedField('service', language);
   if (part !== undefined && kind !== 'part') throw refusedField('part', language);
   if (service !== undefined) {
@@ -65,7 +65,7 @@ export async function changeLine(
   tx: Database,
   visit: StoredVisit,
   { id, change }: { id: number; change: LineChange },
-  by: By,
+  by: DeskContext,
 ): Promise<void> {
   requireUnfinished(visit);
   const { worker, is_done: isDone, position: place, name, ...figures } = change;
@@ -119,7 +119,7 @@ async function moveLine(tx: Database, visit: StoredVisit, { id }: Line, place: n
   return ids.indexOf(id);
 }
 
-export async function removeLine(tx: Database, visit: StoredVisit, id: number, by: By): Promise<void> {
+export async function removeLine(tx: Database, visit: StoredVisit, id: number, by: DeskContext): Promise<void> {
   requireUnfinished(visit);
   const line = await findLine(tx, visit, id);
   await tx.delete(visitLines).where(eq(visitLines.id, id));

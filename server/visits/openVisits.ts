@@ -17,12 +17,12 @@ type Row = Omit<OpenVisit, 'estimate' | 'pick_up'> & {
   sent_at: string | null;
   token_hash: string | null;
 };
-type Asked = { userId: number; language: Language; secret: string; now?: Date };
+type OwnVisitsRequest = { userId: number; language: Language; secret: string; now?: Date };
 
 /** Returns an account's open visits without corrections. 1 statement, 6 if a car is ready. */
 export async function listOpenVisits(
   db: Database,
-  { userId, language, secret, now = new Date() }: Asked,
+  { userId, language, secret, now = new Date() }: OwnVisitsRequest,
 ): Promise<OpenVisit[]> {
   const { rows } = await queryRows<Row>(
     db,

@@ -10,7 +10,7 @@ import { ApiFailure } from '../platform/http/errors';
 import { visitsOf } from '../staff/scope';
 import { recordVisit, requireUnfinished } from './change';
 import { findFinding } from './findings';
-import { type Asking, type By, writeVisit } from './scope';
+import { type DeskContext, type DeskReader, writeVisit } from './scope';
 import { photoHash, type StoredVisit } from './seal';
 
 const QUALITY = 82;
@@ -38,7 +38,7 @@ export async function addPhoto(
   tx: Database,
   visit: StoredVisit,
   { photo, finding }: { photo: Developed; finding: number | undefined },
-  by: By,
+  by: DeskContext,
 ): Promise<void> {
   await requirePlace(tx, visit, finding);
   const position = sql`(select coalesce(max(position), -1) + 1 from ${visitPhotos} where visit_id = ${visit.id})`;
@@ -49,7 +49,7 @@ export async function addPhoto(
   await recordVisit(tx, visit, by, 'photo_added');
 }
 
-export async function removePhoto(tx: Database, visit: StoredVisit, id: number, by: By): Promise<void> {
+export async function removePhoto(tx: Database, visit: StoredVisit, id: number, by: DeskContext): Promise<void> {
   requireUnfinished(visit);
   const gone = await tx
     .delete(visitPhotos)
@@ -64,7 +64,7 @@ export async function removePhoto(tx: Database, visit: StoredVisit, id: number, 
 export async function readPhoto(
   db: Database,
   { id, thing, isSmall }: { id: number; thing: number; isSmall: boolean },
-  { me }: Pick<Asking, 'me'>,
+  { me }: Pick<DeskReader, 'me'>,
 ): Promise<Buffer | null> {
   const { rows } = await queryRows<{ bytes: Uint8Array }>(
     db,

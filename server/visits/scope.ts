@@ -10,8 +10,8 @@ import { isInScope, type Scope } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import type { StoredVisit } from './seal';
 
-export type Asking = { me: SignedIn; language: Language };
-export type By = Asking & { actor: Actor };
+export type DeskReader = { me: SignedIn; language: Language };
+export type DeskContext = DeskReader & { actor: Actor };
 
 /** Mechanics see no customers and no prices. */
 export const seesWorkOnly = ({ role }: SignedIn): boolean => !mayDo(role, 'change visits');

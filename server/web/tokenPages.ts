@@ -63,7 +63,7 @@ export const createOutagePage = (app: FastifyInstance, apiFetch: ApiFetch) => {
   };
 };
 
-type Asked = { Params: { token: string } };
+type TokenRequest = { Params: { token: string } };
 
 /** Serves secret links: uncached, not indexed, rate-limited against guessing. */
 export const createTokenPages = (
@@ -96,7 +96,7 @@ export const createTokenPages = (
     };
 
     /** Counts each browser once a day. */
-    const countOpening = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+    const countOpening = async (request: FastifyRequest<TokenRequest>, reply: FastifyReply) => {
       if (!isOpenedByPerson(request)) return;
       const share = await findShare(app.db, request.params.token);
       if (share === null || isRemembered(request, share)) return;
@@ -104,7 +104,7 @@ export const createTokenPages = (
       rememberReader(reply, share);
     };
 
-    const recordOpening = async (request: FastifyRequest<Asked>) => {
+    const recordOpening = async (request: FastifyRequest<TokenRequest>) => {
       // Messengers also fetch the page for previews, which must not count.
       if (request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate')
         await recordOpened(app.db, request.params.token, request.id);
@@ -117,7 +117,7 @@ export const createTokenPages = (
 
     for (const name of PAGE_NAMES.filter((page) => PAGE_SERVING[page].cache === 'private')) {
       for (const prefix of ['', UZBEK_PREFIX]) {
-        app.get<Asked>(prefix + PAGES[name].path, { config: { limit: 'tracking' } }, async (request, reply) => {
+        app.get<TokenRequest>(prefix + PAGES[name].path, { config: { limit: 'tracking' } }, async (request, reply) => {
           await opened[name]?.(request, reply).catch((error: unknown) =>
             request.log.error({ err: error }, `page view of a link not counted: ${name}`),
           );

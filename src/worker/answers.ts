@@ -8,7 +8,7 @@ import type { PageCache } from './pageCache';
 /** Maximum wait for the network when a cached reply exists. */
 const PATIENCE_MS = 3_000;
 
-export interface Asked {
+export interface WorkerRequest {
   kind: Kind;
   request: Request;
   client: string;
@@ -53,7 +53,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
   /** Incremented on sign-out: replies to earlier requests are not cached. */
   let exits = 0;
 
-  const live = async ({ kind, request, until }: Asked): Promise<Response | null> => {
+  const live = async ({ kind, request, until }: WorkerRequest): Promise<Response | null> => {
     const exitsBefore = exits;
     try {
       let reply = await environment.fetch(request);
@@ -78,7 +78,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
   };
 
   /** Network first, falls back to the cache on failure or after `PATIENCE_MS`. */
-  const lineFirst = async (asked: Asked): Promise<{ reply: Response; isKept: boolean } | null> => {
+  const lineFirst = async (asked: WorkerRequest): Promise<{ reply: Response; isKept: boolean } | null> => {
     const answer = live(asked);
     asked.until(answer);
     const inTime = await Promise.race([answer, environment.wait(PATIENCE_MS)]);
@@ -89,7 +89,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
     return late && { reply: late, isKept: false };
   };
 
-  const page = async (asked: Asked): Promise<Response> => {
+  const page = async (asked: WorkerRequest): Promise<Response> => {
     const found = await lineFirst(asked);
     if (found) return found.isKept ? stamped(found.reply) : found.reply;
     const { origin, pathname } = new URL(asked.request.url);
@@ -97,7 +97,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
     return search ? stamped(search, true) : offlinePage(pathname, pageCache);
   };
 
-  const content = async (asked: Asked): Promise<Response> => {
+  const content = async (asked: WorkerRequest): Promise<Response> => {
     const found = await lineFirst(asked);
     if (found && !found.isKept) return found.reply;
     // Aborted by the page, which says nothing about the network.
@@ -109,10 +109,10 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
   };
 
   /** File names contain a content hash, so a cached file never expires. */
-  const file = async (asked: Asked): Promise<Response> =>
+  const file = async (asked: WorkerRequest): Promise<Response> =>
     (await pageCache.find(asked.kind, keyOf(asked.kind, asked.request))) ?? (await live(asked)) ?? Response.error();
 
-  const answer: Record<Kind, (asked: Asked) => Promise<Response>> = {
+  const answer: Record<Kind, (asked: WorkerRequest) => Promise<Response>> = {
     page,
     content,
     garage: content,
@@ -121,7 +121,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
   };
 
   return {
-    answer: (asked: Asked): Promise<Response> => answer[asked.kind](asked),
+    answer: (asked: WorkerRequest): Promise<Response> => answer[asked.kind](asked),
     leave: async (): Promise<void> => {
       exits += 1;
       await pageCache.forgetGarage();

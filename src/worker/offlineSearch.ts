@@ -55,15 +55,15 @@ const readCached = async (pageCache: PageCache, language: string) => {
   return { hits: [...hits.values()], cachedAt };
 };
 
-interface Asked {
+interface SearchRequest {
   word: string;
   beginning: string;
 }
 
-const askedIn = (question: string): Asked[] =>
+const askedIn = (question: string): SearchRequest[] =>
   wordsOf(question).map(({ word, from, to }) => ({ word, beginning: foldPrefix(question.slice(from, to)) }));
 
-const matching = (hit: SearchHit, asked: Asked[]): SearchHit | null => {
+const matching = (hit: SearchHit, asked: SearchRequest[]): SearchHit | null => {
   const words = wordsOf(hit.title.text);
   const marks = asked.map(({ word, beginning }) =>
     words.find(

@@ -13,7 +13,7 @@ import { ApiFailure } from '../../platform/http/errors';
 import { visibleChanges } from '../../staff/audit/read';
 import { type Actor, type AuditRecord, recordAudit } from '../../staff/audit/record';
 import { type Seen, withAffectedCheck } from './affected';
-import { publishOrSchedule, type Wanted } from './change';
+import { type ItemVersion, publishOrSchedule } from './change';
 import { type ItemState, lockItem, lockItems, titleOf, valueOf } from './itemState';
 import { keepFirst, priceField, writePrices } from './prices';
 import { ContentRefused } from './problems';
@@ -23,7 +23,7 @@ import { readPublished } from './rows';
 type Change = { [Name in 'percent' | 'sum' | 'round']: ContentBulk[Name] | undefined };
 
 export const outcomeOf = (
-  { kind, id, version }: Wanted,
+  { kind, id, version }: ItemVersion,
   itemState: ItemState | null,
   problem: ContentBulkItem['problem'],
 ): ContentBulkItem => ({
@@ -163,7 +163,7 @@ export async function changeMany(
   return { done, items };
 }
 
-async function changeOne(tx: Database, one: Wanted, asked: ContentBulk, actor: Actor): Promise<ContentBulkItem> {
+async function changeOne(tx: Database, one: ItemVersion, asked: ContentBulk, actor: Actor): Promise<ContentBulkItem> {
   const { kind, id, version } = one;
   const itemState = await lockItem(tx, kind, id);
   const failed = (problem: ContentBulkItem['problem']) => outcomeOf(one, itemState, problem);

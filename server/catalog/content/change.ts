@@ -14,7 +14,7 @@ import { ContentChanged, refuseProblems } from './problems';
 import { changingContent, NO_DRAFT, publish, recordContent, setHidden, writeItem } from './publish';
 import { nextId } from './rows';
 
-export type Wanted = { kind: ContentKindName; id: number; version: number };
+export type ItemVersion = { kind: ContentKindName; id: number; version: number };
 
 export function checkedValue(kind: ContentKindName, given: Record<string, unknown>): ContentValue {
   const { fields } = kindOf(kind);
@@ -24,7 +24,7 @@ export function checkedValue(kind: ContentKindName, given: Record<string, unknow
 }
 
 /** Locks and returns the item. @throws ContentChanged for a stale version, 404 */
-async function take(tx: Database, { kind, id, version }: Wanted, asked: ContentValue | null): Promise<ItemState> {
+async function take(tx: Database, { kind, id, version }: ItemVersion, asked: ContentValue | null): Promise<ItemState> {
   const itemState = await lockItem(tx, kind, id);
   if (!itemState) throw new ApiFailure(404, 'not_found');
   if (itemState.row.version !== version) throw new ContentChanged(asked);
@@ -46,7 +46,7 @@ export function beginItem(db: Database, kind: ContentKindName, value: ContentVal
   });
 }
 
-export async function saveDraft(db: Database, wanted: Wanted, value: ContentValue, actor: Actor): Promise<void> {
+export async function saveDraft(db: Database, wanted: ItemVersion, value: ContentValue, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const itemState = await take(tx, wanted, value);
     await writeItem(tx, itemState, actor, { draft: value, refusal: null });
@@ -54,7 +54,7 @@ export async function saveDraft(db: Database, wanted: Wanted, value: ContentValu
   });
 }
 
-export async function discardDraft(db: Database, wanted: Wanted, actor: Actor): Promise<void> {
+export async function discardDraft(db: Database, wanted: ItemVersion, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const itemState = await take(tx, wanted, null);
     const { kind, id, row } = itemState;
@@ -66,7 +66,7 @@ export async function discardDraft(db: Database, wanted: Wanted, actor: Actor): 
 
 export async function publishItem(
   db: Database,
-  wanted: Wanted,
+  wanted: ItemVersion,
   { value, at, seen }: { value: ContentValue | null; at: Date | null; seen: Seen },
   actor: Actor,
 ): Promise<void> {
@@ -117,7 +117,7 @@ async function trying(tx: Database, work: (inner: Database) => Promise<void>): P
   });
 }
 
-export async function unschedule(db: Database, wanted: Wanted, actor: Actor): Promise<void> {
+export async function unschedule(db: Database, wanted: ItemVersion, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const itemState = await take(tx, wanted, null);
     if (!itemState.row.publishAt) return;
@@ -128,7 +128,7 @@ export async function unschedule(db: Database, wanted: Wanted, actor: Actor): Pr
 
 export async function hideOrShow(
   db: Database,
-  wanted: Wanted,
+  wanted: ItemVersion,
   { hidden, seen }: { hidden: boolean; seen: Seen },
   actor: Actor,
 ): Promise<void> {
@@ -140,7 +140,7 @@ export async function hideOrShow(
 }
 
 /** Restores a version as the draft. @throws 404 */
-export async function restore(db: Database, wanted: Wanted, number: number, actor: Actor): Promise<void> {
+export async function restore(db: Database, wanted: ItemVersion, number: number, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const { kind, id } = wanted;
     const itemState = await take(tx, wanted, null);

@@ -14,11 +14,11 @@ import {
   checkedValue,
   discardDraft,
   hideOrShow,
+  type ItemVersion,
   publishItem,
   restore,
   saveDraft,
   unschedule,
-  type Wanted,
 } from './change';
 import { listVersions, readItem, readItems, readVersion, valueOf } from './itemState';
 import { countContent, listContent } from './list';
@@ -63,8 +63,8 @@ export async function previewRoutes(app: FastifyInstance): Promise<void> {
   );
 }
 
-type Asked = { params: { kind: ContentKindName; id: number }; headers: { 'if-match': string } };
-const wantedBy = ({ params, headers }: Asked): Wanted => ({
+type ItemRequest = { params: { kind: ContentKindName; id: number }; headers: { 'if-match': string } };
+const wantedBy = ({ params, headers }: ItemRequest): ItemVersion => ({
   ...params,
   version: Number(headers['if-match'].replaceAll('"', '')),
 });
@@ -154,15 +154,15 @@ export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
     },
   );
 
-  type Input = Asked & { db: Database; language: Language };
+  type Input = ItemRequest & { db: Database; language: Language };
 
-  async function changed(input: Input, work: (wanted: Wanted) => Promise<void>): Promise<ContentItem> {
+  async function changed(input: Input, work: (wanted: ItemVersion) => Promise<void>): Promise<ContentItem> {
     const wanted = wantedBy(input);
     await refusing(input, wanted, () => work(wanted));
     return read(input.db, wanted, input.language);
   }
 
-  async function published(input: Input, work: (wanted: Wanted) => Promise<void>): Promise<ContentItem> {
+  async function published(input: Input, work: (wanted: ItemVersion) => Promise<void>): Promise<ContentItem> {
     const item = await changed(input, work);
     await app.contentVersion({ fresh: true });
     return item;
@@ -196,7 +196,7 @@ async function failing<T>(language: Language, work: () => Promise<T>): Promise<T
 
 async function refusing(
   { db, language }: { db: Database; language: Language },
-  wanted: Wanted,
+  wanted: ItemVersion,
   work: () => Promise<void>,
 ): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { IMPORT_DELIMITERS, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '#contrac
 import type { Encoding } from './encodings';
 import { rolesIn } from './headers';
 import { Refusal } from './refusal';
-import { type Asked, type Sheet, SheetRows } from './sheet';
+import { type Sheet, type SheetOptions, SheetRows } from './sheet';
 
 type Delimiter = (typeof IMPORT_DELIMITERS)[number];
 type Record = { record: string[]; info: Info; line: number; raw?: string };
@@ -14,7 +14,7 @@ const HEAD_WITHIN = 15;
 /** Maximum characters per row: 60 columns of 500 are 30,000. */
 const MAX_ROW = 2 * 1024 * 1024;
 
-export function readCsv({ text, encoding }: { text: string; encoding: Encoding }, asked: Asked): Sheet {
+export function readCsv({ text, encoding }: { text: string; encoding: Encoding }, asked: SheetOptions): Sheet {
   const named = /^sep=(.)(?:\r\n|\n|\r)/.exec(text.slice(0, 10));
   const body = named ? text.slice(named[0].length) : text;
   const own = IMPORT_DELIMITERS.find((sign) => sign === named?.[1]);

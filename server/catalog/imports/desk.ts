@@ -23,7 +23,7 @@ import { checkImport } from './check';
 import { importErrors } from './errorFile';
 import type { BranchNames } from './headers';
 import { refused, spreadsheetReader } from './reader';
-import type { Asked } from './sheet';
+import type { SheetOptions } from './sheet';
 import { dropReplaced, listImportRows, listImports, readFile, readImport, storeSheet } from './store';
 
 type Branch = BranchNames & { name: Record<Language, string> };
@@ -172,7 +172,7 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
         if (!one) throw new ApiFailure(404, 'not_found');
         const file = await readFile(db, params.id);
         if (file === null || one.state === 'reading') throw new ApiFailure(409, 'import_file_gone');
-        const sheet = await readSheet({ bytes: file, asked: body satisfies Asked });
+        const sheet = await readSheet({ bytes: file, asked: body satisfies SheetOptions });
         const again = await storeSheet(db, {
           name: one.name,
           file,
@@ -208,9 +208,9 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-type Asking = { me: SignedIn; language: Language };
+type ImportReader = { me: SignedIn; language: Language };
 
-async function certain(db: Database, id: number, { me, language }: Asking): Promise<Import> {
+async function certain(db: Database, id: number, { me, language }: ImportReader): Promise<Import> {
   const found = await readImport(db, id, branchRefs(await branchesOf(db, me.scope), language));
   if (!found) throw new ApiFailure(404, 'not_found');
   return found;

@@ -1,7 +1,7 @@
 import { readCsv } from './csv';
 import { decode } from './encodings';
 import { Refusal } from './refusal';
-import type { Asked, Sheet } from './sheet';
+import type { Sheet, SheetOptions } from './sheet';
 import { checkNesting, unpackWorkbook } from './unpack';
 import { readWorkbook } from './workbook';
 
@@ -9,7 +9,7 @@ const begins = (bytes: Uint8Array, ...signature: number[]) => signature.every((b
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
 /** Reads a spreadsheet and detects its format by content. Runs in a worker thread. @throws Refusal */
-export function readSheet(bytes: Uint8Array, asked: Asked = {}): Sheet {
+export function readSheet(bytes: Uint8Array, asked: SheetOptions = {}): Sheet {
   if (begins(bytes, 0x50, 0x4b)) {
     const { zip, isOpenDocument } = unpackWorkbook(bytes);
     return readWorkbook(zip, asked, { keepsEmpty: !isOpenDocument });
@@ -23,7 +23,7 @@ export function readSheet(bytes: Uint8Array, asked: Asked = {}): Sheet {
     : readCsv({ text, encoding }, asked);
 }
 
-function readOld(bytes: Uint8Array, asked: Asked): Sheet {
+function readOld(bytes: Uint8Array, asked: SheetOptions): Sheet {
   const frame = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (frame.includes(utf16('EncryptedPackage'))) throw new Refusal('import_encrypted');
   if (!frame.includes(utf16('Workbook')) && !frame.includes(utf16('Book'))) throw new Refusal('import_type');
@@ -31,7 +31,7 @@ function readOld(bytes: Uint8Array, asked: Asked): Sheet {
   return readWorkbook(bytes, asked);
 }
 
-function readMarkup(text: string, asked: Asked): Sheet {
+function readMarkup(text: string, asked: SheetOptions): Sheet {
   if (declaresEntities(text)) throw new Refusal('import_broken');
   const isHtml =
     /<(html|table)[\s>]/i.test(text.slice(0, 65_536)) && !/<(\w+:)?(Workbook|document)[\s>]/.test(text.slice(0, 4_096));

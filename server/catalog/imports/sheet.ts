@@ -8,7 +8,7 @@ export type Mark = 't' | 'n' | 'f' | 'e' | 'd' | 'b' | 'l';
 export type SheetCell = { text: string; mark: Mark };
 export type SheetRow = { line: number; cells: string[]; marks: string };
 export type Sheet = { header: string[]; rows: SheetRow[]; reading: ImportReading };
-export type Asked = Partial<Pick<ImportReading, 'sheet' | 'head' | 'delimiter' | 'encoding'>>;
+export type SheetOptions = Partial<Pick<ImportReading, 'sheet' | 'head' | 'delimiter' | 'encoding'>>;
 
 export const breathe = (): Promise<void> => turn();
 

@@ -1,7 +1,7 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { IMPORT_MAX_COLUMNS } from '#contract/rules/deskLimits';
 import { Refusal } from './refusal';
-import { type Asked, type Sheet, type SheetCell, SheetRows } from './sheet';
+import { type Sheet, type SheetCell, type SheetOptions, SheetRows } from './sheet';
 
 /**
  * Reads dates in UTC, so no time zone shifts them. HTML cells stay texts: "0015" is not a number. Formatted text would
@@ -19,7 +19,7 @@ const ERRORS: Record<number, string> = {
   42: '#N/A',
 };
 
-export function readWorkbook(data: Uint8Array | string, asked: Asked, { keepsEmpty = false } = {}): Sheet {
+export function readWorkbook(data: Uint8Array | string, asked: SheetOptions, { keepsEmpty = false } = {}): Sheet {
   const book = bookOf(data, keepsEmpty);
   const meta = book.Workbook?.Sheets ?? [];
   const visible = book.SheetNames.filter((_name, at) => !meta[at]?.Hidden);

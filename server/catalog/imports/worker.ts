@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readSheet } from './read';
 import { Refusal } from './refusal';
-import type { Asked, Sheet } from './sheet';
+import type { Sheet, SheetOptions } from './sheet';
 
-export type Task = { bytes: Uint8Array; asked: Asked };
+export type Task = { bytes: Uint8Array; asked: SheetOptions };
 export type Answer = { sheet: Sheet } | { refused: Pick<Refusal, 'code' | 'line'> };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- reader.ts gives it

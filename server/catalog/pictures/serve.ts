@@ -10,19 +10,19 @@ import { ApiFailure } from '../../platform/http/errors';
 const MAX_BYTES = 32 * 1024 * 1024;
 const NAME = /^([0-9a-f]{20})\.(\d{1,4})x(\d{1,4})(?:\.w(\d{1,4}))?\.webp$/;
 
-type Asked = { hash: string; full: number; height: number; width: number };
+type RenditionRequest = { hash: string; full: number; height: number; width: number };
 
-const read = (name: string): Asked | null => {
+const read = (name: string): RenditionRequest | null => {
   const [, hash = '', full, height, width = full] = NAME.exec(name) ?? [];
   return hash ? { hash, full: Number(full), height: Number(height), width: Number(width) } : null;
 };
 
-const halved = ({ full, width }: Asked): number => {
+const halved = ({ full, width }: RenditionRequest): number => {
   const all = [...PICTURE_WIDTHS.filter((step) => step < full), full];
   return Math.min(width, all.findLast((step) => step <= width / 2) ?? all[0] ?? full);
 };
 
-async function bytesOf(db: Database, { hash, full, height, width }: Asked): Promise<Buffer | null> {
+async function bytesOf(db: Database, { hash, full, height, width }: RenditionRequest): Promise<Buffer | null> {
   const { rows } = await queryRows<{ bytes: Uint8Array }>(
     db,
     { bytes: 'json' },
@@ -44,7 +44,7 @@ export async function uploadedPictures(app: FastifyInstance): Promise<void> {
   const cache = new LoadingCache<{ bytes: Buffer | null; size: number }>({ maxBytes: MAX_BYTES });
   app.metrics.watchCache('pictures', cache.figures);
 
-  const load = async (asked: Asked) => {
+  const load = async (asked: RenditionRequest) => {
     const bytes = await bytesOf(app.db, asked);
     return { value: { bytes, size: (bytes?.length ?? 0) + 200 }, cacheable: bytes !== null };
   };

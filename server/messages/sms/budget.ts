@@ -7,7 +7,7 @@ import { messages } from '../../platform/db/schema/messages';
 
 /** Figures of 24 hours. Strangers: codes to phones without an account. */
 export type SentCounts = { all: number; strangers: number; ofNetwork: number; strangersOfNetwork: number };
-export type Asking = { isCustomer: boolean; isKnownDevice: boolean };
+export type SmsRecipient = { isCustomer: boolean; isKnownDevice: boolean };
 export type UsedUpShare = 'budget' | 'strangers' | 'network';
 
 /** Share of the budget reserved for phones with an account. */
@@ -22,7 +22,7 @@ const MIN_NETWORK_SHARE = 20;
  * Returns the exhausted share, or null. Strangers and customers of a network have separate shares. Known devices have
  * none.
  */
-export function usedUpShare(spent: SentCounts, asking: Asking, budget: number): UsedUpShare | null {
+export function usedUpShare(spent: SentCounts, asking: SmsRecipient, budget: number): UsedUpShare | null {
   if (spent.all >= budget) return 'budget';
   if (asking.isKnownDevice) return null;
   if (!asking.isCustomer && spent.strangers >= budget - Math.floor(budget * CUSTOMERS_RESERVE)) return 'strangers';

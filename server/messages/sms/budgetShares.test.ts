@@ -1,10 +1,10 @@
-import { type Asking, type SentCounts, usedUpShare } from './budget';
+import { type SentCounts, type SmsRecipient, usedUpShare } from './budget';
 
-const stranger: Asking = { isCustomer: false, isKnownDevice: false };
-const customer: Asking = { isCustomer: true, isKnownDevice: false };
-const owner: Asking = { isCustomer: true, isKnownDevice: true };
+const stranger: SmsRecipient = { isCustomer: false, isKnownDevice: false };
+const customer: SmsRecipient = { isCustomer: true, isKnownDevice: false };
+const owner: SmsRecipient = { isCustomer: true, isKnownDevice: true };
 
-function spendAll(asking: Asking, networks: number, budget: number, before = 0): number[] {
+function spendAll(asking: SmsRecipient, networks: number, budget: number, before = 0): number[] {
   let all = before;
   return Array.from({ length: networks }, () => {
     let got = 0;

@@ -6,7 +6,7 @@ import { queryRows } from './queryRows';
 import { databaseMode } from './schema/system';
 
 type Mode = Config['mode'];
-type Wanted = Pick<Config, 'mode' | 'adoptDemo'>;
+type ModeConfig = Pick<Config, 'mode' | 'adoptDemo'>;
 
 /** Advisory lock: any number that nothing else in the database uses. */
 const modeLock = 7_305_524;
@@ -16,7 +16,7 @@ const modeLock = 7_305_524;
  * demo's public password.
  * @throws StartError
  */
-export async function assertDatabaseMode(db: Database, wanted: Wanted): Promise<void> {
+export async function assertDatabaseMode(db: Database, wanted: ModeConfig): Promise<void> {
   const table = await tableOfAnother(db);
   if (table !== null) {
     throw new StartError(
@@ -43,7 +43,11 @@ async function tableOfAnother(db: Database): Promise<string | null> {
  * Marks a migrated database with the mode. The first of several starting servers wins.
  * @throws StartError
  */
-export async function claimMode(db: Database, wanted: Wanted, adopt: (tx: Database) => Promise<void>): Promise<void> {
+export async function claimMode(
+  db: Database,
+  wanted: ModeConfig,
+  adopt: (tx: Database) => Promise<void>,
+): Promise<void> {
   const { mode } = wanted;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${modeLock})`);
@@ -101,7 +105,7 @@ async function exists(db: Database, table: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-function refuse(found: Mode | null, { mode, adoptDemo }: Wanted): void {
+function refuse(found: Mode | null, { mode, adoptDemo }: ModeConfig): void {
   if (found === 'production' && mode === 'demo') {
     throw new StartError(
       'This database belongs to production: MODE=demo would replace its content. Set MODE=production, or another DATABASE_URL or DATA_DIR',

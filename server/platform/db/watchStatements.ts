@@ -11,10 +11,10 @@ export function clientOf(db: Database): Client {
   return 'totalCount' in $client ? { kind: 'postgresql', pool: $client } : { kind: 'embedded', pglite: $client };
 }
 
-type Asking = { query(...given: never[]): unknown };
+type QueryClient = { query(...given: never[]): unknown };
 
 /** Wraps `query`. Drizzle passes a text or `{ text }` and awaits a promise. */
-function watched<Target extends Asking>(target: Target, watch: StatementWatch): Target['query'] {
+function watched<Target extends QueryClient>(target: Target, watch: StatementWatch): Target['query'] {
   const query = target.query.bind(target) as (...given: unknown[]) => Promise<unknown>;
   const ask = async (...given: unknown[]) => {
     const [statement] = given;
@@ -32,7 +32,7 @@ function watched<Target extends Asking>(target: Target, watch: StatementWatch): 
 }
 
 /** A proxy for one transaction: the connection returns to the pool, whose own `query` is watched. */
-const forTransaction = <Target extends Asking & object>(target: Target, watch: StatementWatch): Target => {
+const forTransaction = <Target extends QueryClient & object>(target: Target, watch: StatementWatch): Target => {
   // Replaces `query` for this transaction only.
   const own: { query: unknown } = { query: watched(target, watch) };
   return new Proxy(target, {
@@ -60,5 +60,7 @@ export function watchStatements(db: Database, watch: StatementWatch): void {
   pool.query = watched(pool, watch);
   // The pool connects by callback for its own `query`, Drizzle by promise for a transaction.
   pool.connect = (async (...given: unknown[]) =>
-    given.length > 0 ? connect(...given) : forTransaction((await connect()) as Asking, watch)) as typeof pool.connect;
+    given.length > 0
+      ? connect(...given)
+      : forTransaction((await connect()) as QueryClient, watch)) as typeof pool.connect;
 }

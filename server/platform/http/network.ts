@@ -18,7 +18,7 @@ export const isInProcess = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean =>
 export const senderOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined =>
   MARKED.exec(raw.socket.remoteAddress ?? '')?.[1];
 
-type Asked = Pick<FastifyRequest, 'ip' | 'raw'>;
+type ClientRequest = Pick<FastifyRequest, 'ip' | 'raw'>;
 type Width = { ipv4: number; ipv6: number };
 
 /** Rate-limits IPv6 clients by /64, the block that a provider assigns to one subscriber. */
@@ -26,12 +26,12 @@ const SUBSCRIBER: Width = { ipv4: 32, ipv6: 64 };
 const COARSE: Width = { ipv4: 24, ipv6: 48 };
 
 /** Key for rate limits: `203.0.113.7`, or `2001:db8:1:2::/64`. */
-export const networkKey = (request: Asked): string => within(addressOf(request), SUBSCRIBER);
+export const networkKey = (request: ClientRequest): string => within(addressOf(request), SUBSCRIBER);
 
-export const networkOf = (request: Asked): string => within(addressOf(request), COARSE);
+export const networkOf = (request: ClientRequest): string => within(addressOf(request), COARSE);
 
 /** A forwarded value may be any text. */
-function addressOf({ ip, raw }: Asked): string | undefined {
+function addressOf({ ip, raw }: ClientRequest): string | undefined {
   return [senderOf({ raw }), ip, raw.socket.remoteAddress].find(
     (address) => address !== undefined && isIP(address) !== 0,
   );

@@ -12,13 +12,13 @@ import { type Pages, RenderingRefused } from '../pages';
 import { refuseMethod, sendAnswer, sendRefusal } from '../sendPage';
 import { createSendingKeys } from './sendingKeys';
 
-type Asked = Pick<FastifyRequest, 'headers' | 'host'>;
+type FormRequest = Pick<FastifyRequest, 'headers' | 'host'>;
 
 /**
  * CSRF check by `Sec-Fetch-Site`, else `Origin` or `Referer`. Without any of them it is accepted: no cookies count
  * here, and honeypot and rate limit apply.
  */
-const isFromHere = ({ headers, host }: Asked, siteUrl: string): boolean => {
+const isFromHere = ({ headers, host }: FormRequest, siteUrl: string): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const from = headers.origin ?? headers.referer;

@@ -21,7 +21,7 @@ const Live = ({ title }: { title: string }) => {
   return (
     <div role="status" data-no-print="">
       {isLost && (
-        <p className={liveStyles.lost}>
+        <p className={liveStyles.disconnected}>
           <DeskIcon name="offline" size={18} />
           <span>{t('frame.lost')}</span>
         </p>

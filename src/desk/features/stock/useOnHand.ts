@@ -12,7 +12,7 @@ export interface OnHand {
   set: (value: number, typed?: { seen: number; onChanged: (now: number) => void }) => void;
 }
 
-interface Wanted {
+interface StockRequest {
   value: number;
   onChanged: ((now: number) => void) | undefined;
 }
@@ -24,7 +24,7 @@ export const useOnHand = (part: { id: number; name: string }, at: StockAt, reaso
   /** Shown until the list value differs from `over`. */
   const [own, setOwn] = useState<{ value: number; over: number } | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const wanted = useRef<Wanted | null>(null);
+  const wanted = useRef<StockRequest | null>(null);
   if (own && own.over !== at.on_hand) setOwn(isBusy ? { ...own, over: at.on_hand } : null);
   const value = own ? own.value : at.on_hand;
 

@@ -7,10 +7,10 @@ import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import styles from './CodeForm.module.css';
 import { CodeInput, CodeStatus, ResendCode } from './CodeInput';
 import type { PhoneCode, RightCode } from './usePhoneCode';
-import type { Asked } from './usePhoneProof';
+import type { ProofRequest } from './usePhoneProof';
 
 export interface CodeFormProps {
-  asked: Asked;
+  asked: ProofRequest;
   sms: PhoneCode;
   presentSms: PhoneCode;
 }

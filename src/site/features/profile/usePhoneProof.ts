@@ -18,7 +18,7 @@ interface RefusedPassword {
   text: string;
 }
 
-export interface Asked {
+export interface ProofRequest {
   phone: string;
   present: string | null;
   proven: PhoneProof | null;
@@ -37,7 +37,7 @@ export const usePhoneProof = (present: string | null) => {
   const dispatch = useAppDispatch();
   const sms = usePhoneCode();
   const presentSms = usePhoneCode();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ProofRequest | null>(null);
   const known = useRef<PhoneProof | null>(null);
   const refused = useRef<RefusedPassword | null>(null);
 

@@ -7,14 +7,14 @@ import type { AppStore } from '#shared/store/appStore';
 import { TRAP_FIELD } from '../../features/enquiries/FallbackParts';
 import { NUMBER_FIELD, PHONE_END_FIELD, readQuestion } from '../../features/tracking/trackQuestion';
 
-interface Asking {
+interface PlainFormRequest {
   form: Pick<PostedForm, 'fields'>;
   store: AppStore;
   lang: Language;
   t: TFunction;
 }
 
-export const askByForm = async ({ form, store, lang, t }: Asking): Promise<FormAnswer> => {
+export const askByForm = async ({ form, store, lang, t }: PlainFormRequest): Promise<FormAnswer> => {
   const { [TRAP_FIELD]: trap, ...fields } = form.fields;
   const answered = (status: number, rest: Partial<Extract<FormAnswer, { sent: false }>>): FormAnswer => ({
     sent: false,

@@ -21,7 +21,7 @@ const plainApi = apiSlice.injectEndpoints({
 });
 const { sendPlainCode, checkPlainCode } = plainApi.endpoints;
 
-export interface Asking {
+export interface PlainFormRequest {
   store: AppStore;
   lang: Language;
   fields: Fields;
@@ -31,7 +31,7 @@ export interface Asking {
  * Sends a code and returns the fields of the form.
  * @throws ApiProblem
  */
-export const sendPlain = async ({ store, lang, fields }: Asking, phone: string): Promise<Fields> => {
+export const sendPlain = async ({ store, lang, fields }: PlainFormRequest, phone: string): Promise<Fields> => {
   const flow = fields[FIELDS.flow] || undefined;
   const sent = await store.dispatch(sendPlainCode.initiate({ lang, phone, flow })).unwrap();
   const { [FIELDS.code]: _code, [FIELDS.proof]: _proof, ...rest } = fields;
@@ -42,7 +42,7 @@ export const sendPlain = async ({ store, lang, fields }: Asking, phone: string):
  * Verifies a code and returns the proof or the error.
  * @throws ApiProblem
  */
-export const checkPlain = async ({ store, lang, fields }: Asking, phone: string) => {
+export const checkPlain = async ({ store, lang, fields }: PlainFormRequest, phone: string) => {
   const flow = fields[FIELDS.flow] || undefined;
   const body = { code: (fields[FIELDS.code] ?? '').replace(/\D/g, ''), phone, ...(flow && { flow }) };
   const {

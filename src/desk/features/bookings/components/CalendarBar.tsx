@@ -34,7 +34,7 @@ export const CalendarBar = ({ address: hook, shown, bays }: CalendarBarProps) =>
           </label>
         ))}
       </div>
-      <div className={styles.turns}>
+      <div className={styles.arrows}>
         <IconButton
           icon="arrow"
           className={styles.back}

@@ -27,7 +27,7 @@ export const DayHead = ({ id, day, isQuiet, onWaitlist }: DayHeadProps) => {
       </h2>
       {isClosed && <span className={styles.closed}>{t('calendar.closedDay')}</span>}
       {waits && (
-        <button type="button" className={styles.waits} onClick={onWaitlist}>
+        <button type="button" className={styles.waitlist} onClick={onWaitlist}>
           {t('calendar.waits', { count: day.waits })}
         </button>
       )}

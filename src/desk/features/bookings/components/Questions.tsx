@@ -53,20 +53,20 @@ const OvertakenModal = ({
 };
 
 /** `turn` changes with each question, to reset the input. */
-type Asked =
+type PendingQuestion =
   | { kind: 'noRoom'; noRoom: NoRoom; answer: (reason: string | null) => void }
   | { kind: 'overtaken'; overtaken: Overtaken; answer: (isOver: boolean) => void };
 
-interface Asking {
+interface QuestionProps {
   turn: number;
-  waiting: readonly Asked[];
-  last: Asked | null;
+  waiting: readonly PendingQuestion[];
+  last: PendingQuestion | null;
 }
 
 export const Questions = ({ children }: { children: ReactNode }) => {
-  const [{ turn, waiting, last }, setAsking] = useState<Asking>({ turn: 0, waiting: [], last: null });
+  const [{ turn, waiting, last }, setAsking] = useState<QuestionProps>({ turn: 0, waiting: [], last: null });
   const questions = useMemo((): BookingQuestions => {
-    const ask = (asked: Asked) => setAsking((now) => ({ ...now, waiting: [...now.waiting, asked] }));
+    const ask = (asked: PendingQuestion) => setAsking((now) => ({ ...now, waiting: [...now.waiting, asked] }));
     return {
       askReason: (noRoom) => new Promise((answer) => ask({ kind: 'noRoom', noRoom, answer })),
       askOver: (overtaken) => new Promise((answer) => ask({ kind: 'overtaken', overtaken, answer })),

@@ -136,14 +136,14 @@ export const failureOf = (problem: ApiProblem): 'offline' | 'again' | 'failed' =
 export const textsOf = ({ fields = {} }: ApiProblem): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([path, lines]) => [path, lines.join(' ')]));
 
-interface Asking {
+interface ChangeAttempt {
   ask: () => PromiseLike<ItemAnswer>;
   read: () => PromiseLike<ItemAnswer>;
   isDone: (item: ContentItem) => boolean;
 }
 
 /** Sends a request. After a lost reply the item state shows the outcome, else `isUnsure` is set. */
-export const askOrReload = async ({ ask, read, isDone }: Asking): Promise<ItemAnswer & Answer> => {
+export const askOrReload = async ({ ask, read, isDone }: ChangeAttempt): Promise<ItemAnswer & Answer> => {
   const answer = await ask();
   const { error } = answer;
   if (!isApiProblem(error) || !(isAway(error) || error.status === 412)) return answer;

@@ -21,12 +21,12 @@ export const MileageQuestion = ({ mileage, last, at, plausible }: ImplausibleMil
   );
 };
 
-type Asked = ImplausibleMileage & { mileage: number; answer: (isRight: boolean) => void };
+type ImplausibleEntry = ImplausibleMileage & { mileage: number; answer: (isRight: boolean) => void };
 
 export const MileageField = () => {
   const t = useDeskTexts();
   const { visit, save } = useVisit();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ImplausibleEntry | null>(null);
   const saveMileage = async (mileage: number, begun: number, hasVisibleCharacter = false): Promise<boolean> => {
     const found: { implausible: ImplausibleMileage | null } = { implausible: null };
     const editOf = (value: number): VisitEdit => ({

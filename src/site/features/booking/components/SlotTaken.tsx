@@ -25,7 +25,7 @@ export const SlotTaken = ({ problem, onTake, name }: SlotTakenProps) => {
   }, [problem]);
   if (!problem) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.lost}>
+    <div ref={box} role="alert" tabIndex={-1} className={styles.taken}>
       <Notice tone="danger" title={alternatives ? t('booking.timeGone') : undefined} action={branchPhoneLink(problem)}>
         {alternatives
           ? t(alternatives.length > 0 ? 'booking.alternatives' : 'booking.noAlternatives')

@@ -9,7 +9,7 @@ import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { isUnanswered } from '../components/BookProblem';
 import { keepChosenBranch, parseBookingUrl, withChoice } from '../lib/bookingAddress';
 
-export interface Wanted {
+export interface SlotChoice {
   services: readonly number[];
   branch: number;
   startsAt: string;
@@ -22,13 +22,13 @@ export const useHold = () => {
   const { current } = useAddress();
   const [keep] = useHoldTimeMutation();
   const [taken, setTaken] = useState<Hold | null>(null);
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [wanted, setWanted] = useState<SlotChoice | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const [isTaking, setTaking] = useState(false);
   const [keys] = useState(makeIdempotencyKeys);
   const isRunning = useRef(false);
 
-  const take = async (next: Wanted, shown?: string): Promise<void> => {
+  const take = async (next: SlotChoice, shown?: string): Promise<void> => {
     if (isRunning.current) return;
     // After Back the hold is in memory, after a reload in the address.
     const holder = shown ?? taken?.token ?? parseBookingUrl(current().query).instead;

@@ -23,7 +23,7 @@ export const DRAFT_DETAILS = { full_name: '', phone: '', car: '', car_brand: 0, 
 
 export const EMPTY_DETAILS: DetailsValues = { ...DRAFT_DETAILS, consent: false };
 
-interface Asked {
+interface DetailsInput {
   consent: boolean;
   phone: boolean;
 }
@@ -34,7 +34,7 @@ const yearRule = (t: TFunction) => {
   return string().required(t('forms.required')).test('year', t('booking.yearWrong', { min, max }), isYear);
 };
 
-export const detailsSchema = (t: TFunction, asked: Asked): ObjectSchema<DetailsValues> => {
+export const detailsSchema = (t: TFunction, asked: DetailsInput): ObjectSchema<DetailsValues> => {
   // Formik omits empty values. Visitors without a session (`asked.phone`) have no garage.
   const isOther = ([car]: (string | undefined)[]) => asked.phone || !car || car === OTHER_CAR;
   return object({
@@ -60,7 +60,7 @@ export interface WaitlistValues {
   consent: boolean;
 }
 
-export const waitlistSchema = (t: TFunction, asked: Asked): ObjectSchema<WaitlistValues> =>
+export const waitlistSchema = (t: TFunction, asked: DetailsInput): ObjectSchema<WaitlistValues> =>
   object({
     full_name: filledRule(t, NAME_MAX_LENGTH),
     phone: asked.phone ? smsPhoneRule(t) : string().ensure(),

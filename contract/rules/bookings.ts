@@ -52,7 +52,7 @@ const next: Partial<Record<BookingState, readonly SetBookingState[]>> = {
 
 /**
  * Returns the states that staff may set next.
- * @param startsAt nobody arrives before that day, and a slot that has not begun cannot be missed (ms)
+ * @param startsAt in ms: no customer arrives before that day, and a slot that has not begun cannot be missed
  */
 export const bookingFollowers = (
   from: BookingState,

@@ -43,7 +43,6 @@ export function patchCustomer({ dispatch, getState }: CacheOf, change: (customer
 export interface ProfileSaving {
   userId: number;
   profile: ProfileChange;
-  /** Proof of the new phone, returned by `checkCode`. */
   verificationToken?: string | undefined;
   /** The customer's password, or the proof of the present phone. */
   password?: string | undefined;

@@ -20,7 +20,6 @@ export interface Call<Result = unknown> {
   once?: boolean;
   /** Completes the request even when the page is closed. */
   keepalive?: boolean;
-  /** Parses the JSON reply. Throws if it is unusable. */
   read: (reply: unknown) => Result;
 }
 

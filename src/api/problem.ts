@@ -10,7 +10,6 @@ export interface ApiProblem {
     | 'tooMany' // status 429, see `retryAfter`
     | 'cancelled';
   status?: number;
-  /** Machine-readable reason, such as `car_limit`. */
   code?: string;
   /** Message for the visitor, already translated by the server. */
   detail?: string;

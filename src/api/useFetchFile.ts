@@ -3,7 +3,6 @@ import { type AppDispatch, type StoreExtra, useAppDispatch } from '#shared/store
 import { baseQueryWithReauth } from './apiSlice';
 import type { Call, Transport, TransportReply } from './client';
 
-/** Enough for a PDF with photographs on a slow connection. */
 const TIMEOUT_MS = 90_000;
 
 /**
@@ -25,7 +24,6 @@ const fetching =
     const own = {
       transport,
       sessionStore: extra.sessionStore,
-      // Shares the single renewal with the other calls.
       get renewal() {
         return extra.renewal;
       },

@@ -177,7 +177,6 @@ const dataOf = ({ store, language, head, t }: PreparedPage, { publicConfig, comp
   return jsonForScript(structuredData({ state: store.getState(), language, siteUrl, t, company }, canonical));
 };
 
-/** Renders one page: loads its data within the deadline, then returns one string or a redirect. */
 export const render = async (request: RenderRequest): Promise<RenderResult> => {
   const page = await preparePage(request);
   if (page instanceof Response) {
@@ -200,7 +199,6 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
     data,
     state,
     assets: request.assets,
-    // The fallback form uses the style sheets of the enhanced forms.
     chunks: page.isStatic ? [...chunks, 'appointment-form', 'purchase-form'] : chunks,
     isStatic: page.isStatic,
     keepsTyped: page.keepsTyped,

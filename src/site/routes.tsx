@@ -8,7 +8,6 @@ import { load as siteLayoutLoad } from './layouts/SiteLayout/load';
 import { SiteLayout } from './layouts/SiteLayout/SiteLayout';
 import { Component as ErrorPage } from './pages/ErrorPage';
 
-/** Components of `contract/rules/pages.ts`. Webpack requires literal chunk names. */
 const IMPORTS: Record<PageName, () => Promise<Page>> = {
   home: () => import(/* webpackChunkName: "page-home" */ './pages/home/HomePage'),
   about: () => import(/* webpackChunkName: "page-about" */ './pages/about/AboutPage'),
@@ -78,7 +77,6 @@ export const pageOfMatch = (match: { route: RouteObject } | undefined): PageName
   return isRouteHandle(handle) ? handle.name : null;
 };
 
-/** Creates the route table of the server's static handler or the browser's router. */
 export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<RequestContext>): RouteObject[] => {
   const loaderOf =
     (load: Load, scope: TextScope): LoaderFunction<RequestContext> =>

@@ -4,7 +4,6 @@ export interface WorkerEnvironment {
   origin: string;
   now(): number;
   wait(ms: number): Promise<void>;
-  /** Written before this file by server/web/serviceWorker.ts. */
   build: { id: string; files: string[]; texts: Record<string, string[]> };
   post(client: string, message: WorkerMessage): void;
 }

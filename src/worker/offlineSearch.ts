@@ -37,7 +37,6 @@ const hitOf = (kind: SearchKind, item: Item): SearchHit | null => {
   return { kind, id: item['id'], title: { text: title, marks: [] }, ...(photo && { photo }), ...(price && { price }) };
 };
 
-/** All names on the cached pages of a language, without duplicates, and the age of the oldest page. */
 const readCached = async (pageCache: PageCache, language: string) => {
   const hits = new Map<string, SearchHit>();
   let cachedAt = Infinity;

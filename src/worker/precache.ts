@@ -29,7 +29,6 @@ export const makePrecacheLists =
     for (const { id } of brands as { id: number }[]) await ask(modelsOf(id));
   };
 
-/** Minimum age of a cached page before it is fetched again. */
 const FRESH_MS = 10 * 60_000;
 const NAMED_FILES = /\/(?:assets|fonts)\/[\w.-]+/g;
 

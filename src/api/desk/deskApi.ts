@@ -5,7 +5,6 @@ import { sendWithRetries, startDeadline, type Transport } from '../client';
 import type { ApiProblem } from '../problem';
 
 export interface DeskRequest {
-  /** Path relative to `/api/desk`. */
   url: string;
   /** `url` is a full path of another API on this server. */
   isWhole?: boolean;

@@ -15,7 +15,6 @@ export type InboxFilter = Omit<EnquiryListQuery, 'after'>;
 /** Tag of the inbox list alone, for a change that the open screen already shows. */
 export const INBOX = { type: 'Enquiry', id: 'INBOX' } as const;
 
-/** The fields of rows and details that a change of an enquiry can alter. */
 export type Changeable = Pick<
   EnquiryRow,
   'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch' | 'due_at' | 'answered_at' | 'updated_at'

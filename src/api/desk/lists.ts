@@ -45,7 +45,6 @@ const listsApi = deskApi.injectEndpoints({
       query: ({ pageParam }) => ({ url: '/imports', params: { before: pageParam || undefined } }),
       providesTags: [{ type: 'Import', id: 'LIST' }],
     }),
-    /** The arguments include the dry run, because each dry run has its own rows. */
     importRows: build.infiniteQuery<
       ImportRows,
       { id: number; check: number; state: Import['state']; show: ImportRowsQuery['show'] },

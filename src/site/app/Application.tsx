@@ -4,7 +4,6 @@ import { loadPersistence } from '../store/persistence/lazyPersistence';
 import type { PersistableStore } from '../store/persistence/startPersistence';
 import { Providers, type ProvidersProps } from './Providers';
 
-/** Reads storage only after hydration, because the first frame must match the server's. */
 const Persistence = ({ store }: { store: PersistableStore }) => {
   useEffect(() => loadPersistence(store), [store]);
   useEffect(() => startReconnect(store), [store]);

@@ -1,4 +1,3 @@
-/** The focused field of a fallback form and its caret positions in `text`. */
 export interface FieldFocus {
   name: string;
   text: string;
@@ -14,7 +13,6 @@ export const isTextField = (element: unknown): element is TextField =>
 export const isField = (element: unknown): element is TextField | HTMLSelectElement =>
   isTextField(element) || element instanceof HTMLSelectElement;
 
-/** Reads the focus of a fallback form before it is replaced. */
 export const readFocus = (form: HTMLFormElement): FieldFocus | null => {
   const field = document.activeElement;
   if (!form.contains(field) || !isField(field)) return null;
@@ -37,7 +35,6 @@ export const pressEnd = (form: HTMLFormElement | null): Promise<void> =>
       for (const type of ENDS) document.removeEventListener(type, checkLater);
       resolve();
     };
-    // After the click that the release may cause.
     const checkLater = () => setTimeout(check);
     for (const type of ENDS) document.addEventListener(type, checkLater);
     check();

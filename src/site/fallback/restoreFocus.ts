@@ -14,7 +14,6 @@ export const restoreFocus = (form: HTMLFormElement, focus: FieldFocus | null | u
   field.setSelectionRange(masked || focus.start, masked || focus.end);
 };
 
-/** Ref for an enhanced form, see `restoreFocus`. */
 export const useRestoredFocus = (focus: FieldFocus | null | undefined) => {
   const [first] = useState(focus);
   return useCallback(

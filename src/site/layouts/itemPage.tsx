@@ -20,7 +20,6 @@ export interface ItemScreenProps<Item> {
   query: QueryLike<Item>;
 }
 
-/** Page of one item by id. An invalid or unknown id renders Page Not Found. */
 export const itemPage = <Item,>(endpoint: ItemEndpoint<Item>, Screen: ComponentType<ItemScreenProps<Item>>) => {
   const Item = ({ id }: { id: number }) => {
     const lang = useLanguage();

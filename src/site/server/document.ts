@@ -30,7 +30,6 @@ const ICONS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
 
-/** Colour of the browser's bar, by the system theme by default. */
 const themeColorTags = (theme: DocumentParts['theme']): string =>
   theme
     ? `<meta name="theme-color" content="${THEME_COLORS[theme]}">`

@@ -5,7 +5,6 @@ import { isAnswered } from './serverData';
 
 type EndpointName = CallName | `get${Capitalize<CallName>}`;
 
-/** Checks the endpoint names, which the table itself must not import. */
 const SERVING: Readonly<Record<PageName, { main: readonly EndpointName[] }>> = PAGE_SERVING;
 
 export const isMainContentMissing = (page: PageName, queries: RootState['api']['queries']): boolean => {

@@ -25,7 +25,6 @@ export function makeStore({ preloadedState, transport, devTools = false }: Store
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: extra },
-        // Only redux-persist's own actions contain functions.
         immutableCheck: { warnAfter: CHECK_WARNING_MS },
         serializableCheck: {
           warnAfter: CHECK_WARNING_MS,

@@ -1,4 +1,3 @@
-// Second stage, evaluated in its own task before the code that uses it.
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';

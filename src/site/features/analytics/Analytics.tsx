@@ -23,7 +23,6 @@ const usePageViews = (isReady: boolean): void => {
 
 const Counters = lazyExtra(() => import(/* webpackChunkName: "counters" */ './Counters'));
 
-/** Loads analytics when the browser is idle, and only if configured. */
 export const Analytics = () => {
   const { yandexMetricaId, googleAnalyticsId } = usePublicConfig();
   const isIdle = useIdle();

@@ -31,7 +31,6 @@ export interface Seen {
   language: Language;
   referrer: string;
   ownHost: string;
-  /** Width of the screen in CSS pixels. */
   width: number;
 }
 

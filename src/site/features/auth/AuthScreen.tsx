@@ -51,7 +51,6 @@ interface ConsentQuestion {
   answer: (isYes: boolean) => void;
 }
 
-/** Asks for consent to the policy after sign-in. Leaving the screen counts as no. */
 const useConsentQuestion = (): [question: ConsentQuestion, ask: (isFirst: boolean) => Promise<boolean>] => {
   const [isOpen, setOpen] = useState(false);
   const [isFirst, setFirst] = useState(false);
@@ -181,7 +180,6 @@ const NewPasswordStep = ({ flow, calls, ...rest }: StepProps) => {
   );
 };
 
-/** Resets a forgotten password by SMS (docs/spec/decisions.md#forgotten-password). */
 const CodeInstead = ({ onAsk }: { onAsk: () => Promise<SubmitResult> }) => {
   const { t } = useTranslation();
   return (
@@ -284,7 +282,6 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
     if (flow.step.name !== 'phone') drafts.write('phone', { phone: flow.phone });
   }, [flow, drafts, mode, isSignedIn]);
 
-  // The step on arrival, which after a reload may be a later one.
   const [firstStep, setFirstStep] = useState<AuthStep | null>(null);
   if (!firstStep && flow.mode !== null) setFirstStep(step);
   const [hasMoved, setHasMoved] = useState(false);

@@ -36,7 +36,6 @@ interface PhoneProof {
 }
 
 export interface AuthFlowState {
-  /** Null when the screen is closed: later replies are ignored. */
   mode: AuthMode | null;
   returnsToAbout: boolean;
   phone: string;
@@ -69,7 +68,6 @@ const takePhone = (state: AuthFlowState, phone: string) => {
 
 export type PersistedFlow = Pick<AuthFlowState, 'phone' | 'step' | 'earlier' | 'proof'>;
 
-/** Steps of signing in and up. Never contains passwords. */
 export const authFlowSlice = createSlice({
   name: 'authFlow',
   initialState,

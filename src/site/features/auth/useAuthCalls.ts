@@ -29,7 +29,6 @@ import {
 
 export type SubmitResult = undefined | { fields: Record<string, string> } | { problem: ApiProblem };
 
-/** Returns field errors for fields of this form, else a problem of the whole step. */
 export const resultOfProblem = (problem: ApiProblem, names: readonly string[] = []): SubmitResult => {
   const fields = Object.entries(problem.fields ?? {}).filter(([name]) => names.includes(name));
   if (fields.length === 0) return { problem };

@@ -3,7 +3,6 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useAppDispatch } from '#shared/store/appStore';
 import { type AuthFlowState, type AuthMode, steppedBack } from './authFlowSlice';
 
-/** State of a history entry: number of earlier steps and of entries. */
 interface StepEntry {
   authDepth: number;
   authEntries: number;
@@ -33,7 +32,6 @@ export const useStepHistory = (flow: AuthFlowState, mode: AuthMode, isOver: bool
     const stepped = wanted - wantedBefore.current;
     wantedBefore.current = wanted;
     const isScreenOfFlow = flow.mode === mode && !isOver;
-    // An entry from before a language switch keeps the newer language.
     const isOtherLanguage = isScreenOfFlow && isPop && pathname !== pathBefore.current;
     if (!isOtherLanguage) pathBefore.current = pathname;
     const isInLine = here === wanted && !isOtherLanguage;

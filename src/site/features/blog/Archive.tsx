@@ -44,7 +44,6 @@ const ArchiveMonths = ({ chosen, toDay, leading }: ArchiveMonthsProps) => {
 
 const DAYS = 35;
 
-/** A neutral month, because the server does not know the visitor's date. */
 const CalendarSkeleton = () => (
   <div className={styles.skeleton}>
     <Skeleton className={styles.head} />

@@ -148,7 +148,6 @@ export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardPr
           {t('common.book')}
         </ButtonLink>
       )}
-      {/* The visitor may have opened it before hydration. */}
       <details className={styles.more} open={isChosen || undefined} suppressHydrationWarning>
         <summary className={styles.summary}>{t('contacts.details')}</summary>
         <div className={styles.details}>

@@ -41,7 +41,6 @@ const MapFailed = () => {
 };
 
 const BranchMap = lazy(() =>
-  // Without the map, the page still has all addresses and links to other maps.
   import(/* webpackChunkName: "branch-map" */ './BranchMap').catch(() => ({ default: MapFailed })),
 );
 

@@ -11,7 +11,6 @@ const isJustOpened = () => {
   );
 };
 
-/** Scrolls to the branch of the address and focuses it, if the address lacks the hash or the card loads late. */
 export const useArriveAtBranch = (branch: number, isLoaded: boolean): void => {
   const { hash, key } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;

@@ -9,7 +9,6 @@ import { type PurchaseValues, purchaseSchema } from './purchase';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Brand and model are names here: the fallback form has no lists. */
 export type FallbackAppointment = Omit<AppointmentValues, 'car_brand' | 'car_model'> & {
   car_brand: string;
   car_model: string;

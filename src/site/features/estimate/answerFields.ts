@@ -39,7 +39,6 @@ export interface RefusedLine {
   chosen: Decision;
 }
 
-/** Returns the line items of a rejected form about this estimate. */
 export const refusedLines = (fields: Fields, { version, lines }: Estimate): ReadonlyMap<number, RefusedLine> => {
   if (fields[VERSION_FIELD] !== String(version)) return new Map();
   const isAll = fields[ALL_FIELD] !== undefined;

@@ -65,7 +65,6 @@ const CarFields = ({ car }: { car: CustomerCar | undefined }) => {
   );
 };
 
-/** Returns the car of an optimistic update, with the names from the pickers. */
 export const useShownCar = () => {
   const lang = useLanguage();
   const store = useAppStore();

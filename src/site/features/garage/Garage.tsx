@@ -81,7 +81,6 @@ export const Garage = ({ notices, inWorkshop }: { notices?: ReactNode; inWorksho
   const care = useGetCarCareQuery(userId === null ? skipToken : { lang, userId }, {
     refetchOnMountOrArgChange: true,
   });
-  // Cars and their maintenance appear together, so nothing moves.
   const [hasCome, setHasCome] = useState(cars !== undefined);
   const kinds = useGetCarDocumentKindsQuery({ lang });
   const visits = useGetOpenVisitsQuery(userId === null ? skipToken : { lang, userId });
@@ -92,7 +91,6 @@ export const Garage = ({ notices, inWorkshop }: { notices?: ReactNode; inWorksho
   const { currentData: known, refetch } = care;
   const isNew = cars?.some((car) => !isPendingCar(car) && known && !known.some((one) => one.car === car.id)) ?? false;
   useEffect(() => {
-    // The car was stored after the garage was fetched.
     if (isNew) void refetch();
   }, [isNew, refetch]);
 

@@ -6,7 +6,6 @@ import type { RootState } from '#shared/store/appStore';
 import type { CarValues } from './carValues';
 
 export interface RefusedCar {
-  /** Customer id, so no other customer sees it. */
   owner: number;
   values: CarValues;
   shown: CustomerCar;

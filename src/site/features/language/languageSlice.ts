@@ -3,7 +3,6 @@ import type { Language } from '#shared/i18n/languages';
 
 export interface LanguageState {
   chosen: Language | null;
-  /** Language on screen: /uz in the address, else the choice, else ru. */
   shown: Language;
 }
 

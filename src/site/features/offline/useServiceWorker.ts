@@ -43,7 +43,6 @@ export const useServiceWorker = (): void => {
       postToWorker({ say: 'keep', pages: [pathname + search, home, contacts, searchPage], files: loadedFiles() });
     if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: LATEST_MS });
     else setTimeout(keep, WITHOUT_IDLE_MS);
-    // The worker of a new release starts with empty caches.
     workers()?.addEventListener('controllerchange', keep);
     return () => workers()?.removeEventListener('controllerchange', keep);
   }, [withoutWorker, pathname, search, home, contacts, searchPage]);

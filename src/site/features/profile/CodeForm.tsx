@@ -27,7 +27,6 @@ export const CodeForm = ({ asked, sms, presentSms }: CodeFormProps) => {
   const presentInput = useRef<HTMLInputElement>(null);
   const token = proven ?? right;
   useEffect(() => {
-    // After the dialog has focused its first control.
     const frame = requestAnimationFrame(() => (refused ? passwordInput : codeInput).current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [refused]);

@@ -59,7 +59,6 @@ const DeletionByPassword = ({ deleteAccount, onDeleted, onForgotten }: DeletionB
 };
 
 interface DeletionFormProps {
-  /** `+998XXXXXXXXX`, null if no code can be sent. */
   phone: string | null;
   deleteAccount: (proof: DeletionProof) => Promise<void>;
   onDeleted: () => void;

@@ -8,7 +8,6 @@ import { opensElsewhere } from '#shared/lib/navigation';
 
 const loadField = async () => (await import(/* webpackChunkName: "search-field" */ './SearchCombobox')).default;
 
-/** Same breakpoint as layouts/SiteLayout/MainMenu.module.css. */
 const WIDE = '(min-width: 64rem)';
 
 const placeInHeader = () => document.getElementById(SEARCH_PLACE_ID);
@@ -17,13 +16,11 @@ const neverChanges = () => () => {};
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Shortcuts `/` and Ctrl/Cmd+K in any keyboard layout. */
 const opensSearch = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
     ? event.code === 'KeyK'
     : event.key === '/' && !event.altKey && !isTyping(event.target);
 
-/** Returns the text after a key, or null if the key types nothing. */
 const typedWith = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent, text: string): string | null => {
   if (ctrlKey || metaKey || altKey || isComposing) return null;
   if (key === 'Backspace') return Array.from(text).slice(0, -1).join('');
@@ -66,7 +63,6 @@ export const HeaderSearch = () => {
       if (typed === null) open();
       else setAhead(typed);
     };
-    // Runs before React's handler, which would follow the link.
     const click = (event: MouseEvent) => {
       if (opensElsewhere(event) || !matchMedia(WIDE).matches || failed) return;
       if (!(event.target instanceof Element) || !event.target.closest('a')) return;

@@ -86,7 +86,6 @@ const SearchCombobox = ({ typedAhead, onClose, onLeave }: SearchComboboxProps) =
     const place = form.current?.parentElement;
     const leaves = (target: EventTarget | null) => target instanceof Node && !place?.contains(target);
     const press = ({ target }: PointerEvent) => leaves(target) && onLeave(typed);
-    // No target means that the window lost the focus.
     const focusOut = ({ relatedTarget }: FocusEvent) => leaves(relatedTarget) && onLeave(typed);
     document.addEventListener('pointerdown', press);
     place?.addEventListener('focusout', focusOut);

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { isApiProblem } from '#api/problem';
 import type { Handover } from '#contract/sharing';
 
-/** Error text. Blames the connection only if no server replied. */
 export const failureText = (problem: unknown, t: TFunction): string => {
   const { status, detail }: { status?: number; detail?: string } = isApiProblem(problem) ? problem : {};
   return detail || t(status === undefined ? 'sharing.unanswered' : 'sharing.failed');

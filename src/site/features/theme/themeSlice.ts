@@ -3,7 +3,6 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 export type Theme = 'light' | 'dark';
 
 interface ThemeState {
-  /** null follows the system. Stored in the `theme` cookie only. */
   chosen: Theme | null;
 }
 

@@ -16,14 +16,12 @@ export interface DropDownProps {
 export const DropDown = ({ label, icon = 'chevron', link, align = 'start', children }: DropDownProps) => {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLDetailsElement>(null);
-  // Hides the panel despite hover until the pointer enters again.
   const [dismissed, setDismissed] = useState(false);
   const { key } = useLocation();
   const close = () => {
     if (toggle.current) toggle.current.open = false;
   };
 
-  // Cleared on hover: a list opened during navigation stays open.
   const lastKey = useRef(key);
   useEffect(() => {
     const last = lastKey.current;
@@ -59,7 +57,6 @@ export const DropDown = ({ label, icon = 'chevron', link, align = 'start', child
       }}
     >
       {link}
-      {/* The visitor may have opened it before hydration. */}
       <details
         ref={toggle}
         className={styles.toggle}

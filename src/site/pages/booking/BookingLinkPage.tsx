@@ -32,7 +32,6 @@ import own from './BookingLinkPage.module.css';
 
 export const load = bookingLinkQueries;
 
-/** Passed by the form, shown before fetching and offline. */
 const bookedIn = (state: unknown): Booking | undefined => (Object(state) as { booking?: Booking }).booking;
 
 const isUpcoming = ({ state, is_over }: Booking): boolean => state === 'booked' && !is_over;

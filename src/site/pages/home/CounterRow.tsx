@@ -16,7 +16,6 @@ const isHidden = (element: Element): boolean =>
  */
 export const useCountUp = (place: RefObject<Element | null>, run: boolean): number => {
   const lessMotion = useReducedMotion();
-  // During hydration reduced motion counts as set.
   const [isNew] = useState(!lessMotion);
   const [isUnseen, setIsUnseen] = useState(false);
   const [share, setShare] = useState(0);

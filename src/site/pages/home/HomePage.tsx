@@ -273,7 +273,6 @@ export const VideoSection = () => {
   );
 };
 
-/** Queries of this page only. The layout loads services and articles. */
 export const load: Load = (context, args) => {
   const { language: lang } = context;
   return [

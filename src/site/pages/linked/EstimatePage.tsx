@@ -54,7 +54,6 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
   const posted = use(FallbackFormContext);
   const { stage, car, year, reference, mileage, findings, photos } = estimate;
   const isAnswered = posted?.visit?.isSent && stage === 'asked';
-  // A reload may show decisions that were changed since.
   const isStored = posted?.visit?.receipt === decisionSigns(estimate.lines);
   const folder = `/estimate/${encodeURIComponent(token)}/photos`;
   return (

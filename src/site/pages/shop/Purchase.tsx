@@ -75,7 +75,6 @@ const prefetchForm = () => {
   if (!savesData()) loadPurchaseForm().catch(() => undefined);
 };
 
-/** The purchase button with its modal and notice. Without scripts it links to a page with the form. */
 export const Purchase = ({ part }: { part: Part }) => {
   const { t } = useTranslation();
   const fallback = use(FallbackFormContext);

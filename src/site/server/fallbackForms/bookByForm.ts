@@ -24,7 +24,6 @@ import { checkPlain, sendPlain } from './plainCode';
 
 const idsOf = (text = ''): number[] => text.split(',').map(Number).filter(Boolean);
 
-/** Holds a slot, then redirects to it. Carries over the input. */
 const keepTime = async ({ form, store, lang }: BookingForm, fields: Fields): Promise<FormAnswer> => {
   const services = idsOf(fields[FIELDS.services]);
   const [branch, startsAt, holder] = [Number(fields[FIELDS.branch]), fields[FIELDS.start] ?? '', fields[FIELDS.hold]];
@@ -120,7 +119,6 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
   const answer = await store.dispatch(
     book.initiate({ lang, idempotencyKey, verificationToken: proven.proof || undefined, body }),
   );
-  // The phone differs from the notified one.
   if (isOffered && codeOf(answer.error) === 'phone_not_verified')
     return refused(200, await sendPlain({ store, lang, fields }, phone));
   if (answer.error !== undefined) return refusedProven(booking, proven.proof, answer.error);

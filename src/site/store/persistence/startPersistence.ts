@@ -110,7 +110,6 @@ export function startPersistence(store: PersistableStore, tab: Tab = thisTab()):
 
 const joinPersistence = (store: PersistableStore) => {
   const persistence = createPersistence(store.baseline);
-  // redux-persist adds `_persist`, which the reducer's type requires.
   store.replaceReducer(persistence.reducer as Parameters<typeof store.replaceReducer>[0]);
   return persistence;
 };

@@ -87,7 +87,6 @@ const useUsualBranch = (isAsked: boolean, branches: readonly Branch[] | undefine
   return branches?.find(({ name }) => name === visit?.branch)?.id ?? readChosenBranch();
 };
 
-/** Free slots are refetched after this many seconds. */
 const FRESH = { refetchOnMountOrArgChange: 30 } as const;
 
 /**

@@ -30,7 +30,6 @@ export interface PlainDetailsProps {
   warning?: string | false;
 }
 
-/** Fallback form with the same fields. The first submit sends a code. */
 export const PlainDetails = ({ ref, action, step, meant, posted, label, warning }: PlainDetailsProps) => {
   const { t } = useTranslation();
   const asksConsent = useIsConsentAsked();

@@ -107,7 +107,7 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
     keepSent(sent);
     const answer = await ask(sent);
     const isRefused = answer.error !== undefined && !isUndecided(answer.error);
-    // Changed after a lost reply, but the earlier request has booked the slot.
+    // The input was changed after a lost reply, but the earlier request has booked the slot.
     const isBookedBefore = before?.call.body.hold === hold && codeOf(answer.error) === 'not_found';
     if (before && isBookedBefore) {
       const first = await ask(before);

@@ -66,7 +66,6 @@ export const priceWords = ({ from, to }: Pick<BookingPrice, 'from' | 'to'>, lang
 
 const MINUTE_MS = 60_000;
 
-/** Whether the reminder will still be sent for a booking made now. */
 const comes = ({ to, settled }: { to: number; settled: number }, startsAt: string, now: number): boolean =>
   Date.parse(startsAt) - now >= (to + settled) * MINUTE_MS;
 

@@ -11,7 +11,6 @@ export interface MoveQuery {
   from: string | undefined;
 }
 
-/** Result of a fallback form, shown as long as the booking is unchanged. */
 export const completedActionOf = (query: URLSearchParams, { state, sequence }: Booking): 'booked' | 'moved' | null => {
   const done = state === 'booked' ? query.get('done') : null;
   if (done === 'booked' && sequence === 0) return done;

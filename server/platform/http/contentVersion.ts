@@ -78,7 +78,7 @@ async function ask(app: FastifyInstance): Promise<number> {
   return Number(rows[0]?.version ?? 0);
 }
 
-/** In a busy process the timer may fire before an arrived reply is read, so I/O goes first. */
+/** In a busy process the timer may fire before an arrived reply is read, so I/O is handled first. */
 function wait(ms: number): { over: Promise<void>; cancel: () => void } {
   let timer: NodeJS.Timeout | undefined;
   let read: NodeJS.Immediate | undefined;

@@ -30,7 +30,6 @@ export const DeskTodaySchema = Type.Object({
     Type.Object({ branch: nullable(BranchRefSchema), answered: CountSchema, answer_seconds: nullable(CountSchema) }),
   ),
   sections: Type.Array(Type.Object({ section: EnquirySectionSchema, count: CountSchema })),
-  /** 24 entries, beginning with hour 0. */
   hours: Type.Array(
     Type.Object({ hour: Type.Integer({ minimum: 0, maximum: 23 }), count: CountSchema, today: CountSchema }),
   ),
@@ -191,7 +190,6 @@ export const AuditQuerySchema = Type.Object({
 });
 export type AuditQuery = Static<typeof AuditQuerySchema>;
 
-/** `by` is null for an operator command or the site. */
 export const AuditEntrySchema = Type.Object({
   id: IdSchema,
   at: TimeSchema,

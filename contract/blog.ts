@@ -70,7 +70,6 @@ export const ArticleBlockSchema = Type.Object({
 });
 export type ArticleBlock = Static<typeof ArticleBlockSchema>;
 
-/** In order of publication, null at the ends. */
 export const ArticlePageSchema = Type.Object({
   current_article: Type.Object({
     id: optionalElsewhere(IdSchema),

@@ -142,7 +142,6 @@ const CarFields = {
   /** A plate that is in the customer's garage links the booking to that car. */
   plate: Type.Optional(textSchema(PLATE_MAX_LENGTH)),
 };
-/** `overbooking`: reason for booking without a free slot, else 409 `no_room`. */
 const PlaceFields = {
   starts_at: Type.Optional(TimeSchema),
   minutes: Type.Optional(MinutesSchema),
@@ -409,7 +408,6 @@ export const deskBookingsCalls = {
   },
 } as const satisfies Record<string, DeskCall>;
 
-/** `rules`: the current booking rules would refuse it; it is kept anyway. */
 export const STRANDED_REASONS = ['service', 'branch', 'bay', 'closed', 'rules'] as const;
 export type StrandedReason = (typeof STRANDED_REASONS)[number];
 

@@ -19,7 +19,6 @@ export type Call = {
   content?: true;
   private?: true;
   limit?: CallLimit;
-  /** Maximum bytes of the body, if below the general limit. */
   bodyLimit?: number;
   params?: TObject;
   query?: TObject;
@@ -57,7 +56,6 @@ export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 
   host: 'desk';
   access: DeskAccess;
   reads?: readonly DeskTag[];
-  /** Tags that the call invalidates. */
   changes?: readonly DeskTag[];
   /** Not JSON: a download, an event stream, or a file as the body. */
   raw?: 'file' | 'events' | 'upload';

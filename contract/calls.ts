@@ -40,7 +40,6 @@ export const contentCalls = {
   ...homeCalls,
 };
 
-/** All calls of the site. Server routes and OpenAPI are generated from it. */
 export const calls = {
   ...contentCalls,
   ...consentCalls,

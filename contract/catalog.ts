@@ -88,7 +88,6 @@ export const partsCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** `price_from`: decimal string in soʻm. */
 export const ServiceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),

@@ -28,7 +28,6 @@ export type SessionLimits = {
   maxDays: number;
 };
 
-/** Retention in days, until personal data is deleted or anonymized. */
 export type RetentionDays = {
   requests: number;
   securityEvents: number;
@@ -56,7 +55,6 @@ export type Config = {
   metricsToken: string | null;
   /** Shared by processes and releases. null: each serves its own build. */
   assetsDir: string | null;
-  /** Number of reverse proxies in front, or their networks. */
   trustProxy: number | string[];
   smsGateway: 'sandbox' | 'eskiz';
   eskiz: EskizAccount | null;
@@ -86,7 +84,6 @@ export type Config = {
   serviceWorker: boolean;
   reduxDevtools: boolean;
   company: CompanyFacts;
-  /** Own counter (without personal data), and third-party ids. */
   analytics: { own: boolean; yandexMetricaId: string | null; googleAnalyticsId: string | null };
   securityContact: string | null;
   appStoreUrl: string | null;

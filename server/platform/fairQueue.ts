@@ -17,7 +17,6 @@ export type FairQueue = <Result>(visitor: string, work: () => Promise<Result>) =
  * If full, it evicts a task of the visitor with the most.
  */
 export const fairQueue = ({ atOnce, maxWaiting, maxOfOne, refuse }: FairQueueOptions): FairQueue => {
-  // A visitor who had a turn moves to the end.
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
   let running = 0;

@@ -1,4 +1,3 @@
-/** Reference characters without look-alikes (`new_request_reference` of the migrations). */
 const SIGNS = /^[2-9ACDEFGHJKMNPQRTVWX]{8}$/;
 const CYRILLIC: Record<string, string> = {
   А: 'A',

@@ -16,7 +16,6 @@ export type SecurityEventKind =
   | 'sign_in_refused'
   | 'sign_in_by_sms_only'
   | 'password_refused'
-  /** Reset after proof of the phone. */
   | 'password_reset'
   | 'password_changed'
   | 'session_ended'

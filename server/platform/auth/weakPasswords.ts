@@ -15,7 +15,6 @@ const usualWords =
   'parol пароль password qwerty toshkent tashkent ташкент uzbekistan ozbekiston узбекистан samarqand salom салом admin demo'.split(
     ' ',
   );
-/** Letters that do not strengthen the owner's phone or birthdate. */
 const FEW_LETTERS = 3;
 
 /** Returns why a new password is refused, or null. Existing passwords are not checked. */
@@ -77,7 +76,6 @@ function isBirthdate(digits: string, birthdate: string): boolean {
   );
 }
 
-/** Characters used for letters. A `1` may be two of them. */
 const DISGUISES = new Map(
   '@a 4a 8b 3e 6g !i 0o $s 5s 7t +t'.split(' ').map(([sign = '', letter = '']) => [sign, letter]),
 );

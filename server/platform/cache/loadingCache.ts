@@ -14,7 +14,6 @@ interface Entry<T> {
 export interface LoadingCacheOptions {
   maxBytes: number;
   revalidation?: Revalidation;
-  /** Errors for which the entry of an earlier version is served. */
   staleIf?: (error: unknown) => boolean;
   now?: () => number;
 }
@@ -22,7 +21,6 @@ export interface LoadingCacheOptions {
 export interface Loading<T> {
   /** An entry of another version is reloaded before it is served. */
   version?: number;
-  /** Used if revalidation differs from loading for a visitor. */
   reload?: () => Promise<Loaded<T>>;
 }
 

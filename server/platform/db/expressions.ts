@@ -92,7 +92,6 @@ export const hasWords = (words: SQL, q: string, spellingsOf: (word: string) => r
     return spellings.length === 1 ? has(word) : sql`(${sql.join(spellings.map(has), sql` or `)})`;
   };
   const all = sql.join(typed.map(hasAny), sql` and `);
-  // Numbers are also stored without separators.
   const bare = q.trim().replace(/[-./ _]/g, '');
   return /\d/.test(bare) && bare !== q.trim() ? sql`((${all}) or ${has(bare)})` : sql`(${all})`;
 };

@@ -27,7 +27,6 @@ function hideFromOthers(files: { doSetAttr: SetAttributes }): void {
   };
 }
 
-/** PGlite's file system lacks fsync. */
 type FileOperations = { fsync?(stream: { nfd: number }): number };
 
 /**

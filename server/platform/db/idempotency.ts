@@ -6,7 +6,6 @@ import { idempotencyKeys } from './schema/requests';
 type IdempotentRequest = {
   /** Call name, with the owner if it is private: `car:17`. */
   scope: string;
-  /** Idempotency key of the caller. Without one nothing is stored. */
   key: string | undefined;
   payload: Record<string, unknown>;
 };

@@ -49,7 +49,6 @@ type Lock = { release(): void };
  * @throws StartError naming the process that holds the lock
  */
 export async function lockFolder(folder: string): Promise<Lock> {
-  // Pids may be equal in two containers.
   const draft = join(folder, `lock-draft-${process.pid}-${randomBytes(4).toString('hex')}`);
   const me: Holder = { pid: process.pid, birth: birthOf(process.pid) ?? 'unknown' };
   let life: Heartbeat | null;
@@ -87,7 +86,6 @@ async function take(folder: string, draft: string, me: Holder, life: Heartbeat |
     if (!link(draft, nameOf(folder, mine))) continue;
     const all = numbers(folder);
     if (all.at(-1) !== mine) {
-      // Another process has already taken a higher number.
       rmSync(nameOf(folder, mine), { force: true });
       continue;
     }

@@ -15,7 +15,6 @@ class Places {
    */
   async take(patienceMs: number, late: () => Error): Promise<() => void> {
     if (this.taken < this.most) this.taken += 1;
-    // Passed on directly, so that no one else takes the place.
     else await this.wait(patienceMs, late);
     let isBack = false;
     return () => {
@@ -47,7 +46,6 @@ class Places {
 /** Seconds; 0 disables a timeout. */
 export type DatabaseLimits = {
   connections: number;
-  /** Also the maximum wait for a free connection of the pool. */
   connectSeconds: number;
   statementSeconds: number;
   lockSeconds: number;

@@ -33,7 +33,6 @@ function watched<Target extends QueryClient>(target: Target, watch: StatementWat
 
 /** A proxy for one transaction: the connection returns to the pool, whose own `query` is watched. */
 const forTransaction = <Target extends QueryClient & object>(target: Target, watch: StatementWatch): Target => {
-  // Replaces `query` for this transaction only.
   const own: { query: unknown } = { query: watched(target, watch) };
   return new Proxy(target, {
     set: (_, name, value: unknown) => Reflect.set(name === 'query' ? own : target, name, value),

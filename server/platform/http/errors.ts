@@ -55,7 +55,6 @@ function textOf({ keyword, params }: FastifySchemaValidationError, language: Lan
   return text.replace('{limit}', String(params['limit']));
 }
 
-/** Becomes `{detail, code}` with the text of errorTexts.ts. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   constructor(

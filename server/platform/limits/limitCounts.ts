@@ -54,7 +54,6 @@ declare module 'fastify' {
   }
 }
 
-/** Window for costly and secret calls: enquiries, codes, sign-in attempts. */
 export const NARROW_WINDOW_MS = 10 * 60_000;
 const SWEEP_MS = 60_000;
 

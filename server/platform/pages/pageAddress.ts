@@ -53,7 +53,6 @@ export const withoutInvalidFilters = (url: string): string | null => {
   return left === '' ? path : `${path}?${left}`;
 };
 
-/** Not pages: file and call names may have upper case and a trailing slash. */
 const NO_PAGES = new RegExp(`^/(${NO_PAGE_FOLDERS.join('|')})(/|$)`, 'i');
 
 const NO_PAGE = new RegExp(`^/(${PROBE_PATHS.join('|')})$|\\.[a-z]+\\d*$`, 'i');
@@ -66,7 +65,6 @@ export const isPageUrl = (url: string): boolean => {
 
 const keepsCase = (path: string): boolean => PAGES[pageOf(path)].token === 'anyCase' && !path.endsWith('/');
 
-/** Fast path for almost all addresses. */
 const SPELLED_WELL = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?|$)/;
 
 const plainSigns = (path: string) =>

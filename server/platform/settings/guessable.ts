@@ -3,7 +3,6 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Frequencies of letter pairs in words and passwords, counted on first use. */
 let counted: number[][] | undefined;
 
 function countPairs(): number[][] {
@@ -36,7 +35,6 @@ function pairsOf(text: string): [number, number][] {
 
 /** 32 random hex digits have fewer than 9 distinct ones once in 100,000. */
 const MIN_DISTINCT = 9;
-/** A repeated part of this length is no coincidence. */
 const MIN_REPEATED = 8;
 /** Sentences in Russian, Uzbek and English have 3.6 to 4.6 bits a letter, `openssl rand -base64 32` 6.7 ± 0.4. */
 const MIN_BITS_PER_LETTER = 4.65;
@@ -63,7 +61,6 @@ export function guessableReason(secret: string): string | null {
   return null;
 }
 
-/** `abcabcab…`, possibly with a partial last period. */
 function isRepetition(secret: string): boolean {
   for (let period = 1; period <= secret.length - MIN_REPEATED; period++) {
     if (secret.startsWith(secret.slice(period))) return true;

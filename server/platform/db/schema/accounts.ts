@@ -87,7 +87,6 @@ export const smsCodes = pgTable(
     /** False if a browser with cookies requested it: only its flow may try it. */
     isOpen: boolean('is_open').notNull().default(true),
     isKnownDevice: boolean('is_known_device').notNull().default(false),
-    /** Client network such as `203.0.113.0/24`. */
     network: text(),
     isCustomer: boolean('is_customer').notNull().default(false),
     tries: integer().notNull().default(0),
@@ -155,7 +154,6 @@ export const phoneGrants = pgTable(
 export const loginBackoffs = pgTable(
   'login_backoffs',
   {
-    /** Phone, with a suffix for known devices, which have their own counter. */
     phone: text().primaryKey(),
     failures: integer().notNull().default(0),
     blockedUntil: timestamp('blocked_until', { withTimezone: true }).notNull(),

@@ -83,7 +83,6 @@ export const articleTagLinks = pgTable(
   ],
 );
 
-/** Counts at constant cost, maintained by a trigger. */
 export const articleCounts = pgTable(
   'article_counts',
   { categoryId: integer('category_id'), count: integer().notNull() },

@@ -26,7 +26,6 @@ export const bays = pgTable(
   ],
 );
 
-/** Rules of a branch take precedence over general rules. */
 export const bookingRules = pgTable(
   'booking_rules',
   {

@@ -69,7 +69,6 @@ export const carReminders = pgTable(
   'car_reminders',
   {
     carId: carId(),
-    /** `Due['fact']` of contract/rules/due.ts, or a document with its expiry. */
     fact: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

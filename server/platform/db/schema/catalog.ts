@@ -171,7 +171,6 @@ export const stockMoves = pgTable(
     change: integer().notNull(),
     reason: text({ enum: STOCK_REASONS }).notNull(),
     otherBranchId: integer('other_branch_id'),
-    /** Null if not made at the desk. */
     staffId: integer('staff_id'),
   },
   (table) => [

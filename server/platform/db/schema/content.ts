@@ -61,7 +61,6 @@ export const contentVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.number] }),
-    /** A difference contains no pictures. */
     index('content_versions_pictures').using('gin', picturesIn(table.value)).where(sql`${table.base} is null`),
   ],
 );

@@ -55,13 +55,11 @@ export const importRows = pgTable(
     problem: text({ enum: IMPORT_PROBLEMS }),
     otherLine: integer('other_line'),
     warning: text({ enum: ['tenfold'] }),
-    /** No foreign key: rows outlive the part. */
     partId: integer('part_id'),
     version: integer(),
     priceBefore: numeric('price_before', { precision: 14, scale: 2 }),
     priceAfter: numeric('price_after', { precision: 14, scale: 2 }),
     stock: jsonb().$type<StockChange[]>().notNull().default([]),
-    /** Version with all fields but the price, from before applying or undoing. */
     base: integer(),
     undone: text({ enum: IMPORT_UNDONE }),
   },

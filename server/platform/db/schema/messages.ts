@@ -15,7 +15,6 @@ export const messages = pgTable(
     kind: text().notNull(),
     /** Deduplication key. Messages without one are never deduplicated. */
     key: text().unique(),
-    /** No foreign key: codes are deleted first. */
     codeId: integer('code_id'),
     requestId: integer('request_id').references(() => requests.id, { onDelete: 'cascade' }),
     phoneHash: text('phone_hash'),

@@ -26,7 +26,6 @@ export const pictures = pgTable(
     /** Re-encoded WebP without metadata. All variants are cut from it. */
     original: bytea().notNull(),
     alt: localized('alt').default({ ru: '', uz: '' }),
-    /** Folded by server/platform/db/expressions.ts, both languages joined. */
     altFolded: text('alt_folded').notNull().default(''),
     focusX: doublePrecision('focus_x').notNull().default(0.5),
     focusY: doublePrecision('focus_y').notNull().default(0.5),

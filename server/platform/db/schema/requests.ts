@@ -38,7 +38,6 @@ export const requests = pgTable(
     consentVersion: integer('consent_version'),
     consentLanguage: text('consent_language'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Deadline, ENQUIRY_ANSWER_HOURS after creation. */
     dueAt: timestamp('due_at', { withTimezone: true })
       .notNull()
       .default(sql.raw(`now() + interval '${ENQUIRY_ANSWER_HOURS} hours'`)),

@@ -24,7 +24,6 @@ export const visitReviews = pgTable(
     branchId: integer('branch_id').notNull(),
     /** Null after erasure, when the name is empty too. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Public name: the first name only. */
     name: text().notNull(),
     stars: integer().notNull(),
     text: text().notNull(),

@@ -63,7 +63,6 @@ export const searchState = pgTable('search_state', { id: integer().primaryKey(),
   check('search_state_one_row', sql`${table.id} = 1`),
 ]);
 
-/** Queries without results per day, without personal data. */
 export const searchMisses = pgTable(
   'search_misses',
   {

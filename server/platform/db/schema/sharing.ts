@@ -23,7 +23,6 @@ export const historyShares = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
     endedAt: time('ended_at'),
-    /** Distinct readers per day, added up. */
     opened: integer().notNull().default(0),
   },
   (table) => [

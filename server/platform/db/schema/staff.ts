@@ -60,7 +60,6 @@ export const staffSessions = pgTable(
     staffId: integer('staff_id')
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the cookie, which has 256 random bits. */
     tokenHash: text('token_hash').notNull(),
     stage: text({ enum: SESSION_STAGES }).notNull(),
     failures: integer().notNull().default(0),

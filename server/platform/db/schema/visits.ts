@@ -57,7 +57,6 @@ export const visits = pgTable(
     correctsId: integer('corrects_id').references((): AnyPgColumn => visits.id),
     closedBy: integer('closed_by'),
     closedAt: time('closed_at'),
-    /** Consecutive over all closed visits, without gaps. */
     number: integer().unique(),
     total: bigint({ mode: 'number' }),
     /** SHA-256 over `previousHash` and the sealed fields (server/visits/seal.ts), in hex. */
@@ -66,7 +65,6 @@ export const visits = pgTable(
     /** Salted commitment to plate and VIN. Erasing `subjectSalt` makes it anonymous. */
     subject: text(),
     subjectSalt: text('subject_salt'),
-    /** Token of the QR code on the PDF. */
     paper: text().unique(),
   },
   (table) => [

@@ -34,7 +34,7 @@ it('marks a promo that the site does not show', async () => {
   await call('POST', `/${id}/hide`, { version: made.version });
 });
 
-it('counts the selected items of a long list', async () => {
+it('selects the first 100 items of a long list at once', async () => {
   const { user } = await renderDesk({ path: '/desk/content/models', role: 'editor' });
   await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body);
   expect(screen.getByRole('button', { name: 'Выбрать все на экране' })).toBeVisible();

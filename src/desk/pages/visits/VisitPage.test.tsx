@@ -112,7 +112,7 @@ it('keeps the base value of a draft through a reload', async () => {
   expect((await now()).lines[1]?.quantity).toBe(3_000);
 });
 
-it('steps from its own pending or failed changes', async () => {
+it('continues stepping from its own pending or failed value', async () => {
   const { user, quantity, transport, now } = await openVisit();
   transport.between = async (call, next) => {
     if (call.method === 'PATCH') throw new TypeError('Failed to fetch');

@@ -102,7 +102,7 @@ it('keeps a moved card and its undo when a stale list arrives', async () => {
   expect(await screen.findByRole('button', { name: 'Вернуть' })).toBeVisible();
 });
 
-it('marks a visit as done only after work has begun, counting works alone', async () => {
+it('shows that all work is done only once it has begun, ignoring free line items', async () => {
   const other = await colleague('adviser');
   const name = { ru: 'Мойка', uz: 'Yuvish' };
   const withLine = async (kind: 'work' | 'free', isBegun: boolean) => {

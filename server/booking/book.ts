@@ -36,8 +36,8 @@ type NewBooking = {
 type Booking = { key: string | undefined; userId: number | null; proofs: readonly string[]; language: Language };
 
 /**
- * Books a hold, also an expired one while the slot is free. Idempotent per key. @throws SlotTakenError, IdempotencyConflict,
- * UnknownPolicy
+ * Books a hold, also an expired one while the slot is free. Idempotent per key.
+ * @throws SlotTakenError, IdempotencyConflict, UnknownPolicy
  */
 export async function book(db: Database, asked: NewBooking, given: Booking, notifier: Notifier): Promise<number> {
   const { key, userId, proofs, language } = given;

@@ -33,6 +33,7 @@ import { listBookingTasks, settleBookings } from './deskTasks';
 import { listWaitlist, removeWaitlistEntry } from './deskWaitlist';
 import { blockPhone, listPhoneBlocks, unblockPhone } from './phoneBlocks';
 
+/** Returns free slots for the desk, on the slot grid. */
 export async function readDeskTimes(
   db: Database,
   { branch, from, days, services, minutes, except, model }: DeskTimesQuery,

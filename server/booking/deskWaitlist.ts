@@ -13,6 +13,7 @@ import type { DeskContext, DeskReader } from './deskScope';
 const isIn = sql`(wait.state = 'waiting' or (wait.state = 'offered' and held.state = 'held' and held.hold_expires_at > now()))`;
 const waits = sql`${waitlistEntries} wait left join ${bookings} held on held.id = wait.booking_id`;
 
+/** Counts the waitlist entries of a branch by day. */
 export async function countWaitlist(
   db: Database,
   branch: number,

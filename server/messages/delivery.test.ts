@@ -120,7 +120,7 @@ test('ignores expired messages that are not given up yet', async () => {
   expect(await nextTryIn(server.db, ['sms'])).toBeNull();
 });
 
-test('does not resend what a killed process was sending, but sends what it had not begun', async () => {
+test('does not resend messages that a killed process was sending, but sends its queued ones', async () => {
   const begun = await queue();
   const waiting = await queue();
   const fresh = await queue();

@@ -191,7 +191,7 @@ describe('a correction', () => {
     expect((await verifyHistory(server.db)).broken).toEqual([]);
   });
 
-  it('needs stock only for what exceeds the original', async () => {
+  it('needs stock only for the excess over the original', async () => {
     await setStock(2, 0);
     const wrong = await close(await withParts([2, 0]));
     const begun = await desk.change('POST', wrong, '/corrections');

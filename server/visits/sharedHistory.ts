@@ -22,6 +22,7 @@ export const maskedPlate = (plate: string): string => plate.slice(0, 2) + '•'.
 const isOpen = (token: string): SQL =>
   sql`share.token_hash = ${hashOfToken(token)} and share.ended_at is null and share.expires_at > now()`;
 
+/** Returns the id of an open share, or null. */
 export async function findShare(db: Database, token: string): Promise<number | null> {
   const { rows } = await queryRows<{ id: number }>(
     db,

@@ -143,6 +143,7 @@ const untouched = (kind: ContentKindName, itemId: number): ItemRow => ({
   changedAt: new Date(0),
 });
 
+/** Returns existing items in the order of the ids. */
 export async function readItems(db: Database, kind: ContentKindName, ids: readonly number[]): Promise<Read[]> {
   if (ids.length === 0) return [];
   const published = await readPublished(db, kind, ids);

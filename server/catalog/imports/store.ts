@@ -58,6 +58,7 @@ const refOf = ({ one, by: maker, applied, undone }: Awaited<ReturnType<typeof re
   undone_by: undone,
 });
 
+/** Returns a page of completely stored imports, newest first. */
 export async function listImports(db: Database, before: number | undefined): Promise<ImportList> {
   const isListed = ne(imports.state, 'reading');
   const found = await read(db, before === undefined ? isListed : and(isListed, lt(imports.id, before)));
@@ -65,6 +66,7 @@ export async function listImports(db: Database, before: number | undefined): Pro
   return { items, next: found.length > DESK_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
+/** Returns an import, or null. `branches`: those whose stock the caller may import. */
 export async function readImport(db: Database, id: number, branches: BranchRef[]): Promise<Import | null> {
   const [found] = await read(db, eq(imports.id, id));
   if (!found) return null;
@@ -86,6 +88,7 @@ const filters: Record<NonNullable<ImportRowsQuery['show']>, SQL> = {
   warning: isNotNull(importRows.warning),
 };
 
+/** Returns a page of an import's rows, or null. */
 export async function listImportRows(
   db: Database,
   id: number,

@@ -10,6 +10,7 @@ import { answerSearch, suggest } from './answer';
 /** Maximum of distinct terms per day, to limit disk space. */
 const MAX_A_DAY = 1_000;
 
+/** Counts a search without results for today. 1 statement. */
 export async function countMiss(db: Database, language: Language, term: string): Promise<void> {
   await db.execute(sql`insert into ${searchMisses} (day, language, term, count)
     select current_date, ${language}, ${term}, 1

@@ -20,7 +20,7 @@ function spendAll(asking: SmsRecipient, networks: number, budget: number, before
   });
 }
 
-test('gives one network a fifth of what the others have left', () => {
+test('gives one network a fifth of the remaining budget', () => {
   expect(spendAll(stranger, 4, 1000)).toEqual([200, 160, 128, 102]);
   expect(spendAll(customer, 2, 1000)).toEqual([400, 240]);
 });

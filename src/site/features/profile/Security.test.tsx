@@ -52,7 +52,7 @@ it('lists the sessions and ends one', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Где выполнен вход' })).toHaveFocus());
 });
 
-it('ends all other sessions, and then offers no more to end', async () => {
+it('ends all other sessions and then hides the button', async () => {
   const { user } = await show(2);
   await sessions();
   await user.click(press('Завершить все остальные'));

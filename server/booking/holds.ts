@@ -23,7 +23,7 @@ import { type FreedSlot, offerFreedSlot } from './waitlist';
 type NewHold = { services: readonly number[]; branch: number; startsAt: string; holder: string | undefined };
 type Holding = { key: string | undefined; network: string; notifier: Notifier };
 
-/** Holds a slot for ten minutes and replaces `holder`. @throws SlotTakenError, IdempotencyConflict */
+/** Holds a slot for ten minutes and releases the former hold `holder`. @throws SlotTakenError, IdempotencyConflict */
 export async function hold(db: Database, asked: NewHold, { key, network, notifier }: Holding): Promise<Hold> {
   const secret = notifier.config.secrets.code;
   const { services, branch, startsAt, holder } = asked;

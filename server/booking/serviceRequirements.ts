@@ -28,7 +28,7 @@ export type RequestedServices = {
   requirements: (step: number) => ServiceRequirements;
 };
 
-/** Refuses services that cannot be booked online. The desk may, by default for an hour. 1 statement. */
+/** Refuses services that cannot be booked online. The desk may book them, by default for an hour. 1 statement. */
 export async function readRequestedServices(
   db: Database,
   ids: readonly number[],

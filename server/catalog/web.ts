@@ -16,7 +16,7 @@ import {
 } from '../platform/db/schema/visible';
 import type { Language } from '../platform/language';
 
-/** Returns the FAQ. Each list of page blocks below is 1 statement. */
+/** Returns the FAQ. Each query in this file is 1 statement. */
 export function listFaq(db: Database, language: Language): Promise<Faq[]> {
   return db
     .select({

@@ -122,7 +122,7 @@ export async function scaleDesk(db: Database, enquiries: number): Promise<void> 
     await tx.execute(sql`alter table requests enable trigger user`);
     await tx.execute(sql`alter table audit_entries enable trigger tell_desk`);
   });
-  // Like autovacuum: without it no index-only scan.
+  // Autovacuum does this in production: without it no index-only scan can count.
   await db.execute(sql`vacuum analyze`);
 }
 

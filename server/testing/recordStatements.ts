@@ -1,7 +1,7 @@
 import { watchStatements } from '../platform/db/watchStatements';
 import type { TestServer } from './testServer';
 
-/** Without begin and commit. */
+/** Records all statements except begin and commit. */
 export function recordStatements({ db }: Pick<TestServer, 'db'>): string[] {
   const statements: string[] = [];
   watchStatements(db, (text) => {

@@ -3,7 +3,7 @@ import type { Asker, BranchSchedule, ServiceRequirements } from '../booking/avai
 
 type Minute = { clock: number; day: number; isOpen: boolean };
 
-/** Slow reference model: each minute separately, at UTC+5. */
+/** Slow reference model that checks each minute separately, at UTC+5. */
 export function referenceOf(schedule: BranchSchedule) {
   const minutes = new Map<number, Minute>();
   const taken = new Set<string>();

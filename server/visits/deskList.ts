@@ -127,7 +127,7 @@ function conditions({ q, branch, state, customer, day, over, mine }: VisitListQu
   if (q !== undefined) all.push(foundBy(q, me));
   if ([state, customer, day, over, q].every((given) => given === undefined)) all.push(sql`visit.state in ${UNDER_WAY}`);
   if (mine !== undefined)
-    // Not `exists`, which the planner may turn into a scan of all lines of the worker.
+    // A scalar subquery: the planner may turn `exists` into a scan of all lines of the worker.
     all.push(sql`(visit.worker_id = ${me.id} or (
       select line.id from ${visitLines} line where line.visit_id = visit.id and line.worker_id = ${me.id} limit 1) is not null)`);
   return sql.join(all, sql` and `);

@@ -255,7 +255,7 @@ export function confirmHandover(db: Database, userId: number, id: number): Promi
   });
 }
 
-/** Withdraws a handover of either side; other readers only forget it. @throws 409 if confirmed */
+/** Withdraws a handover for buyer or seller; other readers only forget it. @throws 409 if confirmed */
 export function withdrawHandover(db: Database, userId: number, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isOwnedBy = sql`${historyHandovers.id} = ${id} and ${userId} in (${historyHandovers.userId}, ${historyHandovers.buyerId})`;

@@ -23,7 +23,7 @@ const isFromHere = ({ headers, host }: FormRequest, siteUrl: string): boolean =>
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const from = headers.origin ?? headers.referer;
   if (from === undefined) return true;
-  // Not origins: behind a TLS proxy the scheme is unknown. `Host` may contain the default port.
+  // Compares hosts, not origins: behind a TLS proxy the scheme is unknown. `Host` may contain the default port.
   const own = [host.replace(/:(80|443)$/, ''), new URL(siteUrl).host];
   return URL.canParse(from) && own.includes(new URL(from).host);
 };

@@ -155,7 +155,7 @@ const whichLine = (line: Line): AuditValues => ({
   ...(line.serviceId === null && line.partId === null && { kind: line.kind }),
 });
 
-/** The audit omits the line's name, which may contain a person's. */
+/** The audit omits the item's name, which may contain a person's. */
 const valuesOf = (line: Valued): AuditValues => ({
   line: numberOf(line),
   kind: line.kind,

@@ -55,7 +55,7 @@ function raise(element: HTMLElement): void {
 export const Toasts = () => {
   const toasts = useDeskSelector(selectToasts);
   const place = useRef<HTMLDivElement>(null);
-  // A dialog covers everything that is not raised after it.
+  // A modal dialog covers earlier elements of the top layer, so toasts are raised again.
   useEffect(() => {
     if (place.current && toasts.length > 0) raise(place.current);
   }, [toasts]);

@@ -12,7 +12,7 @@ export const adoptEarlyChoices = (): (() => void) => {
     try {
       localStorage.setItem('language', link.hreflang);
     } catch {
-      // storage is blocked: only the cookie remembers
+      // Storage is blocked: the choice stays in the cookie only.
     }
   };
   addEventListener('click', store, true);

@@ -38,7 +38,7 @@ it('leads to sign-in with a message after a lost reply of a successful registrat
   await isAt('/home');
 });
 
-it('does the same for a new password', async () => {
+it('leads to sign-in with a message after a lost reply of a saved new password', async () => {
   await outsideServer.boot();
   const digits = (await outsideServer.makeCustomer()).phone.slice(4);
   const { submitPhone, submitCode, fill, press, isAt } = show('/sign-in', losingFirst('/set-password'));

@@ -32,7 +32,7 @@ const keepEntry = (line: WaitlistDay, wait: WaitlistEntry | null): void => {
     if (wait) sessionStorage.setItem(nameOf(line), JSON.stringify(wait));
     else sessionStorage.removeItem(nameOf(line));
   } catch {
-    // Without storage the place lives as long as the page.
+    // Without storage the waitlist entry lasts as long as the page.
   }
 };
 

@@ -36,7 +36,7 @@ const GOOD = {
   'src/api/index.ts': 'export const path = "src/nothing/here.ts";\n',
 };
 
-test('what leads somewhere passes: files, folders, headings, the ends of paths; code and addresses are no references', () => {
+test('accepts files, folders, headings and path ends; ignores code and URLs', () => {
   expect(referencesOf(GOOD)).toEqual({ status: 0, lines: [] });
 });
 

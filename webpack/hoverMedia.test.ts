@@ -8,19 +8,19 @@ const oneLine = (css: string) =>
     .trim();
 const made = (css: string) => oneLine(postcss([hoverMedia]).process(css, { from: undefined }).css);
 
-test('A rule for hovering holds only where something can hover', () => {
+test('moves a :hover rule into a hover media query', () => {
   expect(made('.a { color: red } .a:hover { color: blue } .b { color: green }')).toBe(
     '.a { color: red } @media (hover: hover) { .a:hover { color: blue } } .b { color: green }',
   );
 });
 
-test('Of a rule for several selectors only those that hover move', () => {
+test('splits a rule whose selectors hover only partly', () => {
   expect(made('.a:hover, .a.chosen { color: blue }')).toBe(
     '.a.chosen { color: blue } @media (hover: hover) { .a:hover { color: blue } }',
   );
 });
 
-test('Within another condition both must hold; a rule that asks already stays as it is', () => {
+test('nests in other conditions and keeps rules that already have the query', () => {
   expect(made('@media (width > 60rem) { .a:hover { color: blue } }')).toBe(
     '@media (width > 60rem) { @media (hover: hover) { .a:hover { color: blue } } }',
   );

@@ -34,7 +34,7 @@ it.each([
   expect(reports(jsx)).toBe(1);
 });
 
-it('accepts a text that has its element to itself, white space and comments', () => {
+it('accepts texts in their own element, white space and comments', () => {
   expect(
     reports("<p>{/* first */}{isLate && <b>{t('late')}</b>}{' '}<span>{isSent ? t('sent') : t('send')}</span></p>"),
   ).toBe(0);

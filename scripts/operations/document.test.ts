@@ -22,18 +22,18 @@ fourth: 4
 \`\`\`
 `;
 
-test('commands stand below their title, block by block, and only those of a shell', () => {
+test('finds shell blocks by their title, in order', () => {
   expect([...commandsByTitle(text)]).toEqual([['One', ['first NAME\nsecond NAME', 'third']]]);
 });
 
-test('words that stand for something else are filled in, and have to be there', () => {
+test('fills in placeholders and requires them', () => {
   const restore = commands('A restore, tried', { FILE: 'yolda.jsonl.gz' });
   expect(restore).toContain('/var/backups/yolda/yolda.jsonl.gz');
-  expect(() => commands('A restore, tried', { NOWHERE: '' })).toThrow('do not say NOWHERE');
+  expect(() => commands('A restore, tried', { NOWHERE: '' })).toThrow('lack NOWHERE');
   expect(() => commands('A restore, hoped for')).toThrow('no commands');
 });
 
-test('the document says what the walk through it installs', () => {
+test('the document contains the install lines of the test', () => {
   expect(installs()).toEqual([
     expect.stringMatching(/^apt-get install .* nodejs .* caddy$/),
     expect.stringContaining('valkey-server'),

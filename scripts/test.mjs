@@ -20,7 +20,7 @@ const engines = all ? findEngines() : [];
 const inChromium = ['--project=desktop', '--project=phone'];
 // Own folder, because Playwright empties its output folder first.
 const inEngines = ['--output=test-results/engines', ...engines.map((name) => `--project=${name}`)];
-const turns = process.env.E2E_ALL === '1' ? {} : all ? REDUCED_RUNS : MIN_RUNS;
+const runs = process.env.E2E_ALL === '1' ? {} : all ? REDUCED_RUNS : MIN_RUNS;
 const [types, lint, format, imports, references, generated, unused] = staticChecks;
 const builtOnce = { name: 'Production build', run: async () => (await build(), { passed: 1, failed: 0 }) };
 close(
@@ -31,7 +31,7 @@ close(
     [
       {
         name: all ? 'Unit and server tests' : 'Unit and server tests but the longest (those too: npm test -- --all)',
-        run: () => jest(all ? leftOut : LEFT_OUT.beforePush, turns),
+        run: () => jest(all ? leftOut : LEFT_OUT.beforePush, runs),
       },
     ],
     [

@@ -7,9 +7,9 @@ import { startTestServer, type TestServer } from './testing/testServer';
 import { verifyHistory } from './visits/seal';
 
 let server: TestServer;
-let said: string[];
+let output: string[];
 beforeEach(async () => {
-  said = [];
+  output = [];
   server = await startTestServer();
 });
 afterEach(() => server.close());
@@ -19,7 +19,7 @@ const start = (mode: 'demo' | 'production', settings: Settings = {}) =>
   prepareDatabase(
     server.db,
     { mode, adoptDemo: false, seedDemo: mode === 'demo', secrets: server.config.secrets, ...settings },
-    (line) => said.push(line),
+    (line) => output.push(line),
   );
 
 const REAL = '+998901112233';
@@ -138,7 +138,7 @@ describe('a demo', () => {
   test('fills an empty database, continues one of the previous release, and marks both', async () => {
     expect(await modeOf(server.db)).toBe('demo');
     await start('demo');
-    expect(said).toEqual([]);
+    expect(output).toEqual([]);
     await emptyAll();
     expect(await modeOf(server.db)).toBeNull();
     await start('demo');
@@ -192,10 +192,10 @@ describe('production', () => {
     expect([await count('faq'), await count('users')]).toEqual([12, 0]);
     await server.db.execute(sql`update seeded_content set hash = 'older'`);
     await server.db.execute(sql`delete from faq where id > 1`);
-    said = [];
+    output = [];
     await start('production', { seedDemo: true });
     expect(await count('faq')).toBe(1);
-    expect(said).toEqual(['SEED_DEMO=1 changes nothing here: the database has content of its own']);
+    expect(output).toEqual(['SEED_DEMO=1 changes nothing here: the database has content of its own']);
   });
 });
 

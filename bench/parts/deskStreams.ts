@@ -19,7 +19,7 @@ export async function listenTo(server: TestServer, listeners: number, facts: num
     const { browser } = await invitedTo(server, { role: 'owner', branches: [], phone });
     people.push(browser);
   }
-  const heard: ((id: number) => void)[] = [];
+  const receivers: ((id: number) => void)[] = [];
   const before = process.memoryUsage().heapUsed;
   const streams: IncomingMessage[] = [];
   for (let index = 0; index < listeners; index++) {
@@ -29,7 +29,7 @@ export async function listenTo(server: TestServer, listeners: number, facts: num
     reply.setEncoding('utf8');
     reply.on('data', (text: string) => {
       for (const [, id] of text.matchAll(/"thing":"enquiry","id":(\d+),"action":"created"/g))
-        for (const hear of heard) hear(Number(id));
+        for (const receive of receivers) receive(Number(id));
     });
     streams.push(reply);
   }
@@ -38,12 +38,12 @@ export async function listenTo(server: TestServer, listeners: number, facts: num
   const times: number[] = [];
   for (let fact = 0; fact < facts; fact++) {
     const since = performance.now();
-    let told = 0;
+    let delivered = 0;
     const all = new Promise<void>((resolve) => {
-      heard[0] = () => {
+      receivers[0] = () => {
         times.push(performance.now() - since);
-        told += 1;
-        if (told === listeners) resolve();
+        delivered += 1;
+        if (delivered === listeners) resolve();
       };
     });
     const payload = { text: 'Нужна запись', phone: '+998901234567', full_name: 'Азиз', section: 'shop' };

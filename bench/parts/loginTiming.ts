@@ -47,16 +47,16 @@ export async function measureLoginTiming(tries = 300): Promise<Row[]> {
     }
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let index = 0; index < tries + WARM_UP; index++) {
-      const turns = [
+      const rounds = [
         ['known', known[index]],
         ['unknown', unknown[index]],
       ] as const;
-      for (const [kind, phone = ''] of index % 2 ? turns : turns.toReversed()) {
+      for (const [kind, phone = ''] of index % 2 ? rounds : rounds.toReversed()) {
         const took = await refusedAfter(server, phone);
         if (index >= WARM_UP) times[kind].push(took);
       }
     }
-    const told = laterShare(times.known, times.unknown);
+    const laterReplies = laterShare(times.known, times.unknown);
     return [
       ...(['known', 'unknown'] as const).flatMap((kind) =>
         ([0.05, 0.5, 0.95] as const).map((part) =>
@@ -64,7 +64,12 @@ export async function measureLoginTiming(tries = 300): Promise<Row[]> {
         ),
       ),
       figure('overlap of both from p5 to p95', 100 * overlap(times.known, times.unknown), ' %'),
-      atMost('guessed rightly from one reply (50: by chance)', 100 * Math.max(told, 1 - told), 60, ' %'),
+      atMost(
+        'guessed rightly from one reply (50: by chance)',
+        100 * Math.max(laterReplies, 1 - laterReplies),
+        60,
+        ' %',
+      ),
     ];
   } finally {
     await server.close();

@@ -21,7 +21,7 @@ async function perSecond(once: () => unknown, seconds: number): Promise<number> 
  * A rendered page compared with `renderToString` of the same tree, interleaved in one process for a machine-independent
  * ratio.
  */
-export async function measureRendering(path = '/', seconds = 4, turns = 3): Promise<Row[]> {
+export async function measureRendering(path = '/', seconds = 4, rounds = 3): Promise<Row[]> {
   const server = await startTestServer();
   try {
     const { renderer, manifest } = loadBuild(resolve('dist'));
@@ -40,9 +40,9 @@ export async function measureRendering(path = '/', seconds = 4, turns = 3): Prom
     await perSecond(bareTree, WARM_UP_SECONDS / 2);
     let rendered = 0;
     let bare = 0;
-    for (let turn = 0; turn < turns; turn++) {
-      rendered += (await perSecond(whole, seconds)) / turns;
-      bare += (await perSecond(bareTree, seconds)) / turns;
+    for (let turn = 0; turn < rounds; turn++) {
+      rendered += (await perSecond(whole, seconds)) / rounds;
+      bare += (await perSecond(bareTree, seconds)) / rounds;
     }
     return [
       figure(`${path} rendered each time, pages a second`, rendered),

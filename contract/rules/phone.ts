@@ -24,7 +24,7 @@ export type PhoneReading =
 
 const isCodeKnown = (digits: string): boolean => CODES.test(digits);
 
-const signsOf = (text: string): string => {
+const charactersOf = (text: string): string => {
   const plain = text.normalize('NFKC');
   return (/^\D*\+/.test(plain) ? '+' : '') + plain.replace(/\D/g, '');
 };
@@ -41,11 +41,11 @@ const spelledOut = (digits: string): string | undefined => {
  * @param isInOnePiece false if digits were inserted before others
  */
 export const phoneValue = (text: string, isInOnePiece = true): string => {
-  const signs = signsOf(text);
+  const characters = charactersOf(text);
   // 00 is the dialled plus. Digits inserted after a foreign plus may begin with 998, so they need confirmation.
   const digits = isInOnePiece
-    ? signs.replace(/^\+?00/, '+').replace(`+${COUNTRY}`, '')
-    : signs.replace(`+${COUNTRY}`, COUNTRY);
+    ? characters.replace(/^\+?00/, '+').replace(`+${COUNTRY}`, '')
+    : characters.replace(`+${COUNTRY}`, COUNTRY);
   // In '8 71 200 00 00' the 8 is separate. In '8712000000' it may begin the code 87 of a number with an extra digit.
   const isTrunkPlain = !digits.startsWith('8') || digits.length !== 10 || !isCodeKnown(digits) || /^\D*8\D/.test(text);
   return (isInOnePiece && isTrunkPlain && spelledOut(digits)) || digits;

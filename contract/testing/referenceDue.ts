@@ -62,7 +62,7 @@ type Stands = { service: number | null; finding: number | null; due_date: string
 
 export function referenceDueState(visits: readonly CountedVisit[], rules: readonly Rule[]): Stands[] {
   const does = (service: number) => (visit: CountedVisit) => visit.works.includes(service);
-  const stands = (finding: Advice, visit: CountedVisit, at: number): boolean => {
+  const isOpen = (finding: Advice, visit: CountedVisit, at: number): boolean => {
     const later = visits.slice(at + 1);
     const { service } = finding;
     if (service === null) return later.length === 0;
@@ -70,7 +70,7 @@ export function referenceDueState(visits: readonly CountedVisit[], rules: readon
     const isSeenAgain = later.some(({ findings }) => findings.some((other) => other.service === service));
     return finding === lastHere && !isSeenAgain && ![visit, ...later].some(does(service));
   };
-  const found = visits.flatMap((visit, at) => visit.findings.filter((finding) => stands(finding, visit, at)));
+  const found = visits.flatMap((visit, at) => visit.findings.filter((finding) => isOpen(finding, visit, at)));
   const ruled = rules.flatMap(({ service, km, months }) => {
     const last = visits.filter(does(service)).at(-1);
     if (!last || found.some((finding) => finding.service === service)) return [];

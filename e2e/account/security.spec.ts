@@ -50,9 +50,9 @@ for (const { language, prefix, t } of LANGUAGES) {
     await isAccessible(page, 'the end of the account', 'dialog');
     await dialog.getByLabel(t.personal.ownPassword, { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: t.security.deleteYes }).click();
-    const told = page.getByRole('dialog', { name: t.security.deletedTitle });
-    await expect(told.getByText(t.security.deletedText)).toBeVisible();
-    await told.getByRole('button', { name: t.personal.backToHome }).click();
+    const deletedDialog = page.getByRole('dialog', { name: t.security.deletedTitle });
+    await expect(deletedDialog.getByText(t.security.deletedText)).toBeVisible();
+    await deletedDialog.getByRole('button', { name: t.personal.backToHome }).click();
     await expect(page).toHaveURL(`${server.url}${prefix}/home`);
     expect(
       await page.evaluate(() => ['userId', 'accessToken', 'refreshToken'].map((key) => localStorage.getItem(key))),

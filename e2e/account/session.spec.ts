@@ -206,7 +206,7 @@ const PASSING_TROUBLE: Record<string, (route: Route) => Promise<void> | undefine
   'an answer that is no JSON': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
 };
 
-for (const [trouble, meet] of Object.entries(PASSING_TROUBLE)) {
+for (const [trouble, interfere] of Object.entries(PASSING_TROUBLE)) {
   test(`a refresh that fails by ${trouble} keeps the session, and the next one succeeds @desktop${trouble === 'the network' ? '' : ' @all'}`, async ({
     context,
     page,
@@ -218,7 +218,7 @@ for (const [trouble, meet] of Object.entries(PASSING_TROUBLE)) {
     const session = expiredSession(customer);
     await storeSession(context, server.url, session);
     let ended = 0;
-    await context.route(REFRESH, meet);
+    await context.route(REFRESH, interfere);
     context.on('requestfinished', (request) => void (request.url().includes('get-access') && (ended += 1)));
     context.on('requestfailed', (request) => void (request.url().includes('get-access') && (ended += 1)));
     await openForm(page);
@@ -277,10 +277,10 @@ test('a session that ends while typing is reported on /home, and signing in rest
   await storeSession(context, server.url, { ...expiredSession(customer), refreshToken: 'never-issued' });
   await page.reload();
   await expect(page).toHaveURL(`${server.url}/home`);
-  const said = page.getByRole('alert').filter({ hasText: ru.turnedAway.sessionEnded });
-  await expect(said).toBeVisible();
+  const notice = page.getByRole('alert').filter({ hasText: ru.turnedAway.sessionEnded });
+  await expect(notice).toBeVisible();
 
-  await said.getByRole('link', { name: ru.header.signIn }).click();
+  await notice.getByRole('link', { name: ru.header.signIn }).click();
   const screen = signInScreen(page, server.url, ru);
   await screen.heading(ru.signIn.signInTitle);
   const phone = customer.phone.slice(4);

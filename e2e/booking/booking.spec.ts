@@ -74,8 +74,8 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`day=${dayAhead(6)}`));
     await times(page).first().click();
     await page.getByRole('button', { name: t.booking.moveYes }).click();
-    const [said = ''] = t.booking.isMoved.split(':');
-    await expect(page.getByRole('status').getByText(said)).toBeInViewport();
+    const [textPrefix = ''] = t.booking.isMoved.split(':');
+    await expect(page.getByRole('status').getByText(textPrefix)).toBeInViewport();
     await expect(page).toHaveURL(new RegExp(`/booking/${token}$`));
     await isAccessibleInItsTheme(page, `moved ${language}`);
 
@@ -172,10 +172,10 @@ for (const { language, prefix, t } of LANGUAGES) {
     await isAccessibleInItsTheme(page, `waiting list ${language}`);
     await page.getByRole('button', { name: t.booking.sendCode }).click();
     await typeCode(page, baseURL ?? '', phone);
-    const [said = ''] = t.booking.waitDone.split(':');
-    await expect(page.getByText(said)).toBeVisible();
+    const [textPrefix = ''] = t.booking.waitDone.split(':');
+    await expect(page.getByText(textPrefix)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(textPrefix)).toBeVisible();
     await page.getByRole('button', { name: t.booking.waitLeave }).click();
     await expect(page.getByText(t.booking.waitLeft)).toBeVisible();
     await giveUp();
@@ -270,8 +270,8 @@ for (const { language, prefix, t } of LANGUAGES) {
   test(`an address with services that are not booked online leads to those that are, ${language}`, async ({ page }) => {
     const [OIL, BY_PHONE, NONE] = [1, 13, 999];
     await openBooking(page, `${prefix}/booking?services=${BY_PHONE},${NONE}`);
-    const [said = ''] = t.booking.askedByPhone.split(':');
-    await expect(page.getByText(said)).toBeVisible();
+    const [textPrefix = ''] = t.booking.askedByPhone.split(':');
+    await expect(page.getByText(textPrefix)).toBeVisible();
     await expect(page.getByText(t.booking.servicesFirst)).toBeVisible();
     await openBooking(page, `${prefix}/booking?services=${OIL},${BY_PHONE}&branch=${NONE}`);
     await expect(page.getByText(t.booking.branchElsewhere)).toBeVisible();

@@ -64,17 +64,17 @@ test('drags a booking to another bay, moves and resizes it by keys and undoes it
   await expect.poll(async () => (await bookings.read(id)).bay).toBe(first.id);
 
   const menu = await page.getByRole('navigation', { name: t.nav.label }).boundingBox();
-  const said = (words: string) =>
+  const announced = (words: string) =>
     page.getByText(new RegExp(`^${words.split(':')[0]?.replace('{{name}}', 'Нодира Перенос')}`));
   for (const letGo of ['by Escape', 'outside'] as const) {
     await page.mouse.move(from.x + 20, from.y + 12);
     await page.mouse.down();
     await page.mouse.move(from.x + 20, from.y + 112, { steps: 4 });
-    await expect(said(t.calendar.taken)).toBeAttached();
+    await expect(announced(t.calendar.taken)).toBeAttached();
     if (letGo === 'by Escape') await page.keyboard.press('Escape');
     else await page.mouse.move((menu?.x ?? 0) + 40, from.y + 112, { steps: 4 });
     await page.mouse.up();
-    await expect(said(t.calendar.back)).toBeAttached();
+    await expect(announced(t.calendar.back)).toBeAttached();
   }
   const untouched = await bookings.read(id);
   expect([untouched.bay, Date.parse(untouched.starts_at)]).toEqual([first.id, opens + HOUR_MS]);
@@ -159,8 +159,8 @@ test('an overbooking requires a reason @desktop', async ({ page, baseURL }) => {
     await page.keyboard.press('Space');
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('ArrowUp');
-      const said = await page.locator('[aria-live=assertive]').last().textContent();
-      if (said?.startsWith(clock(opens + HOUR_MS))) break;
+      const announced = await page.locator('[aria-live=assertive]').last().textContent();
+      if (announced?.startsWith(clock(opens + HOUR_MS))) break;
     }
     await page.keyboard.press('Space');
   };

@@ -61,8 +61,8 @@ for (const { language, t } of LANGUAGES) {
     await expect.poll(() => standIn.sent.filter(({ text }) => text.includes(reference)).length).toBe(1);
     await expect(page.getByText(t.messages.empty)).toBeVisible();
 
-    const told = standIn.sent.find(({ text }) => text.includes(reference))?.text ?? '';
-    await page.goto(new URL(told.split('\n').at(-1) ?? '').pathname);
+    const message = standIn.sent.find(({ text }) => text.includes(reference))?.text ?? '';
+    await page.goto(new URL(message.split('\n').at(-1) ?? '').pathname);
     await expect(page.getByRole('article')).toContainText(reference);
     await expect(page).toHaveURL(/\/desk\/inbox\/\d+/);
   });

@@ -40,17 +40,17 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await expect(sent).toContainText(t.estimate.opened.split(':')[0] ?? '');
     const total = main.getByRole('definition').last();
     await expect(total).toHaveText(sum('150 000'));
-    const said = main.getByRole('region', { name: t.decision.title }).getByRole('listitem');
-    await expect(said.nth(0)).toContainText(t.decision.approved);
-    await expect(said.nth(1)).toContainText(t.decision.declined);
+    const decisions = main.getByRole('region', { name: t.decision.title }).getByRole('listitem');
+    await expect(decisions.nth(0)).toContainText(t.decision.approved);
+    await expect(decisions.nth(1)).toContainText(t.decision.declined);
     await isAccessibleInBothThemes(page, `an answered estimate, ${language}`);
     await isWithinReach(page);
 
     await answers.nth(1).getByLabel(form.later).check();
     await phone.getByRole('button', { name: form.send }).click();
     await expect(total).toHaveText(sum('750 000'));
-    await said.nth(1).getByRole('button', { name: t.decision.approve }).click();
-    await expect(said.nth(1)).toContainText(t.decision.byPhone);
+    await decisions.nth(1).getByRole('button', { name: t.decision.approve }).click();
+    await expect(decisions.nth(1)).toContainText(t.decision.byPhone);
     await main.getByRole('button', { name: t.step.in_work }).click();
     // The optimistic update is ahead of the server.
     await expect.poll(async () => (await visits.read(id)).state).toBe('in_work');

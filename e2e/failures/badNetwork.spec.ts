@@ -165,8 +165,8 @@ for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
     network.turn(portal);
     await form(page).getByRole('button', { name: ru.forms.send }).click();
     // Scripts cannot tell a redirect to another host from a network failure.
-    const said = portal === 'portal' ? ru.forms.errorText : ru.forms.noAnswer;
-    await expect(form(page).getByRole('alert')).toContainText(said);
+    const errorText = portal === 'portal' ? ru.forms.errorText : ru.forms.noAnswer;
+    await expect(form(page).getByRole('alert')).toContainText(errorText);
     await expect(message(page)).toHaveValue(WRITTEN);
     await isSignedIn();
 

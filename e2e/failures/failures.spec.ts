@@ -6,15 +6,15 @@ import { brokenReply, expect, FAILURES, type Failure, test } from './brokenCalls
 
 interface BrokenCall {
   failure: Failure | null;
-  met: number;
+  intercepted: number;
   underWay: number;
 }
 
 /** One page only, so that pages run in parallel. */
 async function breakCall(page: Page, call: RegExp, failure: Failure): Promise<BrokenCall> {
-  const state: BrokenCall = { failure, met: 0, underWay: 0 };
-  const meet = async (route: Route) => {
-    state.met += 1;
+  const state: BrokenCall = { failure, intercepted: 0, underWay: 0 };
+  const intercept = async (route: Route) => {
+    state.intercepted += 1;
     const { failure: now } = state;
     if (now === null) return route.continue();
     if (now === 'hanging') return undefined;
@@ -31,7 +31,7 @@ async function breakCall(page: Page, call: RegExp, failure: Failure): Promise<Br
   const answered = (request: Request) => void (isOther(request) && state.underWay--);
   page.on('requestfinished', answered);
   page.on('requestfailed', answered);
-  await page.route(/\/api\//, (route) => (isBroken(route.request()) ? meet(route) : route.continue()));
+  await page.route(/\/api\//, (route) => (isBroken(route.request()) ? intercept(route) : route.continue()));
   return state;
 }
 
@@ -50,7 +50,7 @@ interface Broken extends Pick<PublicPage, 'path' | 'calls'> {
 }
 
 /** Retries by key, because hovering a link prefetches and fixes the call too. */
-async function meetFailures(
+async function interceptFailures(
   context: BrowserContext,
   { path, calls, broken }: Broken,
   failures: readonly Failure[],
@@ -67,7 +67,7 @@ async function meetFailures(
     if (other === broken || other.after === call) continue;
     await expect(page.locator(other.shows).first(), `${other.shows} beside ${call}`).toBeAttached();
   }
-  await expect.poll(() => state.met, `asked for ${call}`).toBeGreaterThan(0);
+  await expect.poll(() => state.intercepted, `asked for ${call}`).toBeGreaterThan(0);
   await expect.poll(() => state.underWay, `beside ${call}`).toBe(0);
   await page.clock.fastForward(SAYS_SO_WITHIN_MS);
   await expect(retries(page), `hanging ${call}`).toHaveCount(blocks);
@@ -78,15 +78,15 @@ async function meetFailures(
     .evaluateHandle((button) => button.closest('section, aside, nav, footer, main'));
 
   for (const failure of failures) {
-    const met = state.met;
+    const intercepted = state.intercepted;
     state.failure = failure;
     await retries(page).first().press('Enter');
-    await expect.poll(() => state.met, `${failure} ${call}`).toBeGreaterThan(met);
-    const said = async () => {
+    await expect.poll(() => state.intercepted, `${failure} ${call}`).toBeGreaterThan(intercepted);
+    const visibleTexts = async () => {
       await page.clock.fastForward(BETWEEN_TRIES_MS);
       return retries(page).count();
     };
-    await expect.poll(said, `${failure} ${call}`).toBe(blocks);
+    await expect.poll(visibleTexts, `${failure} ${call}`).toBe(blocks);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
@@ -136,7 +136,7 @@ for (const [place, group] of groups.entries()) {
     test.setTimeout(180_000);
     watched.tolerate(OF_THE_NETWORK);
     breakingProxy.breakBy([{ call: EVERY_CALL, breakage: 'refused', by: 'server' }]);
-    for (const [index, one] of group.entries()) await meetFailures(context, one, failuresOf(place + index));
+    for (const [index, one] of group.entries()) await interceptFailures(context, one, failuresOf(place + index));
   });
 }
 

@@ -53,20 +53,20 @@ for (const { language, prefix, t } of LANGUAGES) {
       await fillIn();
       await send();
       await expect(thanks(page, t)).toBeInViewport();
-      const said = (await thanks(page, t).textContent()) ?? '';
-      const reference = /Y(-\w{4}){2}/.exec(said)?.[0] ?? 'none';
+      const thanksText = (await thanks(page, t).textContent()) ?? '';
+      const reference = /Y(-\w{4}){2}/.exec(thanksText)?.[0] ?? 'none';
       const address = page.url();
       await page.reload();
-      await expect(thanks(page, t)).toHaveText(said);
+      await expect(thanks(page, t)).toHaveText(thanksText);
       // Resubmitted after Back: the same request.
       await page.goto(prefix || '/');
       await fillIn();
       await send();
-      await expect(thanks(page, t)).toHaveText(said);
+      await expect(thanks(page, t)).toHaveText(thanksText);
       await page.goBack();
       await expect(field(t.forms.brand)).toHaveValue('chevrolet');
       await send();
-      await expect(thanks(page, t)).toHaveText(said);
+      await expect(thanks(page, t)).toHaveText(thanksText);
       expect(page.url()).toBe(address);
 
       await thanks(page, t).getByRole('link', { name: t.forms.thanksTrack }).click();

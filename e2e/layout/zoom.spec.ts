@@ -71,8 +71,8 @@ test('forced colours: elements with a background have a border', async ({ page }
     await page.goto(path);
     await hydrated(page);
     const grounded = await page.evaluate(() => {
-      const pressed = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
-      for (const element of pressed) {
+      const actions = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
+      for (const element of actions) {
         const hasGround = !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor);
         element.toggleAttribute('data-grounded', hasGround && element.checkVisibility());
       }

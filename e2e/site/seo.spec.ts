@@ -89,16 +89,16 @@ test('messengers without scripts get title, description and picture of each kind
     for (const [path, type] of PAGES) {
       const address = `${language === 'uz' ? '/uz' : ''}${path}` || '/';
       const { status, html, tags } = await readAsTelegram(baseURL + address);
-      const said = (name: string) => tags[name]?.[0] ?? '';
+      const contentOf = (name: string) => tags[name]?.[0] ?? '';
       expect([address, status, html.includes(`<html lang="${language}"`)]).toEqual([address, 200, true]);
       expect([address, ONCE.filter((name) => tags[name]?.length !== 1)]).toEqual([address, []]);
-      expect(said('title')).toMatch(LETTERS[language]);
-      expect(said('description')).toMatch(LETTERS[language]);
-      expect(said('og:title')).toBe(said('title'));
-      expect(said('og:url')).toBe(said('canonical'));
-      expect(new URL(said('canonical')).pathname).toBe(address);
+      expect(contentOf('title')).toMatch(LETTERS[language]);
+      expect(contentOf('description')).toMatch(LETTERS[language]);
+      expect(contentOf('og:title')).toBe(contentOf('title'));
+      expect(contentOf('og:url')).toBe(contentOf('canonical'));
+      expect(new URL(contentOf('canonical')).pathname).toBe(address);
 
-      const picture = new URL(said('og:image'));
+      const picture = new URL(contentOf('og:image'));
       if (ITEM.test(path)) expect(picture.pathname).toMatch(new RegExp(`^/cards/\\w+-1\\.${language}\\.`));
       const file = await fetch(baseURL + picture.pathname);
       expect([address, file.status]).toEqual([address, 200]);

@@ -206,12 +206,12 @@ for (const { language, prefix, t } of LANGUAGES) {
     await page.getByRole('link', { name: t.booking.move }).click();
     await times(page).first().click();
     await page.getByRole('button', { name: t.booking.moveYes }).click();
-    const [said = ''] = t.booking.isMoved.split(':');
-    await expect(page.getByRole('status').getByText(said)).toBeVisible();
+    const [textPrefix = ''] = t.booking.isMoved.split(':');
+    await expect(page.getByRole('status').getByText(textPrefix)).toBeVisible();
     await page.getByText(t.booking.cancel, { exact: true }).click();
     await page.getByRole('button', { name: t.booking.cancelYes }).click();
     await expect(page.getByText(t.booking.isCancelled)).toBeVisible();
-    await expect(page.getByRole('status').getByText(said)).toHaveCount(0);
+    await expect(page.getByRole('status').getByText(textPrefix)).toHaveCount(0);
   });
 
   test(`changes profile and cars on translated pages, ${language}`, async ({

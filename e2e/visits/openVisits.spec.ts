@@ -45,18 +45,18 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     await expect(card.getByRole('status')).toHaveText(t.openVisits.inWork);
     await visits.change('PATCH', id, '', { state: 'ready' });
     await expect(card.getByRole('status')).toHaveText(t.openVisits.ready, { timeout: 30_000 });
-    const said = async () => {
+    const readText = async () => {
       const outbox = (await (await page.request.get('/dev/outbox.json')).json()) as { phone: string; text: string }[];
       return outbox.filter(({ phone, text }) => phone === customer.phone && READY[language].test(text));
     };
-    await expect.poll(async () => (await said()).length, { timeout: 40_000 }).toBe(1);
+    await expect.poll(async () => (await readText()).length, { timeout: 40_000 }).toBe(1);
 
     await open(page, `${prefix}/personal/story`);
     await expect(section).toContainText(t.openVisits.ready);
     await visits.change('POST', id, '/closing');
     await open(page, `${prefix}/personal/bookings`);
     await expect(section).toHaveCount(0);
-    expect(await said()).toHaveLength(1);
+    expect(await readText()).toHaveLength(1);
     await desk.close();
   });
 }

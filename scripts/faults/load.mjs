@@ -112,7 +112,7 @@ export function compare(acknowledged, stored) {
   const counts = new Map();
   for (const text of stored) counts.set(text, (counts.get(text) ?? 0) + 1);
   return {
-    lost: acknowledged.filter((text) => !counts.has(text)).length,
+    lostEntries: acknowledged.filter((text) => !counts.has(text)).length,
     doubled: [...counts.values()].filter((count) => count > 1).length,
   };
 }

@@ -55,10 +55,10 @@ async function cutUnderLoad({ cuts, folder, disk, dataDir }) {
     await load.stop();
     if (site.alive()) await site.end('SIGINT');
   }
-  const result = { load, lost: 0, doubled: 0, notes: [`${cuts} times`] };
+  const result = { load, lostEntries: 0, doubled: 0, notes: [`${cuts} times`] };
   for (const { copy, acknowledged } of copies) {
-    const { lost, doubled } = await readCopy(copy, join(folder, 'after'), acknowledged);
-    result.lost += lost;
+    const { lostEntries, doubled } = await readCopy(copy, join(folder, 'after'), acknowledged);
+    result.lostEntries += lostEntries;
     result.doubled += doubled;
     rmSync(copy);
   }

@@ -109,8 +109,8 @@ function failedIn({ specs = [], suites = [] }) {
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
       const [{ projectName, results }] = tests;
-      const said = results.flatMap(({ errors }) => errors.map(({ message }) => message));
-      return summarize(`${file}:${line} [${projectName}]: ${title}`, ...said);
+      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+      return summarize(`${file}:${line} [${projectName}]: ${title}`, ...messages);
     });
   return [...failed, ...suites.flatMap(failedIn)];
 }

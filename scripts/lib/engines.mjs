@@ -52,8 +52,8 @@ async function install(engine) {
     await aptGet(['update']);
     return aptGet(['install', '-y', '--no-install-recommends', ...packages]);
   });
-  const said = code === 0 ? `no ${missing(engine).join(', ')} after it` : output.trim().split('\n').at(-1);
-  if (!isThere(engine)) bad(`apt-get could not install ${list}: ${said}`);
+  const result = code === 0 ? `no ${missing(engine).join(', ')} after it` : output.trim().split('\n').at(-1);
+  if (!isThere(engine)) bad(`apt-get could not install ${list}: ${result}`);
 }
 
 /**

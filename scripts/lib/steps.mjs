@@ -30,8 +30,8 @@ const LINES = 12;
  * Start of an error without its stack.
  * @param {string[]} said
  */
-export function summarize(where, ...said) {
-  const lines = stripVTControlCharacters(said.join('\n')).split('\n');
+export function summarize(where, ...messages) {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
   const meaningful = lines.filter((line) => line.trim() !== '' && !/^\s*at .*(:\d+:\d+|<anonymous>)\)?$/.test(line));
   return [where, ...meaningful.slice(0, LINES).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }

@@ -92,8 +92,8 @@ export function stepsOn(machine) {
     },
     'units as systemd reads them': async () => {
       const units = 'yolda@3001.service yolda-backup.service yolda-backup.timer';
-      const said = await sh(`systemd-analyze verify ${units} 2>&1`);
-      expectThat(said === '', said);
+      const commandOutput = await sh(`systemd-analyze verify ${units} 2>&1`);
+      expectThat(commandOutput === '', commandOutput);
       const exposure = await sh('systemd-analyze security --no-pager yolda@3001 | tail -n 1');
       return exposure.replace(/^\W+/, '');
     },
@@ -167,11 +167,11 @@ export function stepsOn(machine) {
       const FILE = await sh('ls /var/backups/yolda | tail -n 1');
       const count = 'select (select count(*) from requests), (select count(*) from articles)';
       const [restore, drop] = commands('A restore, tried', { FILE }).split(/\n(?=runuser -u postgres -- dropdb)/);
-      const said = await sh(restore);
+      const commandOutput = await sh(restore);
       const [there, here] = [await sql(count, 'yolda_try'), await sql(count)];
       expectThat(there === here, `Requests and articles: ${there}, in the original ${here}`);
       await sh(drop);
-      return said.split('\n').at(-1);
+      return commandOutput.split('\n').at(-1);
     },
     'a new release under load': async () => {
       await sh((await release(second, 'The release')).split('\n')[0]);

@@ -63,15 +63,15 @@ describe('a share', () => {
   test('logs half and most of the budget once each', async () => {
     await start({ dailyBudget: 10, challengePercent: 100 });
     const phone = await customerPhone();
-    const told = () => [...log.matchAll(/"percent":(\d+)/g)].map(([, percent]) => percent);
+    const percents = () => [...log.matchAll(/"percent":(\d+)/g)].map(([, percent]) => percent);
     for (const expected of [[], [], [], [], ['50'], ['50'], ['50'], ['50', '80'], ['50', '80']]) {
       await from('10.0.0.1', phone);
-      expect(told()).toEqual(expected);
+      expect(percents()).toEqual(expected);
     }
     // Another process, a moment later.
     await server.db.execute(sql`delete from sms_codes where id in (select id from sms_codes limit 1)`);
     await from('10.0.0.1', phone);
-    expect(told()).toEqual(['50', '80']);
+    expect(percents()).toEqual(['50', '80']);
   });
 });
 

@@ -47,7 +47,7 @@ export type NewCode = {
 type CodeRequest = Omit<NewCode, 'sealed' | 'phoneHash'>;
 type Reserved = {
   messageId: number;
-  spent: number;
+  sentToday: number;
 };
 
 /**
@@ -76,7 +76,7 @@ export function reserveCode(
     if (!row) throw new Error('The code was not stored');
     const messageId = await storeMessage(tx, { kind: 'code', codeId: row.id, phoneHash, sealed });
     if (messageId === null) throw new Error('The message was not stored');
-    return { messageId, spent: all + 1 };
+    return { messageId, sentToday: all + 1 };
   });
 }
 

@@ -20,8 +20,8 @@ import { type PhoneSpan, phoneSpans, within } from './formerPhones';
 export type RowsOf = (query: SQL) => Promise<unknown[]>;
 
 export type DataSubject = { id: number | null; spans: readonly PhoneSpan[] };
-/** `signs`: plates and VINs. They and the `name` may occur in texts of staff. */
-export type ErasureSubject = DataSubject & { signs: readonly string[]; name: string };
+/** `identifiers`: plates and VINs. They and the `name` may occur in texts of staff. */
+export type ErasureSubject = DataSubject & { identifiers: readonly string[]; name: string };
 
 /** Personal data of a domain. Each domain that stores any registers in server/desk/hooks.ts. */
 export type PersonalDataPart = {
@@ -109,10 +109,10 @@ export async function erasePersonalData(
   { phone, userId, codeSecret }: { phone: string; userId: number | null; codeSecret: string },
 ): Promise<number> {
   const spans = await phoneSpans(tx, phone, userId);
-  const signs = await signsOf(tx, { phone, userId });
+  const identifiers = await identifiersOf(tx, { phone, userId });
   // In the lock order of reminders, to prevent a deadlock.
   if (userId !== null) await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
-  const person = { id: userId, spans, signs, name: await nameOf(tx, userId) };
+  const person = { id: userId, spans, identifiers, name: await nameOf(tx, userId) };
   let nameless = 0;
   for (const { erase } of registeredParts()) nameless += (await erase?.(tx, person)) ?? 0;
   for (const span of spans) {
@@ -132,7 +132,10 @@ export async function erasePersonalData(
   return nameless;
 }
 
-async function signsOf(tx: Database, { phone, userId }: { phone: string; userId: number | null }): Promise<string[]> {
+async function identifiersOf(
+  tx: Database,
+  { phone, userId }: { phone: string; userId: number | null },
+): Promise<string[]> {
   const { rows } = await queryRows<{ sign: string | null }>(
     tx,
     { sign: 'text?' },

@@ -42,8 +42,8 @@ it('removes inflected female and Uzbek names', () => {
 });
 
 it('removes plate and VIN in any spacing', () => {
-  const signs = ['01A777AA', 'XWB5V31BDHA123456', '', '--'];
+  const identifiers = ['01A777AA', 'XWB5V31BDHA123456', '', '--'];
   const text = '01a777aa, 01 A 777 AA и 01A777AAB, VIN XWB5V31BDHA-123456';
-  expect(redactPersonalData(text, '', { signs })).toBe('…, … и 01A777AAB, VIN …');
-  expect(redactPersonalData('Тормоза 01А777АА', '', { signs })).toBe('Тормоза …');
+  expect(redactPersonalData(text, '', { identifiers })).toBe('…, … и 01A777AAB, VIN …');
+  expect(redactPersonalData('Тормоза 01А777АА', '', { identifiers })).toBe('Тормоза …');
 });

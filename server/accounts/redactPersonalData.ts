@@ -15,8 +15,8 @@ const written = (sign: string): string => {
   return letters.length > 1 ? `[${letters}]` : letters;
 };
 
-function withoutSigns(text: string, signs: readonly string[]): string {
-  const spaced = signs
+function withoutIdentifiers(text: string, identifiers: readonly string[]): string {
+  const spaced = identifiers
     .map((sign) => Array.from(sign.replaceAll(NO_SIGN, '')).map(written).join('[ -]?'))
     .filter(Boolean);
   if (spaced.length === 0) return text;
@@ -30,12 +30,12 @@ function withoutSigns(text: string, signs: readonly string[]): string {
 export function redactPersonalData(
   text: string,
   fullName: string,
-  { signs = [], isInflected = false }: { signs?: readonly string[]; isInflected?: boolean } = {},
+  { identifiers = [], isInflected = false }: { identifiers?: readonly string[]; isInflected?: boolean } = {},
 ): string {
   const words = (fullName.match(WORD) ?? []).map((word) =>
     (isInflected ? nameForms(word) : word).replaceAll(new RegExp(`[${APOSTROPHES}]`, 'g'), `[${APOSTROPHES}]`),
   );
-  const phoneless = withoutSigns(text, signs).replaceAll(PHONE, '…').replaceAll(SHORT_PHONE, '…');
+  const phoneless = withoutIdentifiers(text, identifiers).replaceAll(PHONE, '…').replaceAll(SHORT_PHONE, '…');
   if (words.length === 0) return phoneless;
   const name = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
   return phoneless.replaceAll(name, '…').replaceAll(/…(?: …)+/g, '…');

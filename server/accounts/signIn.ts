@@ -153,10 +153,10 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
       sealed: sealMessage({ phone, text: codeText(code, language, siteUrl), asker }, secrets.code),
     };
     const nonce = nonceOfSolution(query.solution ?? '', phone, secrets.code);
-    const { messageId, spent } = await reserveCode(db, asked, { limits, nonce }).catch((error: unknown) => {
+    const { messageId, sentToday } = await reserveCode(db, asked, { limits, nonce }).catch((error: unknown) => {
       throw codeRefusal(error, request, phone);
     });
-    await alertOf(spent);
+    await alertOf(sentToday);
     const state = await answerWithin(smsAnswerSeconds, app.messages.deliver(messageId));
     if (state === 'refused' || state === 'dead') throw new ApiFailure(503, 'sms_not_sent');
     return { sent: true, retry_after: limits.resendSeconds, ...(!keepsCookie && { flow }) };

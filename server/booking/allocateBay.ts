@@ -53,12 +53,12 @@ export async function allocateBay(
   const reach = { minutes: requested.minutes + requested.requirements(1).buffer, ...(now !== undefined && { now }) };
   const found = isNear(dayOf(at)) ? await readBranchScheduleAt(tx, branch, at, except, reach) : null;
   const requirements = requested.requirements(found?.rules?.stepMinutes ?? 60);
-  const gone = new SlotTakenError({ branch, at, requirements, ...(except !== undefined && { except }) });
-  if (!found) throw gone;
+  const slotTaken = new SlotTakenError({ branch, at, requirements, ...(except !== undefined && { except }) });
+  if (!found) throw slotTaken;
   const day = dayOf(at);
   const starts = availability(found.schedule, requirements, { first: day, last: day, asker })[0]?.starts ?? [];
   const start = starts.find((one) => one.at === at);
-  if (!start) throw gone;
+  if (!start) throw slotTaken;
   return placeAt(tx, found, requirements, start);
 }
 

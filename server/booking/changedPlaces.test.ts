@@ -224,12 +224,12 @@ it('sends no reminders for a hidden branch, bay or service or a closed day', asy
   const noon = new Date(
     Math.max(Date.parse(`${dayAhead(ahead - 1)}T12:00:00+05:00`), (rows[0]?.ms ?? 0) - 23 * 3_600_000),
   );
-  const told = await remindOfBookings(server.db, { store: server.app.messages.store, config: server.config }, noon);
+  const notified = await remindOfBookings(server.db, { store: server.app.messages.store, config: server.config }, noon);
   const keys = await calls.sentKeys();
   const [kept] = (
     await server.db.execute<{ id: number }>(sql`select id from bookings where reference = ${references[4]}`)
   ).rows;
-  expect([told, keys]).toEqual([1, [`booking:${kept?.id}:tomorrow:0`]]);
+  expect([notified, keys]).toEqual([1, [`booking:${kept?.id}:tomorrow:0`]]);
   await server.db.execute(sql`update branches set hidden = false where id = 1`);
   expect(await remindOfBookings(server.db, { store: server.app.messages.store, config: server.config }, noon)).toBe(1);
   await server.db.execute(sql`update bays set hidden = false`);

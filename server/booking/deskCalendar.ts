@@ -98,9 +98,9 @@ export function searchBookings(db: Database, q: string, reading: Reading): Promi
       sql`booking.car_id = any(array(select car.id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
       sql`booking.plate like ${anywhere(plate)}`,
     );
-  const signs = latinCapitals(q).replace(/\s/g, '');
-  if (/^[0-9A-Z-]{3,}$/.test(signs))
-    for (const spelling of referenceParts(signs)) parts.push(sql`booking.reference like ${anywhere(spelling)}`);
+  const characters = latinCapitals(q).replace(/\s/g, '');
+  if (/^[0-9A-Z-]{3,}$/.test(characters))
+    for (const spelling of referenceParts(characters)) parts.push(sql`booking.reference like ${anywhere(spelling)}`);
   if (!seesWorkOnly(reading.me)) {
     const digits = q.replace(/[\s()+\-–.]/g, '');
     if (/^\d{3,}$/.test(digits)) parts.push(sql`booking.phone like ${anywhere(digits)}`);

@@ -11,7 +11,7 @@ import { isInScope } from '../staff/scope';
 import type { DeskContext, DeskReader } from './deskScope';
 
 const isIn = sql`(wait.state = 'waiting' or (wait.state = 'offered' and held.state = 'held' and held.hold_expires_at > now()))`;
-const waits = sql`${waitlistEntries} wait left join ${bookings} held on held.id = wait.booking_id`;
+const waitlist = sql`${waitlistEntries} wait left join ${bookings} held on held.id = wait.booking_id`;
 
 /** Counts the waitlist entries of a branch by day. */
 export async function countWaitlist(
@@ -23,7 +23,7 @@ export async function countWaitlist(
     db,
     { day: 'text', count: 'number' },
     sql`
-    select wait.day::text as day, count(*)::int as count from ${waits}
+    select wait.day::text as day, count(*)::int as count from ${waitlist}
     where wait.branch_id = ${branch} and wait.day between ${from}::date and ${to}::date and ${isIn} group by wait.day`,
   );
   return new Map(rows.map(({ day, count }) => [day, count]));
@@ -53,7 +53,7 @@ export async function listWaitlist(
     select wait.id, wait.state, wait.services, coalesce(wait.name, '') as name, coalesce(wait.phone, '') as phone,
       case when wait.state = 'offered' then to_json(held.hold_expires_at) #>> '{}' end as held_until,
       to_json(wait.created_at) #>> '{}' as created_at
-    from ${waits} where wait.branch_id = ${branch} and wait.day = ${day}::date and ${isIn} order by wait.id`,
+    from ${waitlist} where wait.branch_id = ${branch} and wait.day = ${day}::date and ${isIn} order by wait.id`,
   );
   const ids = [...new Set(rows.flatMap((row) => row.services))];
   const found = await db

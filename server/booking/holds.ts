@@ -31,7 +31,7 @@ export async function hold(db: Database, asked: NewHold, { key, network, notifie
   const heldFrom = networkHash(network, secret);
   const requested = await readRequestedServices(db, services);
   const estimate = await priceRange(db, requested);
-  const keep = async (tx: Database) => {
+  const storeHold = async (tx: Database) => {
     await lockPerson(tx, heldFrom);
     const before = holder === undefined ? null : await branchOf(tx, holder);
     await lockBranches(tx, before === null ? [branch] : [branch, before]);
@@ -60,7 +60,7 @@ export async function hold(db: Database, asked: NewHold, { key, network, notifie
     return { id: row.id };
   };
   const given = { scope: 'hold', key, payload: { ...asked } };
-  const { id } = await runInBranchQueue(branch, () => idempotent(db, given, keep));
+  const { id } = await runInBranchQueue(branch, () => idempotent(db, given, storeHold));
   const token = holdToken(id, secret);
   const found = await readHold(db, token);
   if (!found) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] } });

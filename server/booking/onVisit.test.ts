@@ -95,10 +95,10 @@ it('turns an enquiry into a booking: done, linked both ways, with one message ab
     },
   ]);
   expect(read.trail).toMatchObject([{ action: 'changed', by: { name: expect.any(String) } }]);
-  const told = await server.db.execute<{ kind: string }>(
+  const messages = await server.db.execute<{ kind: string }>(
     sql`select kind from messages where request_id = ${enquiry} or key = ${`booking:${booking.id}:booked:0`} order by kind`,
   );
-  expect(told.rows.map(({ kind }) => kind)).toEqual(['booking_sms']);
+  expect(messages.rows.map(({ kind }) => kind)).toEqual(['booking_sms']);
 
   const foreign = await enter(ground.foreign);
   const refused = await desk.tryToMake({ ...given, starts_at: timeOn(dayAhead(4), '12:00'), enquiry: foreign });

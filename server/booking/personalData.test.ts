@@ -42,15 +42,15 @@ it('exports the bookings and waitlist entries of a person and anonymizes them on
   const listed = (await calls.call('GET', '/my-bookings/', { headers })).json<Booking[]>();
   expect(listed.map(({ reference }) => reference)).toEqual([guest.reference, own.reference]);
 
-  const told = await exportPersonalData(db, phone, config.secrets.code);
-  expect(told).toMatchObject({
+  const exported = await exportPersonalData(db, phone, config.secrets.code);
+  expect(exported).toMatchObject({
     bookings: [
       { reference: guest.reference, phone },
       { reference: own.reference, name: 'Гулрухсор', note: 'Позвоните мужу' },
     ],
     booking_waits: [{ day: dayAhead(5), phone, state: 'waiting' }],
   });
-  expect(JSON.stringify(told)).not.toContain(own.token);
+  expect(JSON.stringify(exported)).not.toContain(own.token);
 
   await db.transaction((tx) => erasePersonalData(tx, { phone, userId, codeSecret: config.secrets.code }));
   expect(await named()).toBe(0);

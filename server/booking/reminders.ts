@@ -32,7 +32,7 @@ export async function remindOfBookings(db: Database, notifier: Notifier, given?:
   let notified = 0;
   const kinds = KINDS.filter(({ notification }) => notification !== 'tomorrow' || !isNight(now));
   for (const { notification, notified: column, from, to, settled } of kinds) {
-    const lost: number[] = [0];
+    const expired: number[] = [0];
     for (;;) {
       const some = await db.transaction(async (tx) => {
         const at = sql`${now.toISOString()}::timestamptz`;
@@ -46,7 +46,7 @@ export async function remindOfBookings(db: Database, notifier: Notifier, given?:
               lte(bookings.startsAt, sql`${at} + ${minutes(to)}`),
               lte(bookings.chosenAt, sql`${at} - ${minutes(settled)}`),
               sql`${bookings[column]} is distinct from ${bookings.sequence}`,
-              notInArray(bookings.id, lost),
+              notInArray(bookings.id, expired),
             ),
           )
           .orderBy(bookings.startsAt)
@@ -54,7 +54,7 @@ export async function remindOfBookings(db: Database, notifier: Notifier, given?:
           .for('update', { skipLocked: true });
         const due = await Promise.all(rows.map(({ id }) => one(tx, id)));
         const without = await strandedAmong(tx, due, now.getTime());
-        lost.push(...without);
+        expired.push(...without);
         const kept = due.filter(({ id }) => !without.has(id));
         if (kept.length > 0)
           await tx

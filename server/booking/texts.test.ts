@@ -23,15 +23,15 @@ test('an SMS has the Tashkent date and time and ends with the address, in one pa
 });
 
 test.each(['tomorrow', 'soon'] as const)('a reminder, %s, names the actions behind the link', (kind) => {
-  const said = (language: 'ru' | 'uz', can: readonly BookingStep[]) => {
+  const smsOf = (language: 'ru' | 'uz', can: readonly BookingStep[]) => {
     const values = { startsAt, branch, link, can };
     return [bookingSms(language, kind, values), bookingTelegram(language, kind, values)];
   };
-  for (const text of said('ru', ['confirm', 'move', 'cancel']))
+  for (const text of smsOf('ru', ['confirm', 'move', 'cancel']))
     expect(text).toContain('. Подтвердить, перенести, отменить:');
-  for (const text of said('ru', ['confirm', 'cancel'])) expect(text).toContain('. Подтвердить, отменить:');
-  for (const text of said('uz', ['move', 'cancel'])) expect(text).toMatch(/\. Ko['ʻ]chirish, bekor qilish:/);
-  for (const text of said('uz', [])) expect(text.replace(link, '')).not.toMatch(/:\s*$/);
+  for (const text of smsOf('ru', ['confirm', 'cancel'])) expect(text).toContain('. Подтвердить, отменить:');
+  for (const text of smsOf('uz', ['move', 'cancel'])) expect(text).toMatch(/\. Ko['ʻ]chirish, bekor qilish:/);
+  for (const text of smsOf('uz', [])) expect(text.replace(link, '')).not.toMatch(/:\s*$/);
   const longest = { startsAt, branch: 'Yolda Shayxontohur-200', link, can: ['confirm', 'move', 'cancel'] as const };
   expect(partsOf(bookingSms('uz', kind, longest))).toBe(1);
 });
@@ -89,13 +89,13 @@ test('a Telegram message reads the same', () => {
 });
 
 test('the reminder two hours before says today if it is the same day in Tashkent', () => {
-  const said = (now: string) => bookingSms('ru', 'soon', { startsAt, branch, link, now: new Date(now) });
-  expect(said('2028-02-28T19:05:00Z')).toContain('сегодня в 00:30');
-  expect(said('2028-02-28T17:30:00Z')).toContain('29.02 00:30');
+  const smsOf = (now: string) => bookingSms('ru', 'soon', { startsAt, branch, link, now: new Date(now) });
+  expect(smsOf('2028-02-28T19:05:00Z')).toContain('сегодня в 00:30');
+  expect(smsOf('2028-02-28T17:30:00Z')).toContain('29.02 00:30');
 });
 
 test('omits a name that does not fit and adds the brand to one without it', () => {
-  const said = (name: string) => bookingSms('ru', 'moved', { startsAt, branch: name, link });
-  expect(said('Yolda Республика Каракалпакстан')).toMatch(/^Yolda: /);
-  expect(said('Чиланзар')).toMatch(/^Yolda, Чиланзар: /);
+  const smsOf = (name: string) => bookingSms('ru', 'moved', { startsAt, branch: name, link });
+  expect(smsOf('Yolda Республика Каракалпакстан')).toMatch(/^Yolda: /);
+  expect(smsOf('Чиланзар')).toMatch(/^Yolda, Чиланзар: /);
 });

@@ -41,7 +41,7 @@ async function findAlternatives(db: Database, { branch, at, requirements, except
 
 export class SlotTakenError extends Error {
   override name = 'SlotTakenError';
-  constructor(readonly gone: TakenSlot) {
+  constructor(readonly slotTaken: TakenSlot) {
     super('gone');
   }
 }
@@ -52,7 +52,7 @@ export async function withAlternatives<T>(db: Database, work: () => Promise<T>):
   } catch (error) {
     if (isOverlap(error)) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] }, cause: error });
     if (!(error instanceof SlotTakenError)) throw error;
-    throw new ApiFailure(409, 'time_gone', { more: { neighbours: await findAlternatives(db, error.gone) } });
+    throw new ApiFailure(409, 'time_gone', { more: { neighbours: await findAlternatives(db, error.slotTaken) } });
   }
 }
 

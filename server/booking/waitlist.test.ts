@@ -228,7 +228,7 @@ it('cannot wait for a day on which the work can never start', async () => {
 });
 
 describe('a reminder', () => {
-  const news = async () => (await calls.sentKeys()).map((key) => key.split(':').slice(2).join(':'));
+  const sentEvents = async () => (await calls.sentKeys()).map((key) => key.split(':').slice(2).join(':'));
 
   it('is sent the day before and two hours before, once per time, by any process', async () => {
     const [at = ''] = await calls.startsOn(day);
@@ -239,7 +239,7 @@ describe('a reminder', () => {
     const next = (await calls.startsOn(dayAhead(4)))[0];
     await calls.call('POST', `/bookings/${booking.token}/moves/`, { body: { starts_at: next } });
     expect([await look(-1), await look(-22)]).toEqual([1, 1]);
-    expect(await news()).toEqual(['booked:0', 'tomorrow:0', 'soon:0', 'moved:1', 'tomorrow:1', 'soon:1']);
+    expect(await sentEvents()).toEqual(['booked:0', 'tomorrow:0', 'soon:0', 'moved:1', 'tomorrow:1', 'soon:1']);
   });
 
   it('is sent once by two concurrent processes, and not for a cancelled booking', async () => {

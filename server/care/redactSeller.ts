@@ -23,6 +23,6 @@ export async function redactSeller(
   const sellers = new Map(rows.map((row) => [row.id, row]));
   return (id, words) => {
     const { name = '', account = '', plate = '' } = sellers.get(id) ?? {};
-    return redactPersonalData(words, `${name} ${account}`, { signs: [plate], isInflected: true });
+    return redactPersonalData(words, `${name} ${account}`, { identifiers: [plate], isInflected: true });
   };
 }

@@ -117,19 +117,19 @@ it('respects quiet hours for retries and for preferences changed meanwhile', asy
 it('reminds the chat that opened the single-use link of the account, until /stop', async () => {
   const { connect = '' } = await setPreferences({ channel: 'off' });
   const start = `/start ${new URL(connect, 'https://x').searchParams.get('start')}`;
-  const said = (chat: number) => standIn.sent.filter((message) => message.chat === chat).map(({ text }) => text);
+  const textsTo = (chat: number) => standIn.sent.filter((message) => message.chat === chat).map(({ text }) => text);
   await standIn.write(501, start);
   await standIn.write(501, start);
   await standIn.write(502, start);
   await sendAll();
-  expect(said(501)).toEqual([expect.stringMatching(/^Готово/)]);
-  expect(said(502)).toEqual([expect.stringMatching(/^Эта ссылка/)]);
+  expect(textsTo(501)).toEqual([expect.stringMatching(/^Готово/)]);
+  expect(textsTo(502)).toEqual([expect.stringMatching(/^Эта ссылка/)]);
   const now = (await account.call('GET', '/wishes', { token: owner.accessToken })).json<NotificationPreferences>();
   expect(now).toMatchObject({ channel: 'telegram', has_chat: true, language: 'ru' });
   await setPreferences({ channel: 'telegram', language: 'uz' });
   expect(await remind()).toBe(1);
   await sendAll();
-  const text = said(501)[1] ?? '';
+  const text = textsTo(501)[1] ?? '';
   expect(text).toMatch(/^Muddat yaqinlashdi:\n• Moy almashtirish, \d\d\.\d\d\.\d{4} gacha\n.*\/uz\/personal\/garage$/);
   for (const own of [owner.phone, 'Азиз', '01A777AA', 'XWBJF69V9JA004512', '80']) expect(text).not.toContain(own);
   await standIn.write(501, '/stop');
@@ -157,11 +157,13 @@ it('checks 2,000 cars in batches in several concurrent processes', async () => {
     select id, 0, 'work', 1, '{}', 1000, 1 from closed`);
   await db.execute(sql`analyze`);
   const statements = recordStatements(server);
-  const told = await Promise.all([remind(), remind()]);
-  expect(told[0] + told[1]).toBe(1_000);
+  const reminded = await Promise.all([remind(), remind()]);
+  expect(reminded[0] + reminded[1]).toBe(1_000);
   // Twice 500 customers with 7 statements each, and empty batches with 1.
   expect(statements.length).toBeLessThanOrEqual(16);
-  const { rows } = await db.execute(sql`select count(*)::int as told, count(distinct key)::int as keys from messages`);
-  expect(rows).toEqual([{ told: 1_000, keys: 1_000 }]);
+  const { rows } = await db.execute(
+    sql`select count(*)::int as reminded, count(distinct key)::int as keys from messages`,
+  );
+  expect(rows).toEqual([{ reminded: 1_000, keys: 1_000 }]);
   expect(await remind()).toBe(0);
 });

@@ -132,11 +132,11 @@ describe('articles', () => {
     let deadEnds = 0;
     for (const state of states) {
       const { facets } = await found(state);
-      const said = { category: facets?.categories, tag: facets?.tags, month: facets?.months };
+      const counted = { category: facets?.categories, tag: facets?.tags, month: facets?.months };
       for (const name of ['category', 'tag', 'month'] as const) {
         const leading: number[] = [];
         for (const value of values[name]) if ((await found({ ...state, [name]: value })).count > 0) leading.push(value);
-        expect([state, name, said[name]]).toEqual([state, name, leading]);
+        expect([state, name, counted[name]]).toEqual([state, name, leading]);
         deadEnds += values[name].length - leading.length;
       }
     }

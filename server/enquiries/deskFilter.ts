@@ -56,9 +56,9 @@ function foundBy(q: string, scope: Scope): SQL {
   const parts: SQL[] = [];
   const digits = q.replace(/[\s()+\-–.]/g, '');
   if (/^\d{3,}$/.test(digits)) parts.push(sql`request.phone like ${anywhere(digits)}`);
-  const signs = latinCapitals(q).replace(/\s/g, '');
-  if (/^[0-9A-Z-]{3,}$/.test(signs)) {
-    for (const spelling of referenceParts(signs)) parts.push(sql`request.reference like ${anywhere(spelling)}`);
+  const characters = latinCapitals(q).replace(/\s/g, '');
+  if (/^[0-9A-Z-]{3,}$/.test(characters)) {
+    for (const spelling of referenceParts(characters)) parts.push(sql`request.reference like ${anywhere(spelling)}`);
   }
   const plate = normalizePlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)
@@ -71,12 +71,12 @@ function foundBy(q: string, scope: Scope): SQL {
 }
 
 /** Adds hyphens to any part of a reference, as in `Y-7K3M-92QD`. */
-export function referenceParts(signs: string): string[] {
-  const bare = signs.replaceAll('-', '');
-  if (bare.length < 3 || bare.length > 9) return [signs];
+export function referenceParts(characters: string): string[] {
+  const bare = characters.replaceAll('-', '');
+  if (bare.length < 3 || bare.length > 9) return [characters];
   const whole = bare.length === 9 ? bare.slice(1) : bare;
   const cuts = Array.from({ length: Math.min(4, whole.length - 1) }, (_, index) => index + 1)
     .filter((cut) => whole.length - cut <= 4)
     .map((cut) => `${whole.slice(0, cut)}-${whole.slice(cut)}`);
-  return [...new Set([signs, ...(whole.length <= 4 ? [whole] : []), ...cuts])];
+  return [...new Set([characters, ...(whole.length <= 4 ? [whole] : []), ...cuts])];
 }

@@ -212,8 +212,8 @@ export async function readEnquiry(db: Database, id: number, asking: EnquiryReade
 }
 
 async function customerOf(db: Database, { phone, name }: Found, { scope }: EnquiryReader): Promise<EnquiryCustomer> {
-  const nobody = { id: null, name, signed_in_at: null, cars: [] };
-  if (phone === '') return nobody;
+  const unknownCustomer = { id: null, name, signed_in_at: null, cars: [] };
+  if (phone === '') return unknownCustomer;
   const { rows } = await queryRows<Omit<EnquiryCustomer, 'cars'> & { id: number }>(
     db,
     { id: 'number', name: 'text', signed_in_at: 'text?' },
@@ -222,7 +222,7 @@ async function customerOf(db: Database, { phone, name }: Found, { scope }: Enqui
     from ${customersOf(scope)} person where person.phone = ${phone}`,
   );
   const [found] = rows;
-  return found ? { ...found, cars: await carsOf(db, found.id) } : nobody;
+  return found ? { ...found, cars: await carsOf(db, found.id) } : unknownCustomer;
 }
 
 async function othersOf(db: Database, { id, phone }: Found, { scope }: EnquiryReader): Promise<EnquiryRef[]> {

@@ -7,11 +7,11 @@ import { deskNotes } from '../platform/db/schema/desk';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import { requests } from '../platform/db/schema/requests';
 
-/** Removes name and phone, also from texts. `signs`: plates and VINs. Returns the number of enquiries. */
+/** Removes name and phone, also from texts. `identifiers`: plates and VINs. Returns the number of enquiries. */
 export async function forgetSenders(
   tx: Database,
   which: ReturnType<typeof sql>,
-  { signs = [], name = '' }: { signs?: readonly string[]; name?: string } = {},
+  { identifiers = [], name = '' }: { identifiers?: readonly string[]; name?: string } = {},
 ): Promise<number> {
   const rows = await tx
     .select({ id: requests.id, text: requests.text, fullName: requests.fullName })
@@ -26,7 +26,7 @@ export async function forgetSenders(
         phone: '',
         fullName: '',
         nameFolded: '',
-        text: redactPersonalData(text, `${fullName} ${name}`, { signs }),
+        text: redactPersonalData(text, `${fullName} ${name}`, { identifiers }),
       })
       .where(eq(requests.id, id));
   }
@@ -47,8 +47,8 @@ async function forgetFollowers(tx: Database, ids: number[]): Promise<void> {
     .where(and(inArray(messages.requestId, ids), ne(messages.kind, 'enquiry_taken')));
 }
 
-const forgetPerson = (tx: Database, { spans, signs, name }: ErasureSubject): Promise<number> =>
-  forgetSenders(tx, within(spans, sql`phone`, sql`created_at`), { signs, name });
+const forgetPerson = (tx: Database, { spans, identifiers, name }: ErasureSubject): Promise<number> =>
+  forgetSenders(tx, within(spans, sql`phone`, sql`created_at`), { identifiers, name });
 
 async function enquiriesOf(rowsOf: RowsOf, { id, spans }: DataSubject): Promise<Record<string, unknown[]>> {
   return {

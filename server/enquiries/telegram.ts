@@ -20,13 +20,13 @@ export function followEnquiry(db: Database, { requestId, hash, chat }: EnquirySt
     const [enquiry] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
     if (!enquiry || enquiry.phone === '') return false;
     const text = statusText(enquiry.language, enquiry.reference, enquiry.status);
-    const told = await store(tx, {
+    const stored = await store(tx, {
       kind: 'enquiry_followed',
       key: `followed:${hash}`,
       requestId,
       message: { chat, text },
     });
-    if (told === null) {
+    if (stored === null) {
       const [used] = await tx.select().from(telegramFollowers).where(eq(telegramFollowers.tokenHash, hash));
       return used?.chatId === chat && used.endedAt === null;
     }
@@ -94,7 +94,7 @@ export async function telegramUpdates(app: FastifyInstance): Promise<void> {
     const say = (words: string) => ({ method: 'sendMessage', chat_id: chat.id, text: words });
     const [, command, token] = /^\/(\w+)(?:@\w+)?(?:\s+(\S+))?/.exec(text) ?? [];
     if (command === 'start' && token !== undefined) {
-      return (await follow(chat.id, token, language)) === 'followed' ? {} : say(botTexts[language].spent);
+      return (await follow(chat.id, token, language)) === 'followed' ? {} : say(botTexts[language].usedLink);
     }
     if (command === 'stop') {
       await endChat(db, chat.id);

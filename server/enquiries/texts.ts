@@ -52,14 +52,15 @@ const steps: Record<Language, Record<CustomerStatus, string>> = {
 export const statusText = (language: Language, reference: string, status: EnquiryStatus): string =>
   `${{ ru: 'Заявка', uz: 'Ariza' }[language]} ${reference} ${steps[language][customerStatus(status)]}`;
 
-export const botTexts: Record<Language, { spent: string; stopped: string; help: string }> = {
+export const botTexts: Record<Language, { usedLink: string; stopped: string; help: string }> = {
   ru: {
-    spent: 'Эта ссылка уже использована или устарела. Откройте заявку на сайте ещё раз и нажмите «Следить в Telegram».',
+    usedLink:
+      'Эта ссылка уже использована или устарела. Откройте заявку на сайте ещё раз и нажмите «Следить в Telegram».',
     stopped: 'Больше ничего не пришлём. Чтобы снова следить за заявкой, откройте её на сайте.',
     help: 'Здесь мы сообщаем, как идёт ваша заявка. Откройте её на сайте и нажмите «Следить в Telegram». Остановить: /stop',
   },
   uz: {
-    spent:
+    usedLink:
       'Bu havola ishlatilgan yoki eskirgan. Arizani saytda qayta oching va «Telegramda kuzatish» tugmasini bosing.',
     stopped: 'Boshqa hech narsa yubormaymiz. Arizani yana kuzatish uchun uni saytda oching.',
     help: 'Bu yerda arizangiz qanday ketayotganini aytamiz. Uni saytda oching va «Telegramda kuzatish» tugmasini bosing. Toʻxtatish: /stop',

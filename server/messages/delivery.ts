@@ -102,13 +102,13 @@ export function createDelivery({
       return asleep * 1000;
     }
     if (limits && channel === 'sms' && sharedKinds.includes(kind)) {
-      const spent = await countSentFor(db, id);
-      const limit = noticeLimit(spent, limits);
+      const sent = await countSentFor(db, id);
+      const limit = noticeLimit(sent, limits);
       if (limit) {
         await requeueMessage(db, { id, waitSeconds: LIMITED_SECONDS, reason: LIMITED[limit] });
         return LIMITED_SECONDS * 1000;
       }
-      await alertOf?.(spent.all + 1);
+      await alertOf?.(sent.all + 1);
     }
     try {
       await send(claimed);
@@ -169,8 +169,8 @@ export function createDelivery({
 
   const sweepOnce = async () => {
     await adoptEarlierMessages(db);
-    const lost = await endAbandonedMessages(db);
-    if (lost > 0) log.warn({ messages: lost }, 'messages of an ended process have an unknown fate');
+    const abandoned = await endAbandonedMessages(db);
+    if (abandoned > 0) log.warn({ messages: abandoned }, 'messages of an ended process have an unknown fate');
     await bury();
     await forgetOldMessages(db);
     await sendDue();

@@ -167,13 +167,13 @@ export async function replaceQueuedMessages(tx: Database, phone: string, flowHas
 /** Retries repeatable kinds of killed processes. The others may have arrived, so their codes stay valid. */
 export async function endAbandonedMessages(db: Database): Promise<number> {
   const reason = 'The process ended while it was sent';
-  const lost = sql`state = 'sending' and claimed_at < now() - make_interval(secs => ${ABANDONED_SECONDS})`;
+  const abandoned = sql`state = 'sending' and claimed_at < now() - make_interval(secs => ${ABANDONED_SECONDS})`;
   const again = await db
     .update(messages)
     .set({ state: 'queued', nextTryAt: sql`now()`, reason })
-    .where(and(lost, isRepeated))
+    .where(and(abandoned, isRepeated))
     .returning({ id: messages.id });
-  const over = await db.execute(ended('unknown', reason, lost));
+  const over = await db.execute(ended('unknown', reason, abandoned));
   return again.length + over.rows.length;
 }
 

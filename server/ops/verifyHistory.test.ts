@@ -33,7 +33,7 @@ const verify = async () => {
     (done) => ({ ...done, code: 0 }),
     (failed: { stdout: string; stderr: string; code: number }) => failed,
   );
-  return { said: stdout + stderr, code };
+  return { output: stdout + stderr, code };
 };
 
 const close = (db: Database) =>
@@ -49,11 +49,11 @@ const close = (db: Database) =>
   });
 
 it('finds a closed visit that was changed in spite of the triggers', async () => {
-  expect(await verify()).toEqual({ said: '0 closed visits, 0 broken links\n', code: 0 });
+  expect(await verify()).toEqual({ output: '0 closed visits, 0 broken links\n', code: 0 });
   await inDatabase(async (db) => {
     for (let visit = 0; visit < 3; visit++) await close(db);
   });
-  expect(await verify()).toEqual({ said: '3 closed visits, 0 broken links\n', code: 0 });
+  expect(await verify()).toEqual({ output: '3 closed visits, 0 broken links\n', code: 0 });
   await inDatabase((db) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
@@ -61,7 +61,7 @@ it('finds a closed visit that was changed in spite of the triggers', async () =>
     }),
   );
   expect(await verify()).toEqual({
-    said: 'Visit 2 is not as it was closed\n3 closed visits, 1 broken links\n',
+    output: 'Visit 2 is not as it was closed\n3 closed visits, 1 broken links\n',
     code: 1,
   });
   await inDatabase((db) =>
@@ -71,7 +71,7 @@ it('finds a closed visit that was changed in spite of the triggers', async () =>
     }),
   );
   expect(await verify()).toEqual({
-    said: 'Visits 1 to 2 are gone\n1 closed visits, 1 broken links\n',
+    output: 'Visits 1 to 2 are gone\n1 closed visits, 1 broken links\n',
     code: 1,
   });
 }, 120_000);

@@ -78,7 +78,7 @@ function trackConnections(server: Server) {
     /** Accepts queued connections before the port closes, as they would be reset. */
     async settled(): Promise<void> {
       let quiet = 0;
-      for (let turns = 0; quiet < QUIET_TURNS && turns < MAX_ROUNDS; turns++) {
+      for (let rounds = 0; quiet < QUIET_TURNS && rounds < MAX_ROUNDS; rounds++) {
         const before = arrivals;
         await turn();
         quiet = arrivals === before ? quiet + 1 : 0;

@@ -14,10 +14,10 @@ const CYRILLIC: Record<string, string> = {
 
 /** Returns the stored form `Y-7K3M-92QD` of a typed reference, or null. */
 export function referenceOf(typed: string): string | null {
-  const signs = typed
+  const characters = typed
     .toUpperCase()
     .replace(/[А-Я]/g, (letter) => CYRILLIC[letter] ?? letter)
     .replace(/[\s\-–—._№#]/g, '');
-  const own = signs.replace(/^Y/, '');
+  const own = characters.replace(/^Y/, '');
   return SIGNS.test(own) ? `Y-${own.slice(0, 4)}-${own.slice(4)}` : null;
 }

@@ -28,8 +28,8 @@ const admissions = new WeakMap<object, Admitted>();
 function admit(server: object, { headers, staff }: FastifyRequest, { raw }: FastifyReply, maxBytes: number): void {
   const places = admissions.get(server) ?? { bytes: 0, of: new Map<string, number>() };
   admissions.set(server, places);
-  const said = Number(headers['content-length']);
-  const bytes = Number.isFinite(said) && said >= 0 ? said : maxBytes;
+  const contentLength = Number(headers['content-length']);
+  const bytes = Number.isFinite(contentLength) && contentLength >= 0 ? contentLength : maxBytes;
   const person = String(staff?.id ?? '');
   const own = places.of.get(person) ?? 0;
   if (own >= MAX_OF_ONE || places.bytes + bytes > MAX_BYTES_AT_ONCE) throw tooMany();

@@ -31,18 +31,18 @@ export async function decideLines(
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
   if (!isUndecided(visit)) throw new ApiFailure(409, 'work_begun');
   if (estimate !== visit.estimate) throw new ApiFailure(409, 'estimate_changed');
-  const said = new Map(decisions.map(({ line, decision }) => [line, decision]));
+  const decisionByLine = new Map(decisions.map(({ line, decision }) => [line, decision]));
   const lines = await tx
     .select()
     .from(visitLines)
-    .where(and(eq(visitLines.visitId, visit.id), inArray(visitLines.id, [...said.keys()])));
-  if (lines.length < said.size) throw new ApiFailure(400, 'bad_request');
+    .where(and(eq(visitLines.visitId, visit.id), inArray(visitLines.id, [...decisionByLine.keys()])));
+  if (lines.length < decisionByLine.size) throw new ApiFailure(400, 'bad_request');
   const stored = new Map(lines.map(({ id, decision }) => [id, decision]));
   const isStale = decisions.some(
     (one) => 'shown' in one && stored.get(one.line) !== one.shown && stored.get(one.line) !== one.decision,
   );
   if (isStale) throw new ApiFailure(409, 'decisions_changed');
-  const isOther = ({ id, decision }: Line) => said.get(id) !== decision;
+  const isOther = ({ id, decision }: Line) => decisionByLine.get(id) !== decision;
   const isOwnAtLast = ({ decision, decidedBy, isDone }: Line) =>
     actor.staffId === null && decision !== null && decidedBy !== null && !isDone;
   const changed = lines.filter((line) => isOther(line) || isOwnAtLast(line));
@@ -55,7 +55,7 @@ export async function decideLines(
   )
     throw new ApiFailure(409, 'decided_by_customer');
   for (const { id } of changed) {
-    const decision = said.get(id) ?? null;
+    const decision = decisionByLine.get(id) ?? null;
     const decided = { decision, decidedAt: decision && new Date(), decidedBy: decision && actor.staffId };
     await tx.update(visitLines).set(decided).where(eq(visitLines.id, id));
   }
@@ -64,12 +64,13 @@ export async function decideLines(
       visitId: visit.id,
       lineId: id,
       estimate,
-      decision: said.get(id) ?? null,
+      decision: decisionByLine.get(id) ?? null,
       by: actor.staffId,
     })),
   );
   await tx.update(visits).set({ version: sql`version + 1` }).where(eq(visits.id, visit.id));
-  const count = (wanted: string | null) => changed.filter(({ id }) => (said.get(id) ?? null) === wanted).length;
+  const count = (wanted: string | null) =>
+    changed.filter(({ id }) => (decisionByLine.get(id) ?? null) === wanted).length;
   await recordAudit(tx, actor, {
     thing: 'visit',
     action: 'decided',

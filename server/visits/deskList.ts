@@ -138,9 +138,9 @@ function foundBy(q: string, me: SignedIn): SQL {
   const parts: SQL[] = [];
   const plate = normalizePlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH) parts.push(sql`visit.plate like ${anywhere(plate)}`);
-  const signs = latinCapitals(q).replace(/\s/g, '');
-  if (/^[0-9A-Z-]{3,}$/.test(signs))
-    for (const spelling of referenceParts(signs)) parts.push(sql`visit.reference like ${anywhere(spelling)}`);
+  const characters = latinCapitals(q).replace(/\s/g, '');
+  if (/^[0-9A-Z-]{3,}$/.test(characters))
+    for (const spelling of referenceParts(characters)) parts.push(sql`visit.reference like ${anywhere(spelling)}`);
   if (!seesWorkOnly(me)) {
     const digits = q.replace(/[\s()+\-–.]/g, '');
     if (/^\d{3,}$/.test(digits)) parts.push(sql`visit.phone like ${anywhere(digits)}`);

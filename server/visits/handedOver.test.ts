@@ -59,8 +59,8 @@ it('the buyer reads the history as their own, without name, phone and plate of t
   expect(reply.json<HistoryVisit>()).toMatchObject({ is_handed_over: true, plate: '', car_id: buyer.car });
   const paper = pdfPages((await call(buyer, 'GET', `/history/${visit}/paper`)).rawPayload).join(' ');
   expect(paper).toContain('Замена масла');
-  for (const told of [reply.body, JSON.stringify(items), paper])
-    expect(told).not.toMatch(new RegExp(`Азиз|Каримов|01Z999ZZ|${seller.phone.slice(1)}`));
+  for (const text of [reply.body, JSON.stringify(items), paper])
+    expect(text).not.toMatch(new RegExp(`Азиз|Каримов|01Z999ZZ|${seller.phone.slice(1)}`));
   for (const path of pathsOf({ visit, photo })) expect((await call(buyer, 'GET', path)).statusCode).toBe(200);
   const sellers = pdfPages((await call(seller, 'GET', `/history/${visit}/paper`)).rawPayload).join(' ');
   expect(sellers).toContain('Азиз Каримов');
@@ -94,7 +94,7 @@ it('removes name, phone and plate of the seller from free texts', async () => {
   const paper = pdfPages((await call(buyer, 'GET', `/history/${visit}/paper`)).rawPayload).join(' ');
   expect(pages[0]).toContain('Осмотр для …');
   expect(pages[2]).toContain('Тормоза …');
-  for (const told of [...pages, paper]) expect(told).not.toMatch(/Дилшод|Рахимов|900000001|777\s?AA/);
+  for (const text of [...pages, paper]) expect(text).not.toMatch(/Дилшод|Рахимов|900000001|777\s?AA/);
   expect((await call(seller, 'GET', `/history/${visit}`)).body).toContain('Осмотр для Дилшода Рахимова');
 });
 
@@ -164,7 +164,7 @@ it('shows later corrections to every new owner without the person', async () => 
     expect(current.json<HistoryVisit>()).toMatchObject({ corrects: { id: wrong.id }, total: 420_000, plate: '' });
     const paper = pdfPages((await call(who, 'GET', `/history/${right.id}/paper`)).rawPayload).join(' ');
     expect(paper.replaceAll('\u00a0', ' ')).toContain('420 000');
-    for (const told of [list.body, old.body, current.body, paper])
-      expect(told).not.toMatch(new RegExp(`Азиз|Каримов|01 ?A ?123 ?BC|${seller.phone.slice(1)}`));
+    for (const text of [list.body, old.body, current.body, paper])
+      expect(text).not.toMatch(new RegExp(`Азиз|Каримов|01 ?A ?123 ?BC|${seller.phone.slice(1)}`));
   }
 });

@@ -20,20 +20,20 @@ async function forgetBringer(tx: Database, { id: userId, spans, name: accountNam
   for (const table of [visitLinks, reviewLinks]) await tx.delete(table).where(inArray(table.visitId, ids));
   const withoutOf = ({ name, plate, vin }: StoredVisit) => {
     const whole = `${name ?? ''} ${accountName}`;
-    return (words: string) => redactPersonalData(words, whole, { signs: [plate ?? '', vin ?? ''] });
+    return (words: string) => redactPersonalData(words, whole, { identifiers: [plate ?? '', vin ?? ''] });
   };
   for (const visit of own) if (visit.state !== 'closed') await forgetWritten(tx, visit.id, withoutOf(visit));
   const byId = new Map(own.map((visit) => [visit.id, withoutOf(visit)]));
-  const said = await tx.select().from(visitReviews).where(inArray(visitReviews.visitId, ids));
-  for (const { visitId, text, answer, reason } of said) {
+  const reviews = await tx.select().from(visitReviews).where(inArray(visitReviews.visitId, ids));
+  for (const { visitId, text, answer, reason } of reviews) {
     const without = byId.get(visitId) ?? (() => '');
     await tx
       .update(visitReviews)
       .set({ userId: null, name: '', text: without(text), answer: without(answer), reason: without(reason) })
       .where(eq(visitReviews.visitId, visitId));
   }
-  const nobody = { userId: null, carId: null, phone: null, name: null, plate: null, vin: null, subjectSalt: null };
-  await tx.update(visits).set(nobody).where(inArray(visits.id, ids));
+  const anonymous = { userId: null, carId: null, phone: null, name: null, plate: null, vin: null, subjectSalt: null };
+  await tx.update(visits).set(anonymous).where(inArray(visits.id, ids));
   return 0;
 }
 

@@ -119,7 +119,7 @@ export function sealOf(visit: StoredVisit, { lines, decisions, findings, photos 
       openedAt: visit.openedAt.toISOString(),
       closedAt: visit.closedAt?.toISOString() ?? null,
       lines: lines.map(lineOf),
-      decisions: decisions.map((said) => decisionOf(said, lines)),
+      decisions: decisions.map((one) => decisionOf(one, lines)),
       findings: findings.map(findingOf),
       photos: photos.map(({ findingId, sha256: hash }) => [findings.findIndex(({ id }) => id === findingId), hash]),
     }),

@@ -80,8 +80,8 @@ async function play(visit: Visit, model: Model, given: Act): Promise<Visit> {
   }
   if ('change' in given) {
     const { decision: _decision, ...before } = held;
-    const wished = { ...before, ...given.change };
-    const off = given.change.discount !== undefined && takeable(given.change.discount, amountOfLine(wished));
+    const changed = { ...before, ...given.change };
+    const off = given.change.discount !== undefined && takeable(given.change.discount, amountOfLine(changed));
     const change = { ...given.change, ...(off !== false && { discount: off }) };
     const after = { ...before, ...change };
     const isOther = (['price', 'quantity', 'discount'] as const).some(

@@ -66,7 +66,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
       if (mayCache(kind, reply) && (kind !== 'garage' || exitsBefore === exits)) {
         const copy = reply.clone();
         until(
-          pageCache.keep(kind, keyOf(kind, request), copy).then(async () => {
+          pageCache.store(kind, keyOf(kind, request), copy).then(async () => {
             if (kind === 'garage' && exitsBefore !== exits) await pageCache.forgetGarage();
           }),
         );

@@ -52,7 +52,7 @@ export const makePageCache = ({ caches, now, build }: Pick<WorkerEnvironment, 'c
   };
 
   /** Consumes the body of the reply, so pass a clone. */
-  const keep = async (kind: Kind, key: string, reply: Response): Promise<void> => {
+  const store = async (kind: Kind, key: string, reply: Response): Promise<void> => {
     try {
       const body = await reply.arrayBuffer();
       const headers = new Headers(reply.headers);
@@ -107,7 +107,7 @@ export const makePageCache = ({ caches, now, build }: Pick<WorkerEnvironment, 'c
 
   const forgetGarage = () => caches.delete(nameOf('garage', build.id));
 
-  return { find, keep, pages, dropEarlierBuilds, carriedOver, forgetGarage };
+  return { find, store, pages, dropEarlierBuilds, carriedOver, forgetGarage };
 };
 
 export type PageCache = ReturnType<typeof makePageCache>;

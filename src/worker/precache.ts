@@ -21,7 +21,7 @@ export const makePrecacheLists =
       const request = requestOf(path);
       const reply = await environment.fetch(request.url, { headers: request.headers });
       if (!mayCache('content', reply)) return null;
-      await pageCache.keep('content', keyOf('content', request), reply.clone());
+      await pageCache.store('content', keyOf('content', request), reply.clone());
       return reply.json();
     };
     const brands = await ask(BRANDS);
@@ -40,7 +40,7 @@ export const makePrecache = (environment: WorkerEnvironment, pageCache: PageCach
     const { href } = new URL(path, environment.origin);
     if (await pageCache.find('file', href, true)) return;
     const reply = await environment.fetch(href);
-    if (mayCache('file', reply)) await pageCache.keep('file', href, reply);
+    if (mayCache('file', reply)) await pageCache.store('file', href, reply);
   };
 
   const cachePage = async (address: string) => {
@@ -52,7 +52,7 @@ export const makePrecache = (environment: WorkerEnvironment, pageCache: PageCach
     const reply = await environment.fetch(url.href, { redirect: 'error', headers: { accept: 'text/html' } });
     if (!mayCache('page', reply)) return;
     const html = await reply.clone().text();
-    await pageCache.keep('page', url.href, reply);
+    await pageCache.store('page', url.href, reply);
     const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
     const files = [
       ...(html.match(NAMED_FILES) ?? []),
@@ -71,7 +71,7 @@ export const makePrecache = (environment: WorkerEnvironment, pageCache: PageCach
         .map((path): [typeof cacheFile, string] => [cacheFile, path]),
     ];
     // A failure here only makes that page unavailable offline.
-    for (const [keep, path] of wanted) await keep(path).catch(() => undefined);
+    for (const [store, path] of wanted) await store(path).catch(() => undefined);
     let isCarried = true;
     for (const path of await pageCache.carriedOver())
       await cachePage(path).catch(() => {

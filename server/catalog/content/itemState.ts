@@ -159,14 +159,14 @@ export async function readItems(db: Database, kind: ContentKindName, ids: readon
   const touched = new Map(rows.map((row) => [row.item.itemId, row]));
   return ids.flatMap((id) => {
     const one = touched.get(id);
-    const stands = published.get(id) ?? null;
-    if (!one && !stands) return [];
+    const publishedItem = published.get(id) ?? null;
+    if (!one && !publishedItem) return [];
     const isTouched = one !== undefined && one.item.version > 0;
     return {
       kind,
       id,
       row: one?.item ?? untouched(kind, id),
-      published: stands,
+      published: publishedItem,
       changedAt: isTouched ? one.at : null,
       changedBy: isTouched ? one.by : null,
     };

@@ -110,9 +110,9 @@ async function check(db: Database): Promise<void> {
     expect({ id, audits }).toEqual({ id, audits: versions });
     if (versions > 0) expect(shown).toEqual(last);
     if (draft) expect(answerOf(draft)).not.toBe(answerOf(shown));
-    const heard = acknowledged.get(id);
-    if (heard !== undefined)
-      expect(Number(answerOf(shown).split(' ')[1])).toBeGreaterThanOrEqual(Number(heard.split(' ')[1]));
+    const acknowledgedVersion = acknowledged.get(id);
+    if (acknowledgedVersion !== undefined)
+      expect(Number(answerOf(shown).split(' ')[1])).toBeGreaterThanOrEqual(Number(acknowledgedVersion.split(' ')[1]));
     all += versions;
   }
   expect((await contentVersion(db)) - began).toBeGreaterThanOrEqual(all);

@@ -166,8 +166,8 @@ function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: Conte
   const { table } = tables[kind];
   const published: SQL[] = [sql`true`];
   const begun: SQL[] = [sql`true`];
-  const both = (stands: SQL, draws: SQL) => {
-    published.push(stands);
+  const both = (ofPublished: SQL, draws: SQL) => {
+    published.push(ofPublished);
     begun.push(draws);
   };
   if (state === 'published') both(sql`not ${table.hidden}`, sql`false`);
@@ -203,7 +203,7 @@ function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: Conte
       q,
       carSpellings,
     );
-    const stands = hasWords(
+    const ofPublished = hasWords(
       words((name) => columnOf(table, name)),
       q,
       carSpellings,
@@ -211,8 +211,8 @@ function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: Conte
     const drafts = sql`select item.item_id from ${contentItems} item where item.kind = ${kind} and item.draft is not null and ${drawn}`;
     both(
       isNear
-        ? sql`(${stands} or ${table.id} in (${drafts}))`
-        : sql`${table.id} in (select id from ${table} where ${stands} union all ${drafts})`,
+        ? sql`(${ofPublished} or ${table.id} in (${drafts}))`
+        : sql`${table.id} in (select id from ${table} where ${ofPublished} union all ${drafts})`,
       drawn,
     );
   }

@@ -105,8 +105,8 @@ function checkRows(xml: Buffer): void {
   if (!xml.includes('sheetData')) return;
   let last = 0;
   for (const [tag] of xml.toString('latin1').matchAll(/<(?:\w+:)?row(?=[\s/>])[^<>]*>/g)) {
-    const said = /\sr=["']([^"']*)["']/.exec(tag)?.[1];
-    const line = said === undefined ? last + 1 : Number(said);
+    const reference = /\sr=["']([^"']*)["']/.exec(tag)?.[1];
+    const line = reference === undefined ? last + 1 : Number(reference);
     if (!Number.isInteger(line) || line <= last || line > MAX_LINES) throw new Refusal('import_broken');
     last = line;
   }

@@ -45,9 +45,9 @@ function bookOf(data: Uint8Array | string, sheetStubs: boolean): WorkBook {
       ? read(data, { ...options, type: 'string' })
       : read(data, { ...options, type: 'buffer' });
   } catch (error) {
-    const said = error instanceof Error ? error.message : '';
-    if (/password|encrypt/i.test(said)) throw new Refusal('import_encrypted', null, error);
-    if (/could not find <table>|unsupported|unrecognized|cannot find (workbook|content)/i.test(said))
+    const message = error instanceof Error ? error.message : '';
+    if (/password|encrypt/i.test(message)) throw new Refusal('import_encrypted', null, error);
+    if (/could not find <table>|unsupported|unrecognized|cannot find (workbook|content)/i.test(message))
       throw new Refusal('import_type', null, error);
     throw new Refusal('import_broken', null, error);
   }

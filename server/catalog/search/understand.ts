@@ -181,9 +181,9 @@ function readChunk(chunk: Chunk, exact: Known, similar: Known, language: Languag
   if (isKnown(typed, exact)) return { readings: readAll(typed, exact, true), isPartial: false };
   if (isKnownInOtherLayout(chunk, exact)) return { readings: readAll(switched, exact, false), isPartial: false };
   if (typed.length === 0) return { readings: [], isPartial: false };
-  const meant = switched.filter(({ word }) => isMeantInOtherLayout(word, exact));
+  const usable = switched.filter(({ word }) => isMeantInOtherLayout(word, exact));
   const asTyped = guessAll(typed, exact, similar, language);
-  const asSwitched = guessAll(meant, exact, similar, language);
+  const asSwitched = guessAll(usable, exact, similar, language);
   const [words, readings] = costOf(asSwitched) < costOf(asTyped) ? [switched, asSwitched] : [typed, asTyped];
   return { readings, isPartial: readings.length < words.filter(isContent).length };
 }

@@ -23,7 +23,7 @@ const count = (branch: number, onHand: number, seen?: number) =>
     setOnHand(tx, [{ part, branch, onHand, ...(seen !== undefined && { seen }) }], why),
   );
 
-const stands = async () => {
+const stored = async () => {
   const { rows } = await server.db.execute<{ in_stock: boolean; version: number; on_hand: number }>(sql`
     select in_stock, (select version::int from content_version) as version,
       (select coalesce(sum(on_hand), 0)::int from stock where part_id = ${part}) as on_hand
@@ -51,36 +51,36 @@ it('sets the demo stock according to the content', async () => {
 });
 
 it('returns the stock and changes the content version only with public stock', async () => {
-  const before = await stands();
+  const before = await stored();
   await count(first(), 3);
-  const there = await stands();
+  const there = await stored();
   expect(there).toEqual({ in_stock: true, version: expect.any(Number), on_hand: 3 });
   expect(there?.version).toBeGreaterThan(before?.version ?? 0);
 
   await move([{ part, branch: first(), change: -1 }]);
-  expect(await stands()).toEqual({ ...there, on_hand: 2 });
+  expect(await stored()).toEqual({ ...there, on_hand: 2 });
 
   await count(second(), 1);
-  const atBoth = await stands();
+  const atBoth = await stored();
   expect(atBoth?.version).toBeGreaterThan(there?.version ?? 0);
 
   await changingContent(server.db, (tx) =>
     tx.execute(sql`update stock set reserved = on_hand where part_id = ${part} and branch_id = ${first()}`),
   );
-  expect(await stands()).toMatchObject({ in_stock: true });
+  expect(await stored()).toMatchObject({ in_stock: true });
   await server.db.execute(sql`update branches set hidden = true where id = ${second()}`);
-  expect(await stands()).toMatchObject({ in_stock: false });
+  expect(await stored()).toMatchObject({ in_stock: false });
   await server.db.execute(sql`update branches set hidden = false where id = ${second()}`);
-  expect(await stands()).toMatchObject({ in_stock: true });
+  expect(await stored()).toMatchObject({ in_stock: true });
   await server.db.execute(sql`update stock set reserved = 0 where part_id = ${part}`);
 
   await server.db.execute(sql`update parts set in_stock = false where id = ${part}`);
-  expect(await stands()).toMatchObject({ in_stock: true });
+  expect(await stored()).toMatchObject({ in_stock: true });
   await move([
     { part, branch: first(), change: -2 },
     { part, branch: second(), change: -1 },
   ]);
-  expect(await stands()).toMatchObject({ in_stock: false, on_hand: 0 });
+  expect(await stored()).toMatchObject({ in_stock: false, on_hand: 0 });
 });
 
 it('refuses stock below the reserved amount, and a stale expected number', async () => {
@@ -102,7 +102,7 @@ it('sells the last item once', async () => {
   const sell = () => move([{ part, branch: first(), change: -1 }]);
   const sold = await Promise.allSettled([sell(), sell(), sell()]);
   expect(sold.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await stands()).toMatchObject({ on_hand: 0, in_stock: false });
+  expect(await stored()).toMatchObject({ on_hand: 0, in_stock: false });
 });
 
 it('makes movements immutable', async () => {
@@ -133,7 +133,7 @@ it('keeps the stock equal to the sum of its movements under any operations', asy
           if (!(error instanceof StockShort)) throw error;
         });
       }
-      const found = await stands();
+      const found = await stored();
       expect(found?.in_stock).toBe((found?.on_hand ?? 0) > 0);
       expect(await wrongSums()).toEqual([]);
     }),

@@ -22,24 +22,24 @@ const MIN_NETWORK_SHARE = 20;
  * Returns the exhausted share, or null. Strangers and customers of a network have separate shares. Known devices have
  * none.
  */
-export function usedUpShare(spent: SentCounts, asking: SmsRecipient, budget: number): UsedUpShare | null {
-  if (spent.all >= budget) return 'budget';
+export function usedUpShare(sent: SentCounts, asking: SmsRecipient, budget: number): UsedUpShare | null {
+  if (sent.all >= budget) return 'budget';
   if (asking.isKnownDevice) return null;
-  if (!asking.isCustomer && spent.strangers >= budget - Math.floor(budget * CUSTOMERS_RESERVE)) return 'strangers';
-  const left = budget - (spent.all - spent.ofNetwork);
+  if (!asking.isCustomer && sent.strangers >= budget - Math.floor(budget * CUSTOMERS_RESERVE)) return 'strangers';
+  const left = budget - (sent.all - sent.ofNetwork);
   const share = Math.max(Math.floor(left * NETWORK_SHARE), MIN_NETWORK_SHARE);
-  const isOver = asking.isCustomer ? spent.ofNetwork >= 2 * share : spent.strangersOfNetwork >= share;
+  const isOver = asking.isCustomer ? sent.ofNetwork >= 2 * share : sent.strangersOfNetwork >= share;
   return isOver ? 'network' : null;
 }
 
 export type NoticeLimits = { budget: number; perPhone: number };
 
 export function noticeLimit(
-  spent: { all: number; ofPhone: number },
+  sent: { all: number; ofPhone: number },
   { budget, perPhone }: NoticeLimits,
 ): 'budget' | 'phone' | null {
-  if (spent.ofPhone >= perPhone) return 'phone';
-  return spent.all >= budget - Math.floor(budget * CODES_RESERVE) ? 'budget' : null;
+  if (sent.ofPhone >= perPhone) return 'phone';
+  return sent.all >= budget - Math.floor(budget * CODES_RESERVE) ? 'budget' : null;
 }
 
 export type DayOfMessages = SentCounts & {
@@ -108,36 +108,36 @@ export async function readDay(tx: Database, network: string): Promise<DayOfMessa
 /** Uses up a solution. False if it was used before. */
 export async function markChallengeUsed(tx: Database, nonce: string): Promise<boolean> {
   await tx.delete(usedChallenges).where(lt(usedChallenges.usedAt, sql`now() - interval '1 hour'`));
-  const spent = await tx
+  const sent = await tx
     .insert(usedChallenges)
     .values({ nonce })
     .onConflictDoNothing()
     .returning({ nonce: usedChallenges.nonce });
-  return spent.length > 0;
+  return sent.length > 0;
 }
 
 /** Records an alert. False if another process has done so. `day`: 'YYYY-MM-DD'. */
 export async function recordAlert(db: Database, day: string, percent: number): Promise<boolean> {
-  const noted = await db
+  const inserted = await db
     .insert(smsAlerts)
     .values({ day, percent })
     .onConflictDoNothing()
     .returning({ day: smsAlerts.day });
-  return noted.length > 0;
+  return inserted.length > 0;
 }
 
 const PERCENTS = [50, 80];
 
 /** Logs each alert once a day for all processes. Never throws: the message is already sent. */
 export function createBudgetAlerts(db: Database, log: FastifyBaseLogger, budget: number) {
-  const noted = new Set<string>();
-  return async (spent: number): Promise<void> => {
+  const inserted = new Set<string>();
+  return async (sent: number): Promise<void> => {
     const day = new Date().toISOString().slice(0, 10);
     for (const percent of PERCENTS) {
-      if (spent * 100 < budget * percent || noted.has(`${day} ${percent}`)) continue;
-      noted.add(`${day} ${percent}`);
+      if (sent * 100 < budget * percent || inserted.has(`${day} ${percent}`)) continue;
+      inserted.add(`${day} ${percent}`);
       try {
-        if (await recordAlert(db, day, percent)) log.warn({ percent, spent, budget }, 'SMS budget alert');
+        if (await recordAlert(db, day, percent)) log.warn({ percent, sent, budget }, 'SMS budget alert');
       } catch (err) {
         log.error({ err }, 'SMS budget alert not recorded');
       }

@@ -8,13 +8,13 @@ function spendAll(asking: SmsRecipient, networks: number, budget: number, before
   let all = before;
   return Array.from({ length: networks }, () => {
     let got = 0;
-    const spent = (): SentCounts => ({
+    const sent = (): SentCounts => ({
       all: all + got,
       strangers: asking.isCustomer ? 0 : all + got,
       ofNetwork: got,
       strangersOfNetwork: asking.isCustomer ? 0 : got,
     });
-    while (!usedUpShare(spent(), asking, budget)) got += 1;
+    while (!usedUpShare(sent(), asking, budget)) got += 1;
     all += got;
     return got;
   });
@@ -27,8 +27,8 @@ test('gives one network a fifth of the remaining budget', () => {
 
 test("keeps the customers' share from strangers on any number of networks", () => {
   expect(spendAll(stranger, 100, 1000).reduce((sum, got) => sum + got, 0)).toBe(700);
-  const spent = { all: 700, strangers: 700, ofNetwork: 0, strangersOfNetwork: 0 };
-  expect([stranger, customer, owner].map((asking) => usedUpShare(spent, asking, 1000))).toEqual([
+  const sent = { all: 700, strangers: 700, ofNetwork: 0, strangersOfNetwork: 0 };
+  expect([stranger, customer, owner].map((asking) => usedUpShare(sent, asking, 1000))).toEqual([
     'strangers',
     null,
     null,
@@ -36,9 +36,9 @@ test("keeps the customers' share from strangers on any number of networks", () =
 });
 
 test('limits a known device only by the budget', () => {
-  const spent = { all: 999, strangers: 700, ofNetwork: 999, strangersOfNetwork: 700 };
-  expect([customer, owner].map((asking) => usedUpShare(spent, asking, 1000))).toEqual(['network', null]);
-  expect(usedUpShare({ ...spent, all: 1000 }, owner, 1000)).toBe('budget');
+  const sent = { all: 999, strangers: 700, ofNetwork: 999, strangersOfNetwork: 700 };
+  expect([customer, owner].map((asking) => usedUpShare(sent, asking, 1000))).toEqual(['network', null]);
+  expect(usedUpShare({ ...sent, all: 1000 }, owner, 1000)).toBe('budget');
 });
 
 test('has a minimum per network for a small budget', () => {

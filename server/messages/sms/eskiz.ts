@@ -79,7 +79,7 @@ export function createEskiz(
   };
 
   /** Concurrent messages share one login. Failures are not cached. */
-  const keep = (next: Promise<string>) => {
+  const storeToken = (next: Promise<string>) => {
     token = next;
     next.catch(() => {
       if (token === next) token = null;
@@ -92,12 +92,12 @@ export function createEskiz(
       const signal = AbortSignal.timeout(patienceMs);
       const fields = { mobile_phone: phone.replace(/^\+/, ''), message: text, from };
       const sendWith = (bearer: string) => callEskiz(url, { method: 'POST', path: SEND, bearer, fields, signal });
-      const known = token ?? keep(logIn(signal));
+      const known = token ?? storeToken(logIn(signal));
       const bearer = await known;
       let reply = await sendWith(bearer);
       if (reply.status === 401) {
         const renewed = token === known ? null : token;
-        reply = await sendWith(await (renewed ?? keep(renew(bearer, signal))));
+        reply = await sendWith(await (renewed ?? storeToken(renew(bearer, signal))));
       }
       if (reply.status !== 200 || reply.state === 'error') throw refusal(SEND, reply);
     },

@@ -49,7 +49,7 @@ async function sendWaiting() {
   await server.app.messages.sweep();
 }
 
-const said = (chat: number) => standIn.sent.filter((message) => message.chat === chat).map(({ text }) => text);
+const textsTo = (chat: number) => standIn.sent.filter((message) => message.chat === chat).map(({ text }) => text);
 const newChat = () => (lastChat += 1);
 
 async function stored() {
@@ -74,16 +74,16 @@ async function setStatus(id: number, status: EnquiryStatus) {
 
 describe('the staff chat', () => {
   it('gets a new enquiry once, without customer and text', async () => {
-    const before = said(standIn.staffChat).length;
+    const before = textsTo(standIn.staffChat).length;
     const [{ reference }] = await Promise.all([send('+998901112233', 'same'), send('+998901112233', 'same')]);
     await sendWaiting();
-    const heard = said(standIn.staffChat).slice(before);
-    expect(heard).toEqual([
+    const texts = textsTo(standIn.staffChat).slice(before);
+    expect(texts).toEqual([
       expect.stringMatching(
         new RegExp(`^Новая заявка ${reference}\nПокупка · .+\nhttp://localhost:3000/desk/enquiries/${reference}$`),
       ),
     ]);
-    expect(heard[0]).not.toMatch(/Азиз|Каримов|1112233|вечером/);
+    expect(texts[0]).not.toMatch(/Азиз|Каримов|1112233|вечером/);
   });
 
   it('pauses all Telegram messages for the time that Telegram requests', async () => {
@@ -112,7 +112,7 @@ describe('the staff chat', () => {
       { state: 'sent', attempts: 1 },
       { state: 'sent', attempts: 1 },
     ]);
-    expect(said(group)).toEqual(sent.map(({ reference }) => expect.stringContaining(reference)));
+    expect(textsTo(group)).toEqual(sent.map(({ reference }) => expect.stringContaining(reference)));
   });
 
   it('waits a minimum before a retry, whatever Telegram says', async () => {
@@ -160,16 +160,16 @@ describe('a customer', () => {
     await standIn.write(chat, link);
     await standIn.write(other, link);
     await sendWaiting();
-    expect(said(chat)).toEqual([
+    expect(textsTo(chat)).toEqual([
       `Ariza ${sent.reference} qabul qilindi. Menejer 24 soat ichida sizga qoʻngʻiroq qiladi.`,
     ]);
-    expect(said(other)).toEqual([expect.stringContaining('Эта ссылка уже использована или устарела')]);
+    expect(textsTo(other)).toEqual([expect.stringContaining('Эта ссылка уже использована или устарела')]);
     await setStatus(sent.id, 'in_work');
     expect((await stored()).at(-1)).toMatchObject({ kind: 'enquiry_status', state: 'queued', waits: true });
     await sendWaiting();
     await setStatus(sent.id, 'done');
     await sendWaiting();
-    expect(said(chat).slice(1)).toEqual([expect.stringContaining('ishda'), expect.stringContaining('bajarildi')]);
+    expect(textsTo(chat).slice(1)).toEqual([expect.stringContaining('ishda'), expect.stringContaining('bajarildi')]);
   });
 
   it('cannot pass on a used link, whatever links are opened after it', async () => {
@@ -180,7 +180,7 @@ describe('a customer', () => {
     await standIn.write(chat, another);
     await standIn.write(other, used);
     await sendWaiting();
-    expect(said(other)).toEqual([expect.stringContaining('Эта ссылка уже использована')]);
+    expect(textsTo(other)).toEqual([expect.stringContaining('Эта ссылка уже использована')]);
   });
 
   it('is offered a link until a chat follows, and none for a finished enquiry', async () => {
@@ -203,14 +203,14 @@ describe('a customer', () => {
     expect(await setStatus(sent.id, 'in_work')).toMatchObject({ answeredAt: expect.any(Date) });
     expect(await setStatus(sent.id, 'new')).toMatchObject({ answeredAt: null });
     await sendWaiting();
-    expect(said(chat)).toHaveLength(1);
+    expect(textsTo(chat)).toHaveLength(1);
     await setStatus(sent.id, 'in_work');
     await setStatus(sent.id, 'waiting');
     await sendWaiting();
-    expect(said(chat).slice(1)).toEqual([expect.stringContaining('ждёт вашего ответа')]);
+    expect(textsTo(chat).slice(1)).toEqual([expect.stringContaining('ждёт вашего ответа')]);
     await setStatus(sent.id, 'spam');
     await sendWaiting();
-    expect(said(chat).at(-1)).toContain('закрыта');
+    expect(textsTo(chat).at(-1)).toContain('закрыта');
     expect((await track(sent)).status).toBe('refused');
   });
 
@@ -222,7 +222,7 @@ describe('a customer', () => {
       where state = 'queued'`);
     await setStatus(sent.id, 'done');
     await sendWaiting();
-    expect(said(chat).slice(1)).toEqual([expect.stringContaining('выполнена')]);
+    expect(textsTo(chat).slice(1)).toEqual([expect.stringContaining('выполнена')]);
     expect(await stored()).toContainEqual(
       expect.objectContaining({ kind: 'enquiry_status', state: 'dead', kept: false }),
     );
@@ -235,7 +235,7 @@ describe('a customer', () => {
       await setStatus(sent.id, status);
       await sendWaiting();
     }
-    expect(said(chat).slice(1)).toEqual([
+    expect(textsTo(chat).slice(1)).toEqual([
       expect.stringContaining('в работе'),
       expect.stringContaining('ждёт вашего ответа'),
     ]);
@@ -252,10 +252,10 @@ describe('a customer', () => {
     await setStatus(sent.id, 'in_work');
     await standIn.write(stopping, '/stop');
     await sendWaiting();
-    expect([said(blocking).length, said(stopping).length]).toEqual([1, 2]);
-    expect(said(stopping)[1]).toContain('Больше ничего не пришлём');
+    expect([textsTo(blocking).length, textsTo(stopping).length]).toEqual([1, 2]);
+    expect(textsTo(stopping)[1]).toContain('Больше ничего не пришлём');
     await follow(sent, blocking);
-    expect(said(blocking).at(-1)).toContain('в работе');
+    expect(textsTo(blocking).at(-1)).toContain('в работе');
   });
 
   it('gets nothing more after a 403', async () => {
@@ -268,14 +268,14 @@ describe('a customer', () => {
     standIn.answer(null);
     await setStatus(sent.id, 'done');
     await sendWaiting();
-    expect(said(chat)).toHaveLength(1);
+    expect(textsTo(chat)).toHaveLength(1);
   });
 
   it('gets a help text for other input, and cannot follow with a made-up token', async () => {
     const chat = newChat();
     await standIn.write(chat, 'Salom', { language: 'uz' });
     await standIn.write(chat, `/start ${'A'.repeat(43)}`);
-    expect(said(chat)).toEqual([
+    expect(textsTo(chat)).toEqual([
       expect.stringContaining('arizangiz qanday ketayotganini'),
       expect.stringContaining('Эта ссылка уже использована'),
     ]);

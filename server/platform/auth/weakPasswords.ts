@@ -81,16 +81,16 @@ const DISGUISES = new Map(
 );
 
 function withoutDisguise(text: string): string[] {
-  const signs = Array.from(text);
+  const characters = Array.from(text);
   const first = Math.max(
     0,
-    signs.findIndex((sign) => /\p{L}/u.test(sign)),
+    characters.findIndex((sign) => /\p{L}/u.test(sign)),
   );
-  const end = signs.findLastIndex((sign) => /[\p{L}$@]/u.test(sign)) + 1;
+  const end = characters.findLastIndex((sign) => /[\p{L}$@]/u.test(sign)) + 1;
   return ['i', 'l'].flatMap((one) => {
     const read = (part: string[]) => part.map((sign) => (sign === '1' ? one : (DISGUISES.get(sign) ?? sign))).join('');
-    const word = read(signs.slice(first, end));
-    return [read(signs), word, word + signs.slice(end).join('')];
+    const word = read(characters.slice(first, end));
+    return [read(characters), word, word + characters.slice(end).join('')];
   });
 }
 

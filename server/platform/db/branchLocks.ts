@@ -17,19 +17,19 @@ export async function lockPerson(tx: Database, person: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${PERSONS}, ${key})`);
 }
 
-const turns = new Map<number, Promise<unknown>>();
+const queues = new Map<number, Promise<unknown>>();
 
 /** Waits before the transaction, so that no database connection is held. */
 export async function runInBranchQueue<T>(branch: number, work: () => Promise<T>): Promise<T> {
-  const before = turns.get(branch);
+  const before = queues.get(branch);
   const own = (async () => {
     await before?.catch(() => {});
     return work();
   })();
-  turns.set(branch, own);
+  queues.set(branch, own);
   try {
     return await own;
   } finally {
-    if (turns.get(branch) === own) turns.delete(branch);
+    if (queues.get(branch) === own) queues.delete(branch);
   }
 }

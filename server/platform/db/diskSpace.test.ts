@@ -22,8 +22,8 @@ const read = () => database.db.execute(sql`select version from content_version`)
 test('refuses writes but not reads while the disk is nearly full, and recovers with free space', async () => {
   await write();
   const space = jest.spyOn(files, 'statfs').mockResolvedValue({ bavail: 63, bsize: 1024 * 1024 } as never);
-  const heard = await new Promise<Error>((resolve) => database.onLost(resolve));
-  expect(heard.message).toContain('63 MB are free on the disk');
+  const failure = await new Promise<Error>((resolve) => database.onLost(resolve));
+  expect(failure.message).toContain('63 MB are free on the disk');
   // unavailable.ts maps this code to 503.
   await expect(write()).rejects.toMatchObject({ cause: { code: '25006' } });
   await read();

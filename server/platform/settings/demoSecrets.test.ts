@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import { demoSecrets } from './demoSecrets';
 
 let folder: string;
-let said: string[];
+let output: string[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'yolda-secrets-'));
-  said = [];
+  output = [];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = () => join(folder, 'secrets.json');
-const start = () => demoSecrets(folder, (line) => said.push(line));
+const start = () => demoSecrets(folder, (line) => output.push(line));
 const names = () => readdirSync(folder).toSorted();
 
 test('creates secrets once, readable by the owner only, without leftovers', () => {
   const first = start();
   expect(start()).toEqual(first);
-  expect([names(), said, statSync(file()).mode & 0o777]).toEqual([['secrets.json'], [], 0o600]);
+  expect([names(), output, statSync(file()).mode & 0o777]).toEqual([['secrets.json'], [], 0o600]);
 });
 
 test('restricts a file that others could read', () => {
@@ -40,9 +40,9 @@ test.each([
   const [first = '', aside = ''] = names();
   expect([first, aside]).toEqual(['secrets.json', expect.stringMatching(/^secrets\.json\.damaged-/)]);
   expect(readFileSync(join(folder, aside), 'utf8')).toBe(content);
-  expect(said).toEqual([expect.stringContaining(`${file()} was unusable and is now ${join(folder, aside)}`)]);
+  expect(output).toEqual([expect.stringContaining(`${file()} was unusable and is now ${join(folder, aside)}`)]);
   expect(start()).toEqual(fresh);
-  expect(said).toHaveLength(1);
+  expect(output).toHaveLength(1);
 });
 
 test.each([

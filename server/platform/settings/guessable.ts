@@ -70,9 +70,11 @@ function isRepetition(secret: string): boolean {
 
 /** In random text at most one character in four adjoins the previous one. */
 function isSequence(secret: string): boolean {
-  const signs = Array.from(secret.toLowerCase());
-  const steps = signs.filter((sign, index) => index > 0 && areNeighbours(sign, signs[index - 1] ?? '')).length;
-  return steps > signs.length * 0.6;
+  const characters = Array.from(secret.toLowerCase());
+  const steps = characters.filter(
+    (sign, index) => index > 0 && areNeighbours(sign, characters[index - 1] ?? ''),
+  ).length;
+  return steps > characters.length * 0.6;
 }
 
 function areNeighbours(a: string, b: string): boolean {

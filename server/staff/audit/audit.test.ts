@@ -53,16 +53,16 @@ it.each(['ru', 'uz'])('names every content item and every referenced id: %s', as
   const statements = recordStatements(server);
   const { items } = await listAudit(server.db, { thing: 'content' }, language === 'ru' ? 'ru' : 'uz');
   expect(statements).toHaveLength(3);
-  const said = items.slice(0, notes.length);
-  expect(new Set(said.map(({ kind }) => kind))).toEqual(new Set(CONTENT_KINDS));
-  expect(said.filter(({ kind, name }) => kind !== null && name.includes(kind))).toEqual([]);
-  const shown = said.flatMap(({ kind, changes }) =>
+  const received = items.slice(0, notes.length);
+  expect(new Set(received.map(({ kind }) => kind))).toEqual(new Set(CONTENT_KINDS));
+  expect(received.filter(({ kind, name }) => kind !== null && name.includes(kind))).toEqual([]);
+  const shown = received.flatMap(({ kind, changes }) =>
     changes.filter(({ field }) => field !== 'hidden').map(({ field, after }) => ({ kind, field, after })),
   );
   expect(shown.length).toBeGreaterThan(5);
   expect(shown.filter(({ after }) => after === null || /^[№\d\s]*$/.test(after))).toEqual([]);
-  expect(said.find(({ kind }) => kind === 'services')?.name).not.toBe('Так звали');
-  expect(said.find(({ kind }) => kind === 'facts')?.name).toBe('');
+  expect(received.find(({ kind }) => kind === 'services')?.name).not.toBe('Так звали');
+  expect(received.find(({ kind }) => kind === 'facts')?.name).toBe('');
 });
 
 it('names the part and branch of stock, and the bays of a booking', async () => {

@@ -195,12 +195,12 @@ it('sends exports to owners only, and messages to permitted staff', async () => 
   const end = await enter();
   await Promise.all([atOwner.change(about(end)), atManager.change(about(end))]);
   // A retried message eventually fails again.
-  const told = ({ changes }: typeof atOwner) => {
+  const received = ({ changes }: typeof atOwner) => {
     const those = changes().filter(({ data: { thing, action } }) => action === 'exported' || thing === 'message');
     return new Set(those.map(({ data: { id, action } }) => `${action} ${id}`));
   };
-  expect(told(atManager)).toEqual(new Set([`failed ${own}`, `failed ${nobodys}`, `retried ${own}`]));
-  expect(told(atOwner)).toEqual(
+  expect(received(atManager)).toEqual(new Set([`failed ${own}`, `failed ${nobodys}`, `retried ${own}`]));
+  expect(received(atOwner)).toEqual(
     new Set([
       'exported null',
       ...[foreign, ofNone, own, nobodys].map((id) => `failed ${id}`),

@@ -23,7 +23,7 @@ onPostgres('notifications of PostgreSQL', () => {
   afterAll(() => server.close());
 
   it('arrive after the commit, also after a lost connection', async () => {
-    let heard = 0;
+    let notifications = 0;
     let next: (() => void) | undefined;
     const once = () =>
       new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ onPostgres('notifications of PostgreSQL', () => {
     const end = listenForEvents(
       url,
       () => {
-        heard += 1;
+        notifications += 1;
         next?.();
       },
       server.app.log,
@@ -54,7 +54,7 @@ onPostgres('notifications of PostgreSQL', () => {
       sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', '+998901234567', 'x')`,
     );
     await again;
-    expect(heard).toBeGreaterThanOrEqual(4);
+    expect(notifications).toBeGreaterThanOrEqual(4);
     await end();
   });
 

@@ -16,7 +16,7 @@ const MAX_WAIT_MS = 30_000;
  */
 export function listenForEvents(
   connectionString: string,
-  heard: () => void,
+  onNotification: () => void,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   let isEnded = false;
@@ -36,14 +36,14 @@ export function listenForEvents(
   const connect = async () => {
     const own = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 });
     client = own;
-    own.on('notification', heard);
+    own.on('notification', onNotification);
     own.on('error', (error: Error) => log.debug({ err: error }, 'no database notifications for open desks'));
     own.on('end', comeBack);
     try {
       await own.connect();
       await own.query('listen desk_events');
       wait = AGAIN_MS;
-      heard();
+      onNotification();
     } catch (error) {
       log.debug({ err: error }, 'no database notifications for open desks');
       await own.end().catch(() => {});

@@ -53,9 +53,9 @@ export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => `${randomSigns(HALF)}-${randomSigns(HALF)}`);
 
 export function hashOfRecovery(code: string, staffId: number, codeSecret: string): string {
-  const signs = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const characters = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const key = createHmac('sha256', codeSecret).update('recovery codes of the staff').digest();
-  return createHmac('sha256', key).update(`${staffId} ${signs}`).digest('base64url');
+  return createHmac('sha256', key).update(`${staffId} ${characters}`).digest('base64url');
 }
 
 export type UsedFactor = 'totp' | 'recovery';

@@ -138,6 +138,6 @@ it('continues a long note on the next page completely', async () => {
   const note = Array.from({ length: 120 }, (_, at) => `абзац ${at}.`).join('\r\n');
   const pages = pdfPages(await drawPdf(paper({ findings: [finding('Подвеска', note)] })));
   expect(pages.length).toBeGreaterThan(2);
-  const told = pages.join(' ').match(/абзац \d+\./g);
-  expect(told).toEqual(note.split('\r\n'));
+  const paragraphs = pages.join(' ').match(/абзац \d+\./g);
+  expect(paragraphs).toEqual(note.split('\r\n'));
 });

@@ -65,7 +65,7 @@ export const Component = () => {
                         key: String(branch?.id ?? 'none'),
                         name: branch?.name ?? t('enquiry.noBranch'),
                         value: seconds ?? 0,
-                        said:
+                        spokenText:
                           seconds === null
                             ? '–'
                             : `${inWords(t, seconds)} · ${t('today.answersCount', { count: answered })}`,
@@ -87,7 +87,7 @@ export const Component = () => {
                       key: section,
                       name: t(`section.${section}`),
                       value: count,
-                      said: String(count),
+                      spokenText: String(count),
                       to: deskPaths.inbox({ ...days(today), section }),
                     }))}
                   />

@@ -37,12 +37,12 @@ export const reportErrors = (): (() => void) => {
   const seen = new Set<string>();
   const report = (kind: BrowserError['kind'], error: unknown) => {
     if (!(error instanceof Error) || isChunkMissing(error) || !isOurs(error.stack ?? '')) return;
-    const said = `${error.name}: ${error.message}`;
-    if (seen.has(said) || seen.size >= MAX_REPORTS_PER_PAGE) return;
-    seen.add(said);
+    const errorText = `${error.name}: ${error.message}`;
+    if (seen.has(errorText) || seen.size >= MAX_REPORTS_PER_PAGE) return;
+    seen.add(errorText);
     const body: BrowserError = {
-      kind: HYDRATION.test(said) ? 'hydration' : kind,
-      message: cut(said, BROWSER_ERROR_TEXT.message),
+      kind: HYDRATION.test(errorText) ? 'hydration' : kind,
+      message: cut(errorText, BROWSER_ERROR_TEXT.message),
       stack: cut(error.stack ?? '', BROWSER_ERROR_TEXT.stack),
       release: release(),
       page: pageOf(location.pathname),
@@ -52,7 +52,7 @@ export const reportErrors = (): (() => void) => {
   };
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- set so by entry.browser.tsx
   window.onerror = null;
-  for (const said of window.earlyErrors ?? []) report('error', said[4]);
+  for (const errorText of window.earlyErrors ?? []) report('error', errorText[4]);
   const onError = ({ error }: ErrorEvent) => report('error', error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => report('rejection', reason);
   // React and the router print rendered errors. Hooking the console adds no bytes to the first page.

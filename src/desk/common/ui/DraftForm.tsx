@@ -22,9 +22,9 @@ export const DraftForm = <Values extends object>({
   const { id: me } = useSession();
   const fields = Object.keys(blank) as (keyof Values)[];
   const isTyped = fields.some((field) => JSON.stringify(values[field]) !== JSON.stringify(blank[field]));
-  const keep = useEffectEvent((person: number, name: string, now: Values | null) =>
+  const save = useEffectEvent((person: number, name: string, now: Values | null) =>
     saveDraftValues(person, name, now && stored(now)),
   );
-  useEffect(() => keep(me, draft, isTyped ? values : null), [me, draft, values, isTyped]);
+  useEffect(() => save(me, draft, isTyped ? values : null), [me, draft, values, isTyped]);
   return isTyped && children ? children(() => resetForm({ values: blank })) : null;
 };

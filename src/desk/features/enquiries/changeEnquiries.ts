@@ -121,8 +121,8 @@ export const changeOne =
       dispatch(conflictFound({ id, change: wireChange(change) }));
       return;
     }
-    const said = isApiProblem(error) ? error.detail : undefined;
-    dispatch(toastShown({ tone: 'failed', text: said ?? words.failed }));
+    const serverDetail = isApiProblem(error) ? error.detail : undefined;
+    dispatch(toastShown({ tone: 'failed', text: serverDetail ?? words.failed }));
   };
 
 export type ChangeManyWords = Omit<ChangeWords, 'done' | 'undone'> & {

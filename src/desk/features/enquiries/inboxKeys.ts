@@ -72,14 +72,14 @@ const isOwnOfControl = (event: KeyboardEvent): boolean =>
   !event.target.matches('[data-enquiry][aria-current]');
 
 export const useInboxKeys = (act: (action: KeyAction) => boolean): void => {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (leavesField(event)) (event.target as HTMLElement).blur();
     if (isTypingElsewhere(event) || isOwnOfControl(event)) return;
     const action = actionOfKey(event);
     if (action !== null && act(action)) event.preventDefault();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

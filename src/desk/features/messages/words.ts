@@ -55,6 +55,6 @@ export const messageReason = (reason: string, t: DeskT): string => {
   if (status === '403') return t('messageReason.blocked');
   if (status === '429') return t('messageReason.tooMany');
   if (status === '401') return t('messageReason.noAccess');
-  const said = t(Number(status) >= 500 ? 'messageReason.broken' : 'messageReason.rejected', { status });
-  return words ? `${said} (${words})` : said;
+  const text = t(Number(status) >= 500 ? 'messageReason.broken' : 'messageReason.rejected', { status });
+  return words ? `${text} (${words})` : text;
 };

@@ -38,10 +38,10 @@ const AgainModal = ({ member, action, children, onAgain, onClose }: AgainModalPr
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
-    const said = form.take(await onAgain(form.again));
+    const formProblem = form.take(await onAgain(form.again));
     setSending(false);
-    setProblem(said);
-    if (said === null) onClose();
+    setProblem(formProblem);
+    if (formProblem === null) onClose();
   };
   return (
     <Modal open onClose={onClose} title={`${action}: ${member.name}`}>

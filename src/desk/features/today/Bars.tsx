@@ -5,7 +5,7 @@ export interface Bar {
   key: string;
   name: string;
   value: number;
-  said: string;
+  spokenText: string;
   to?: string;
 }
 
@@ -14,11 +14,11 @@ export const Bars = ({ bars, openLabel }: { bars: readonly Bar[]; openLabel: (na
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <ul className={styles.bars}>
-      {bars.map(({ key, name, value, said, to }) => {
+      {bars.map(({ key, name, value, spokenText, to }) => {
         const line = (
           <>
             <span className={styles.name}>{name}</span>
-            <span className={styles.said}>{said}</span>
+            <span className={styles.spokenText}>{spokenText}</span>
             <svg className={styles.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.ground} width="100" height="6" />
               <rect className={styles.fill} width={(value / most) * 100} height="6" />

@@ -140,12 +140,12 @@ export const SaveForm = ({
   };
 
   const isUnreached = kind === 'offline' || kind === 'timeout';
-  const said = kind === 'rejected' || kind === 'tooMany' || kind === 'unauthorized' ? detail : undefined;
+  const detailText = kind === 'rejected' || kind === 'tooMany' || kind === 'unauthorized' ? detail : undefined;
   const text = isUnreached
     ? t('personal.offline')
     : isFieldRefused
       ? t('personal.checkFields')
-      : (said ?? t('personal.notSavedText'));
+      : (detailText ?? t('personal.notSavedText'));
   return (
     <Form ref={form} className={styles.form} noValidate aria-label={label} tabIndex={-1}>
       {draftAt !== null && !isDiscarded && (

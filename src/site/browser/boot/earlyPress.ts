@@ -13,17 +13,17 @@ export const replayEarlyPress = (): ((isAnswered: boolean) => void) => {
     kept = button;
     if (kept) kept.setAttribute('aria-busy', 'true');
   };
-  const pressed = (target: EventTarget | null) =>
+  const pressedButton = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>(ANSWERED_BY_SCRIPT) : null;
   const onPress = ({ type, target }: Event) => {
-    const button = pressed(target);
+    const button = pressedButton(target);
     if (type === 'click') keep(button);
     else if (button !== kept) keep(null);
   };
   for (const event of EVENTS) addEventListener(event, onPress, true);
   // A button clicked even before this script has the focus, but no focus ring.
   const focused = document.activeElement;
-  if (focused && !focused.matches(':focus-visible')) keep(pressed(focused));
+  if (focused && !focused.matches(':focus-visible')) keep(pressedButton(focused));
   return (isAnswered) => {
     for (const event of EVENTS) removeEventListener(event, onPress, true);
     const button = kept;

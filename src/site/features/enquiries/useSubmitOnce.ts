@@ -50,7 +50,7 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
   const [waitingKey, setWaitingKey] = useState('');
   const isWaiting = useSyncExternalStore(followOutbox, () => waitingKey !== '' && isInOutbox(waitingKey));
   const sending = useRef(false);
-  const waits = useRef(false);
+  const isRetrying = useRef(false);
 
   useEffect(() => {
     loadOutbox().catch(() => undefined);
@@ -85,7 +85,7 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
         }
         return isKept;
       };
-      if (waits.current && waitForConnection()) return;
+      if (isRetrying.current && waitForConnection()) return;
       setWaitingKey('');
       const answer = await send({ lang, idempotencyKey, body: enquiry });
       if (!('error' in answer)) {
@@ -99,7 +99,7 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
     }
   };
   const waitNext = (isWanted: boolean) => {
-    waits.current = isWanted;
+    isRetrying.current = isWanted;
   };
   return { sending: { problem, isWaiting, waitNext } satisfies Sending, submit };
 };

@@ -39,11 +39,11 @@ export const useServiceWorker = (): void => {
 
   useEffect(() => {
     if (!workers() || withoutWorker || savesData()) return undefined;
-    const keep = () =>
+    const cachePages = () =>
       postToWorker({ say: 'keep', pages: [pathname + search, home, contacts, searchPage], files: loadedFiles() });
-    if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: LATEST_MS });
-    else setTimeout(keep, WITHOUT_IDLE_MS);
-    workers()?.addEventListener('controllerchange', keep);
-    return () => workers()?.removeEventListener('controllerchange', keep);
+    if ('requestIdleCallback' in window) requestIdleCallback(cachePages, { timeout: LATEST_MS });
+    else setTimeout(cachePages, WITHOUT_IDLE_MS);
+    workers()?.addEventListener('controllerchange', cachePages);
+    return () => workers()?.removeEventListener('controllerchange', cachePages);
   }, [withoutWorker, pathname, search, home, contacts, searchPage]);
 };

@@ -16,7 +16,7 @@ import styles from './OwnBookings.module.css';
 export const OwnWaitlist = ({ userId }: { userId: number }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const { currentData: waits = [], refetch } = useGetOwnWaitlistQuery(
+  const { currentData: waitlist = [], refetch } = useGetOwnWaitlistQuery(
     { lang, userId },
     { refetchOnMountOrArgChange: true },
   );
@@ -31,13 +31,13 @@ export const OwnWaitlist = ({ userId }: { userId: number }) => {
   return (
     <div ref={place}>
       <div role="status">{left && <VisuallyHidden>{t('ownBookings.left', { day: left })}</VisuallyHidden>}</div>
-      {waits.length > 0 && (
-        <section className={styles.waits} aria-labelledby="own-waits">
+      {waitlist.length > 0 && (
+        <section className={styles.waitlist} aria-labelledby="own-waits">
           <h2 id="own-waits" className={styles.title}>
             {t('ownBookings.waits')}
           </h2>
           <ul className={styles.list}>
-            {waits.map((wait) => (
+            {waitlist.map((wait) => (
               <li key={wait.token}>
                 <Wait wait={wait} onLeft={onLeft} />
               </li>

@@ -7,11 +7,11 @@ export const FormProblem = ({ problem }: { problem: unknown }) => {
   if (problem === null) return null;
   const { kind, detail } = isApiProblem(problem) ? problem : { kind: 'server', detail: undefined };
   const isUnreached = kind === 'offline' || kind === 'timeout';
-  const said = kind === 'server' ? undefined : detail;
+  const detailText = kind === 'server' ? undefined : detail;
   return (
     <div role="alert">
       <Notice tone="danger" title={t('security.notSent')}>
-        {isUnreached ? t('security.unanswered') : (said ?? t('security.failed'))}
+        {isUnreached ? t('security.unanswered') : (detailText ?? t('security.failed'))}
       </Notice>
     </div>
   );

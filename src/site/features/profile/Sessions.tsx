@@ -62,15 +62,15 @@ export const Sessions = ({ userId }: { userId: number }) => {
   const query = useGetSessionsQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
   const [endOne, one] = useEndSessionMutation();
   const [endOthers, others] = useEndOtherSessionsMutation();
-  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
+  const [notice, setNotice] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
   const isEnding = one.isLoading || others.isLoading;
 
   const settle = async (ending: PromiseLike<{ error?: unknown }>, success: string) => {
-    setSaid(null);
+    setNotice(null);
     const { error } = await ending;
     // A session that no longer exists counts as ended.
     const isFailed = error !== undefined && !isNotFound(error);
-    setSaid(isFailed ? { tone: 'danger', text: t('security.notEnded') } : { tone: 'success', text: success });
+    setNotice(isFailed ? { tone: 'danger', text: t('security.notEnded') } : { tone: 'success', text: success });
     if (isFailed) return;
     await query.refetch();
     title.current?.focus();
@@ -113,7 +113,7 @@ export const Sessions = ({ userId }: { userId: number }) => {
           </div>
         )}
       </QueryBlock>
-      <div role="status">{said && <Notice tone={said.tone}>{said.text}</Notice>}</div>
+      <div role="status">{notice && <Notice tone={notice.tone}>{notice.text}</Notice>}</div>
     </div>
   );
 };

@@ -39,7 +39,7 @@ export const Component = () => {
   const isGone = token !== undefined && !held && isNotFound(asked.error);
   const chosen = useChoice(token !== undefined && !isGone, hold.taken?.token);
   const place = posted?.place;
-  const said = place === undefined && posted?.problem && (
+  const status = place === undefined && posted?.problem && (
     <>
       <Notice tone="danger">{posted.problem}</Notice>
       {isGone && posted.alternatives.length > 0 && <AlternativeButtons alternatives={posted.alternatives} />}
@@ -91,7 +91,7 @@ export const Component = () => {
           )}
         </QueryBlock>
       ) : (
-        <Choose chosen={chosen} hold={hold} said={said} posted={posted} isWaited={place !== undefined} />
+        <Choose chosen={chosen} hold={hold} status={status} posted={posted} isWaited={place !== undefined} />
       )}
     </div>
   );

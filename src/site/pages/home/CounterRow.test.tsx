@@ -18,12 +18,12 @@ it.each([
     { count: 1_260_000, text: 'parts' },
   ];
   renderWithStore(<CounterRow facts={facts} run={false} />, { path });
-  for (const [seen, said] of [
+  for (const [seen, reason] of [
     ['38,4k', thousands],
     ['1,2m', millions],
   ] as const) {
     expect(screen.getByText(seen)).toHaveAttribute('aria-hidden', 'true');
-    expect(screen.getByText(seen)).toHaveAttribute('title', said.replace(' ', '\u00a0'));
-    expect(screen.getByText(said)).not.toHaveAttribute('aria-hidden');
+    expect(screen.getByText(seen)).toHaveAttribute('title', reason.replace(' ', '\u00a0'));
+    expect(screen.getByText(reason)).not.toHaveAttribute('aria-hidden');
   }
 });

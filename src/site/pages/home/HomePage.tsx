@@ -230,11 +230,11 @@ export const ServicesSection = () => {
 const TurnedAwayNotice = lazyExtra(() => import(/* webpackChunkName: "turned-away" */ './RedirectNotice'));
 
 export const RedirectNotice = () => {
-  const said = redirectReasonOf(useLocation().state);
+  const reason = redirectReasonOf(useLocation().state);
   // After a reload the history entry has the reason, but the server's frame has not.
   const isKnown = useAppSelector(({ _persist }) => _persist?.rehydrated);
   const [isSaid, setIsSaid] = useState(false);
-  if (said && isKnown && !isSaid) setIsSaid(true);
+  if (reason && isKnown && !isSaid) setIsSaid(true);
   return (
     isSaid && (
       <Suspense>

@@ -14,10 +14,10 @@ import styles from './RedirectNotice.module.css';
 const TurnedAwayNotice = () => {
   const { t } = useTranslation();
   const paths = usePaths();
-  const said = redirectReasonOf(useLocation().state);
+  const reason = redirectReasonOf(useLocation().state);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const [why, setWhy] = useState(said);
-  if (said && said !== why) setWhy(said);
+  const [why, setWhy] = useState(reason);
+  if (reason && reason !== why) setWhy(reason);
   const language = useLanguage();
   const texts = use(TextSourceContext);
   const [isReady, setIsReady] = useState(!texts);

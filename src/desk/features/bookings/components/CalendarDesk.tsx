@@ -190,7 +190,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
   const booking = useDialog<NewBooking>();
   const block = useDialog<true>();
   const settings = useDialog<true>();
-  const waits = useDialog<string>();
+  const waitlist = useDialog<string>();
   const follow = useFollowedBranch(hook);
 
   const known = useKnownEnquiry(address.enquiry, branch, today);
@@ -229,7 +229,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
     fresh,
     onOpen: openBooking,
     onBook: book,
-    onWaitlist: waits.open,
+    onWaitlist: waitlist.open,
   };
   return (
     <div className={styles.desk}>
@@ -283,7 +283,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
         />
       </Modal>
       <SettingsModal open={settings.isOpen} branch={branch} onClose={settings.close} />
-      <WaitlistModal branch={branch} day={waits.shown} isOpen={waits.isOpen} onClose={waits.close} />
+      <WaitlistModal branch={branch} day={waitlist.shown} isOpen={waitlist.isOpen} onClose={waitlist.close} />
     </div>
   );
 };

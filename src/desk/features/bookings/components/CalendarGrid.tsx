@@ -45,7 +45,7 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
   const language = useLanguage();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const mayMove = useMay()('change bookings');
   const { change } = useChangeBooking();
   const { calendar } = useVisibleCalendar();
@@ -74,7 +74,8 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
             place: placeText(placeOf(now), calendar.bays, isWeek ? language : null),
           }),
       }),
-    onSay: (what, booking, at) => setSaid(t(`calendar.${what}`, { name: nameOf(booking, t), place: place(at) })),
+    onSay: (what, booking, at) =>
+      setAnnouncement(t(`calendar.${what}`, { name: nameOf(booking, t), place: place(at) })),
   });
   const isNowShown = days.some(({ day }) => day === today) && minuteNow >= frame.from && minuteNow <= frame.to;
   const hours = hoursOf(frame, isNowShown ? minuteNow : null);
@@ -174,7 +175,7 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
         </p>
       )}
       <div aria-live="assertive">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </>
   );

@@ -29,8 +29,8 @@ export const ReasonModal = (props: ReasonModalProps) => {
   const { open, title, text, label, yes, no, optional = false, onYes, onClose } = props;
   const [reason, setReason] = useState('');
   const [isShort, setShort] = useState(false);
-  const said = reason.trim();
-  const isEnough = isReason(said) || (optional && said === '');
+  const trimmed = reason.trim();
+  const isEnough = isReason(trimmed) || (optional && trimmed === '');
   return (
     <Modal open={open} onClose={onClose} title={title}>
       <form
@@ -39,7 +39,7 @@ export const ReasonModal = (props: ReasonModalProps) => {
         onSubmit={(event) => {
           event.preventDefault();
           setShort(!isEnough);
-          if (isEnough) onYes(said);
+          if (isEnough) onYes(trimmed);
         }}
       >
         <p className={reasonModalStyles.text}>{text}</p>

@@ -58,9 +58,9 @@ export const WaitlistModal = ({ branch, day, isOpen, onClose }: WaitlistModalPro
       title={t('waits.title', { day: day === null ? '' : dayText(day, language) })}
     >
       <QueryBlock query={query} placeholder={<SkeletonText lines={3} />} empty={<p>{t('waits.none')}</p>}>
-        {(waits) => (
+        {(waitlist) => (
           <ol className={styles.lines}>
-            {waits.map((wait) => (
+            {waitlist.map((wait) => (
               <Line key={wait.id} wait={wait} />
             ))}
           </ol>

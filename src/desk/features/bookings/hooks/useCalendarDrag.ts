@@ -71,7 +71,7 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
   // The same for the next event, which may come before the next render.
   const current = useRef<Held | null>(null);
   const tracks = useRef(new Map<string, { column: Column; node: HTMLElement }>());
-  const pressed = useRef<Pressed | null>(null);
+  const pressStart = useRef<Pressed | null>(null);
   const dropped = useRef<{ id: number; track: string } | null>(null);
   /** The press that ends a drag opens nothing. */
   const isDragged = useRef(false);
@@ -106,8 +106,8 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
     onSay('taken', booking, place);
   };
   const letGo = () => {
-    clearTimeout(pressed.current?.timer);
-    pressed.current = null;
+    clearTimeout(pressStart.current?.timer);
+    pressStart.current = null;
   };
   const putBack = () => {
     const now = current.current;
@@ -197,7 +197,7 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
     itemOf: (booking: DeskBooking) => ({
       onKeyDown: (event: ReactKeyboardEvent) => press(event, booking),
       onBlur: () => current.current?.by === 'keys' && putBack(),
-      onContextMenu: (event: { preventDefault: () => void }) => pressed.current && event.preventDefault(),
+      onContextMenu: (event: { preventDefault: () => void }) => pressStart.current && event.preventDefault(),
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         isDragged.current = false;
         if (event.button !== 0 || !canMove(booking)) return;
@@ -207,7 +207,7 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
         const isStretch = edge !== null && event.clientY >= edge.getBoundingClientRect().top;
         const box = node.getBoundingClientRect();
         const { minutes } = placeOf(booking);
-        pressed.current = {
+        pressStart.current = {
           booking,
           isStretch,
           x: event.clientX,
@@ -219,7 +219,7 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
           node.setPointerCapture(pointerId);
           return;
         }
-        pressed.current.timer = setTimeout(() => {
+        pressStart.current.timer = setTimeout(() => {
           node.setPointerCapture(pointerId);
           take(booking, 'pointer');
         }, LONG_PRESS_MS);
@@ -227,7 +227,7 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         // It was let go of elsewhere.
         if (event.buttons === 0) letGo();
-        const start = pressed.current;
+        const start = pressStart.current;
         if (start?.booking.id !== booking.id) return;
         if (current.current === null) {
           if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK_PX) return;

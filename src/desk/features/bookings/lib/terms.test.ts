@@ -16,8 +16,8 @@ it.each([
   [40, '40 мин'],
   [60, '1 ч'],
   [90, '1 ч 30 мин'],
-])('formats %i minutes as %s', (minutes, said) => {
-  expect(plain(durationText(minutes, t))).toBe(said);
+])('formats %i minutes as %s', (minutes, expected) => {
+  expect(plain(durationText(minutes, t))).toBe(expected);
 });
 
 it.each([
@@ -26,6 +26,6 @@ it.each([
   [{ from: 150_000, to: null, day: '' }, 'от 150 000 сум'],
   [{ from: 150_000, to: 150_000, day: '' }, '150 000 сум'],
   [{ from: 150_000, to: 200_000, day: '' }, '150 000 сум – 200 000 сум'],
-])('shows both ends of a price range', (price, said) => {
-  expect(plain(priceText(price, 'ru', t))).toBe(said);
+])('shows both ends of a price range', (price, expected) => {
+  expect(plain(priceText(price, 'ru', t))).toBe(expected);
 });

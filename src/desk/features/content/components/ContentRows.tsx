@@ -30,7 +30,7 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
   const language = useLanguage();
   const may = useMay();
   const hint = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const description = kindOf(kind);
   const owner = ownerOf(description);
   const ownerId = ({ fields }: Row) => Number(owner && fields[owner.name]);
@@ -52,7 +52,8 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
   const { moving, placeOf, rowRef, handleOf } = useReorder({
     ids,
     onDrop: (start, end) => void order(start, end),
-    onSay: (what, id, place) => setSaid(t(`order.${what}`, { title: titleOf(id), place: place + 1, all: ids.length })),
+    onSay: (what, id, place) =>
+      setAnnouncement(t(`order.${what}`, { title: titleOf(id), place: place + 1, all: ids.length })),
   });
   return (
     <>
@@ -102,7 +103,7 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
         </p>
       )}
       <div aria-live="assertive">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </>
   );

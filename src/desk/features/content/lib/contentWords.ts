@@ -62,21 +62,21 @@ export const nameOfPath = (all: ContentWords, kind: ContentKindName, path: strin
   const { t } = all;
   let words: Record<string, FieldWords> = wordsOf(all, kind);
   let last: FieldWords | undefined;
-  const said: string[] = [];
+  const messages: string[] = [];
   for (const part of path.split('.')) {
-    const end = said.length - 1;
+    const end = messages.length - 1;
     if (/^\d+$/.test(part)) {
       const item = (typeof last === 'object' && last.item) || nameOf(last);
-      said[end] = t('field.item', { name: item, number: Number(part) + 1 });
+      messages[end] = t('field.item', { name: item, number: Number(part) + 1 });
       words = wordsWithin(last);
     } else if (part === 'ru' || part === 'uz') {
-      said[end] = t(part === 'ru' ? 'lang.inRu' : 'lang.inUz', { name: said[end] ?? '' });
+      messages[end] = t(part === 'ru' ? 'lang.inRu' : 'lang.inUz', { name: messages[end] ?? '' });
     } else {
       last = words[part];
-      said.push(nameOf(last) || part);
+      messages.push(nameOf(last) || part);
     }
   }
-  return said.join(' · ');
+  return messages.join(' · ');
 };
 
 const wordsAt = (words: ContentWords, kind: ContentKindName, path: string): FieldWords | undefined =>
@@ -98,8 +98,8 @@ export const contentWords = (words: ContentWords, kind: ContentKindName, desk: D
   const { fields } = kindOf(kind);
 
   const intervalName = (name: string, [at = '0', end]: readonly string[]): string => {
-    const said = `${name} · ${desk(end === '1' ? 'audit.closes' : 'audit.opens')}`;
-    return at === '0' ? said : `${said} ${Number(at) + 1}`;
+    const messages = `${name} · ${desk(end === '1' ? 'audit.closes' : 'audit.opens')}`;
+    return at === '0' ? messages : `${messages} ${Number(at) + 1}`;
   };
 
   const nameOf = (path: string): string => {

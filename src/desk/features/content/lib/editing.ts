@@ -65,8 +65,8 @@ function makeSubscribers() {
   };
 }
 
-export const byIds = <T>(value: ContentValue, said: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(said).map(([path, one]) => [idPathOf(value, path), one]));
+export const byIds = <T>(value: ContentValue, byPath: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(byPath).map(([path, one]) => [idPathOf(value, path), one]));
 
 const wrongIn = (fields: Fields, value: ContentValue): Record<string, Problem> =>
   byIds(value, draftProblems(fields, withoutIds(fields, value)));

@@ -47,8 +47,8 @@ const childOf = (node: unknown, part: string): unknown => {
 export const valueAt = (value: ContentValue, path: string): FieldValue | undefined =>
   path.split('.').reduce<unknown>(childOf, value) as FieldValue | undefined;
 
-export const whereSame = <T>(said: Readonly<Record<string, T>>, one: ContentValue, other: ContentValue) =>
-  Object.fromEntries(Object.entries(said).filter(([path]) => valueAt(one, path) === valueAt(other, path)));
+export const whereSame = <T>(byPath: Readonly<Record<string, T>>, one: ContentValue, other: ContentValue) =>
+  Object.fromEntries(Object.entries(byPath).filter(([path]) => valueAt(one, path) === valueAt(other, path)));
 
 /** Returns a copy with another value at a path. Unchanged if the item is gone. */
 export const withValueAt = (value: ContentValue, path: string, next: FieldValue): ContentValue => {

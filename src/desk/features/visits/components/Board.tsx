@@ -23,13 +23,13 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
   const t = useDeskTexts();
   const may = useMay();
   const id = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = useMoveVisit({ visits, asked, onBack: (id, to) => drag.leadTo(id, to) });
   const drag = useBoardDrag({
     canReopen: may('change visits'),
     onDrop: (visit, to) => void move(visit, to),
     onSay: (what, visit, column) =>
-      setSaid(t(`board.${what}`, { name: `${visit.car} ${visit.plate}`, state: t(`visitState.${column}`) })),
+      setAnnouncement(t(`board.${what}`, { name: `${visit.car} ${visit.plate}`, state: t(`visitState.${column}`) })),
   });
   const { held } = drag;
   return (
@@ -114,7 +114,7 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
         {t('board.hint')}
       </p>
       <div aria-live="assertive">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </>
   );

@@ -85,7 +85,7 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
   const serviceName = useServiceName(finding.service);
   const save = async (body: FindingChange) => (await change(findingEdit(visit, finding.id, body))) !== null;
   const due = (mileage: number | null) => findingEdit(visit, finding.id, { due_mileage: mileage });
-  const noted = (text: string) => findingEdit(visit, finding.id, { note: text });
+  const withNote = (text: string) => findingEdit(visit, finding.id, { note: text });
   /** Leaving field and dialog together saves once. */
   const saving = useRef<{ note: string; saved: Promise<boolean> } | null>(null);
   const settle = async (): Promise<boolean> => {
@@ -94,7 +94,7 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
       return true;
     }
     if (saving.current?.note !== note)
-      saving.current = { note, saved: typed.save(note, (begun) => saveOver(noted, note, begun)) };
+      saving.current = { note, saved: typed.save(note, (begun) => saveOver(withNote, note, begun)) };
     const { saved } = saving.current;
     const isSaved = await saved;
     if (saving.current?.saved === saved) saving.current = null;

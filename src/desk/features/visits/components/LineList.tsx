@@ -107,7 +107,7 @@ export const LineList = () => {
   const language = useLanguage();
   const hint = useId();
   const { visit, change, save, canWrite } = useVisit();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const ids = visit.lines.map(({ id }) => id);
   const nameOf = (id: number) => {
     const line = visit.lines.find((one) => one.id === id);
@@ -119,7 +119,8 @@ export const LineList = () => {
       const line = visit.lines[from];
       if (line) void change(lineEdit(visit, line.id, { position: to }));
     },
-    onSay: (what, id, place) => setSaid(t(`order.${what}`, { name: nameOf(id), place: place + 1, all: ids.length })),
+    onSay: (what, id, place) =>
+      setAnnouncement(t(`order.${what}`, { name: nameOf(id), place: place + 1, all: ids.length })),
   });
   return (
     <Card title={t('line.title')}>
@@ -176,7 +177,7 @@ export const LineList = () => {
         </div>
       )}
       <div aria-live="assertive">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </Card>
   );

@@ -32,7 +32,7 @@ export const useBoardDrag = ({ canReopen, onDrop, onSay }: BoardDragOptions) => 
   // The same for the next event, which may come before the next render.
   const current = useRef<Held | null>(null);
   const columns = useRef(new Map<Column, HTMLElement>());
-  const pressed = useRef<{ id: number; x: number; y: number } | null>(null);
+  const pressStart = useRef<{ id: number; x: number; y: number } | null>(null);
   const dropped = useRef<{ id: number; to: Target } | null>(null);
 
   // After every render, since the card moves in the document with one of the next: its handle is held on to.
@@ -123,12 +123,12 @@ export const useBoardDrag = ({ canReopen, onDrop, onSay }: BoardDragOptions) => 
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const isHandle = event.target instanceof Element && event.target.closest('[data-handle]') !== null;
         if (event.button !== 0 || (event.pointerType !== 'mouse' && !isHandle)) return;
-        pressed.current = { id: visit.id, x: event.clientX, y: event.clientY };
+        pressStart.current = { id: visit.id, x: event.clientX, y: event.clientY };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         // It was let go of elsewhere.
-        if (event.buttons === 0) pressed.current = null;
-        const start = pressed.current;
+        if (event.buttons === 0) pressStart.current = null;
+        const start = pressStart.current;
         if (start?.id !== visit.id) return;
         const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
         if (current.current === null) {
@@ -142,11 +142,11 @@ export const useBoardDrag = ({ canReopen, onDrop, onSay }: BoardDragOptions) => 
         hold({ ...now, dx, dy, to: now.targets.find((target) => target === over) ?? now.from });
       },
       onPointerUp: () => {
-        pressed.current = null;
+        pressStart.current = null;
         if (current.current?.by === 'pointer') drop(visit);
       },
       onPointerCancel: () => {
-        pressed.current = null;
+        pressStart.current = null;
         if (current.current?.by === 'pointer') putBack(visit);
       },
     }),

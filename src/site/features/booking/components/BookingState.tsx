@@ -57,7 +57,7 @@ export const BookingState = ({ booking, change, posted, isMoved }: BookingStateP
       </div>
       {posted?.problem && <Notice tone="danger">{posted.problem}</Notice>}
       {posted && posted.alternatives.length > 0 && (
-        <PostedAlternatives alternatives={posted.alternatives} meant={{ [FIELDS.step]: 'move' }} />
+        <PostedAlternatives alternatives={posted.alternatives} formFields={{ [FIELDS.step]: 'move' }} />
       )}
       {isSlotTaken ? (
         <SlotTaken problem={change.problem} name={FIELDS.start} onTake={(startsAt) => void change.move(startsAt)} />

@@ -143,7 +143,7 @@ const WaitlistPart = ({ posted, ...asked }: WaitlistPartProps) => {
   const id = useId();
   const { pathname, search } = useLocation();
   const { forms, typed, plain } = useForms();
-  const meant = {
+  const formFields = {
     [FIELDS.day]: asked.day,
     [FIELDS.branch]: String(asked.branch),
     [FIELDS.services]: asked.services.join(','),
@@ -162,7 +162,7 @@ const WaitlistPart = ({ posted, ...asked }: WaitlistPartProps) => {
             ref={plain}
             action={pathname + search}
             step="wait"
-            meant={meant}
+            formFields={formFields}
             posted={posted}
             label={t('booking.waitSend')}
           />
@@ -176,11 +176,11 @@ interface ChooseProps {
   chosen: Choice;
   hold: Holding;
   posted: Posted | null;
-  said: ReactNode;
+  status: ReactNode;
   isWaited: boolean;
 }
 
-export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) => {
+export const Choose = ({ chosen, hold, posted, status, isWaited }: ChooseProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const { pathname, search } = useLocation();
@@ -251,7 +251,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
             )}
           </p>
           <ZoneNote />
-          {said}
+          {status}
           <div role="status" className={styles.status}>
             {isElsewhere && <Notice>{t('booking.branchElsewhere')}</Notice>}
             {freed !== null && freed === day?.day && !day.full && (

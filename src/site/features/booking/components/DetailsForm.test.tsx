@@ -20,7 +20,7 @@ const show = async (untilMs: number) => {
       typed={null}
       onBooked={none}
       isTaking={false}
-      lost={none}
+      renderSlotTaken={none}
       onSlotTaken={none}
     />,
     { transport: serverTransport() },

@@ -90,11 +90,19 @@ interface DetailsFormProps {
   typed: TypedBefore | null;
   onBooked: (booking: Booking) => void;
   isTaking: boolean;
-  lost: (problem: unknown, forget: () => void) => ReactNode;
+  renderSlotTaken: (problem: unknown, forget: () => void) => ReactNode;
   onSlotTaken: (isSlotTaken: boolean) => void;
 }
 
-export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost, onSlotTaken }: DetailsFormProps) => {
+export const DetailsForm = ({
+  held,
+  car,
+  typed,
+  onBooked,
+  isTaking,
+  renderSlotTaken,
+  onSlotTaken,
+}: DetailsFormProps) => {
   const { t } = useTranslation();
   const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
   const { currentData: customer } = useCustomerQuery();
@@ -133,7 +141,7 @@ export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost, onSlot
         needsNoCode={needsNoCode}
         onCode={(values, code) => void submit(values, code)}
       >
-        {isSlotTaken ? lost(problem, forget) : <BookProblem problem={problem} />}
+        {isSlotTaken ? renderSlotTaken(problem, forget) : <BookProblem problem={problem} />}
       </Fields>
     </Formik>
   );

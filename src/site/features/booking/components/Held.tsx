@@ -116,7 +116,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
   const branch = branches.find(({ id }) => id === branchId);
   const names = ids.flatMap((id) => services.find((one) => one.id === id)?.name ?? []);
   const retake = (startsAt: string) => void hold.take({ services: ids, branch: branchId, startsAt }, held.token);
-  const lost = (problem: unknown, after: () => void): ReactNode => (
+  const renderSlotTaken = (problem: unknown, after: () => void): ReactNode => (
     <SlotTaken
       problem={problem}
       name={FIELDS.start}
@@ -159,12 +159,12 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
           isTaking={hold.isTaking}
         />
       )}
-      {hold.problem !== null && lost(hold.problem, hold.forget)}
+      {hold.problem !== null && renderSlotTaken(hold.problem, hold.forget)}
       {posted?.problem && <Notice tone="danger">{posted.problem}</Notice>}
       {posted && posted.alternatives.length > 0 && (
         <PostedAlternatives
           alternatives={posted.alternatives}
-          meant={{
+          formFields={{
             [FIELDS.step]: 'hold',
             [FIELDS.services]: ids.join(','),
             [FIELDS.branch]: String(branchId),
@@ -180,7 +180,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
           typed={typed}
           onBooked={onBooked}
           isTaking={hold.isTaking}
-          lost={lost}
+          renderSlotTaken={renderSlotTaken}
           onSlotTaken={setSlotTaken}
         />
       ) : (
@@ -188,7 +188,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
           ref={plain}
           action={pathname + search}
           step="book"
-          meant={{ [FIELDS.hold]: held.token }}
+          formFields={{ [FIELDS.hold]: held.token }}
           posted={posted}
           label={t('booking.book')}
           warning={isPastCutOff(held.changeable_until, now) && t('booking.tooNear')}

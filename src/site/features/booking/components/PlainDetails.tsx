@@ -24,13 +24,13 @@ export interface PlainDetailsProps {
   ref?: Ref<HTMLFormElement>;
   action: string;
   step: 'book' | 'wait';
-  meant: Fields;
+  formFields: Fields;
   posted: Posted | null;
   label: string;
   warning?: string | false;
 }
 
-export const PlainDetails = ({ ref, action, step, meant, posted, label, warning }: PlainDetailsProps) => {
+export const PlainDetails = ({ ref, action, step, formFields, posted, label, warning }: PlainDetailsProps) => {
   const { t } = useTranslation();
   const asksConsent = useIsConsentAsked();
   const own = posted?.fields[FIELDS.step] === step ? posted : null;
@@ -45,7 +45,7 @@ export const PlainDetails = ({ ref, action, step, meant, posted, label, warning 
   return (
     <form ref={ref} className={styles.form} method="post" action={action} noValidate aria-label={label}>
       <input type="hidden" name={FIELDS.step} value={step} />
-      {Object.entries(meant).map(([name, value]) => (
+      {Object.entries(formFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {kept.map((name) => (

@@ -24,14 +24,14 @@ export const AlternativeButtons = ({ alternatives }: { alternatives: readonly st
 
 interface PostedAlternativesProps {
   alternatives: readonly string[];
-  meant: Fields;
+  formFields: Fields;
 }
 
-export const PostedAlternatives = ({ alternatives, meant }: PostedAlternativesProps) => {
+export const PostedAlternatives = ({ alternatives, formFields }: PostedAlternativesProps) => {
   const { pathname, search } = useLocation();
   return (
     <form method="post" action={pathname + search}>
-      {Object.entries(meant).map(([name, value]) => (
+      {Object.entries(formFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <AlternativeButtons alternatives={alternatives} />

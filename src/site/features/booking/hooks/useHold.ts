@@ -20,7 +20,7 @@ export const useHold = () => {
   const lang = useLanguage();
   const navigate = useNavigate();
   const { current } = useAddress();
-  const [keep] = useHoldTimeMutation();
+  const [requestHold] = useHoldTimeMutation();
   const [taken, setTaken] = useState<Hold | null>(null);
   const [wanted, setWanted] = useState<SlotChoice | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -39,7 +39,7 @@ export const useHold = () => {
     keepChosenBranch(next.branch);
     const { services, branch, startsAt } = next;
     const body = { services: [...services], branch, starts_at: startsAt, ...(holder && { holder }) };
-    const answer = await keep({ lang, idempotencyKey: keys.keyFor(body), body });
+    const answer = await requestHold({ lang, idempotencyKey: keys.keyFor(body), body });
     // Taking the same slot again is a new hold. Only a lost reply is retried with its key.
     if (!isUnanswered(answer.error ?? { kind: 'rejected' })) keys.forget();
     isRunning.current = false;

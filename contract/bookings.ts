@@ -327,7 +327,7 @@ export const bookingsCalls = {
     raw: 'file',
     reply: { 200: Type.String() },
   },
-  bookingFeed: {
+  calendarFeed: {
     ...byToken,
     method: 'GET',
     path: '/main/booking-feeds/:token/calendar.ics',

@@ -234,11 +234,11 @@ export const NewPhoneBlockSchema = Type.Object({
 });
 export type NewPhoneBlock = Static<typeof NewPhoneBlockSchema>;
 
-export const BookingFeedSchema = Type.Object({ made_at: nullable(TimeSchema) });
-export type BookingFeed = Static<typeof BookingFeedSchema>;
+export const CalendarFeedSchema = Type.Object({ made_at: nullable(TimeSchema) });
+export type CalendarFeed = Static<typeof CalendarFeedSchema>;
 /** Returned only once, because only its hash is stored. */
-export const MadeBookingFeedSchema = Type.Object({ address: Type.String() });
-export type MadeBookingFeed = Static<typeof MadeBookingFeedSchema>;
+export const NewCalendarFeedSchema = Type.Object({ address: Type.String() });
+export type NewCalendarFeed = Static<typeof NewCalendarFeedSchema>;
 
 const read = { host: 'desk', method: 'GET', access: 'read bookings', reads: ['Booking'] } as const;
 const change = {
@@ -376,27 +376,27 @@ export const deskBookingsCalls = {
     reply: { 204: null },
     changes: ['Booking', 'Audit'],
   },
-  readBookingFeed: {
+  readCalendarFeed: {
     host: 'desk',
     method: 'GET',
     access: 'share calendars',
     path: '/branches/:id/booking-feed',
     summary: 'Returns whether a branch has a calendar feed',
     params: IdParamsSchema,
-    reply: { 200: BookingFeedSchema },
+    reply: { 200: CalendarFeedSchema },
     reads: ['Booking'],
   },
-  makeBookingFeed: {
+  createCalendarFeed: {
     host: 'desk',
     method: 'POST',
     access: 'share calendars',
     path: '/branches/:id/booking-feed',
     summary: 'Creates a calendar feed; the previous address stops working',
     params: IdParamsSchema,
-    reply: { 201: MadeBookingFeedSchema },
+    reply: { 201: NewCalendarFeedSchema },
     changes: ['Booking', 'Audit'],
   },
-  endBookingFeed: {
+  deleteCalendarFeed: {
     host: 'desk',
     method: 'DELETE',
     access: 'share calendars',

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { bookingDeskRoutes, feedDeskRoutes } from './booking/desk';
+import { bookingDeskRoutes, calendarFeedRoutes } from './booking/desk';
 import { contentDeskRoutes, previewRoutes } from './catalog/content/desk';
 import { scheduledContent } from './catalog/content/schedule';
 import { importRoutes } from './catalog/imports/desk';
@@ -44,7 +44,7 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await reviewDeskRoutes(app);
   await visitPhotoRoutes(app, enqueue);
   await bookingDeskRoutes(app);
-  await feedDeskRoutes(app);
+  await calendarFeedRoutes(app);
   await notificationRoutes(app);
   await app.register(announcedNotifications);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataFolder } from './testing/dataFolder';
-import { type EskizStandIn, standInAccount, startEskizStandIn } from './testing/eskizStandIn';
+import { type EskizStandIn, eskizTestAccount, startEskizStandIn } from './testing/eskizStandIn';
 import { rawSocket } from './testing/rawSocket';
 import { killStrays, startProcess } from './testing/serverProcess';
 
@@ -22,8 +22,8 @@ const isClosed = () => {
 
 const eskizOf = ({ url }: EskizStandIn) => ({
   SMS_GATEWAY: 'eskiz',
-  ESKIZ_EMAIL: standInAccount.email,
-  ESKIZ_PASSWORD: standInAccount.password,
+  ESKIZ_EMAIL: eskizTestAccount.email,
+  ESKIZ_PASSWORD: eskizTestAccount.password,
   ESKIZ_URL: url,
 });
 

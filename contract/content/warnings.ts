@@ -22,9 +22,9 @@ const BREAKS = [BEFORE_UNIT, /(?<=№) /gu, / (?=— )/gu, /(?<=\b(?:km|mm|sm)) 
 export const typesetText = (text: string): string =>
   BREAKS.reduce((result, place) => result.replace(place, SPACE), text);
 
-const LOOK_ALIKE = "['’‘`´ʻʼ]";
-const AFTER_O_G = new RegExp(`(?<=[oOgG])${LOOK_ALIKE}`, 'gu');
-const WITHIN_WORD = new RegExp(`(?<=\\p{L})(?<![oOgG])${LOOK_ALIKE}(?=\\p{L})`, 'gu');
+const APOSTROPHES = "['’‘`´ʻʼ]";
+const AFTER_O_G = new RegExp(`(?<=[oOgG])${APOSTROPHES}`, 'gu');
+const WITHIN_WORD = new RegExp(`(?<=\\p{L})(?<![oOgG])${APOSTROPHES}(?=\\p{L})`, 'gu');
 
 /** Returns Uzbek text with the proper apostrophes: oʻ, gʻ, and ʼ within a word. */
 export const uzbekApostrophes = (text: string): string => text.replace(AFTER_O_G, 'ʻ').replace(WITHIN_WORD, 'ʼ');

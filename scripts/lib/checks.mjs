@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { lint } from './lint.mjs';
 import { bin, run } from './run.mjs';
 import { oneCheck, summarize } from './steps.mjs';
-import { unlessUnchanged } from './unchanged.mjs';
+import { skipUnchanged } from './unchanged.mjs';
 
 const quiet = { quiet: true };
 const folders = ['src', 'server', 'contract', 'webpack'];
@@ -27,7 +27,7 @@ export const staticChecks = [
   },
   {
     name: 'Generated calls and endpoints',
-    run: () => oneCheck(unlessUnchanged('.cache/generated', generated, () => run(process.execPath, generate, quiet))),
+    run: () => oneCheck(skipUnchanged('.cache/generated', generated, () => run(process.execPath, generate, quiet))),
   },
   { name: 'Files, exports and packages that nothing uses', run: () => oneCheck(bin('knip', unused, quiet)) },
 ];

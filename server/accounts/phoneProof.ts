@@ -35,7 +35,7 @@ export async function wasGranted(db: Database, phone: string, tokens: readonly s
 }
 
 /** Uses up a grant. Returns false if no token is valid. Only one of parallel calls succeeds. */
-export async function useGrant(tx: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
+export async function consumeGrant(tx: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return false;
   const used = await tx
     .update(phoneGrants)
@@ -66,11 +66,11 @@ export function proofsOf(request: FastifyRequest): string[] {
   ) as string[];
 }
 
-export function keepProof(reply: FastifyReply, grant: string): void {
+export function setProofCookie(reply: FastifyReply, grant: string): void {
   void reply.setCookie(nameFor(reply), grant, { ...options(reply), maxAge: PHONE_GRANT_SECONDS });
 }
 
-export function dropProof(reply: FastifyReply): void {
+export function clearProofCookie(reply: FastifyReply): void {
   void reply.clearCookie(nameFor(reply), options(reply));
 }
 

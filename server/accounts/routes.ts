@@ -4,7 +4,7 @@ import { calls } from '#contract/calls';
 import { findCallCenter } from '../catalog/company';
 import { isKnownDevice } from '../platform/auth/devices';
 import { hashPassword, isPassword } from '../platform/auth/passwords';
-import { forgetPasswordFailures, takePasswordTry } from '../platform/auth/passwordTries';
+import { claimPasswordAttempt, forgetPasswordFailures } from '../platform/auth/passwordTries';
 import { hashOfPhone, storedPhone } from '../platform/auth/phones';
 import { recordEvent } from '../platform/auth/securityEvents';
 import { requireStrongPassword } from '../platform/auth/weakPasswords';
@@ -15,7 +15,7 @@ import { registerCall } from '../platform/http/registerCall';
 import { type Account, changeProfile, findAccountById, findCustomer, lockPhone, storePassword } from './customers';
 import { rememberFormerPhone } from './formerPhones';
 import { erasePersonalData } from './personalData';
-import { dropProof, hasGrant, notVerified, proofsOf, useGrant } from './phoneProof';
+import { clearProofCookie, consumeGrant, hasGrant, notVerified, proofsOf } from './phoneProof';
 import { endOtherSessions, endSession, endSessionById, listSessions, refreshSession, useAccessToken } from './sessions';
 import { phoneChangedText, phoneTaken, REFRESH_TOKEN_CLAIM, refreshTokenIdOf, requireBirthdate } from './signIn';
 
@@ -29,7 +29,7 @@ async function requireOwnPassword(
   const { server, language } = request;
   const { id: userId, phone, passwordHash } = account;
   const share = { phone, isKnownDevice: isKnownDevice(request, userId) };
-  if (!(await takePasswordTry(server.db, share))) {
+  if (!(await claimPasswordAttempt(server.db, share))) {
     await recordEvent(request, { kind: 'password_refused', userId, phone });
     throw new ApiFailure(403, 'sms_only', { errors: { [field]: [errorTexts.sms_only[language]] } });
   }
@@ -64,7 +64,7 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
     }
 
     const { changed, noticeId } = await changePhone(request, { account, phone, body }).catch(phoneTaken);
-    dropProof(reply);
+    clearProofCookie(reply);
     await recordEvent(request, { kind: 'phone_changed', userId: account.id, phone: account.phone });
     // Not awaited: the change is committed, and the gateway may be slow.
     if (noticeId !== null) void app.messages.deliver(noticeId);
@@ -85,8 +85,8 @@ async function changePhone(request: FastifyRequest, { account, phone, body }: Ph
   const callCenter = await findCallCenter(db);
   return db.transaction(async (tx) => {
     const isAsBefore = (await lockPhone(tx, account.id)) === account.phone;
-    if (!isAsBefore || !(await useGrant(tx, phone, proofs))) throw notVerified();
-    if (password === undefined && !(await useGrant(tx, account.phone, [oldProof ?? '']))) {
+    if (!isAsBefore || !(await consumeGrant(tx, phone, proofs))) throw notVerified();
+    if (password === undefined && !(await consumeGrant(tx, account.phone, [oldProof ?? '']))) {
       throw ownPasswordNeeded(request);
     }
     const changed = await changeProfile(tx, account.id, body);
@@ -144,10 +144,10 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
     else if (proofs.length === 0) throw ownPasswordNeeded(request);
     await db.transaction(async (tx) => {
       if ((await lockPhone(tx, account.id)) !== account.phone) throw notVerified();
-      if (password === undefined && !(await useGrant(tx, account.phone, proofs))) throw notVerified();
+      if (password === undefined && !(await consumeGrant(tx, account.phone, proofs))) throw notVerified();
       await erasePersonalData(tx, { phone: account.phone, userId: account.id, codeSecret: secrets.code });
     });
-    dropProof(reply);
+    clearProofCookie(reply);
     await recordEvent(request, { kind: 'account_deleted', userId: account.id, phone: account.phone });
     return undefined;
   });

@@ -13,11 +13,11 @@ import { deviceOf, isKnownDevice, rememberDevice } from '../platform/auth/device
 import { hashPassword, isPassword } from '../platform/auth/passwords';
 import {
   claimLoginAttempt,
+  claimPasswordAttempt,
   endLoginBackoff,
   endLoginBackoffs,
   forgetAllPasswordFailures,
   forgetPasswordFailures,
-  takePasswordTry,
 } from '../platform/auth/passwordTries';
 import { hashOfPhone, storedPhone } from '../platform/auth/phones';
 import { recordEvent } from '../platform/auth/securityEvents';
@@ -34,7 +34,15 @@ import { newTask, nonceOfSolution } from './challenge';
 import { ChallengeNeeded, CodeTooSoon, type NewCode, reserveCode, tryCode } from './codes';
 import { consentAsked, requireKnownPolicy, storeConsent } from './consents';
 import { findAccount, PhoneTaken, storeCustomer, storePassword } from './customers';
-import { dropProof, hasGrant, keepProof, notVerified, proofsOf, useGrant, wasGranted } from './phoneProof';
+import {
+  clearProofCookie,
+  consumeGrant,
+  hasGrant,
+  notVerified,
+  proofsOf,
+  setProofCookie,
+  wasGranted,
+} from './phoneProof';
 import { endAllSessions, startSession } from './sessions';
 
 /** PostgreSQL has no year 0, and earlier birthdates are mistakes. */
@@ -168,7 +176,7 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
     const flowHash = hashOfFlow(request, body.flow);
     const tried = await tryCode(db, { phone, codeHash, flowHash, maxTries: limits.maxTries });
     if (!tried.isCorrect) return { is_correct: false, ...(tried.end && { code: tried.end }) };
-    keepProof(reply, tried.grant);
+    setProofCookie(reply, tried.grant);
     return { is_correct: true, verification_token: tried.grant };
   });
 }
@@ -221,12 +229,12 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     const registered = await db.transaction(async (tx) => {
       // Inserts the customer first: the second of parallel calls with one grant gets `phone_taken`.
       const { id } = await storeCustomer(tx, person).catch(phoneTaken);
-      if (!(await useGrant(tx, phone, proofs))) throw notVerified();
+      if (!(await consumeGrant(tx, phone, proofs))) throw notVerified();
       await forgetAllPasswordFailures(tx, phone);
       if (consent !== undefined) await storeConsent(tx, { userId: id, version: consent, language });
       return { id, tokens: await signIn(tx, id, request) };
     });
-    dropProof(reply);
+    clearProofCookie(reply);
     rememberDevice(request, reply, registered.id);
     await recordEvent(request, { kind: 'registered', userId: registered.id, phone });
     return { ...registered, is_correct: true };
@@ -240,7 +248,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     requireStrongPassword(body.password, account ?? { phone, names: [], birthdate: null }, request);
     const passwordHash = await hashPassword(body.password);
     const done = await db.transaction(async (tx) => {
-      if (!(await useGrant(tx, phone, proofs))) throw notVerified();
+      if (!(await consumeGrant(tx, phone, proofs))) throw notVerified();
       const customer = await storePassword(tx, phone, passwordHash);
       if (!customer) throw new ApiFailure(404, 'not_found');
       await endAllSessions(tx, customer.id);
@@ -248,7 +256,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       await forgetAllPasswordFailures(tx, phone);
       return { id: customer.id, tokens: await signIn(tx, customer.id, request), phone_number: phone };
     });
-    dropProof(reply);
+    clearProofCookie(reply);
     rememberDevice(request, reply, done.id);
     await recordEvent(request, { kind: 'password_reset', userId: done.id, phone });
     return { ...done, ...(await consentAsked(db, done.id)) };
@@ -286,7 +294,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     const share = { phone, isKnownDevice: account !== null && isKnownDevice(request, account.id) };
     const retryAfter = await claimLoginAttempt(db, share, loginMaxWaitSeconds);
     if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });
-    if (!(await takePasswordTry(db, share))) {
+    if (!(await claimPasswordAttempt(db, share))) {
       await recordEvent(request, { kind: 'sign_in_by_sms_only', phone });
       throw new ApiFailure(403, 'sms_only');
     }

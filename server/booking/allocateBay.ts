@@ -34,7 +34,7 @@ export const chooseBay = (...asked: Parameters<typeof baysInOrder>): number | nu
 
 const less = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-export type Place = { branchId: number; bayId: number; startsAt: Date; endsAt: Date; freeAt: Date };
+export type BaySlot = { branchId: number; bayId: number; startsAt: Date; endsAt: Date; freeAt: Date };
 
 type SlotRequest = {
   branch: number;
@@ -49,7 +49,7 @@ type SlotRequest = {
 export async function allocateBay(
   tx: Database,
   { branch, at, requested, asker = 'online', except, now }: SlotRequest,
-): Promise<Place> {
+): Promise<BaySlot> {
   const reach = { minutes: requested.minutes + requested.requirements(1).buffer, ...(now !== undefined && { now }) };
   const found = isNear(dayOf(at)) ? await readBranchScheduleAt(tx, branch, at, except, reach) : null;
   const requirements = requested.requirements(found?.rules?.stepMinutes ?? 60);
@@ -67,7 +67,7 @@ export async function placeAt(
   { branch, schedule }: ScheduledBranch,
   requirements: ServiceRequirements,
   { at, bays }: Start,
-): Promise<Place> {
+): Promise<BaySlot> {
   const span = { from: at, to: at + requirements.minutes + requirements.buffer };
   const bay = chooseBay(schedule.bays, schedule.taken, bays, span);
   if (bay === null) throw new Error('A start without a bay');
@@ -79,7 +79,7 @@ export async function placeIn(
   tx: Database,
   { branch, bay, at }: { branch: number; bay: number; at: number },
   { minutes, buffer }: Pick<ServiceRequirements, 'minutes' | 'buffer'>,
-): Promise<Place> {
+): Promise<BaySlot> {
   const place = {
     branchId: branch,
     bayId: bay,

@@ -31,7 +31,7 @@ type BlockRequest = {
 };
 type Why = { except?: number; overbooking?: string | undefined };
 
-export async function takeBlock(
+export async function createBlock(
   tx: Database,
   { branch, at, requirements, bay, except, overbooking }: BlockRequest & Why,
   by: DeskContext,
@@ -56,7 +56,7 @@ export async function blockBay(
   const { bay, minutes, note } = given;
   await lockBranches(tx, [branch]);
   const requirements = { minutes, buffer: 0 };
-  const place = await takeBlock(tx, { branch, bay, requirements, at: minuteOf(given.starts_at, by.language) }, by);
+  const place = await createBlock(tx, { branch, bay, requirements, at: minuteOf(given.starts_at, by.language) }, by);
   const [row] = await tx
     .insert(bookings)
     .values({ ...place, state: 'blocked', source: 'desk', services: [], note: note.trim() })

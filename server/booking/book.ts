@@ -3,7 +3,7 @@ import { MAX_BOOKINGS_A_DAY, MAX_OPEN_BOOKINGS } from '#contract/rules/bookings'
 import { newestYear } from '#contract/rules/bounds';
 import { normalizeName } from '#contract/rules/names';
 import { requirePublished } from '../accounts/consents';
-import { useGrant as spendGrant } from '../accounts/phoneProof';
+import { consumeGrant } from '../accounts/phoneProof';
 import { isOwnCar } from '../care/cars';
 import { hashOfPhone } from '../platform/auth/phones';
 import { hashOfToken } from '../platform/auth/tokens';
@@ -112,7 +112,7 @@ async function isProven(tx: Database, phone: string, proofs: readonly string[], 
     eq(waitlistEntries.phone, phone),
     eq(waitlistEntries.state, 'offered'),
   );
-  return (await tx.$count(waitlistEntries, wait)) > 0 || spendGrant(tx, phone, proofs);
+  return (await tx.$count(waitlistEntries, wait)) > 0 || consumeGrant(tx, phone, proofs);
 }
 
 /** Refuses a blocked phone. @throws 403 with the branch phone */

@@ -1,12 +1,12 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Booking } from '#contract/bookings';
-import type { BookingFeed } from '#contract/bookingsDesk';
+import type { CalendarFeed } from '#contract/bookingsDesk';
 import { REMINDERS } from '#contract/rules/bookings';
 import { hashOfToken, newToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { localizedOrFallback } from '../platform/db/expressions';
-import { bays, bookingFeeds, bookings } from '../platform/db/schema/booking';
+import { bays, bookings, calendarFeeds } from '../platform/db/schema/booking';
 
 import { branches } from '../platform/db/schema/company';
 import { pageAddress } from '../platform/http/addresses';
@@ -71,9 +71,9 @@ type Reading = { language: Language; siteUrl: string };
 export async function branchCalendar(db: Database, token: string, reading: Reading): Promise<string | null> {
   const [branch] = await db
     .select({ id: branches.id, name: branches.name, address: branches.address })
-    .from(bookingFeeds)
-    .innerJoin(branches, eq(branches.id, bookingFeeds.branchId))
-    .where(eq(bookingFeeds.tokenHash, hashOfToken(token)));
+    .from(calendarFeeds)
+    .innerJoin(branches, eq(branches.id, calendarFeeds.branchId))
+    .where(eq(calendarFeeds.tokenHash, hashOfToken(token)));
   if (!branch) return null;
   const { language, siteUrl } = reading;
   const horizon = (await readRules(db))(branch.id)?.horizonDays ?? USUAL_DAYS;
@@ -131,27 +131,27 @@ async function requireOwn(db: Database, { branch, me }: FeedRequest): Promise<vo
 }
 
 /** Returns when the calendar feed was created, or null. */
-export async function readFeed(db: Database, asked: FeedRequest): Promise<BookingFeed> {
+export async function readCalendarFeed(db: Database, asked: FeedRequest): Promise<CalendarFeed> {
   await requireOwn(db, asked);
-  const [feed] = await db.select().from(bookingFeeds).where(eq(bookingFeeds.branchId, asked.branch));
+  const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.branchId, asked.branch));
   return { made_at: feed?.madeAt.toISOString() ?? null };
 }
 
-export async function makeFeed(tx: Database, asked: FeedRequest, actor: Actor): Promise<string> {
+export async function createCalendarFeed(tx: Database, asked: FeedRequest, actor: Actor): Promise<string> {
   await requireOwn(tx, asked);
   const token = newToken();
   const feed = { tokenHash: hashOfToken(token), madeAt: sql`now()` };
   await tx
-    .insert(bookingFeeds)
+    .insert(calendarFeeds)
     .values({ branchId: asked.branch, ...feed })
-    .onConflictDoUpdate({ target: bookingFeeds.branchId, set: feed });
+    .onConflictDoUpdate({ target: calendarFeeds.branchId, set: feed });
   await recordAudit(tx, actor, { thing: 'booking', action: 'feed_made', branchId: asked.branch });
   return token;
 }
 
-export async function endFeed(tx: Database, asked: FeedRequest, actor: Actor): Promise<void> {
+export async function deleteCalendarFeed(tx: Database, asked: FeedRequest, actor: Actor): Promise<void> {
   await requireOwn(tx, asked);
-  const ended = await tx.delete(bookingFeeds).where(eq(bookingFeeds.branchId, asked.branch)).returning();
+  const ended = await tx.delete(calendarFeeds).where(eq(calendarFeeds.branchId, asked.branch)).returning();
   if (ended.length > 0)
     await recordAudit(tx, actor, { thing: 'booking', action: 'feed_ended', branchId: asked.branch });
 }

@@ -21,12 +21,12 @@ import { baysInOrder } from './allocateBay';
 import { availability } from './availability';
 import { blockBay, branchOfBay, unblockBay } from './bayBlocks';
 import { readBranchSchedules } from './branchSchedule';
-import { endFeed, makeFeed, readFeed } from './calendarFeed';
+import { createCalendarFeed, deleteCalendarFeed, readCalendarFeed } from './calendarFeed';
 import { makeBooking } from './deskBook';
 import { readCalendar, searchBookings } from './deskCalendar';
 import { type ChangeInput, changeBooking, changingBooking, deskBookingFor } from './deskChange';
 import { hiddenServices, workOf } from './deskPlace';
-import { readOrRefuse } from './deskRead';
+import { readBookingOrThrow } from './deskRead';
 import { type DeskContext, type DeskReader, findBooking } from './deskScope';
 import { setBookingState } from './deskStates';
 import { listBookingTasks, settleBookings } from './deskTasks';
@@ -71,16 +71,20 @@ export async function readDeskTimes(
   };
 }
 
-export async function feedDeskRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, deskBookingsCalls.readBookingFeed).handledBy(({ db, params, me }) =>
-    readFeed(db, { branch: params.id, me }),
+export async function calendarFeedRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, deskBookingsCalls.readCalendarFeed).handledBy(({ db, params, me }) =>
+    readCalendarFeed(db, { branch: params.id, me }),
   );
-  registerDeskCall(app, deskBookingsCalls.makeBookingFeed).handledBy(async ({ db, params, me, language, request }) => {
-    const token = await db.transaction((tx) => makeFeed(tx, { branch: params.id, me }, actorOf(request)));
-    return { address: `${app.config.siteUrl}/api/main/main/booking-feeds/${token}/calendar.ics?language=${language}` };
-  });
-  registerDeskCall(app, deskBookingsCalls.endBookingFeed).handledBy(async ({ db, params, me, request }) => {
-    await db.transaction((tx) => endFeed(tx, { branch: params.id, me }, actorOf(request)));
+  registerDeskCall(app, deskBookingsCalls.createCalendarFeed).handledBy(
+    async ({ db, params, me, language, request }) => {
+      const token = await db.transaction((tx) => createCalendarFeed(tx, { branch: params.id, me }, actorOf(request)));
+      return {
+        address: `${app.config.siteUrl}/api/main/main/booking-feeds/${token}/calendar.ics?language=${language}`,
+      };
+    },
+  );
+  registerDeskCall(app, deskBookingsCalls.deleteCalendarFeed).handledBy(async ({ db, params, me, request }) => {
+    await db.transaction((tx) => deleteCalendarFeed(tx, { branch: params.id, me }, actorOf(request)));
     return undefined;
   });
 }
@@ -127,7 +131,7 @@ export async function bookingDeskRoutes(app: FastifyInstance): Promise<void> {
     readDeskTimes(db, query, { me, language }),
   );
   registerDeskCall(app, deskBookingsCalls.readBooking).handledBy(({ db, params, me, language }) =>
-    readOrRefuse(db, params.id, { me, language, secret }),
+    readBookingOrThrow(db, params.id, { me, language, secret }),
   );
 
   registerDeskCall(app, deskBookingsCalls.makeBooking).handledBy((input) => {

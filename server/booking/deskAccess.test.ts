@@ -7,12 +7,12 @@ import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { type Ground, groundOf } from '../testing/visitsAtDesk';
 
-type Place = { booking: number; block: number; wait: number; bay: number; branch: number };
+type BaySlot = { booking: number; block: number; wait: number; bay: number; branch: number };
 type DeskCallParts = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
 
 let server: TestServer;
 let ground: Ground;
-const places = new Map<'own' | 'foreign', Place>();
+const places = new Map<'own' | 'foreign', BaySlot>();
 const day = dayAhead(3);
 const phone = newPhone();
 
@@ -44,8 +44,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const NOWHERE: Place = { booking: 999_999, block: 999_999, wait: 999_999, bay: 999_999, branch: 999_999 };
-const calls: Record<string, { asked: (place: Place) => DeskCallParts; refused: number; roles: readonly string[] }> = {
+const NOWHERE: BaySlot = { booking: 999_999, block: 999_999, wait: 999_999, bay: 999_999, branch: 999_999 };
+const calls: Record<string, { asked: (place: BaySlot) => DeskCallParts; refused: number; roles: readonly string[] }> = {
   readCalendar: {
     asked: ({ branch }) => ['GET', `/bookings?branch=${branch}&from=${day}&days=1`],
     refused: 404,
@@ -96,17 +96,17 @@ const calls: Record<string, { asked: (place: Place) => DeskCallParts; refused: n
     refused: 404,
     roles: ['manager', 'adviser'],
   },
-  readBookingFeed: {
+  readCalendarFeed: {
     asked: ({ branch }) => ['GET', `/branches/${branch}/booking-feed`],
     refused: 404,
     roles: ['manager'],
   },
-  makeBookingFeed: {
+  createCalendarFeed: {
     asked: ({ branch }) => ['POST', `/branches/${branch}/booking-feed`],
     refused: 404,
     roles: ['manager'],
   },
-  endBookingFeed: {
+  deleteCalendarFeed: {
     asked: ({ branch }) => ['DELETE', `/branches/${branch}/booking-feed`],
     refused: 404,
     roles: ['manager'],
@@ -115,7 +115,7 @@ const calls: Record<string, { asked: (place: Place) => DeskCallParts; refused: n
 
 const ask = (browser: DeskBrowser, [method, path, body]: DeskCallParts) =>
   browser.call(method, path, { headers: { 'if-match': '1' }, ...(body && { body }) });
-const placeOf = (whose: 'own' | 'foreign'): Place => places.get(whose) ?? NOWHERE;
+const placeOf = (whose: 'own' | 'foreign'): BaySlot => places.get(whose) ?? NOWHERE;
 
 describe.each(['manager', 'adviser', 'mechanic', 'editor'])('%s', (role) => {
   let browser: DeskBrowser;

@@ -7,7 +7,7 @@ import { namedCustomers } from '../accounts/deskCustomers';
 import { openSpans } from '../catalog/openingHours';
 import { referenceParts } from '../enquiries/deskFilter';
 import type { Database } from '../platform/db/database';
-import { anywhere, hasNames, localizedOrFallback } from '../platform/db/expressions';
+import { containsPattern, hasNames, localizedOrFallback } from '../platform/db/expressions';
 import { cars } from '../platform/db/schema/accounts';
 import { bays, bookings, isTaking } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
@@ -95,15 +95,16 @@ export function searchBookings(db: Database, q: string, reading: Reading): Promi
   const plate = normalizePlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)
     parts.push(
-      sql`booking.car_id = any(array(select car.id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
-      sql`booking.plate like ${anywhere(plate)}`,
+      sql`booking.car_id = any(array(select car.id from ${cars} car where car.plate like ${containsPattern(plate)} limit 200))`,
+      sql`booking.plate like ${containsPattern(plate)}`,
     );
   const characters = latinCapitals(q).replace(/\s/g, '');
   if (/^[0-9A-Z-]{3,}$/.test(characters))
-    for (const spelling of referenceParts(characters)) parts.push(sql`booking.reference like ${anywhere(spelling)}`);
+    for (const spelling of referenceParts(characters))
+      parts.push(sql`booking.reference like ${containsPattern(spelling)}`);
   if (!seesWorkOnly(reading.me)) {
     const digits = q.replace(/[\s()+\-–.]/g, '');
-    if (/^\d{3,}$/.test(digits)) parts.push(sql`booking.phone like ${anywhere(digits)}`);
+    if (/^\d{3,}$/.test(digits)) parts.push(sql`booking.phone like ${containsPattern(digits)}`);
     parts.push(hasNames(sql`booking.name_folded`, q) ?? sql`false`);
     const named = namedCustomers(reading.me.scope, q);
     if (named) parts.push(sql`booking.user_id = any(${named})`);

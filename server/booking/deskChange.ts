@@ -14,11 +14,11 @@ import { minuteAt } from '../platform/minutes';
 import { areBranches } from '../staff/people';
 import { isInScope } from '../staff/scope';
 import { type ChangeInput, versionIn } from '../visits/change';
-import { takeBlock } from './bayBlocks';
+import { createBlock } from './bayBlocks';
 import { stepsOf } from './change';
 import { carOf, plateOf } from './deskBook';
 import { allocateBayAtDesk, categoriesOf, requireBay, workOf } from './deskPlace';
-import { readOrRefuse } from './deskRead';
+import { readBookingOrThrow } from './deskRead';
 import { recordBooking } from './deskRecord';
 import { type DeskContext, findBooking, minuteOf, requireFutureStart, writeBooking } from './deskScope';
 import { bookingToken } from './links';
@@ -76,7 +76,7 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
   const wanted = { branch, at, requirements, except: booking.id, overbooking };
   const place =
     booking.state === 'blocked'
-      ? await takeBlock(tx, { ...wanted, bay: bay ?? booking.bayId }, by)
+      ? await createBlock(tx, { ...wanted, bay: bay ?? booking.bayId }, by)
       : await allocateBayAtDesk(tx, { ...wanted, bay }, by);
   return {
     ...place,
@@ -164,4 +164,4 @@ export const deskBookingFor = (
   db: Database,
   id: number,
   { me, language, notifier }: DeskContext,
-): Promise<DeskBooking> => readOrRefuse(db, id, { me, language, secret: notifier.config.secrets.code });
+): Promise<DeskBooking> => readBookingOrThrow(db, id, { me, language, secret: notifier.config.secrets.code });

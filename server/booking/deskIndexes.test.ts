@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { branchCalendar } from './calendarFeed';
 import { readDeskTimes } from './desk';
 import { readCalendar, searchBookings } from './deskCalendar';
-import { type Reading, readOrRefuse } from './deskRead';
+import { type Reading, readBookingOrThrow } from './deskRead';
 import { listWaitlist } from './deskWaitlist';
 import { bookingsByVisit } from './onVisit';
 
@@ -46,7 +46,7 @@ const reads: Record<string, (db: Database) => Promise<unknown>> = {
   'by a part of a phone': (db) => searchBookings(db, '7919', reading),
   'by a part of a name': (db) => searchBookings(db, 'c4ca42', reading),
   'by a reference': (db) => searchBookings(db, 'Y-7K3M-92QD', reading),
-  one: (db) => readOrRefuse(db, 1, { ...reading, me: { ...me, scope: { branches: null } } }),
+  one: (db) => readBookingOrThrow(db, 1, { ...reading, me: { ...me, scope: { branches: null } } }),
   'free slots': (db) => readDeskTimes(db, { branch: 1, from: day, days: 14, services: '1' }, reading),
   'the waitlist': (db) => listWaitlist(db, { branch: 1, day }, reading),
   'a calendar feed': (db) => branchCalendar(db, TOKEN, { language: 'ru', siteUrl: 'https://yolda.uz' }),

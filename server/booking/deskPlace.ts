@@ -11,7 +11,7 @@ import { refusedField } from '../platform/http/refusals';
 import type { Language } from '../platform/language';
 import { dayOf, isNear, isoOf, midnightOf, minuteAt, type Span, timeAt } from '../platform/minutes';
 import { bookingsOf } from '../staff/scope';
-import { baysInOrder, chooseBay, type Place, placeIn } from './allocateBay';
+import { type BaySlot, baysInOrder, chooseBay, placeIn } from './allocateBay';
 import { availability, type BranchSchedule, canPerform, type ServiceRequirements } from './availability';
 import { readBranchScheduleAt, readBranchSchedules, type ScheduledBranch } from './branchSchedule';
 
@@ -101,7 +101,7 @@ type SlotRequest = {
   except?: number;
   overbooking?: string | undefined;
 };
-type Taking = Place & { isOverbooked: boolean; overbookingReason: string | null; overbookedBy: number | null };
+type Taking = BaySlot & { isOverbooked: boolean; overbookingReason: string | null; overbookedBy: number | null };
 export const WITH_ROOM = { isOverbooked: false, overbookingReason: null, overbookedBy: null } as const;
 
 /**
@@ -162,7 +162,7 @@ export function freeAt(
 const overlaps = ({ taken }: BranchSchedule, bay: number, { from, to }: Span): number =>
   taken.filter((one) => one.bay === bay && one.from < to && one.to > from).length;
 
-export async function blockedBays(tx: Database, { bays: ids, span }: Spot): Promise<Set<number>> {
+export async function blockedBays(tx: Database, { bays: ids, span }: BaySpan): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const { rows } = await queryRows<{ bay: number }>(
     tx,
@@ -180,9 +180,9 @@ export async function blockedBays(tx: Database, { bays: ids, span }: Spot): Prom
  */
 const takenSpan = sql`tstzrange(starts_at, case when state = 'in_work' then greatest(free_at, now()) else free_at end)`;
 
-type Spot = { bays: readonly number[]; span: Span; except?: number | undefined };
+type BaySpan = { bays: readonly number[]; span: Span; except?: number | undefined };
 
-export async function overlappingBookings(tx: Database, { bays: ids, span, except }: Spot): Promise<number[]> {
+export async function overlappingBookings(tx: Database, { bays: ids, span, except }: BaySpan): Promise<number[]> {
   const { rows } = await queryRows<{ id: number }>(
     tx,
     { id: 'number' },

@@ -163,7 +163,7 @@ const withoutPersonalData = (booking: DeskBooking): DeskBooking => ({
 });
 
 /** Returns a booking. @throws 404 */
-export async function readOrRefuse(db: Database, id: number, reading: Reading): Promise<DeskBooking> {
+export async function readBookingOrThrow(db: Database, id: number, reading: Reading): Promise<DeskBooking> {
   const [found] = await readBookings(db, { where: sql`booking.id = ${id}`, order: sql`booking.id` }, reading);
   if (!found) throw new ApiFailure(404, 'not_found');
   return found;

@@ -10,7 +10,7 @@ import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { ApiFailure } from '../platform/http/errors';
 import { dayOf, isoOf, midnightOf, minuteAt, minutesWithin, timeAt } from '../platform/minutes';
 import { recordAudit } from '../staff/audit/record';
-import { allocateBay, type Place } from './allocateBay';
+import { allocateBay, type BaySlot } from './allocateBay';
 import { changeableUntil, readBranchScheduleAt, readRules } from './branchSchedule';
 import { NO_STAFF } from './deskRecord';
 import { branchPhone, holdToken, networkHash } from './links';
@@ -70,7 +70,7 @@ export async function hold(db: Database, asked: NewHold, { key, network, notifie
 /**
  * Limits holds per client network. After the first, at most half of a bay's open time: a few holds would block the day.
  */
-async function refuseHoarding(tx: Database, heldFrom: string, place: Place): Promise<void> {
+async function refuseHoarding(tx: Database, heldFrom: string, place: BaySlot): Promise<void> {
   const { branchId, startsAt, endsAt } = place;
   const day = dayOf(minuteAt(startsAt));
   const [from, to] = [midnightOf(day), midnightOf(day + 1)].map((minute) => timeAt(minute).toISOString());

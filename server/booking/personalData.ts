@@ -20,7 +20,7 @@ async function forgetBooker(tx: Database, { id: userId, spans }: ErasureSubject)
 }
 
 /** Anonymizes expired bookings and returns their number. */
-export async function forgetOldBookers(tx: Database, isOld: SQL, most: number): Promise<number> {
+export async function anonymizeOldBookings(tx: Database, isOld: SQL, most: number): Promise<number> {
   const { rows } =
     await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, note = '', plate = null, token_hash = null
     where id in (select id from ${bookings} where num_nulls(phone, name, plate) < 3 and ${isOld} limit ${most} for update skip locked) returning 1`);

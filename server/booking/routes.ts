@@ -4,7 +4,7 @@ import type { Booking, NewOwnWaitlistEntry, WaitlistEntry } from '#contract/book
 import { calls } from '#contract/calls';
 import { requirePublished, UnknownPolicy, unknownPolicy } from '../accounts/consents';
 import { findAccountById } from '../accounts/customers';
-import { notVerified, proofsOf, useGrant } from '../accounts/phoneProof';
+import { consumeGrant, notVerified, proofsOf } from '../accounts/phoneProof';
 
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
@@ -65,7 +65,7 @@ export async function bookingWaitRoutes(app: FastifyInstance): Promise<void> {
     doing(db, language, () =>
       db.transaction(async (tx) => {
         const phone = storedPhone(body.phone);
-        if (!(await useGrant(tx, phone, proofsOf(request)))) throw notVerified();
+        if (!(await consumeGrant(tx, phone, proofsOf(request)))) throw notVerified();
         return join(tx, body, { phone, userId: null, language });
       }),
     ),
@@ -175,7 +175,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     reply.header('content-disposition', 'attachment; filename="yolda.ics"');
     return Buffer.from(calendarOf(booking, { language, siteUrl: app.config.siteUrl }));
   });
-  registerCall(app, calls.bookingFeed).handledBy(async ({ db, params, query, language: fallback, reply }) => {
+  registerCall(app, calls.calendarFeed).handledBy(async ({ db, params, query, language: fallback, reply }) => {
     const language = query.language ?? fallback;
     const feed = await branchCalendar(db, params.token, { language, siteUrl: app.config.siteUrl });
     if (feed === null) throw new ApiFailure(404, 'not_found');

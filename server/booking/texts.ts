@@ -1,5 +1,5 @@
 import { clockAt, dateAt } from '#contract/rules/clock';
-import { asSms, fullestOf, sendersOf, streetOf, usualSenderOf } from '../messages/sender';
+import { asSms, longestFitting, senderNames, streetOf, usualSenderOf } from '../messages/sender';
 import { partsOf } from '../messages/sms/smsParts';
 import type { Language } from '../platform/language';
 
@@ -95,14 +95,14 @@ export function bookingSms(language: Language, kind: BookingNotificationKind, va
   const steps = STEPS_IN.includes(kind) ? stepsOf(language, kind, values) : '';
   const street = values.address ? ` ${streetOf(values.address)}.` : '';
   const write = (sender: string, rest: string) => `${sender}: ${sms[language][kind](when, until, rest)} ${values.link}`;
-  const [whole = '', ...shorter] = sendersOf(values.branch);
+  const [whole = '', ...shorter] = senderNames(values.branch);
   const texts = [
     write(whole, street + steps),
     write(whole, steps),
     ...(shorter.length > 1 ? [write(whole, '')] : []),
     ...shorter.map((sender) => write(sender, steps)),
   ];
-  return fullestOf(language, texts, partsOf(asSms(language, write(usualSenderOf(values.branch), steps))));
+  return longestFitting(language, texts, partsOf(asSms(language, write(usualSenderOf(values.branch), steps))));
 }
 
 export const bookingTelegram = (language: Language, kind: BookingNotificationKind, values: MessageValues): string =>

@@ -4,7 +4,7 @@ import { DESK_MAX_COUNT, DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '#contrac
 import { normalizePlate } from '#contract/rules/plates';
 import { signedInAt } from '../accounts/deskCustomers';
 import type { Database } from '../platform/db/database';
-import { anywhere, exact, hasNames, iso } from '../platform/db/expressions';
+import { containsPattern, exact, hasNames, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { cars, formerPhones, users } from '../platform/db/schema/accounts';
 import { brands, carModels } from '../platform/db/schema/catalog';
@@ -57,15 +57,15 @@ function foundBy(q: string): SQL {
   const parts: SQL[] = [sql`false`];
   const digits = q.replace(/[\s()+\-–.]/g, '');
   if (/^\d{3,}$/.test(digits)) {
-    parts.push(sql`person.phone like ${anywhere(digits)}`);
+    parts.push(sql`person.phone like ${containsPattern(digits)}`);
     parts.push(
-      sql`person.id = any(array(select user_id from ${formerPhones} where phone like ${anywhere(digits)} limit 200))`,
+      sql`person.id = any(array(select user_id from ${formerPhones} where phone like ${containsPattern(digits)} limit 200))`,
     );
   }
   const plate = normalizePlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)
     parts.push(
-      sql`person.id = any(array(select car.user_id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
+      sql`person.id = any(array(select car.user_id from ${cars} car where car.plate like ${containsPattern(plate)} limit 200))`,
     );
   const named = hasNames(sql`person.name_folded`, q);
   if (named) parts.push(named);
@@ -80,7 +80,7 @@ function foundBy(q: string): SQL {
  */
 export async function lookUp(db: Database, phone: string, scope: Scope): Promise<CustomerHit[]> {
   const digits = phone.replace('+', '');
-  const part = anywhere(digits);
+  const part = containsPattern(digits);
   const first = digits.startsWith('998') ? sql`not materialized` : sql`materialized`;
   const { rows } = await queryRows<CustomerHit>(
     db,

@@ -5,7 +5,7 @@ import { bookingsByContent } from '../booking/stranded';
 import { careData } from '../care/personalData';
 import { contentDependents } from '../catalog/content/hooks';
 import { enquiriesData } from '../enquiries/personalData';
-import { endChat } from '../enquiries/telegram';
+import { unfollowChat } from '../enquiries/telegram';
 import { closedChats } from '../messages/telegram/telegram';
 import { visitFollowers } from '../visits/hooks';
 import { visitsData } from '../visits/personalData';
@@ -15,7 +15,7 @@ import { visitsData } from '../visits/personalData';
  * The order of erasure is the lock order: visits, bookings, enquiries.
  */
 export function registerHooks(): void {
-  closedChats.register('enquiries', endChat);
+  closedChats.register('enquiries', unfollowChat);
   contentDependents.register('booking', bookingsByContent);
   visitFollowers.register('booking', bookingsByVisit);
   personalData.register('visits', visitsData);

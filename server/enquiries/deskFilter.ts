@@ -3,7 +3,7 @@ import type { EnquiryFilter } from '#contract/enquiries';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { ENQUIRY_SECTIONS, MAX_ID } from '#contract/rules/limits';
 import { latinCapitals, normalizePlate } from '#contract/rules/plates';
-import { anywhere, endOfDay, hasNames, startOfDay, ZONE } from '../platform/db/expressions';
+import { containsPattern, endOfDay, hasNames, startOfDay, ZONE } from '../platform/db/expressions';
 import { cars } from '../platform/db/schema/accounts';
 import { ApiFailure } from '../platform/http/errors';
 import { customersOf, type Scope } from '../staff/scope';
@@ -55,16 +55,17 @@ function oneOf(column: SQL, list: string, me: number): SQL {
 function foundBy(q: string, scope: Scope): SQL {
   const parts: SQL[] = [];
   const digits = q.replace(/[\s()+\-–.]/g, '');
-  if (/^\d{3,}$/.test(digits)) parts.push(sql`request.phone like ${anywhere(digits)}`);
+  if (/^\d{3,}$/.test(digits)) parts.push(sql`request.phone like ${containsPattern(digits)}`);
   const characters = latinCapitals(q).replace(/\s/g, '');
   if (/^[0-9A-Z-]{3,}$/.test(characters)) {
-    for (const spelling of referenceParts(characters)) parts.push(sql`request.reference like ${anywhere(spelling)}`);
+    for (const spelling of referenceParts(characters))
+      parts.push(sql`request.reference like ${containsPattern(spelling)}`);
   }
   const plate = normalizePlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)
     // As an array, so that the plan uses the phone index.
     parts.push(sql`request.phone = any(array(select owner.phone from ${cars} car join ${customersOf(scope)} owner on owner.id = car.user_id
-      where car.plate like ${anywhere(plate)} limit 200))`);
+      where car.plate like ${containsPattern(plate)} limit 200))`);
   const named = hasNames(sql`request.name_folded`, q);
   if (named) parts.push(named);
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;

@@ -30,7 +30,7 @@ type Taking = {
 };
 
 /** Stores an enquiry. Idempotent per key. @throws UnknownChoice, UnknownPolicy, IdempotencyConflict */
-export function takeEnquiry(
+export function acceptEnquiry(
   db: Database,
   enquiry: NewEnquiry,
   { key, language, notifyStaff }: Taking,

@@ -8,7 +8,7 @@ import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import { requests } from '../platform/db/schema/requests';
 
 /** Removes name and phone, also from texts. `identifiers`: plates and VINs. Returns the number of enquiries. */
-export async function forgetSenders(
+export async function anonymizeSenders(
   tx: Database,
   which: ReturnType<typeof sql>,
   { identifiers = [], name = '' }: { identifiers?: readonly string[]; name?: string } = {},
@@ -47,8 +47,8 @@ async function forgetFollowers(tx: Database, ids: number[]): Promise<void> {
     .where(and(inArray(messages.requestId, ids), ne(messages.kind, 'enquiry_taken')));
 }
 
-const forgetPerson = (tx: Database, { spans, identifiers, name }: ErasureSubject): Promise<number> =>
-  forgetSenders(tx, within(spans, sql`phone`, sql`created_at`), { identifiers, name });
+const anonymizePerson = (tx: Database, { spans, identifiers, name }: ErasureSubject): Promise<number> =>
+  anonymizeSenders(tx, within(spans, sql`phone`, sql`created_at`), { identifiers, name });
 
 async function enquiriesOf(rowsOf: RowsOf, { id, spans }: DataSubject): Promise<Record<string, unknown[]>> {
   return {
@@ -67,4 +67,4 @@ async function enquiriesOf(rowsOf: RowsOf, { id, spans }: DataSubject): Promise<
   };
 }
 
-export const enquiriesData: PersonalDataPart = { erase: forgetPerson, export: enquiriesOf };
+export const enquiriesData: PersonalDataPart = { erase: anonymizePerson, export: enquiriesOf };

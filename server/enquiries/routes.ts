@@ -15,7 +15,7 @@ import { fieldTexts } from '../platform/http/errorTexts';
 import { registerCall } from '../platform/http/registerCall';
 import type { Language } from '../platform/language';
 import { referenceOf } from '../platform/references';
-import { takeEnquiry, UnknownChoice } from './enquiries';
+import { acceptEnquiry, UnknownChoice } from './enquiries';
 import { enquiryNotification } from './texts';
 import { type Followable, findTracked, listOwnEnquiries } from './tracking';
 
@@ -62,7 +62,7 @@ export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
 
   registerCall(app, calls.sendEnquiry).handledBy(async ({ db, language, headers, body }) => {
     try {
-      return await takeEnquiry(db, body, { key: headers['idempotency-key'], language, notifyStaff });
+      return await acceptEnquiry(db, body, { key: headers['idempotency-key'], language, notifyStaff });
     } catch (error) {
       throw understood(error, language);
     } finally {

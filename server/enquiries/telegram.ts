@@ -41,7 +41,7 @@ export function followEnquiry(db: Database, { requestId, hash, chat }: EnquirySt
   });
 }
 
-export async function endChat(db: Database, chat: number): Promise<void> {
+export async function unfollowChat(db: Database, chat: number): Promise<void> {
   await endRemindersTo(db, chat);
   const ended = await db
     .update(telegramFollowers)
@@ -97,7 +97,7 @@ export async function telegramUpdates(app: FastifyInstance): Promise<void> {
       return (await follow(chat.id, token, language)) === 'followed' ? {} : say(botTexts[language].usedLink);
     }
     if (command === 'stop') {
-      await endChat(db, chat.id);
+      await unfollowChat(db, chat.id);
       return say(botTexts[language].stopped);
     }
     return say(botTexts[language].help);
@@ -109,7 +109,7 @@ export async function telegramUpdates(app: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'no-store');
     const { message, my_chat_member: member } = request.body ?? {};
     const left = member?.chat?.id;
-    if (typeof left === 'number' && GONE.has(member?.new_chat_member?.status ?? '')) await endChat(db, left);
+    if (typeof left === 'number' && GONE.has(member?.new_chat_member?.status ?? '')) await unfollowChat(db, left);
     return message ? answerTo(message) : {};
   });
 }

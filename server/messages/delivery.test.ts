@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { absentDatabase } from '../testing/absentDatabase';
 import { newPhone } from '../testing/accountCalls';
-import { type EskizStandIn, standInAccount, startEskizStandIn } from '../testing/eskizStandIn';
+import { type EskizStandIn, eskizTestAccount, startEskizStandIn } from '../testing/eskizStandIn';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createDelivery, type Delivery } from './delivery';
 import { sealMessage } from './sealedMessage';
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 function newDelivery(url = standIn.url, patienceMs?: number): Delivery {
   const { db, app, config } = server;
-  const gateways = { sms: createEskiz({ ...standInAccount, url }, patienceMs), telegram: null };
+  const gateways = { sms: createEskiz({ ...eskizTestAccount, url }, patienceMs), telegram: null };
   const delivery = createDelivery({ db, gateways, codeSecret: config.secrets.code, log: app.log, firstWaitMs: 20 });
   deliveries.push(delivery);
   return delivery;
@@ -181,7 +181,7 @@ test('logs nothing besides the outage while the database is absent', async () =>
   absent.set('refuses');
   const recordOutage = jest.fn();
   const error = jest.spyOn(app.log, 'error').mockImplementation();
-  const gateways = { sms: createEskiz({ ...standInAccount, url: standIn.url }), telegram: null };
+  const gateways = { sms: createEskiz({ ...eskizTestAccount, url: standIn.url }), telegram: null };
   const delivery = createDelivery({
     db: absent.db,
     gateways,

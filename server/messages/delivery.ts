@@ -9,7 +9,6 @@ import { UnreadableSeal, unsealMessage } from './sealedMessage';
 import { countSentFor, createBudgetAlerts, type NoticeLimits, noticeLimit } from './sms/budget';
 import {
   adoptEarlierMessages,
-  buryExpiredMessages,
   type Channel,
   type ClaimedMessage,
   claimDueMessages,
@@ -17,6 +16,7 @@ import {
   endAbandonedMessages,
   endMessage,
   type FinalState,
+  failExpiredMessages,
   forgetOldMessages,
   holdChannel,
   nextTryIn,
@@ -128,7 +128,7 @@ export function createDelivery({
   };
 
   const bury = async () => {
-    const buried = await buryExpiredMessages(db);
+    const buried = await failExpiredMessages(db);
     if (buried.length > 0) log.error({ messages: buried }, 'messages expired before sending');
     return buried;
   };

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../platform/db/open';
 import { makeDataFolder } from '../testing/dataFolder';
-import { type EskizStandIn, standInAccount, startEskizStandIn } from '../testing/eskizStandIn';
+import { type EskizStandIn, eskizTestAccount, startEskizStandIn } from '../testing/eskizStandIn';
 import { killStrays, startProcess } from '../testing/serverProcess';
 
 let DATA_DIR: string;
@@ -20,8 +20,8 @@ const start = () =>
   startProcess({
     DATA_DIR,
     SMS_GATEWAY: 'eskiz',
-    ESKIZ_EMAIL: standInAccount.email,
-    ESKIZ_PASSWORD: standInAccount.password,
+    ESKIZ_EMAIL: eskizTestAccount.email,
+    ESKIZ_PASSWORD: eskizTestAccount.password,
     ESKIZ_URL: standIn.url,
   });
 

@@ -6,7 +6,7 @@ const BRAND = 'Yolda';
 const withBrand = (name: string): string => (name.startsWith(BRAND) ? name : `${BRAND}, ${name}`);
 
 /** Returns names for a branch, longest first. Branches of one town differ only after the comma. */
-export const sendersOf = (branch: string): string[] => {
+export const senderNames = (branch: string): string[] => {
   const name = branch.trim();
   const beforeComma = (name.split(',')[0] ?? '').trim();
   return [...new Set([withBrand(name), withBrand(beforeComma), BRAND])];
@@ -15,7 +15,7 @@ export const sendersOf = (branch: string): string[] => {
 const USUAL_LENGTH = 22;
 
 export const usualSenderOf = (branch: string): string => {
-  const short = sendersOf(branch).at(-2) ?? BRAND;
+  const short = senderNames(branch).at(-2) ?? BRAND;
   return short.length > USUAL_LENGTH ? BRAND : short;
 };
 
@@ -31,7 +31,7 @@ export const streetOf = (address: string): string =>
 export const asSms = (language: Language, text: string): string =>
   language === 'uz' ? inShortAlphabet(text) : text.replace(/[ʻʼ‘’]/g, "'");
 
-export function fullestOf(language: Language, texts: readonly string[], most: number): string {
+export function longestFitting(language: Language, texts: readonly string[], most: number): string {
   const plain = texts.map((text) => asSms(language, text));
   return plain.find((text) => partsOf(text) <= most) ?? plain.at(-1) ?? '';
 }

@@ -153,7 +153,7 @@ export async function endMessage(
 }
 
 /** Ends expired messages and returns their ids. */
-export async function buryExpiredMessages(db: Database): Promise<number[]> {
+export async function failExpiredMessages(db: Database): Promise<number[]> {
   const expired = sql`state = 'queued' and expires_at <= now()`;
   const { rows } = await queryRows<{ id: number }>(db, { id: 'number' }, ended('dead', null, expired));
   return rows.map(({ id }) => id);

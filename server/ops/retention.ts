@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { NOTIFICATION_DAYS } from '#contract/rules/deskLimits';
-import { forgetOldBookers } from '../booking/personalData';
-import { forgetSenders } from '../enquiries/personalData';
+import { anonymizeOldBookings } from '../booking/personalData';
+import { anonymizeSenders } from '../enquiries/personalData';
 import type { RetentionDays } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
@@ -168,10 +168,10 @@ const deleting = (table: Sql, key: 'id' | 'phone' | 'ctid', tooOld: Sql) => asyn
 };
 
 const forgettingSenders = (days: number) => (tx: Database, most: number) =>
-  forgetSenders(
+  anonymizeSenders(
     tx,
     sql`id in (select id from ${requests} where phone <> '' and created_at < ${before(days)} limit ${most})`,
   );
 
 const forgettingBookers = (days: number) => (tx: Database, most: number) =>
-  forgetOldBookers(tx, sql`starts_at < ${before(days)}`, most);
+  anonymizeOldBookings(tx, sql`starts_at < ${before(days)}`, most);

@@ -6,7 +6,7 @@ import { type DeskAccess, mayDo } from '#contract/rules/permissions';
 import { recordEvent } from '../platform/auth/securityEvents';
 import { ApiFailure } from '../platform/http/errors';
 import { addRoute, type CallInput, type Handle } from '../platform/http/registerCall';
-import { recordRead, showsPerson } from './readLog';
+import { recordRead, showsPersonalData } from './readLog';
 import { readCookie } from './session/cookie';
 import { withTotpRequirement } from './session/secondFactor';
 import { useSession } from './session/sessions';
@@ -83,7 +83,7 @@ type Me<C extends DeskCall> = { me: C['access'] extends 'nobody' ? SignedIn | nu
 
 export const registerDeskCall = <const C extends DeskCall>(app: FastifyInstance, call: C) => ({
   handledBy: (handle: Handle<C, Me<C>>): void => {
-    const isPersonal = showsPerson(call);
+    const isPersonal = showsPersonalData(call);
     const withMe = (input: CallInput<C>) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guard has checked the session
       const me = input.request.staff as Me<C>['me'];

@@ -1,10 +1,10 @@
 import type { DeskCall } from '#contract/call';
 import { deskCalls } from '#contract/calls';
-import { showsPerson } from './readLog';
+import { showsPersonalData } from './readLog';
 
 it('counts every read except those listed here', () => {
   const reads = Object.entries<DeskCall>(deskCalls).filter(([, { method }]) => method === 'GET');
-  const isCounted = ([, call]: [string, DeskCall]) => showsPerson(call);
+  const isCounted = ([, call]: [string, DeskCall]) => showsPersonalData(call);
   const showsNobody = [
     // The caller's own data.
     'me',
@@ -29,7 +29,7 @@ it('counts every read except those listed here', () => {
     'readImport',
     'listImportRows',
     'importErrors',
-    'readBookingFeed',
+    'readCalendarFeed',
   ];
   const uncounted = reads.filter((one) => !isCounted(one)).map(([name]) => name);
   expect(uncounted.toSorted()).toEqual(showsNobody.toSorted());

@@ -25,7 +25,7 @@ const isIdentifying = ({ properties = {}, items, anyOf = [] }: Part): boolean =>
   [...Object.values(properties), ...anyOf, ...(items ? [items] : [])].some(isIdentifying);
 
 /** Returns whether a call reads data of other persons, by permission or reply fields. Such reads are counted. */
-export const showsPerson = ({ method, access, reply }: DeskCall): boolean =>
+export const showsPersonalData = ({ method, access, reply }: DeskCall): boolean =>
   method === 'GET' &&
   !OWN.has(access) &&
   (PERSONAL.has(access) || Object.values(reply).some((schema) => schema !== null && isIdentifying(schema)));

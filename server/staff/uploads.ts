@@ -51,7 +51,7 @@ function admit(server: object, { headers, staff }: FastifyRequest, { raw }: Fast
  * Accepts file bodies in this scope (`request.upload`). They stay out of `body`, whose values are checked one by one.
  * The type is detected by content, not by header.
  */
-export function takeUploads(scope: FastifyInstance, { url, maxBytes, tooHeavy }: Uploads): void {
+export function acceptUploads(scope: FastifyInstance, { url, maxBytes, tooHeavy }: Uploads): void {
   const json = scope.getDefaultJsonParser('error', 'error');
   scope.decorateRequest('upload', null);
   scope.removeAllContentTypeParsers();

@@ -20,7 +20,7 @@ export type EskizStandIn = {
   close(): Promise<void>;
 };
 
-export const standInAccount = { email: 'post@example.uz', password: 'api-password', from: '4546' };
+export const eskizTestAccount = { email: 'post@example.uz', password: 'api-password', from: '4546' };
 
 export async function startEskizStandIn(): Promise<EskizStandIn> {
   const calls: string[] = [];
@@ -42,7 +42,7 @@ export async function startEskizStandIn(): Promise<EskizStandIn> {
   const rightAnswer = (call: string, bearer: string, fields: Record<string, string>): Answer => {
     const field = (name: string) => fields[name] ?? '';
     if (call === 'POST /api/auth/login') {
-      const isKnown = field('email') === standInAccount.email && field('password') === standInAccount.password;
+      const isKnown = field('email') === eskizTestAccount.email && field('password') === eskizTestAccount.password;
       return isKnown ? newToken() : refused(401, 'Invalid credentials');
     }
     if (call === 'PATCH /api/auth/refresh') return renewable.has(bearer) ? newToken() : refused(401, 'Expired');

@@ -8,7 +8,7 @@ import type { Database } from '../platform/db/database';
 import type { AuditValues } from '../platform/db/schema/desk';
 import { visitLines } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
-import { refusedField, requireTakeable } from '../platform/http/refusals';
+import { refusedField, requireValidDiscount } from '../platform/http/refusals';
 import type { Language } from '../platform/language';
 import { actorOf, difference, recordAudit } from '../staff/audit/record';
 import { worksAt } from '../staff/people';
@@ -48,7 +48,7 @@ export async function changeVisit(
   const changes = difference(valuesOf(visit), valuesOf({ ...visit, ...set }));
   if (Object.keys(changes.after).length === 0) return;
   const isRepriced = changes.after['discount'] !== undefined;
-  if (isRepriced) requireTakeable(discount, totalOfLines(await takenLines(tx, visit)), by.language);
+  if (isRepriced) requireValidDiscount(discount, totalOfLines(await takenLines(tx, visit)), by.language);
   if (isRepriced)
     await tx
       .update(visitLines)
@@ -137,7 +137,7 @@ export async function changingVisit(input: ChangeInput, work: Work, within: Tran
     await work(tx, visit, { me, language, actor: actorOf(request) });
     return true;
   });
-  const visit = await readOrRefuse(db, params.id, { me, language });
+  const visit = await readVisitOrThrow(db, params.id, { me, language });
   if (!isDone) throw changedMeanwhile(visit, body);
   return visit;
 }
@@ -146,7 +146,7 @@ export const changedMeanwhile = (current: Visit, asked: unknown): ApiFailure =>
   new ApiFailure(412, 'visit_changed', { more: { current, asked: asked ?? null } });
 
 /** Returns a visit. @throws 404 */
-export async function readOrRefuse(db: Database, id: number, { me, language }: DeskReader): Promise<Visit> {
+export async function readVisitOrThrow(db: Database, id: number, { me, language }: DeskReader): Promise<Visit> {
   const found = await readVisit(db, id, { me, language });
   if (!found) throw new ApiFailure(404, 'not_found');
   return found;

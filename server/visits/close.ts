@@ -12,7 +12,7 @@ import { isOver } from './decide';
 import { visitEnded } from './hooks';
 import { newDocumentCode, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
 
-export const isTaken = ({ decision }: { decision: string | null }): boolean => decision !== 'declined';
+export const isCharged = ({ decision }: { decision: string | null }): boolean => decision !== 'declined';
 
 /**
  * Closes a visit with number and hash, and removes its parts from stock; a correction moves only the difference.
@@ -24,7 +24,7 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
   const parts = (await partsOf(tx, [visit.id]))(visit.id);
   // An empty correction voids a visit that was closed by mistake.
   if (parts.lines.length === 0 && visit.correctsId === null) throw new ApiFailure(409, 'visit_empty');
-  const taken = parts.lines.filter(isTaken);
+  const taken = parts.lines.filter(isCharged);
   const { total } = sumsOfVisit(taken satisfies Priced[], visit.discount);
   await moveStock(tx, await movesOf(tx, visit, taken), { reason: 'sale', staffId: actor.staffId });
 
@@ -85,7 +85,7 @@ function piecesOf(lines: readonly Taken[]): Map<number, number> {
 }
 
 async function movesOf(tx: Database, { branchId, correctsId }: StoredVisit, lines: readonly Taken[]) {
-  const corrected = correctsId === null ? [] : (await partsOf(tx, [correctsId]))(correctsId).lines.filter(isTaken);
+  const corrected = correctsId === null ? [] : (await partsOf(tx, [correctsId]))(correctsId).lines.filter(isCharged);
   const [taken, back] = [piecesOf(lines), piecesOf(corrected)];
   return [...new Set([...taken.keys(), ...back.keys()])].map((part) => ({
     part,
@@ -96,7 +96,7 @@ async function movesOf(tx: Database, { branchId, correctsId }: StoredVisit, line
 
 /** Returns lines without stock, with the available quantity. */
 export async function shortLines(db: Database, visit: StoredVisit): Promise<{ line: number; in_stock: number }[]> {
-  const lines = (await partsOf(db, [visit.id]))(visit.id).lines.filter(isTaken);
+  const lines = (await partsOf(db, [visit.id]))(visit.id).lines.filter(isCharged);
   const free = await db
     .select({ part: stock.partId, free: sql<number>`${stock.onHand} - ${stock.reserved}` })
     .from(stock)

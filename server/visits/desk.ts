@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pagePath } from '#contract/rules/pages';
 import { deskVisitsCalls } from '#contract/visitsDesk';
 import { changingContent } from '../catalog/content/publish';
-import { takePictures } from '../catalog/pictures/desk';
+import { acceptPictures } from '../catalog/pictures/desk';
 import { StockShort } from '../catalog/stock/move';
 import { runInBranchQueue } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
@@ -14,7 +14,7 @@ import { registerDeskCall } from '../staff/deskCalls';
 import { listWorkers } from '../staff/people';
 import { isInScope } from '../staff/scope';
 import { beginVisit } from './begin';
-import { type ChangeInput, changedMeanwhile, changeVisit, changingVisit, readOrRefuse, versionIn } from './change';
+import { type ChangeInput, changedMeanwhile, changeVisit, changingVisit, readVisitOrThrow, versionIn } from './change';
 import { closeVisit, shortLines } from './close';
 import { correctVisit } from './correct';
 import { decideLines } from './decide';
@@ -33,7 +33,7 @@ const PRIVATE = 'private, no-store';
 
 export async function visitPhotoRoutes(app: FastifyInstance, enqueue: FairQueue): Promise<void> {
   await app.register(async (scope) => {
-    takePictures(scope, '/api/desk/visits/:id/photos');
+    acceptPictures(scope, '/api/desk/visits/:id/photos');
 
     registerDeskCall(scope, deskVisitsCalls.addVisitPhoto).handledBy(async (input) => {
       const { db, params, query, request, me } = input;
@@ -46,7 +46,7 @@ export async function visitPhotoRoutes(app: FastifyInstance, enqueue: FairQueue)
         await requirePlace(tx, visit, finding);
         return false;
       });
-      if (isOther) throw changedMeanwhile(await readOrRefuse(db, params.id, input), null);
+      if (isOther) throw changedMeanwhile(await readVisitOrThrow(db, params.id, input), null);
       if (!upload) throw new ApiFailure(400, 'picture_type');
       const photo = await enqueue(String(me.id), () => develop(upload));
       return changingVisit(input, (tx, visit, by) => addPhoto(tx, visit, { photo, finding }, by));
@@ -77,7 +77,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerDeskCall(app, deskVisitsCalls.readVisit).handledBy(({ db, params, me, language }) =>
-    readOrRefuse(db, params.id, { me, language }),
+    readVisitOrThrow(db, params.id, { me, language }),
   );
 
   registerDeskCall(app, deskVisitsCalls.beginVisit).handledBy(async ({ db, headers, body, me, language, request }) => {
@@ -88,7 +88,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
         throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
       },
     );
-    return readOrRefuse(db, id, { me, language });
+    return readVisitOrThrow(db, id, { me, language });
   });
 
   registerDeskCall(app, deskVisitsCalls.changeVisit).handledBy(async (input) => {
@@ -165,7 +165,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     await changingVisit(input, async (tx, visit, by) => {
       id = await correctVisit(tx, visit, by);
     });
-    return readOrRefuse(input.db, id, input);
+    return readVisitOrThrow(input.db, id, input);
   });
 }
 

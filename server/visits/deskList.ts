@@ -9,7 +9,16 @@ import { namedCustomers } from '../accounts/deskCustomers';
 import { isCorrected } from '../care/carHistory';
 import { referenceParts } from '../enquiries/deskFilter';
 import type { Database } from '../platform/db/database';
-import { anywhere, branchRef, endOfDay, exact, hasNames, iso, startOfDay, whole } from '../platform/db/expressions';
+import {
+  branchRef,
+  containsPattern,
+  endOfDay,
+  exact,
+  hasNames,
+  iso,
+  startOfDay,
+  whole,
+} from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { staff } from '../platform/db/schema/staff';
 import { visitFindings, visitLines } from '../platform/db/schema/visits';
@@ -17,7 +26,7 @@ import { pageOf, placeOf } from '../platform/http/cursor';
 import type { Language } from '../platform/language';
 import { visitsOf } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
-import { isTaken } from './close';
+import { isCharged } from './close';
 import { type DeskReader, seesWorkOnly } from './scope';
 import { byVisit } from './seal';
 
@@ -77,7 +86,7 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: De
   );
   return {
     items: items.map(({ discount, ...row }) => {
-      const taken = (linesOf.get(row.id) ?? []).filter(isTaken);
+      const taken = (linesOf.get(row.id) ?? []).filter(isCharged);
       const works = taken.filter(({ kind }) => kind === 'work');
       return {
         ...row,
@@ -137,13 +146,14 @@ function conditions({ q, branch, state, customer, day, over, mine }: VisitListQu
 function foundBy(q: string, me: SignedIn): SQL {
   const parts: SQL[] = [];
   const plate = normalizePlate(q);
-  if (plate.length >= DESK_SEARCH_MIN_LENGTH) parts.push(sql`visit.plate like ${anywhere(plate)}`);
+  if (plate.length >= DESK_SEARCH_MIN_LENGTH) parts.push(sql`visit.plate like ${containsPattern(plate)}`);
   const characters = latinCapitals(q).replace(/\s/g, '');
   if (/^[0-9A-Z-]{3,}$/.test(characters))
-    for (const spelling of referenceParts(characters)) parts.push(sql`visit.reference like ${anywhere(spelling)}`);
+    for (const spelling of referenceParts(characters))
+      parts.push(sql`visit.reference like ${containsPattern(spelling)}`);
   if (!seesWorkOnly(me)) {
     const digits = q.replace(/[\s()+\-–.]/g, '');
-    if (/^\d{3,}$/.test(digits)) parts.push(sql`visit.phone like ${anywhere(digits)}`);
+    if (/^\d{3,}$/.test(digits)) parts.push(sql`visit.phone like ${containsPattern(digits)}`);
     parts.push(hasNames(sql`visit.name_folded`, q) ?? sql`false`);
     const named = namedCustomers(me.scope, q);
     if (named) parts.push(sql`visit.user_id = any(${named})`);

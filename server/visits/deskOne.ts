@@ -9,7 +9,7 @@ import { auditEntries } from '../platform/db/schema/desk';
 import { staff } from '../platform/db/schema/staff';
 import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../platform/db/schema/visits';
 import { customersOf, enquiriesOf, visitsOf } from '../staff/scope';
-import { isTaken } from './close';
+import { isCharged } from './close';
 import { HIDDEN, personRef, visitColumns } from './deskList';
 import { type DeskReader, seesWorkOnly } from './scope';
 
@@ -73,7 +73,7 @@ export async function readVisit(db: Database, id: number, { me, language }: Desk
     .orderBy(desc(visitLinks.sentAt), visitLinks.tokenHash);
   const all = { ...found, sent, findings, photos };
   if (seesWorkOnly(me)) return { ...all, ...NO_BILL, lines: lines.map(withoutPrice) };
-  const sums = sumsOfVisit(lines.filter(isTaken), found.discount);
+  const sums = sumsOfVisit(lines.filter(isCharged), found.discount);
   return {
     ...all,
     total: found.total ?? sums.total,

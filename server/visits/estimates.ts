@@ -11,7 +11,7 @@ import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../p
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { recordAudit } from '../staff/audit/record';
-import { isTaken } from './close';
+import { isCharged } from './close';
 import { decideLines } from './decide';
 
 const isSent = wasSent(sql`${visits.estimate}`);
@@ -81,7 +81,7 @@ export async function readEstimate(db: Database, token: string, language: Langua
   const isHidden = stage === 'expired' || stage === 'changing' || (stage === 'cancelled' && !head.is_sent);
   if (isHidden) return { ...shown, ...NOTHING, stage };
   const lines = await linesOf(db, id, language);
-  const taken = lines.filter(isTaken);
+  const taken = lines.filter(isCharged);
   const approved = lines.filter(({ decision }) => decision === 'approved');
   return {
     ...shown,

@@ -8,7 +8,7 @@ import type { AuditValues } from '../platform/db/schema/desk';
 
 import { visitLines } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
-import { refusedField, requireTakeable } from '../platform/http/refusals';
+import { refusedField, requireValidDiscount } from '../platform/http/refusals';
 import { difference } from '../staff/audit/record';
 import { discountText, recordVisit, requireUnfinished, requireWorker, UNDECIDED } from './change';
 import { isBlank, normalizeNames } from './deskList';
@@ -35,7 +35,7 @@ export async function addLine(tx: Database, visit: StoredVisit, line: NewLine, b
     price,
     discount: line.discount ?? null,
   };
-  requireTakeable(line.discount, amountOfLine(values), by.language);
+  requireValidDiscount(line.discount, amountOfLine(values), by.language);
   const position = sql`(select coalesce(max(position), -1) + 1 from ${visitLines} where visit_id = ${visit.id})`;
   const [added] = await tx
     .insert(visitLines)
@@ -83,7 +83,7 @@ export async function changeLine(
     ...(place !== undefined && { position: await moveLine(tx, visit, line, place) }),
   };
   const changes = difference(valuesOf(line), valuesOf(after));
-  if (changes.after['discount'] !== undefined) requireTakeable(after.discount, amountOfLine(after), by.language);
+  if (changes.after['discount'] !== undefined) requireValidDiscount(after.discount, amountOfLine(after), by.language);
   const isRenamed = after.name.ru !== line.name.ru || after.name.uz !== line.name.uz;
   if (Object.keys(changes.after).length === 0 && !isRenamed) return;
   const isOther =

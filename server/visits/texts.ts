@@ -1,5 +1,5 @@
 import { localAt } from '#contract/rules/clock';
-import { fullestOf, sendersOf, streetOf } from '../messages/sender';
+import { longestFitting, senderNames, streetOf } from '../messages/sender';
 import type { Language } from '../platform/language';
 
 /** Others may read the phone: no name and no car. */
@@ -47,12 +47,12 @@ export function readySms(language: Language, ready: Ready): string {
   const street = streetOf(ready.address);
   const write = (sender: string, ...rest: string[]) =>
     [`${sender}: ${notification}`, ...rest, ready.phone].filter(Boolean).join(' ');
-  const senders = sendersOf(ready.branch);
+  const senders = senderNames(ready.branch);
   const texts = [
     ...(street ? senders.slice(0, 2).map((sender) => write(sender, `${street}.`)) : []),
     ...senders.map((sender) => write(sender)),
   ];
-  return fullestOf(language, texts, MAX_SMS_PARTS[language]);
+  return longestFitting(language, texts, MAX_SMS_PARTS[language]);
 }
 
 export function readyTelegram(

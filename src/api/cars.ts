@@ -4,7 +4,7 @@ import { apiSlice } from './apiSlice';
 import type { Localized } from './client';
 import * as calls from './generated/cars';
 import { isNotFound } from './problem';
-import { storedInstead } from './refusals';
+import { storedValuesOf } from './refusals';
 
 const carsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
@@ -46,7 +46,7 @@ const carsApi = apiSlice.injectEndpoints({
           ({ data }) => data && put(data),
           ({ error }: { error: unknown }) => {
             undo();
-            const stored = storedInstead(error);
+            const stored = storedValuesOf(error);
             if (stored) put(calls.readCar(stored));
           },
         );

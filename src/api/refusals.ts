@@ -1,7 +1,7 @@
 import { type ApiProblem, isApiProblem } from './problem';
 
 /** Returns the stored values when the server rejected a change of an older version, null for any other problem. */
-export const storedInstead = (problem: unknown): Record<string, unknown> | null => {
+export const storedValuesOf = (problem: unknown): Record<string, unknown> | null => {
   if (!isApiProblem(problem) || problem.code !== 'edit_conflict') return null;
   const stored = problem.reply?.stored;
   return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : null;

@@ -16,7 +16,7 @@ import { actorOf } from '../../staff/audit/record';
 import { registerDeskCall } from '../../staff/deskCalls';
 import { isInScope, type Scope } from '../../staff/scope';
 import type { SignedIn } from '../../staff/signedIn';
-import { takeUploads, uploadQueue } from '../../staff/uploads';
+import { acceptUploads, uploadQueue } from '../../staff/uploads';
 import { tableCsv } from '../prices/priceFiles';
 import { applyImport, undoImport } from './apply';
 import { checkImport } from './check';
@@ -105,7 +105,7 @@ const HOUR_MS = 60 * 60_000;
 
 export async function importRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    takeUploads(scope, {
+    acceptUploads(scope, {
       url: '/api/desk/imports',
       maxBytes: IMPORT_MAX_BYTES,
       tooHeavy: () => refused('import_too_heavy'),

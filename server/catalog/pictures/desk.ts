@@ -8,7 +8,7 @@ import { fieldTexts } from '../../platform/http/errorTexts';
 import type { Language } from '../../platform/language';
 import { actorOf } from '../../staff/audit/record';
 import { registerDeskCall } from '../../staff/deskCalls';
-import { takeUploads, uploadQueue } from '../../staff/uploads';
+import { acceptUploads, uploadQueue } from '../../staff/uploads';
 import { inspectPicture, refuseSmall } from './inspect';
 import { fitOriginal } from './render';
 import {
@@ -26,8 +26,8 @@ import {
 /** Serializes decoding, which needs some hundred MB, to protect the site. */
 export const pictureQueue = (): FairQueue => uploadQueue({ maxWaiting: 12, maxOfOne: 6 });
 
-export const takePictures = (scope: FastifyInstance, url: string): void =>
-  takeUploads(scope, {
+export const acceptPictures = (scope: FastifyInstance, url: string): void =>
+  acceptUploads(scope, {
     url,
     maxBytes: PICTURE_MAX_BYTES,
     tooHeavy: () => new ApiFailure(413, 'picture_too_heavy'),
@@ -35,7 +35,7 @@ export const takePictures = (scope: FastifyInstance, url: string): void =>
 
 export async function pictureRoutes(app: FastifyInstance, enqueue: FairQueue): Promise<void> {
   await app.register(async (scope) => {
-    takePictures(scope, '/api/desk/pictures');
+    acceptPictures(scope, '/api/desk/pictures');
 
     registerDeskCall(scope, deskPicturesCalls.uploadPicture).handledBy(async ({ db, query, request, me, language }) => {
       const { upload } = request;

@@ -4,7 +4,7 @@ import type { PictureListQuery, PicturePlace, StoredPicture, StoredPicturePage }
 import { DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
 import type { FocusPoint, PictureSize } from '#contract/rules/pictures';
 import type { Database } from '../../platform/db/database';
-import { anywhere, exact, foldedName, iso } from '../../platform/db/expressions';
+import { containsPattern, exact, foldedName, iso } from '../../platform/db/expressions';
 import { queryRows } from '../../platform/db/queryRows';
 import { pictureFiles, pictureRenders, pictures } from '../../platform/db/schema/pictures';
 import { staff } from '../../platform/db/schema/staff';
@@ -123,7 +123,7 @@ export async function listPictures(
   const from = placeOf(after);
   const all: SQL[] = [sql`true`];
   const folded = foldedName(q ?? '');
-  if (folded !== '') all.push(sql`picture.alt_folded like ${anywhere(folded)}`);
+  if (folded !== '') all.push(sql`picture.alt_folded like ${containsPattern(folded)}`);
   else if (q?.trim()) all.push(sql`false`);
   if (path !== undefined)
     all.push(sql`picture.id = (select picture_id from ${pictureRenders} where hash = ${HASH.exec(path)?.[1] ?? ''})`);

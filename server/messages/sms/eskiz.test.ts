@@ -1,5 +1,5 @@
 import { accountCallsOf, newPhone } from '../../testing/accountCalls';
-import { type EskizStandIn, standInAccount, startEskizStandIn } from '../../testing/eskizStandIn';
+import { type EskizStandIn, eskizTestAccount, startEskizStandIn } from '../../testing/eskizStandIn';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { type Gateway, SendFailure, type SendFailureKind, type SmsMessage } from '../gateway';
 import { createEskiz } from './eskiz';
@@ -14,7 +14,7 @@ let gateway: Gateway<SmsMessage>;
 
 beforeEach(async () => {
   standIn = await startEskizStandIn();
-  gateway = createEskiz({ ...standInAccount, url: standIn.url });
+  gateway = createEskiz({ ...eskizTestAccount, url: standIn.url });
 });
 afterEach(() => standIn.close());
 
@@ -50,7 +50,7 @@ test('renews an expired token or logs in again', async () => {
 });
 
 test('reports a wrong password and logs in again for the next message', async () => {
-  const wrong = createEskiz({ ...standInAccount, password: 'x', url: standIn.url });
+  const wrong = createEskiz({ ...eskizTestAccount, password: 'x', url: standIn.url });
   await expect(wrong.send(message)).rejects.toThrow('Eskiz /api/auth/login answered 401: Invalid credentials');
   await expect(wrong.send(message)).rejects.toThrow(SendFailure);
   expect(standIn.calls).toEqual([login, login]);
@@ -92,16 +92,16 @@ test.each<[what: string, answer: { status: number; body: unknown }, kind: SendFa
 });
 
 test('distinguishes messages without a reply from those that never left', async () => {
-  const impatient = createEskiz({ ...standInAccount, url: standIn.url }, 300);
+  const impatient = createEskiz({ ...eskizTestAccount, url: standIn.url }, 300);
   standIn.answer(sendPath, 'silent');
   const late = { kind: 'unknown', message: `Eskiz ${sendPath}: no answer in time` };
   expect(await failureOf(impatient.send(message))).toEqual(late);
   standIn.answer(sendPath, 'dropped');
   expect(await failureOf(gateway.send(message))).toMatchObject({ kind: 'unknown' });
   standIn.answer('/api/auth/login', 'silent');
-  const waiting = createEskiz({ ...standInAccount, url: standIn.url }, 300);
+  const waiting = createEskiz({ ...eskizTestAccount, url: standIn.url }, 300);
   expect(await failureOf(waiting.send(message))).toMatchObject({ kind: 'notSent' });
-  const gone = createEskiz({ ...standInAccount, url: 'http://127.0.0.1:1' });
+  const gone = createEskiz({ ...eskizTestAccount, url: 'http://127.0.0.1:1' });
   const { kind, message: said } = await failureOf(gone.send(message));
   expect([kind, said]).toEqual([
     'notSent',
@@ -115,7 +115,7 @@ describe('a server with this gateway', () => {
   let log = '';
   beforeAll(async () => {
     gatewayOfServer = await startEskizStandIn();
-    const eskiz = { ...standInAccount, url: gatewayOfServer.url };
+    const eskiz = { ...eskizTestAccount, url: gatewayOfServer.url };
     const codes = {
       resendSeconds: 0,
       maxIn10Minutes: 2,
@@ -157,7 +157,7 @@ describe('a server with this gateway', () => {
     expect((await account.askForCode(phone)).statusCode).toBe(200);
     expect((await account.askForCode(phone)).statusCode).toBe(429);
     expect(log).toContain(`Eskiz ${sendPath} answered 400: Blocked`);
-    expect(log).not.toMatch(new RegExp(`${phone.slice(1)}|${code}|${standInAccount.password}|token-\\d`));
+    expect(log).not.toMatch(new RegExp(`${phone.slice(1)}|${code}|${eskizTestAccount.password}|token-\\d`));
   });
 
   test('does not delay the visitor when the gateway answers late, and the code is valid', async () => {

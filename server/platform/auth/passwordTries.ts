@@ -54,7 +54,7 @@ async function forgetOldBackoffs(db: Database): Promise<void> {
 export const MAX_PASSWORD_FAILURES = 100;
 
 /** Returns false if no attempt is left. Counts as a failure at once, so parallel guesses cannot bypass the limit. */
-export async function takePasswordTry(db: Database, share: PasswordShare): Promise<boolean> {
+export async function claimPasswordAttempt(db: Database, share: PasswordShare): Promise<boolean> {
   const { phone, failures } = passwordFailures;
   const taken = await db
     .insert(passwordFailures)

@@ -75,7 +75,7 @@ export const dateIn = (time: SQL): SQL => sql`(${time} at time zone ${ZONE})::da
 export const startOfDay = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${ZONE})`;
 export const endOfDay = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone ${ZONE})`;
 
-export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const LEFT_OUT = /^[\sʻʼ‘’`´']*$/;
 
@@ -86,7 +86,7 @@ export const hasWords = (words: SQL, q: string, spellingsOf: (word: string) => r
     .split(/\s+/)
     .filter((word) => !LEFT_OUT.test(word));
   if (typed.length === 0) return sql`false`;
-  const has = (text: string) => sql`${words} like desk_words(${anywhere(text)})`;
+  const has = (text: string) => sql`${words} like desk_words(${containsPattern(text)})`;
   const hasAny = (word: string) => {
     const spellings = [...new Set([word, ...spellingsOf(word)])];
     return spellings.length === 1 ? has(word) : sql`(${sql.join(spellings.map(has), sql` or `)})`;
@@ -103,7 +103,7 @@ export function hasNames(foldedColumn: SQL, q: string): SQL | null {
     .filter((word) => word !== '');
   if (!words.some((word) => word.length >= DESK_SEARCH_MIN_LENGTH)) return null;
   return sql`(${sql.join(
-    words.map((word) => sql`${foldedColumn} like ${anywhere(word)}`),
+    words.map((word) => sql`${foldedColumn} like ${containsPattern(word)}`),
     sql` and `,
   )})`;
 }

@@ -20,7 +20,7 @@ export const refusedNumber = (
   { why, limit }: { why: 'minimum' | 'maximum'; limit: number },
 ): ApiFailure => refused(field, fieldTexts[why][language].replace('{limit}', String(limit)));
 
-export function requireTakeable(discount: Discount | null | undefined, from: number, language: Language): void {
+export function requireValidDiscount(discount: Discount | null | undefined, from: number, language: Language): void {
   if (discount && 'sum' in discount && discount.sum > from)
     throw refused('discount', fieldTexts.discount[language].replace('{limit}', from.toLocaleString('ru')));
 }

@@ -84,7 +84,7 @@ export async function findInvitation(db: Database, token: string): Promise<Invit
 }
 
 /** Uses up a link. Only one of parallel calls succeeds. */
-export async function takeInvitation(tx: Database, token: string): Promise<boolean> {
+export async function claimInvitation(tx: Database, token: string): Promise<boolean> {
   const taken = await tx.delete(staffInvitations).where(isGood(token)).returning({ id: staffInvitations.staffId });
   return taken.length > 0;
 }
@@ -114,7 +114,7 @@ export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
     const hash = await hashPassword(body.password);
     const stage = firstStage({ role: found.role, hasTotp: false }, app.config);
     await db.transaction(async (tx) => {
-      if (!(await takeInvitation(tx, body.token))) throw new ApiFailure(404, 'invitation_not_good');
+      if (!(await claimInvitation(tx, body.token))) throw new ApiFailure(404, 'invitation_not_good');
       await storePassword(tx, found.id, hash, name);
       // Accepting an invitation again resets the second factor, so codes of the old authenticator stop working.
       await forgetSecondFactor(tx, found.id);

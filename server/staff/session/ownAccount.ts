@@ -22,7 +22,7 @@ import {
 } from './secondFactor';
 import { endOwnSession, endSessionsOf, listSessions, promoteSession } from './sessions';
 import { recordSignedIn, requireOwnPassword, requireSignedInAgain } from './signIn';
-import { forgetTries, shares, takeTry } from './tries';
+import { claimAttempt, forgetTries, shares } from './tries';
 
 export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   const { config } = app;
@@ -84,7 +84,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskSessionCalls.confirmTotp).handledBy(async ({ db, body, request, reply, me }) => {
     requireOwnWay(me, config);
     // Limits guesses by a stolen session with an unfinished setup.
-    await takeTry(db, shares.ownCode(me.id), config, 'second_factor_locked');
+    await claimAttempt(db, shares.ownCode(me.id), config, 'second_factor_locked');
     const codes = await db.transaction(async (tx) => {
       const made = await confirmPending(tx, me.id, body.code, codeSecret);
       if (!made) throw new ApiFailure(400, 'wrong_second_factor');

@@ -61,7 +61,7 @@ export function hashOfRecovery(code: string, staffId: number, codeSecret: string
 export type UsedFactor = 'totp' | 'recovery';
 
 /** Uses a TOTP or recovery code once. Returns null if it is invalid or used. */
-export async function takeSecondFactor(
+export async function checkSecondFactor(
   db: Database,
   id: number,
   code: string,

@@ -19,7 +19,7 @@ import type { SignedIn } from '../signedIn';
 import { clearCookie, isKnownDevice, rememberDevice, setCookie } from './cookie';
 import { isTotpRequired } from './secondFactor';
 import { countFailure, endSession, promoteSession, startSession } from './sessions';
-import { forgetTries, shares, takeTry, tryCode } from './tries';
+import { claimAttempt, forgetTries, shares, tryCode } from './tries';
 
 export function firstStage(
   person: { role: StaffRole; hasTotp: boolean },
@@ -56,7 +56,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     const phone = storedPhone(body.phone);
     const person = await findByPhone(db, phone);
     const share = shares.password(phone, person !== null && isKnownDevice(request, person));
-    await takeTry(db, share, config);
+    await claimAttempt(db, share, config);
     const isRight = await isPassword(body.password, person?.passwordHash ?? nobodysHash);
     if (!person?.passwordHash || person.disabledAt !== null || !isRight) {
       await recordEvent(request, { kind: 'sign_in_refused', phone });
@@ -126,7 +126,7 @@ export async function requireOwnPassword(
   field: 'password' | 'old_password',
 ): Promise<void> {
   const share = shares.ownPassword(me.id);
-  await takeTry(db, share, config);
+  await claimAttempt(db, share, config);
   const hash = await passwordHashOf(db, me.id);
   if (hash === null || !(await isPassword(password, hash))) {
     throw new ApiFailure(400, 'validation', { errors: { [field]: [fieldTexts.ownPassword[language]] } });

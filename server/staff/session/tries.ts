@@ -1,14 +1,14 @@
 import type { PasswordShare } from '../../platform/auth/passwordTries';
 import {
   claimLoginAttempt,
+  claimPasswordAttempt,
   endLoginBackoff,
   forgetPasswordFailures,
-  takePasswordTry,
 } from '../../platform/auth/passwordTries';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
-import { takeSecondFactor, type UsedFactor } from './secondFactor';
+import { checkSecondFactor, type UsedFactor } from './secondFactor';
 
 /** Separate from customers' counters, because phones may coincide. */
 const shareOf = (what: string, isKnownDevice = false): PasswordShare => ({ phone: `desk ${what}`, isKnownDevice });
@@ -22,7 +22,7 @@ export const shares = {
 };
 
 /** Claims an attempt. Throws a refusal during a backoff, or when all attempts are used up until a new link. */
-export async function takeTry(
+export async function claimAttempt(
   db: Database,
   share: PasswordShare,
   { loginMaxWaitSeconds }: Pick<Config, 'loginMaxWaitSeconds'>,
@@ -30,7 +30,7 @@ export async function takeTry(
 ): Promise<void> {
   const retryAfter = await claimLoginAttempt(db, share, loginMaxWaitSeconds);
   if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });
-  if (!(await takePasswordTry(db, share))) throw new ApiFailure(403, usedUp);
+  if (!(await claimPasswordAttempt(db, share))) throw new ApiFailure(403, usedUp);
 }
 
 /** Resets this counter only, or strangers would profit from the owner's sign-ins. */
@@ -48,8 +48,8 @@ export async function tryCode(
   { staffId, code, share }: { staffId: number; code: string; share: PasswordShare },
   config: Config,
 ): Promise<UsedFactor | null> {
-  await takeTry(db, share, config, 'second_factor_locked');
-  const used = await takeSecondFactor(db, staffId, code, config.secrets.code);
+  await claimAttempt(db, share, config, 'second_factor_locked');
+  const used = await checkSecondFactor(db, staffId, code, config.secrets.code);
   if (used !== null) await forgetTries(db, share);
   return used;
 }

@@ -94,7 +94,7 @@ export const bookingCalendar = ({
  * Returns the calendar feed of a branch by its secret address, in `language`, by default that of the call; without
  * phones, with first names at most
  */
-export const bookingFeed = ({
+export const calendarFeed = ({
   lang,
   token,
   language,

@@ -12,15 +12,15 @@ import styles from './ErrorPage.module.css';
  */
 export const Component = () => {
   const { t } = useTranslation();
-  const isUnreached = isChunkMissing(useRouteError());
+  const isUnreachable = isChunkMissing(useRouteError());
   const paths = usePaths({ home: '' });
   return (
     <main className={styles.page}>
       <Head noindex title={t('errors.unexpectedName')} />
-      <h1 tabIndex={-1} lang={isUnreached ? undefined : 'en'}>
-        {t(isUnreached ? 'common.loadFailed' : 'errors.unexpectedTitle')}
+      <h1 tabIndex={-1} lang={isUnreachable ? undefined : 'en'}>
+        {t(isUnreachable ? 'common.loadFailed' : 'errors.unexpectedTitle')}
       </h1>
-      {!isUnreached && <p className={styles.text}>{t('errors.unexpectedText')}</p>}
+      {!isUnreachable && <p className={styles.text}>{t('errors.unexpectedText')}</p>}
       <p className={styles.ways}>
         <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
           {t('errors.reload')}

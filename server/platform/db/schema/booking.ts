@@ -181,7 +181,7 @@ export const bookingBlockedPhones = pgTable('booking_blocked_phones', {
   blockedAt: time('blocked_at').notNull().defaultNow(),
 });
 
-export const bookingFeeds = pgTable('booking_feeds', {
+export const calendarFeeds = pgTable('booking_feeds', {
   branchId: integer('branch_id')
     .primaryKey()
     .references(() => branches.id),

@@ -1,18 +1,18 @@
 // Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
-  BookingFeed,
   BookingSettled,
   BookingSettling,
   BookingTask,
   Calendar,
+  CalendarFeed,
   DeskBooking,
   DeskBookingChange,
   DeskBookingState,
   DeskTimes,
   DeskWaitlistEntry,
-  MadeBookingFeed,
   NewBayBlock,
+  NewCalendarFeed,
   NewDeskBooking,
   NewPhoneBlock,
   PhoneBlock,
@@ -172,14 +172,14 @@ const bookingsApi = deskApi.injectEndpoints({
       invalidatesTags: ['Booking', 'Audit'],
     }),
     /** Returns whether a branch has a calendar feed */
-    readBookingFeed: build.query<BookingFeed, { id: number }>({
+    readCalendarFeed: build.query<CalendarFeed, { id: number }>({
       query: ({ id }) => ({
         url: `/branches/${id}/booking-feed`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Booking', id }],
     }),
     /** Creates a calendar feed; the previous address stops working */
-    makeBookingFeed: build.mutation<MadeBookingFeed, { id: number }>({
+    createCalendarFeed: build.mutation<NewCalendarFeed, { id: number }>({
       query: ({ id }) => ({
         url: `/branches/${id}/booking-feed`,
         method: 'POST',
@@ -187,7 +187,7 @@ const bookingsApi = deskApi.injectEndpoints({
       invalidatesTags: ['Booking', 'Audit'],
     }),
     /** Ends the calendar feed of a branch */
-    endBookingFeed: build.mutation<null, { id: number }>({
+    deleteCalendarFeed: build.mutation<null, { id: number }>({
       query: ({ id }) => ({
         url: `/branches/${id}/booking-feed`,
         method: 'DELETE',
@@ -214,9 +214,9 @@ export const {
   useListPhoneBlocksQuery,
   useBlockPhoneMutation,
   useUnblockPhoneMutation,
-  useReadBookingFeedQuery,
-  useMakeBookingFeedMutation,
-  useEndBookingFeedMutation,
+  useReadCalendarFeedQuery,
+  useCreateCalendarFeedMutation,
+  useDeleteCalendarFeedMutation,
 } = bookingsApi;
 export const {
   listBookingTasks,
@@ -235,7 +235,7 @@ export const {
   listPhoneBlocks,
   blockPhone,
   unblockPhone,
-  readBookingFeed,
-  makeBookingFeed,
-  endBookingFeed,
+  readCalendarFeed,
+  createCalendarFeed,
+  deleteCalendarFeed,
 } = bookingsApi.endpoints;

@@ -27,7 +27,7 @@ const Waiting = ({ seconds }: { seconds: number }) => {
 export const Refusal = ({ problem, wrong }: { problem: ApiProblem | null; wrong: string }) => {
   const t = useDeskTexts();
   const isLocked = problem?.code === 'desk_password_locked' || problem?.code === 'second_factor_locked';
-  const isUnreached = problem?.kind === 'offline' || problem?.kind === 'timeout';
+  const isUnreachable = problem?.kind === 'offline' || problem?.kind === 'timeout';
   const failure = problem?.kind === 'server' ? t('frame.failed') : (isLocked && problem.detail) || wrong;
   return (
     <div role="alert">
@@ -37,7 +37,7 @@ export const Refusal = ({ problem, wrong }: { problem: ApiProblem | null; wrong:
         </Notice>
       )}
       {problem !== null && problem.kind !== 'tooMany' && (
-        <Notice tone="danger">{isUnreached ? t('signIn.offline') : failure}</Notice>
+        <Notice tone="danger">{isUnreachable ? t('signIn.offline') : failure}</Notice>
       )}
     </div>
   );

@@ -139,9 +139,9 @@ export const SaveForm = ({
     form.current?.focus();
   };
 
-  const isUnreached = kind === 'offline' || kind === 'timeout';
+  const isUnreachable = kind === 'offline' || kind === 'timeout';
   const detailText = kind === 'rejected' || kind === 'tooMany' || kind === 'unauthorized' ? detail : undefined;
-  const text = isUnreached
+  const text = isUnreachable
     ? t('personal.offline')
     : isFieldRefused
       ? t('personal.checkFields')
@@ -176,7 +176,7 @@ export const SaveForm = ({
         )}
         {problem !== null && (
           <div role="alert">
-            <Notice tone="danger" title={t(isUnreached ? 'personal.noAnswer' : 'personal.notSaved')}>
+            <Notice tone="danger" title={t(isUnreachable ? 'personal.noAnswer' : 'personal.notSaved')}>
               {problemText ?? text}
             </Notice>
           </div>

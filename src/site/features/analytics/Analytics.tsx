@@ -5,7 +5,7 @@ import { usePublicConfig } from '#shared/config/publicConfig';
 import { useIdle } from '#shared/hooks/useIdle';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { lazyExtra } from '#shared/lib/lazyExtra';
-import { isAgainstCounting, pageView } from './pageView';
+import { optsOutOfAnalytics, pageView } from './pageView';
 
 const usePageViews = (isReady: boolean): void => {
   const { analytics } = usePublicConfig();
@@ -13,7 +13,7 @@ const usePageViews = (isReady: boolean): void => {
   const language = useLanguage();
   const reported = useRef<string>(undefined);
   useEffect(() => {
-    if (!analytics || !isReady || reported.current === pathname || isAgainstCounting()) return;
+    if (!analytics || !isReady || reported.current === pathname || optsOutOfAnalytics()) return;
     const referrer = reported.current === undefined ? document.referrer : '';
     reported.current = pathname;
     const view = pageView({ pathname, language, referrer, ownHost: location.hostname, width: screen.width });

@@ -11,7 +11,7 @@ import type { Language } from '#shared/i18n/languages';
 import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import styles from './Counters.module.css';
-import { isAgainstCounting } from './pageView';
+import { optsOutOfAnalytics } from './pageView';
 
 /** Mentioned in the privacy texts (server/platform/analyticsText.ts). */
 const KEY = 'analyticsConsent';
@@ -168,7 +168,7 @@ const Counters = () => {
   const isForOthers = isForOthersCounters(rest, search) && !openedBySecretLink();
   const page = countedPath(rest);
   const counted = page === '/' ? prefix || page : prefix + page;
-  const [answer, setAnswer] = useState(() => (isAgainstCounting() ? 'no' : readAnswer()));
+  const [answer, setAnswer] = useState(() => (optsOutOfAnalytics() ? 'no' : readAnswer()));
   useEffect(() => {
     if (answer === 'yes' && isForOthers) startCounters(config, counted);
   }, [answer, config, isForOthers, counted]);

@@ -8,7 +8,7 @@ interface Asks {
   globalPrivacyControl?: boolean;
 }
 
-export const isAgainstCounting = ({ doNotTrack, globalPrivacyControl }: Asks = navigator): boolean =>
+export const optsOutOfAnalytics = ({ doNotTrack, globalPrivacyControl }: Asks = navigator): boolean =>
   doNotTrack === '1' || globalPrivacyControl === true;
 
 /** Account addresses are cut, because their ids identify a customer. */

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { SubmitButton, type Unfinished } from '#shared/ui/forms/SubmitButton';
 import styles from './AppointmentSection.module.css';
-import { isUnreached, type Sending } from './useSubmitOnce';
+import { isUnreachable, type Sending } from './useSubmitOnce';
 
 export interface AppointmentSubmitProps {
   unfinished?: Unfinished;
@@ -60,7 +60,7 @@ export const AppointmentSubmit = ({ unfinished, isSending, sending }: Appointmen
         action={
           <span className={styles.ways}>
             {button(t('forms.tryAgain'))}
-            {isUnreached(problem) && (
+            {isUnreachable(problem) && (
               <Button size="lg" onClick={wait}>
                 {t('forms.sendLater')}
               </Button>

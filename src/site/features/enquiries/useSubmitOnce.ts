@@ -32,7 +32,7 @@ export interface Sending {
 }
 
 /** Whether the server failed, so the input is not at fault. */
-export const isUnreached = (problem: unknown): boolean =>
+export const isUnreachable = (problem: unknown): boolean =>
   isApiProblem(problem) && (problem.kind === 'offline' || problem.kind === 'timeout');
 
 /**
@@ -91,7 +91,7 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
       if (!('error' in answer)) {
         leave();
         onSent(answer.data ?? {});
-      } else if (navigator.onLine || !isUnreached(answer.error) || !waitForConnection()) setProblem(answer.error);
+      } else if (navigator.onLine || !isUnreachable(answer.error) || !waitForConnection()) setProblem(answer.error);
     } catch (reason) {
       setProblem(reason);
     } finally {

@@ -7,7 +7,7 @@ import type { CustomerCar } from '#api/account';
 import { getBrands, getModels, useGetBrandsQuery, useGetModelsQuery } from '#api/generated/brands';
 import { readCar } from '#api/generated/cars';
 import { isApiProblem } from '#api/problem';
-import { type ImplausibleMileage, implausibleOf, storedInstead } from '#api/refusals';
+import { type ImplausibleMileage, implausibleOf, storedValuesOf } from '#api/refusals';
 import type { NewCar } from '#contract/cars';
 import { MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
 import { normalizePlate } from '#contract/rules/plates';
@@ -209,7 +209,7 @@ export const CarForm = ({ label, car, refused, draft: opened, save }: CarFormPro
     try {
       await save(values, draft.blank, seen.current === values.mileage);
     } catch (problem) {
-      const stored = storedInstead(problem);
+      const stored = storedValuesOf(problem);
       if (stored) {
         const newer = readCar(stored);
         setNow(newer);

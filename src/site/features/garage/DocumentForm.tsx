@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useRemoveCarDocumentMutation, useSetCarDocumentMutation } from '#api/generated/care';
 import { isApiProblem, isNotFound } from '#api/problem';
-import { storedInstead } from '#api/refusals';
+import { storedValuesOf } from '#api/refusals';
 import type { CarDocumentKind } from '#contract/cars';
 import { documentDays, isWithin } from '#contract/rules/bounds';
 import { formatDate } from '#shared/i18n/formats/dates';
@@ -42,7 +42,7 @@ export const DocumentForm = ({ car, kind, end, onSaved }: DocumentFormProps) => 
     const [why] = (isApiProblem(error) && error.fields?.ends_on) || [];
     setRefused(why);
     if (why !== undefined) return;
-    const stored = storedInstead(error);
+    const stored = storedValuesOf(error);
     if (stored) {
       setBase(typeof stored.ends_on === 'string' ? stored.ends_on : null);
       setConflict(true);

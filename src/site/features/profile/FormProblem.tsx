@@ -6,12 +6,12 @@ export const FormProblem = ({ problem }: { problem: unknown }) => {
   const { t } = useTranslation();
   if (problem === null) return null;
   const { kind, detail } = isApiProblem(problem) ? problem : { kind: 'server', detail: undefined };
-  const isUnreached = kind === 'offline' || kind === 'timeout';
+  const isUnreachable = kind === 'offline' || kind === 'timeout';
   const detailText = kind === 'server' ? undefined : detail;
   return (
     <div role="alert">
       <Notice tone="danger" title={t('security.notSent')}>
-        {isUnreached ? t('security.unanswered') : (detailText ?? t('security.failed'))}
+        {isUnreachable ? t('security.unanswered') : (detailText ?? t('security.failed'))}
       </Notice>
     </div>
   );

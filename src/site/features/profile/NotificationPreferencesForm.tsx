@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useChangeNotificationPreferencesMutation } from '#api/generated/care';
 import { isApiProblem } from '#api/problem';
-import { storedInstead } from '#api/refusals';
+import { storedValuesOf } from '#api/refusals';
 import type { NotificationPreferenceFields, NotificationPreferences } from '#contract/cars';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -67,12 +67,12 @@ export const NotificationPreferencesForm = ({ preferences }: { preferences: Noti
       lang,
       body: { ...pick(values, changed), expected: pick(base, changed) },
     });
-    const stored = storedInstead(problem);
+    const stored = storedValuesOf(problem);
     if (stored) rebase({ ...base, ...stored });
     setSaved(problem === undefined);
     if (problem === undefined) setBase(values);
   };
-  const isConflict = storedInstead(error) !== null;
+  const isConflict = storedValuesOf(error) !== null;
   const labels: Record<PreferenceField, string> = {
     channel: t('care.channel'),
     language: t('care.language'),

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { type ObjectSchema, object, string } from 'yup';
 import { type Customer, changeUser } from '#api/account';
 import { isApiProblem } from '#api/problem';
-import { storedInstead } from '#api/refusals';
+import { storedValuesOf } from '#api/refusals';
 import { dateAt } from '#contract/rules/clock';
 import { NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
@@ -87,7 +87,7 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
       await dispatch(changeUser.initiate(saving, { track: false })).unwrap();
     } catch (reason) {
       if (!isApiProblem(reason)) throw reason;
-      const stored = storedInstead(reason);
+      const stored = storedValuesOf(reason);
       const merged = stored && rebase(profileValues({ ...customer, ...stored }), values);
       if (merged) return void form.current?.setValues(merged);
       const wrongPassword = proven && reason.fields?.password?.join(' ');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import {
-  useEndBookingFeedMutation,
+  useCreateCalendarFeedMutation,
+  useDeleteCalendarFeedMutation,
   useListPhoneBlocksQuery,
-  useMakeBookingFeedMutation,
-  useReadBookingFeedQuery,
+  useReadCalendarFeedQuery,
   useUnblockPhoneMutation,
 } from '#api/desk/generated/bookings';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
@@ -55,12 +55,12 @@ const Phones = () => {
   );
 };
 
-const Feed = ({ branch }: { branch: number }) => {
+const CalendarFeedSettings = ({ branch }: { branch: number }) => {
   const t = useDeskTexts();
   const language = useLanguage();
-  const query = useReadBookingFeedQuery({ id: branch });
-  const [make, making] = useMakeBookingFeedMutation();
-  const [end, ending] = useEndBookingFeedMutation();
+  const query = useReadCalendarFeedQuery({ id: branch });
+  const [make, making] = useCreateCalendarFeedMutation();
+  const [end, ending] = useDeleteCalendarFeedMutation();
   const isBusy = making.isLoading || ending.isLoading;
   const [address, setAddress] = useState<string | null>(null);
   return (
@@ -112,7 +112,7 @@ export const SettingsModal = ({ open, branch, onClose }: { open: boolean; branch
   return (
     <Modal open={open} onClose={onClose} title={t('bookingSettings.title')} roomy>
       {may('block phones') && <Phones />}
-      {may('share calendars') && <Feed key={branch} branch={branch} />}
+      {may('share calendars') && <CalendarFeedSettings key={branch} branch={branch} />}
     </Modal>
   );
 };

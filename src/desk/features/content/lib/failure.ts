@@ -126,10 +126,10 @@ const MAX_PAUSE_MS = 300_000;
 export const pauseBefore = (tries: number, { retryAfter = 0 }: ApiProblem): number =>
   Math.max(retryAfter * 1_000, Math.min(FIRST_PAUSE_MS * 2 ** tries, MAX_PAUSE_MS));
 
-const isAway = ({ kind }: ApiProblem): boolean => kind === 'offline' || kind === 'timeout';
+const isUnreachable = ({ kind }: ApiProblem): boolean => kind === 'offline' || kind === 'timeout';
 
 export const failureOf = (problem: ApiProblem): 'offline' | 'again' | 'failed' => {
-  if (isAway(problem)) return 'offline';
+  if (isUnreachable(problem)) return 'offline';
   return problem.kind === 'server' || problem.kind === 'tooMany' ? 'again' : 'failed';
 };
 
@@ -146,7 +146,7 @@ interface ChangeAttempt {
 export const askOrReload = async ({ ask, read, isDone }: ChangeAttempt): Promise<ItemAnswer & Answer> => {
   const answer = await ask();
   const { error } = answer;
-  if (!isApiProblem(error) || !(isAway(error) || error.status === 412)) return answer;
+  if (!isApiProblem(error) || !(isUnreachable(error) || error.status === 412)) return answer;
   const { data } = await read();
   if (data && isDone(data)) return { data };
   return { error, isUnsure: !data };

@@ -2,7 +2,7 @@ import { DAY_MS, dateOfDayNumber, dayNumberOf } from './clock';
 import { PLAUSIBLE_YEARLY_MILEAGE } from './visits';
 
 /** Odometer reading of a day, 'YYYY-MM-DD'. */
-export type Reading = { date: string; mileage: number };
+export type MileageReading = { date: string; mileage: number };
 export type Rate = { km: number; days: number; km_per_month: number };
 
 const YEAR_DAYS = 365;
@@ -21,8 +21,8 @@ const RECENT_DAYS = 2 * YEAR_DAYS;
 export const plausibleAfter = (last: number, ms: number, leastDays: number): number =>
   last + Math.ceil((PLAUSIBLE_YEARLY_MILEAGE * Math.max(leastDays, Math.ceil(ms / DAY_MS))) / YEAR_DAYS);
 
-type Dated = Reading & { day: number };
-const dated = (reading: Reading): Dated => ({ ...reading, day: dayNumberOf(reading.date) });
+type Dated = MileageReading & { day: number };
+const dated = (reading: MileageReading): Dated => ({ ...reading, day: dayNumberOf(reading.date) });
 
 const isPlausible = (before: Dated, after: Dated): boolean =>
   after.mileage >= before.mileage &&
@@ -32,7 +32,7 @@ const isPlausible = (before: Dated, after: Dated): boolean =>
  * Returns the largest consistent set of readings, so a mistyped figure is dropped. Among equal sets the earliest
  * readings win.
  */
-export function trustedOf(readings: readonly Reading[]): Reading[] {
+export function trustedOf(readings: readonly MileageReading[]): MileageReading[] {
   const sorted = readings.map(dated).toSorted((one, other) => one.day - other.day || one.mileage - other.mileage);
   /** Longest consistent chain from each reading, and its next element. */
   const best: { length: number; next: number | null }[] = [];
@@ -47,7 +47,7 @@ export function trustedOf(readings: readonly Reading[]): Reading[] {
     best[at] = here;
     if (here.length >= (first === null ? 0 : (best[first]?.length ?? 0))) first = at;
   }
-  const trusted: Reading[] = [];
+  const trusted: MileageReading[] = [];
   for (let at = first; at !== null; at = best[at]?.next ?? null) {
     const reading = sorted[at];
     if (reading) trusted.push({ date: reading.date, mileage: reading.mileage });
@@ -56,7 +56,7 @@ export function trustedOf(readings: readonly Reading[]): Reading[] {
 }
 
 /** Returns the mileage rate, or null if readings are too few or too close. */
-export function mileageRate(trusted: readonly Reading[]): Rate | null {
+export function mileageRate(trusted: readonly MileageReading[]): Rate | null {
   const readings = trusted.map(dated);
   const last = readings.at(-1);
   if (!last) return null;
@@ -72,7 +72,7 @@ type Until = { due_date: string | null; due_mileage: number | null };
 export type Rule = { service: number; km: number | null; months: number | null };
 export type Advice = Until & { id: number; service: number | null };
 /** `id`: of the original visit for a correction, so that reminders are not sent twice. */
-export type CountedVisit = Reading & { id: number; works: readonly number[]; findings: readonly Advice[] };
+export type CountedVisit = MileageReading & { id: number; works: readonly number[]; findings: readonly Advice[] };
 
 /**
  * `expected_on`: forecast day, never in the past nor for a mileage already reached.
@@ -82,7 +82,7 @@ export type Due = Until & {
   fact: string;
   service: number | null;
   finding: number | null;
-  last: Reading;
+  last: MileageReading;
   every: Omit<Rule, 'service'> | null;
   expected_on: string | null;
   when: string | null;
@@ -90,13 +90,13 @@ export type Due = Until & {
 };
 type DueState = Omit<Due, 'expected_on' | 'when' | 'is_overdue'>;
 /** `known`: latest trusted reading. */
-export type UpcomingMaintenance = { known: Reading | null; km_per_month: number | null; due: Due[] };
+export type UpcomingMaintenance = { known: MileageReading | null; km_per_month: number | null; due: Due[] };
 
 /** `visits`: in order of closing. `typed`: mileage that the customer entered in the garage. */
 type MaintenanceInput = {
   today: string;
   visits: readonly CountedVisit[];
-  typed: Reading | null;
+  typed: MileageReading | null;
   rules: readonly Rule[];
 };
 
@@ -171,7 +171,7 @@ export function upcomingMaintenance({ today, visits, typed, rules }: Maintenance
 }
 
 /** For a mileage that is reached already: the day of the latest reading. */
-function reachedOn(mileage: number | null, known: Reading | null, rate: Rate | null): string | null {
+function reachedOn(mileage: number | null, known: MileageReading | null, rate: Rate | null): string | null {
   if (mileage === null || known === null || rate === null) return null;
   const days = Math.max(0, Math.ceil(((mileage - known.mileage) * rate.days) / rate.km));
   return days > MAX_DAYS_AHEAD ? null : dateOfDayNumber(dayNumberOf(known.date) + days);

@@ -1,4 +1,4 @@
-import type { Advice, CountedVisit, Reading, Rule } from '../rules/due';
+import type { Advice, CountedVisit, MileageReading, Rule } from '../rules/due';
 import { PLAUSIBLE_YEARLY_MILEAGE } from '../rules/visits';
 
 /** Slow reference implementation of contract/rules/due.ts for property tests. */
@@ -20,7 +20,7 @@ const between = (from: string, to: string): number => {
 };
 
 /** Longest consistent set of readings; among equals the earliest. */
-export function referenceTrusted(readings: readonly Reading[]): Reading[] {
+export function referenceTrusted(readings: readonly MileageReading[]): MileageReading[] {
   const sorted = readings.toSorted((a, b) => a.date.localeCompare(b.date) || a.mileage - b.mileage);
   let best: number[] = [];
   for (let choice = 0; choice < 2 ** sorted.length; choice++) {
@@ -40,7 +40,7 @@ export function referenceTrusted(readings: readonly Reading[]): Reading[] {
   return best.flatMap((place) => sorted[place] ?? []);
 }
 
-export function referenceExpected(known: Reading, mileage: number, { km, days }: { km: number; days: number }) {
+export function referenceExpected(known: MileageReading, mileage: number, { km, days }: { km: number; days: number }) {
   let day = known.date;
   for (let passed = 0; passed <= 3_650; passed++) {
     if (known.mileage * days + passed * km >= mileage * days) return day;

@@ -2,14 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { dayOf, isNear, type Span, timeAt } from '../platform/minutes';
-import { type Asker, availability, type Bay, type ServiceRequirements, type Start, type Taken } from './availability';
+import {
+  type Asker,
+  availability,
+  type Bay,
+  type BusySpan,
+  type ServiceRequirements,
+  type Start,
+} from './availability';
 import { readBranchScheduleAt, type ScheduledBranch } from './branchSchedule';
 import type { RequestedServices } from './serviceRequirements';
 import { SlotTakenError } from './times';
 
 const breadth = ({ does }: Bay): number => (does.length === 0 ? Number.POSITIVE_INFINITY : does.length);
 
-function gapAround(taken: readonly Taken[], bay: number, { from, to }: Span): number {
+function gapAround(taken: readonly BusySpan[], bay: number, { from, to }: Span): number {
   const own = taken.filter((one) => one.bay === bay);
   const before = Math.max(...own.map((one) => one.to).filter((end) => end <= from), Number.NEGATIVE_INFINITY);
   const after = Math.min(...own.map((one) => one.from).filter((start) => start >= to), Number.POSITIVE_INFINITY);
@@ -19,7 +26,7 @@ function gapAround(taken: readonly Taken[], bay: number, { from, to }: Span): nu
 /** Orders bays by versatility, then by the tightest gap, so that the rest fits most other work. */
 export function baysInOrder(
   bays: readonly Bay[],
-  taken: readonly Taken[],
+  taken: readonly BusySpan[],
   free: readonly number[],
   span: Span,
 ): number[] {

@@ -4,10 +4,16 @@ import { dayOf, merged, midnightOf, minutesWithin, type Span } from '../platform
 
 export type Bay = { id: number; does: readonly number[] };
 /** `minutes`: work booked online, else 0. `isOverrun`: the car is late, and `to` is now. */
-export type Taken = Span & { bay: number; minutes: number; isOverrun?: boolean };
+export type BusySpan = Span & { bay: number; minutes: number; isOverrun?: boolean };
 /** `share`: percentage of daily bay minutes bookable online. */
 export type Rules = { lead: number; horizon: number; share: number };
-export type BranchSchedule = { hours: Hours; bays: readonly Bay[]; taken: readonly Taken[]; rules: Rules; now: number };
+export type BranchSchedule = {
+  hours: Hours;
+  bays: readonly Bay[];
+  taken: readonly BusySpan[];
+  rules: Rules;
+  now: number;
+};
 
 /** One bay must do all `categories`. `step`: slot grid in minutes from midnight. */
 export type ServiceRequirements = { categories: readonly number[]; minutes: number; buffer: number; step: number };
@@ -65,7 +71,7 @@ export function availability(
   return days;
 }
 
-const late = (one: Taken): Taken => (one.isOverrun ? { ...one, to: one.to + OVERRUN_MINUTES } : one);
+const late = (one: BusySpan): BusySpan => (one.isOverrun ? { ...one, to: one.to + OVERRUN_MINUTES } : one);
 
 function isFree(bay: { taken: Span[]; next: number }, { from, to }: Span): boolean {
   while ((bay.taken[bay.next]?.to ?? Infinity) <= from) bay.next += 1;

@@ -6,20 +6,20 @@ import { bookings } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
 import type { Language } from '../platform/language';
 import { isoOf, minuteAt } from '../platform/minutes';
-import { changeOptionsOf, isOver } from './change';
+import { changeOptionsOf, hasEnded } from './change';
 import { bookingToken, isOwnedBy, type Owner } from './links';
 import type { StoredBooking } from './notify';
 import { strandedAmong } from './stranded';
 
 const MAX_OWN_BOOKINGS = 50;
 
-type Reading = { language: Language; secret: string };
+type ReadOptions = { language: Language; secret: string };
 
 /** Returns a booking for its customer, without phone and name, since the link may be shared. */
 export async function publicBooking(
   db: Database,
   booking: StoredBooking,
-  { language, secret }: Reading,
+  { language, secret }: ReadOptions,
   known?: ReadonlySet<number>,
 ): Promise<Booking> {
   const [place] = await db.select().from(branches).where(eq(branches.id, booking.branchId));
@@ -50,14 +50,14 @@ export async function publicBooking(
     change_until: isoOf(until),
     moves_left: movesLeft,
     no_move: noMove,
-    is_over: isOver(booking),
+    is_over: hasEnded(booking),
     is_stranded: stranded.has(booking.id),
     sequence: booking.sequence,
   };
 }
 
 /** Returns a customer's bookings, upcoming ones first. */
-export async function ownBookings(db: Database, owner: Owner, reading: Reading): Promise<Booking[]> {
+export async function ownBookings(db: Database, owner: Owner, reading: ReadOptions): Promise<Booking[]> {
   const rows = await db
     .select()
     .from(bookings)

@@ -6,7 +6,7 @@ import { queryRows } from '../platform/db/queryRows';
 import { bookings } from '../platform/db/schema/booking';
 import { bays, bookingRules } from '../platform/db/schema/visible';
 import { dayOf, midnightOf, minuteAt, timeAt } from '../platform/minutes';
-import type { BranchSchedule, Taken } from './availability';
+import type { BranchSchedule, BusySpan } from './availability';
 
 export type StoredRules = Pick<
   typeof bookingRules.$inferSelect,
@@ -80,7 +80,7 @@ export async function readBranchSchedules(
   });
 }
 
-type TakenRow = Taken & { branch: number };
+type TakenRow = BusySpan & { branch: number };
 
 /**
  * Holds without a verified phone do not use the daily share, or anonymous holds could close a day. A car in work

@@ -65,10 +65,10 @@ const STATES = ['booked', 'arrived', 'in_work', 'done', 'no_show', 'cancelled'] 
 /** States whose event is exported as cancelled. */
 const OFF: readonly string[] = ['no_show', 'cancelled'];
 
-type Reading = { language: Language; siteUrl: string };
+type ReadOptions = { language: Language; siteUrl: string };
 
 /** Returns a branch's calendar feed by token, or null. No phones, plates or family names. */
-export async function branchCalendar(db: Database, token: string, reading: Reading): Promise<string | null> {
+export async function branchCalendar(db: Database, token: string, reading: ReadOptions): Promise<string | null> {
   const [branch] = await db
     .select({ id: branches.id, name: branches.name, address: branches.address })
     .from(calendarFeeds)

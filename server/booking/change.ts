@@ -29,7 +29,7 @@ export async function findBooking(db: Database, token: string): Promise<StoredBo
 type ChangeOptions = { isOpen: boolean; movesLeft: number; noMove: NoMove | null; until: number };
 type NoMove = (typeof NO_MOVES)[number];
 
-export const isOver = ({ state, endsAt }: StoredBooking, now = Date.now()): boolean =>
+export const hasEnded = ({ state, endsAt }: StoredBooking, now = Date.now()): boolean =>
   state === 'booked' && endsAt.getTime() <= now;
 
 /** Returns the remaining changes of a customer. */
@@ -38,7 +38,7 @@ export async function changeOptionsOf(db: Database, booking: StoredBooking, now 
   const until = changeableUntil(rules, booking.startsAt);
   const isOpen = booking.state === 'booked' && minuteAt(new Date(now)) <= until;
   const movesLeft = Math.max(0, (rules?.mostMoves ?? 0) - booking.moves);
-  const noMove = isOver(booking, now)
+  const noMove = hasEnded(booking, now)
     ? 'over'
     : !isOpen
       ? 'late'
@@ -146,7 +146,7 @@ export async function confirm(db: Database, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const booking = await locked(tx, token);
     const { id, state } = booking;
-    if (state !== 'booked' || isOver(booking)) throw new ApiFailure(409, 'booking_fixed');
+    if (state !== 'booked' || hasEnded(booking)) throw new ApiFailure(409, 'booking_fixed');
     if ((await strandedAmong(tx, [booking])).has(id)) throw new ApiFailure(409, 'booking_stranded');
     const [row] = await tx
       .update(bookings)

@@ -15,7 +15,7 @@ import { ApiFailure } from '../platform/http/errors';
 import { isoOf, midnightOf, type Span, timeAt } from '../platform/minutes';
 import { isInScope } from '../staff/scope';
 import { readBranchSchedules } from './branchSchedule';
-import { findBookings, type Reading, readBookings } from './deskRead';
+import { findBookings, type ReadOptions, readBookings } from './deskRead';
 
 import { seesWorkOnly } from './deskScope';
 import { countWaitlist } from './deskWaitlist';
@@ -28,7 +28,7 @@ const USUAL_STEP = 60;
 export async function readCalendar(
   db: Database,
   { branch, from, days }: CalendarQuery,
-  reading: Reading,
+  reading: ReadOptions,
 ): Promise<Calendar> {
   const { me, language } = reading;
   const [place] = await db.select({ name: branches.name }).from(branches).where(eq(branches.id, branch));
@@ -58,7 +58,7 @@ function withinDay(open: readonly Span[], day: number) {
     .map(({ from, to }) => ({ from: isoOf(Math.max(from, start)), to: isoOf(Math.min(to, end)) }));
 }
 
-function itemsOf(db: Database, { branch, from, to }: Span & { branch: number }, reading: Reading) {
+function itemsOf(db: Database, { branch, from, to }: Span & { branch: number }, reading: ReadOptions) {
   const [start, end] = [from, to].map((minute) => sql`${timeAt(minute).toISOString()}::timestamptz`);
   const where = sql`booking.id = any(array(
     select id from ${bookings} where branch_id = ${branch} and ${isTaking} and tstzrange(starts_at, free_at) && tstzrange(${start}, ${end})
@@ -72,7 +72,7 @@ function itemsOf(db: Database, { branch, from, to }: Span & { branch: number }, 
 async function baysOf(
   db: Database,
   branch: number,
-  { items, language }: { items: readonly DeskBooking[] } & Pick<Reading, 'language'>,
+  { items, language }: { items: readonly DeskBooking[] } & Pick<ReadOptions, 'language'>,
 ): Promise<CalendarBay[]> {
   const used = [...new Set(items.map(({ bay }) => bay))];
   const rows = await db
@@ -90,7 +90,7 @@ async function baysOf(
 }
 
 /** Searches plates and references, and customers if the role may see them. */
-export function searchBookings(db: Database, q: string, reading: Reading): Promise<DeskBooking[]> {
+export function searchBookings(db: Database, q: string, reading: ReadOptions): Promise<DeskBooking[]> {
   const parts = [sql`false`];
   const plate = normalizePlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)

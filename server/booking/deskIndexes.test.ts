@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { branchCalendar } from './calendarFeed';
 import { readDeskTimes } from './desk';
 import { readCalendar, searchBookings } from './deskCalendar';
-import { type Reading, readBookingOrThrow } from './deskRead';
+import { type ReadOptions, readBookingOrThrow } from './deskRead';
 import { listWaitlist } from './deskWaitlist';
 import { bookingsByVisit } from './onVisit';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const me = { id: 1, role: 'adviser', scope: { branches: [1, 2] } } as unknown as SignedIn;
-const reading: Reading = { me, language: 'ru', secret: 'x' };
+const reading: ReadOptions = { me, language: 'ru', secret: 'x' };
 const day = dayAhead(0);
 const reads: Record<string, (db: Database) => Promise<unknown>> = {
   'two weeks of the calendar': (db) => readCalendar(db, { branch: 1, from: day, days: 14 }, reading),

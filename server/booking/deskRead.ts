@@ -13,7 +13,7 @@ import { personRef } from '../visits/deskList';
 import { type DeskReader, seesWorkOnly } from './deskScope';
 import { blockId } from './phoneBlocks';
 
-export type Reading = DeskReader & { secret: string };
+export type ReadOptions = DeskReader & { secret: string };
 type Row = Omit<DeskBooking, 'services' | 'phone_block'> & { services: BookedService[] };
 
 const columns = ({
@@ -41,7 +41,7 @@ const columns = ({
 export async function readBookings(
   db: Database,
   { where, order }: { where: SQL; order: SQL },
-  reading: Reading,
+  reading: ReadOptions,
 ): Promise<DeskBooking[]> {
   const { rows } = await queryRows<Row>(
     db,
@@ -88,7 +88,7 @@ export async function readBookings(
 export async function findBookings(
   db: Database,
   { where, order, most }: { where: SQL; order: SQL; most: number },
-  reading: Reading,
+  reading: ReadOptions,
 ): Promise<DeskBooking[]> {
   const { rows } = await queryRows<Row>(
     db,
@@ -131,7 +131,7 @@ export async function findBookings(
   return withDetails(db, rows, reading);
 }
 
-async function withDetails(db: Database, rows: readonly Row[], reading: Reading): Promise<DeskBooking[]> {
+async function withDetails(db: Database, rows: readonly Row[], reading: ReadOptions): Promise<DeskBooking[]> {
   const blocked = await blockedAmong(db, rows, reading);
   return rows.map(({ services, ...row }) => {
     const named = services.map(({ name, ...one }) => ({ ...one, name: localizedOrFallback(name, reading.language) }));
@@ -140,7 +140,11 @@ async function withDetails(db: Database, rows: readonly Row[], reading: Reading)
   });
 }
 
-async function blockedAmong(db: Database, rows: readonly Row[], { me, secret }: Reading): Promise<Map<string, string>> {
+async function blockedAmong(
+  db: Database,
+  rows: readonly Row[],
+  { me, secret }: ReadOptions,
+): Promise<Map<string, string>> {
   const phones = new Map(rows.flatMap(({ phone }) => (phone === '' ? [] : [[hashOfPhone(phone, secret), phone]])));
   if (phones.size === 0 || seesWorkOnly(me)) return new Map();
   const found = await db
@@ -163,7 +167,7 @@ const withoutPersonalData = (booking: DeskBooking): DeskBooking => ({
 });
 
 /** Returns a booking. @throws 404 */
-export async function readBookingOrThrow(db: Database, id: number, reading: Reading): Promise<DeskBooking> {
+export async function readBookingOrThrow(db: Database, id: number, reading: ReadOptions): Promise<DeskBooking> {
   const [found] = await readBookings(db, { where: sql`booking.id = ${id}`, order: sql`booking.id` }, reading);
   if (!found) throw new ApiFailure(404, 'not_found');
   return found;

@@ -7,14 +7,14 @@ import { ApiFailure } from '../platform/http/errors';
 import { inScope } from '../staff/scope';
 import { changeBooking } from './deskChange';
 import { nextPlace } from './deskPlace';
-import { type Reading, readBookings } from './deskRead';
+import { type ReadOptions, readBookings } from './deskRead';
 import { type DeskContext, findBooking } from './deskScope';
 import { setBookingState } from './deskStates';
 import type { StoredBooking } from './notify';
 import { lostSlotReasons, strandedBookings, strandedReasons } from './stranded';
 
 /** Returns upcoming bookings without a slot, then unresolved past ones. */
-export async function listBookingTasks(db: Database, reading: Reading): Promise<BookingTask[]> {
+export async function listBookingTasks(db: Database, reading: ReadOptions): Promise<BookingTask[]> {
   const stranded = await strandedBookings(db, { branches: reading.me.scope.branches });
   const why = new Map(stranded.map((one) => [one.id, lostSlotReasons(one.why)]));
   const ids = [...why].flatMap(([id, reasons]) => (reasons.length > 0 ? [id] : []));

@@ -67,11 +67,11 @@ it('anonymizes bookings after the retention period of enquiries, and deletes pas
   await calls.bookAt(at);
   await server.db.execute(sql`insert into booking_waits (branch_id, day, services, phone, language)
     select 1, current_date + ahead, array[1], '+998901112233', 'ru' from unnest(array[-5, 1]) ahead`);
-  expect(await cleanOldRows(db, config.kept)).toEqual({ lines: 1 });
-  const ago = sql`make_interval(days => ${config.kept.requests + 10})`;
+  expect(await cleanOldRows(db, config.retention)).toEqual({ lines: 1 });
+  const ago = sql`make_interval(days => ${config.retention.requests + 10})`;
   await db.execute(
     sql`update bookings set starts_at = starts_at - ${ago}, ends_at = ends_at - ${ago}, free_at = free_at - ${ago}`,
   );
-  expect(await cleanOldRows(db, config.kept)).toEqual({ bookers: 1 });
+  expect(await cleanOldRows(db, config.retention)).toEqual({ bookers: 1 });
   expect(await named()).toBe(0);
 });

@@ -178,13 +178,13 @@ function notBookable(error: unknown): null {
   throw error;
 }
 
-type Reading = { language: Language; secret: string };
+type ReadOptions = { language: Language; secret: string };
 
 /** Returns entries from today on, with held offers. */
 export async function ownWaitlist(
   db: Database,
   owner: Owner,
-  { language, secret }: Reading,
+  { language, secret }: ReadOptions,
 ): Promise<OwnWaitlistEntry[]> {
   const isHeld = sql`${bookings.state} = 'held' and ${bookings.holdExpiresAt} > now()`;
   const isAwaited = or(

@@ -16,7 +16,7 @@ const count = async (table: string, where = 'true') => {
   );
   return rows[0]?.n;
 };
-const clean = (most?: number) => cleanOldRows(server.db, server.config.kept, most);
+const clean = (most?: number) => cleanOldRows(server.db, server.config.retention, most);
 
 it('deletes only expired rows, in batches', async () => {
   const { userId } = await createDemoCustomer(server);
@@ -99,6 +99,6 @@ it('deletes links of old visits, except those that led to a visit', async () => 
 it('keeps enquiries for ever if configured', async () => {
   await server.db.execute(sql`insert into requests (section, text, phone, full_name, created_at)
     values ('shop', 'Фильтр', '+998900000000', 'Лола', now() - interval '99 years')`);
-  await cleanOldRows(server.db, { ...server.config.kept, requests: 0 });
+  await cleanOldRows(server.db, { ...server.config.retention, requests: 0 });
   expect(await count('requests', "full_name = 'Лола'")).toBe(1);
 });

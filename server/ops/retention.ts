@@ -45,7 +45,7 @@ export const retention = fp(
     let running: Promise<void> | undefined;
     const clean = async () => {
       try {
-        const gone = await cleanOldRows(app.db, app.config.kept);
+        const gone = await cleanOldRows(app.db, app.config.retention);
         if (Object.keys(gone).length > 0) app.log.info({ gone }, 'Old rows deleted');
       } catch (err) {
         app.log.error({ err }, 'Deleting old rows failed');

@@ -68,7 +68,7 @@ export type Config = {
   sessions: SessionLimits;
   /** Shows a notice on each page, and a code only to the browser that requested it. */
   publicDemo: boolean;
-  kept: RetentionDays;
+  retention: RetentionDays;
   seedDemo: boolean;
   adoptDemo: boolean;
   /** null: counters in PostgreSQL, or in the single process. */
@@ -135,7 +135,7 @@ export function loadConfig(
       maxDays: given.SESSION_MAX_DAYS,
     },
     publicDemo: mode === 'demo' && given.DEMO_PUBLIC,
-    kept: {
+    retention: {
       requests: given.KEEP_REQUESTS_DAYS,
       securityEvents: given.KEEP_SECURITY_EVENTS_DAYS,
       endedSessions: given.KEEP_ENDED_SESSIONS_DAYS,

@@ -58,18 +58,18 @@ const OTHERS = 0o077;
 const OURS = /^(db$|lock|secrets\.json|control$|backups$)/;
 
 /** Folders 0700, files 0600: older releases left them readable. Skips symbolic links and other owners' entries. */
-export function keepToOwner(path: string): void {
+export function restrictToOwner(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || found.isSymbolicLink()) return;
   if (found.mode & OTHERS) hide(path, found.isDirectory() ? FOLDER : FILE);
-  if (found.isDirectory()) for (const name of readdirSync(path)) keepToOwner(join(path, name));
+  if (found.isDirectory()) for (const name of readdirSync(path)) restrictToOwner(join(path, name));
 }
 
 /** If DATA_DIR has other content (a home folder), only our entries are restricted. */
-export function keepDataToOwner(dataDir: string): void {
+export function restrictDataToOwner(dataDir: string): void {
   const names = readdirSync(dataDir);
   if (names.every((name) => OURS.test(name))) hide(dataDir, FOLDER);
-  for (const name of names) if (OURS.test(name)) keepToOwner(join(dataDir, name));
+  for (const name of names) if (OURS.test(name)) restrictToOwner(join(dataDir, name));
 }
 
 function hide(path: string, mode: number): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { makeDataFolder } from '../testing/dataFolder';
 import { openDatabase } from './db/open';
-import { keepDataToOwner } from './files';
+import { restrictDataToOwner } from './files';
 
 const open: string[] = [];
 afterEach(() => {
@@ -44,7 +44,7 @@ test('leaves foreign content of the folder unchanged', () => {
   for (const name of ['secrets.json', 'db/PG_VERSION', 'project/notes'])
     writeFileSync(join(folder, name), '', { mode: 0o644 });
   symlinkSync(join(folder, 'project'), join(folder, 'db', 'link'));
-  keepDataToOwner(folder);
+  restrictDataToOwner(folder);
   const found = ['.', 'db', 'db/PG_VERSION', 'secrets.json', 'project', 'project/notes'].map((name) =>
     modeOf(join(folder, name)),
   );

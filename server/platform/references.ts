@@ -1,4 +1,4 @@
-const SIGNS = /^[2-9ACDEFGHJKMNPQRTVWX]{8}$/;
+const CHARACTERS = /^[2-9ACDEFGHJKMNPQRTVWX]{8}$/;
 const CYRILLIC: Record<string, string> = {
   А: 'A',
   С: 'C',
@@ -19,5 +19,5 @@ export function referenceOf(typed: string): string | null {
     .replace(/[А-Я]/g, (letter) => CYRILLIC[letter] ?? letter)
     .replace(/[\s\-–—._№#]/g, '');
   const own = characters.replace(/^Y/, '');
-  return SIGNS.test(own) ? `Y-${own.slice(0, 4)}-${own.slice(4)}` : null;
+  return CHARACTERS.test(own) ? `Y-${own.slice(0, 4)}-${own.slice(4)}` : null;
 }

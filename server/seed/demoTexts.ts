@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { EnquirySection } from '#contract/enquiries';
 
-const SIGNS = '23456789ACDEFGHJKMNPQRTVWX';
+const CHARACTERS = '23456789ACDEFGHJKMNPQRTVWX';
 
 /** Derived from the name: demo links are stable. */
 export function demoReference(name: string): string {
   const bytes = createHash('sha256').update(name).digest();
-  const signs = Array.from({ length: 8 }, (_, at) => SIGNS[(bytes[at] ?? 0) % SIGNS.length]).join('');
+  const signs = Array.from({ length: 8 }, (_, at) => CHARACTERS[(bytes[at] ?? 0) % CHARACTERS.length]).join('');
   return `Y-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 

@@ -22,7 +22,7 @@ import { visits } from '../platform/db/schema/visits';
 import { pageAddress } from '../platform/http/addresses';
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
-import { carName, carOfVisit, isSameCar, visitsOfOneCar } from './oneCar';
+import { carName, carOfVisit, isSameCar, visitsOfOneCar } from './sameCar';
 import { handoverSms, handoverTelegram } from './texts';
 
 export type Notifying = { store: Store; config: Pick<Config, 'siteUrl' | 'secrets'> };

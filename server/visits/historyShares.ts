@@ -10,7 +10,7 @@ import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { cars, users } from '../platform/db/schema/accounts';
 import { historyShares } from '../platform/db/schema/sharing';
-import { carName, visitsOfOneCar } from './oneCar';
+import { carName, visitsOfOneCar } from './sameCar';
 
 export class ShareLimit extends Error {
   override name = 'ShareLimit';

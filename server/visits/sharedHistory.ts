@@ -14,7 +14,7 @@ import { historyShares } from '../platform/db/schema/sharing';
 import { visitLines } from '../platform/db/schema/visits';
 import type { Language } from '../platform/language';
 import { localizedOrFallbackSql } from './estimates';
-import { visitsOfOneCar } from './oneCar';
+import { visitsOfOneCar } from './sameCar';
 
 /** Keeps the region only: the rest would identify the owner. */
 export const maskedPlate = (plate: string): string => plate.slice(0, 2) + '•'.repeat(Math.max(0, plate.length - 2));

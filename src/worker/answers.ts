@@ -39,11 +39,11 @@ export const keyOf = (kind: Kind, request: Pick<Request, 'url' | 'headers'>): st
  * Marks a cached reply in its body, because the worker may be stopped before a message.
  * @param isOfAnother the page was rendered for another address and must render again
  */
-const stamped = async (kept: Response, isOfAnother = false): Promise<Response> => {
-  const html = await kept.text();
-  const at = kept.headers.get(CACHED_AT) ?? '';
+const stamped = async (cached: Response, isOfAnother = false): Promise<Response> => {
+  const html = await cached.text();
+  const at = cached.headers.get(CACHED_AT) ?? '';
   const marks = `data-cached-at="${at}"${isOfAnother ? ' data-of-another' : ''}`;
-  return new Response(html.replace('<html ', `<html ${marks} `), { headers: kept.headers });
+  return new Response(html.replace('<html ', `<html ${marks} `), { headers: cached.headers });
 };
 
 /** Cached without its query, because the application renders any query on it. */
@@ -83,8 +83,8 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
     asked.until(answer);
     const inTime = await Promise.race([answer, environment.wait(PATIENCE_MS)]);
     if (inTime) return { reply: inTime, isKept: false };
-    const kept = await pageCache.find(asked.kind, keyOf(asked.kind, asked.request));
-    if (kept) return { reply: kept, isKept: true };
+    const cached = await pageCache.find(asked.kind, keyOf(asked.kind, asked.request));
+    if (cached) return { reply: cached, isKept: true };
     const late = await answer;
     return late && { reply: late, isKept: false };
   };

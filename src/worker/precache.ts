@@ -15,8 +15,8 @@ export const makePrecacheLists =
       url: new URL(path, environment.origin).href,
       headers: new Headers({ accept: 'application/json', 'accept-language': language }),
     });
-    const kept = await pageCache.find('content', keyOf('content', requestOf(BRANDS)), true);
-    if (kept && environment.now() - Number(kept.headers.get(CACHED_AT)) < A_DAY_MS) return;
+    const cached = await pageCache.find('content', keyOf('content', requestOf(BRANDS)), true);
+    if (cached && environment.now() - Number(cached.headers.get(CACHED_AT)) < A_DAY_MS) return;
     const ask = async (path: string): Promise<unknown> => {
       const request = requestOf(path);
       const reply = await environment.fetch(request.url, { headers: request.headers });
@@ -47,8 +47,8 @@ export const makePrecache = (environment: WorkerEnvironment, pageCache: PageCach
     const url = new URL(address, environment.origin);
     if (url.origin !== environment.origin) return;
     url.hash = '';
-    const kept = await pageCache.find('page', url.href, true);
-    if (kept && environment.now() - Number(kept.headers.get(CACHED_AT)) < FRESH_MS) return;
+    const cached = await pageCache.find('page', url.href, true);
+    if (cached && environment.now() - Number(cached.headers.get(CACHED_AT)) < FRESH_MS) return;
     const reply = await environment.fetch(url.href, { redirect: 'error', headers: { accept: 'text/html' } });
     if (!mayCache('page', reply)) return;
     const html = await reply.clone().text();

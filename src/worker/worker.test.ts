@@ -444,9 +444,9 @@ describe('storage', () => {
       site[`/shop?page=${page}`] = html('list');
       await open(`/shop?page=${page}`);
     }
-    const kept = caches.shown()['yolda-page-one'];
-    expect(kept).toHaveLength(40);
-    expect(kept?.at(-1)).toBe(`${ORIGIN}/shop?page=45`);
+    const cached = caches.shown()['yolda-page-one'];
+    expect(cached).toHaveLength(40);
+    expect(cached?.at(-1)).toBe(`${ORIGIN}/shop?page=45`);
   });
 });
 

@@ -17,7 +17,7 @@ const DECISIVE: ReadonlySet<ContentKindName> = new Set([
   'services',
 ]);
 
-export type Seen = string | null | undefined;
+export type SeenBookings = string | null | undefined;
 
 const nameOfSet = (bookings: readonly Stranded[]): string => {
   const ids = bookings.map(({ id }) => id).toSorted((one, other) => one - other);
@@ -38,7 +38,7 @@ export class BookingsAffected extends Error {
 export async function withAffectedCheck<T>(
   tx: Database,
   kind: ContentKindName,
-  { seen, from }: { seen?: Seen; from?: Date },
+  { seen, from }: { seen?: SeenBookings; from?: Date },
   work: () => Promise<T>,
 ): Promise<T> {
   if (!DECISIVE.has(kind) || seen === null) return work();

@@ -12,10 +12,10 @@ import { contentVersions } from '../../platform/db/schema/content';
 import { ApiFailure } from '../../platform/http/errors';
 import { visibleChanges } from '../../staff/audit/read';
 import { type Actor, type AuditRecord, recordAudit } from '../../staff/audit/record';
-import { type Seen, withAffectedCheck } from './affected';
+import { type SeenBookings, withAffectedCheck } from './affected';
 import { type ItemVersion, publishOrSchedule } from './change';
 import { type ItemState, lockItem, lockItems, titleOf, valueOf } from './itemState';
-import { keepFirst, priceField, writePrices } from './prices';
+import { priceField, storeFirstVersion, writePrices } from './prices';
 import { ContentRefused } from './problems';
 import { changesOf, changingContent, nameOf, setHidden } from './publish';
 import { readPublished } from './rows';
@@ -67,7 +67,7 @@ export async function changePrices(
   if (given.length === 0) return outcomes;
   const rows = sql`select item_id, price, null::int as base
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as wanted(item_id int, price numeric)`;
-  await keepFirst(tx, kind, sql`select item_id from (${rows}) given`);
+  await storeFirstVersion(tx, kind, sql`select item_id from (${rows}) given`);
   await writePrices(tx, kind, rows, actor);
   const notes: AuditRecord[] = [];
   const after = await readPublished(
@@ -142,7 +142,7 @@ export async function changeMany(
   db: Database,
   kind: ContentKindName,
   asked: ContentBulk,
-  { actor, seen }: { actor: Actor; seen: Seen },
+  { actor, seen }: { actor: Actor; seen: SeenBookings },
 ): Promise<ContentBulkReply> {
   const items: ContentBulkItem[] = [];
   let done = false;

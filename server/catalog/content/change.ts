@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database';
 import { contentItems } from '../../platform/db/schema/content';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Actor } from '../../staff/audit/record';
-import { type Seen, withAffectedCheck } from './affected';
+import { type SeenBookings, withAffectedCheck } from './affected';
 import { type ItemState, lockItem, readVersion, valueOf } from './itemState';
 import { ContentChanged, refuseProblems } from './problems';
 import { changingContent, NO_DRAFT, publish, recordContent, setHidden, writeItem } from './publish';
@@ -67,7 +67,7 @@ export async function discardDraft(db: Database, wanted: ItemVersion, actor: Act
 export async function publishItem(
   db: Database,
   wanted: ItemVersion,
-  { value, at, seen }: { value: ContentValue | null; at: Date | null; seen: Seen },
+  { value, at, seen }: { value: ContentValue | null; at: Date | null; seen: SeenBookings },
   actor: Actor,
 ): Promise<void> {
   await changingContent(db, async (tx) => {
@@ -78,7 +78,7 @@ export async function publishItem(
   });
 }
 
-type Publishing = { value: ContentValue; at: Date | null; seen?: Seen };
+type Publishing = { value: ContentValue; at: Date | null; seen?: SeenBookings };
 
 export async function publishOrSchedule(
   tx: Database,
@@ -94,7 +94,7 @@ export async function publishOrSchedule(
   else await withAffectedCheck(tx, itemState.kind, { seen }, () => publish(tx, itemState, value, actor));
 }
 
-type Scheduled = { draft: ContentValue; at: Date; seen: Seen };
+type Scheduled = { draft: ContentValue; at: Date; seen: SeenBookings };
 
 async function schedule(tx: Database, itemState: ItemState, { draft, at, seen }: Scheduled, actor: Actor) {
   // Tries the publication now, to report problems to the editor and not at the scheduled time.
@@ -129,7 +129,7 @@ export async function unschedule(db: Database, wanted: ItemVersion, actor: Actor
 export async function hideOrShow(
   db: Database,
   wanted: ItemVersion,
-  { hidden, seen }: { hidden: boolean; seen: Seen },
+  { hidden, seen }: { hidden: boolean; seen: SeenBookings },
   actor: Actor,
 ): Promise<void> {
   await changingContent(db, async (tx) => {

@@ -9,7 +9,7 @@ import { publishedValue } from './publish';
 export const priceField = (kind: ContentKindName): string | undefined =>
   Object.entries(kindOf(kind).fields).find(([, { type }]) => type === 'money')?.[0];
 
-export async function keepFirst(tx: Database, kind: ContentKindName, ids: SQL): Promise<void> {
+export async function storeFirstVersion(tx: Database, kind: ContentKindName, ids: SQL): Promise<void> {
   const { table } = tables[kind];
   await tx.execute(sql`
     insert into ${contentVersions} (kind, item_id, number, value, hidden)

@@ -48,7 +48,7 @@ function wideOf(sample: Uint8Array): Encoding {
 }
 
 const COMMON = 'оеаинтсрвлкмдпуы';
-const SIGNS = '№«»–—°•…“”’₽\u00a0';
+const CHARACTERS = '№«»–—°•…“”’₽\u00a0';
 
 function likeness(text: string): number {
   let score = 0;
@@ -58,7 +58,7 @@ function likeness(text: string): number {
       const isLower = /[а-яё]/.test(letter);
       if (isLower) score += COMMON.includes(letter) ? 3 : 1;
       else if (/[А-ЯЁ]/.test(letter)) score += /[а-яё]/.test(before) ? -4 : 1;
-      else if (!SIGNS.includes(letter)) score -= 4;
+      else if (!CHARACTERS.includes(letter)) score -= 4;
     }
     before = letter;
   }

@@ -6,7 +6,7 @@ import { contentItems, contentVersions } from '../../platform/db/schema/content'
 import { importRows, imports } from '../../platform/db/schema/imports';
 
 import type { Actor } from '../../staff/audit/record';
-import { keepFirst } from '../content/prices';
+import { storeFirstVersion } from '../content/prices';
 import { changingContent, publishedValue } from '../content/publish';
 import type { StockReason } from '../stock/move';
 import { breathe } from './sheet';
@@ -63,7 +63,7 @@ export async function prepare(db: Database, id: number, state: 'checked' | 'appl
       await tx.execute(sql`insert into ${stock} (part_id, branch_id)
         select ${parts.id}, ${branches.id} from ${importRows} found, ${stockOf('found')}, ${parts}, ${branches}
         where ${rows} and ${parts.id} = found.part_id and ${branches.id} = given.branch on conflict do nothing`);
-      await keepFirst(tx, 'parts', ids(isPriced));
+      await storeFirstVersion(tx, 'parts', ids(isPriced));
       await tx.execute(sql`update ${importRows} found set base = (
           select last.number from ${parts}, (select kept.number, kept.value from ${contentVersions} kept
             where kept.kind = 'parts' and kept.item_id = found.part_id and kept.base is null order by kept.number desc limit 1) last

@@ -5,7 +5,7 @@ import type { Language } from '../../platform/language';
 import { find } from './find';
 import { excerpt, markedText } from './marks';
 import { wholeNumber } from './numbers';
-import type { Found } from './searchDocuments';
+import type { FoundDocument } from './searchDocuments';
 import { type HitTexts, readHits, readSearchCategories } from './searchHits';
 import type { Term } from './understand';
 
@@ -45,7 +45,7 @@ export async function suggest(db: Database, language: Language, question: string
 async function hitsOf(
   db: Database,
   language: Language,
-  found: readonly Found[],
+  found: readonly FoundDocument[],
   terms: readonly Term[],
 ): Promise<SearchHit[]> {
   if (found.length === 0) return [];

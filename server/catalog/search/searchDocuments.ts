@@ -15,8 +15,8 @@ export const markedWord = (word: string, place: Place): string => MARKS[place] +
 
 export const lexeme = (word: string): string => `'${word.replace(/[\\']/g, '$&$&')}'`;
 
-export type Found = { kind: SearchKind; id: number; rank: number };
-export type FoundByKind = { counts: Record<SearchKind, number>; found: Found[] };
+export type FoundDocument = { kind: SearchKind; id: number; rank: number };
+export type FoundByKind = { counts: Record<SearchKind, number>; found: FoundDocument[] };
 
 const WORTH = { ownInTitle: 1, conceptInTitle: 0.9, begunInTitle: 0.7, name: 0.5, note: 0.25, body: 0.05 };
 const WORTH_OF_WHOLE_TITLE = 0.35;

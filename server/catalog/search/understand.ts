@@ -18,7 +18,7 @@ const MAX_SIMILAR_WORDS = 24;
 /** Returns exact and prefix matches by one indexed statement. */
 export async function findWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
-    await queryRows<Found>(
+    await queryRows<FoundDocument>(
       db,
       { word: 'text', ru: 'text?', uz: 'text?', isName: 'boolean', asked: 'text' },
       sql`select asked, found.* from ${asked(words)} cross join lateral (
@@ -35,7 +35,7 @@ export async function findWords(db: Database, words: readonly string[]): Promise
 /** Returns names with shared trigrams, never words of prose. 1 indexed statement. */
 export async function findSimilarWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
-    await queryRows<Found>(
+    await queryRows<FoundDocument>(
       db,
       { word: 'text', ru: 'text?', uz: 'text?', isName: 'boolean', asked: 'text' },
       sql`select asked, found.* from ${asked(words)} cross join lateral (
@@ -46,11 +46,11 @@ export async function findSimilarWords(db: Database, words: readonly string[]): 
   );
 }
 
-type Found = KnownWord & { asked: string };
+type FoundDocument = KnownWord & { asked: string };
 
 const asked = (words: readonly string[]) => sql`json_array_elements_text(${JSON.stringify(words)}::json) as asked`;
 
-function byAsked({ rows }: { rows: Found[] }): Map<string, KnownWord[]> {
+function byAsked({ rows }: { rows: FoundDocument[] }): Map<string, KnownWord[]> {
   const found = new Map<string, KnownWord[]>();
   for (const { asked: word, ...known } of rows) {
     const others = found.get(word);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type Config, databaseLimits } from '../config';
-import { flushNames, flushTree, keepDataToOwner } from '../files';
+import { flushNames, flushTree, restrictDataToOwner } from '../files';
 import { StartError } from '../startError';
 import { type Database, openPGlite } from './database';
 import { watchDiskSpace } from './diskSpace';
@@ -69,7 +69,7 @@ async function reach(connectionString: string, limits = databaseLimits()): Promi
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = await lockFolder(dataDir);
   try {
-    keepDataToOwner(dataDir);
+    restrictDataToOwner(dataDir);
     const client = await openFlushed(dataDir);
     const db = drizzle(client);
     let endWatch = () => {};

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { flushNames, keepToOwner, makeFolder, writeDurably } from '../files';
+import { flushNames, makeFolder, restrictToOwner, writeDurably } from '../files';
 import { StartError } from '../startError';
 
 export type Secrets = { accessToken: string; code: string };
@@ -31,7 +31,7 @@ function read(path: string): Secrets | 'damaged' | null {
     if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return null;
     throw new StartError(`Cannot read ${path}: ${reason(error)}`);
   }
-  keepToOwner(path);
+  restrictToOwner(path);
   try {
     const found: unknown = JSON.parse(text);
     if (isSecrets(found)) return found;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 let counted: number[][] | undefined;
 
 function countPairs(): number[][] {
   // Add-one smoothing: an unseen pair is improbable, not impossible.
-  const pairs = Array.from(SIGNS, () => Array.from(SIGNS, () => 1));
+  const pairs = Array.from(CHARACTERS, () => Array.from(CHARACTERS, () => 1));
   for (const word of [...dictionary['diceware-common'], ...dictionary['passwords-common']]) {
     for (const [before, after] of pairsOf(word)) {
       const row = pairs[before];
@@ -29,7 +29,7 @@ function bitsPerLetter(text: string): number {
 }
 
 function pairsOf(text: string): [number, number][] {
-  const places = Array.from(text.toLowerCase(), (sign) => SIGNS.indexOf(sign)).filter((place) => place >= 0);
+  const places = Array.from(text.toLowerCase(), (sign) => CHARACTERS.indexOf(sign)).filter((place) => place >= 0);
   return places.slice(1).map((place, index) => [places[index] ?? 0, place]);
 }
 

@@ -17,8 +17,8 @@ import {
   countRecoveryCodes,
   forgetSecondFactor,
   isTotpRequired,
-  keepPending,
   newTotp,
+  storePendingSecret,
 } from './secondFactor';
 import { endOwnSession, endSessionsOf, listSessions, promoteSession } from './sessions';
 import { recordSignedIn, requireOwnPassword, requireSignedInAgain } from './signIn';
@@ -77,7 +77,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
     requireOwnWay(me, config);
     await requireSignedInAgain(request, me, body);
     const { secret, uri } = newTotp(me.phone);
-    await keepPending(db, me.id, secret, codeSecret);
+    await storePendingSecret(db, me.id, secret, codeSecret);
     return { secret, uri };
   });
 

@@ -11,7 +11,7 @@ import type { SignedIn } from '../signedIn';
 
 const PERIOD = 30;
 const PURPOSE = 'second factors of the staff';
-const SIGNS = '23456789ACDEFGHJKMNPQRTVWX';
+const CHARACTERS = '23456789ACDEFGHJKMNPQRTVWX';
 const HALF = 5;
 
 const appFor = (secret: string, phone = '') =>
@@ -47,7 +47,7 @@ export function stepOfCode(code: string, sealed: string, codeSecret: string, now
   return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta;
 }
 
-const randomSigns = (length: number) => Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+const randomSigns = (length: number) => Array.from({ length }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => `${randomSigns(HALF)}-${randomSigns(HALF)}`);
@@ -89,7 +89,7 @@ async function takeStep(db: Database, id: number, step: number): Promise<boolean
 }
 
 /** Stores a secret that becomes active once a code is confirmed. */
-export async function keepPending(db: Database, id: number, secret: string, codeSecret: string): Promise<void> {
+export async function storePendingSecret(db: Database, id: number, secret: string, codeSecret: string): Promise<void> {
   await db
     .update(staff)
     .set({ totpPending: sealSecret(secret, codeSecret) })

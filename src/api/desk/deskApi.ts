@@ -82,7 +82,7 @@ export const deskAddress = (path: string, query: Record<string, string | number 
   return `${DESK_BASE}${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
 };
 
-interface Reading<Answer> extends PromiseLike<Answer> {
+interface FetchOptions<Answer> extends PromiseLike<Answer> {
   unsubscribe: () => void;
 }
 
@@ -90,7 +90,7 @@ interface Reading<Answer> extends PromiseLike<Answer> {
  * Fetches past the cache. Stays subscribed until the reply, because a tag invalidation drops an entry without
  * subscribers.
  */
-export const readUncached = async <Answer>(reading: Reading<Answer>): Promise<Answer> => {
+export const readUncached = async <Answer>(reading: FetchOptions<Answer>): Promise<Answer> => {
   try {
     return await reading;
   } finally {

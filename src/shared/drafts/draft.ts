@@ -80,9 +80,9 @@ export const makeDraft = <Values extends object>(name: string, owner: number | n
     if (key !== visitors) store.remove(visitors);
   };
   const read = () => {
-    const kept = entry()?.values ?? {};
-    const typed = fields.filter(([field, empty]) => kept[field] !== empty && typeof kept[field] === typeof empty);
-    return Object.fromEntries(typed.map(([field]) => [field, kept[field]])) as Partial<Values>;
+    const stored = entry()?.values ?? {};
+    const typed = fields.filter(([field, empty]) => stored[field] !== empty && typeof stored[field] === typeof empty);
+    return Object.fromEntries(typed.map(([field]) => [field, stored[field]])) as Partial<Values>;
   };
   /** An unchanged field keeps the base value of its first edit. */
   const baseOf = (field: string, value: unknown, empty: unknown) => {
@@ -109,9 +109,9 @@ export const makeDraft = <Values extends object>(name: string, owner: number | n
     over: (newer) => makeDraft(name, owner, newer),
     write: (values) => {
       const typed = fields.filter(([field, empty]) => values[field] !== empty);
-      const kept = typed.map(([field]) => [field, values[field]] as const);
+      const stored = typed.map(([field]) => [field, values[field]] as const);
       const base = typed.map(([field, empty]) => [field, baseOf(field, values[field], empty)] as const);
-      if (typed.length > 0) put(Object.fromEntries(kept), Object.fromEntries(base), seedOf());
+      if (typed.length > 0) put(Object.fromEntries(stored), Object.fromEntries(base), seedOf());
       else if (madeAfter === exits) forget();
     },
     forget,

@@ -94,9 +94,9 @@ export const isInOutbox = (key: string): boolean =>
 
 /** Stores an entry. Returns false if storage is blocked: the form must not claim that it waits. */
 export const putIntoOutbox = (entry: Omit<Waiting, 'at' | 'state'>): boolean => {
-  const isKept = write({ ...entry, at: Date.now(), state: 'waiting' });
-  if (isKept) announce();
-  return isKept;
+  const isStored = write({ ...entry, at: Date.now(), state: 'waiting' });
+  if (isStored) announce();
+  return isStored;
 };
 
 /** Removes an entry and notifies subscribers. */

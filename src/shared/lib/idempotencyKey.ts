@@ -12,7 +12,7 @@ const digest = (text: string): string => {
 };
 
 /** Persistent storage of the seed, such as a draft. */
-export interface SeedKeeper {
+export interface SeedStorage {
   seed(): string | null;
   storeSeed(seed: string): void;
 }
@@ -25,7 +25,7 @@ export interface SeedKeeper {
 export const makeIdempotencyKeys = (sent?: string) => {
   let seed = sent?.slice(0, SEED_LENGTH) ?? null;
   return {
-    keyFor: (request: unknown, keeper?: SeedKeeper): string => {
+    keyFor: (request: unknown, keeper?: SeedStorage): string => {
       seed ??= keeper?.seed() ?? randomSeed();
       keeper?.storeSeed(seed);
       const payload = JSON.stringify(request);

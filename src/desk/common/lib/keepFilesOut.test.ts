@@ -1,4 +1,4 @@
-import { keepFilesOut } from '../ui/DropZone';
+import { preventFileDrops } from '../ui/DropZone';
 
 const dropped = (...types: string[]) => {
   const dataTransfer = { types, dropEffect: 'copy' };
@@ -8,7 +8,7 @@ const dropped = (...types: string[]) => {
 };
 
 it('prevents the browser from opening a dropped file while a drop zone exists', () => {
-  const ends = [keepFilesOut(), keepFilesOut()];
+  const ends = [preventFileDrops(), preventFileDrops()];
   expect([dropped('Files'), dropped('text/plain')]).toEqual([true, false]);
   ends.pop()?.();
   expect(dropped('Files')).toBe(true);

@@ -65,7 +65,7 @@ export const useUpload = <File extends Blob, Taken>(rules: UploadRules<File, Tak
   return { share, problem, send, cancel: () => sending.current?.abort() };
 };
 
-const keepOut = (event: DragEvent): void => {
+const preventDrop = (event: DragEvent): void => {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
@@ -74,12 +74,12 @@ const keepOut = (event: DragEvent): void => {
 let users = 0;
 
 /** Prevents the browser from opening a file dropped outside the zone. Returns the function that ends this. */
-export function keepFilesOut(): () => void {
+export function preventFileDrops(): () => void {
   users += 1;
-  if (users === 1) for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, keepOut);
+  if (users === 1) for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, preventDrop);
   return () => {
     users -= 1;
-    if (users === 0) for (const type of ['dragover', 'drop'] as const) window.removeEventListener(type, keepOut);
+    if (users === 0) for (const type of ['dragover', 'drop'] as const) window.removeEventListener(type, preventDrop);
   };
 }
 
@@ -141,7 +141,7 @@ export const DropZone = ({ label, hint, choose, isPrimary, accept, camera, uploa
   const id = useId();
   const [isOver, setOver] = useState(false);
   const { share, problem, send, cancel } = upload;
-  useEffect(() => keepFilesOut(), []);
+  useEffect(() => preventFileDrops(), []);
   const take = (list: FileList | null): boolean => {
     const file = list?.[0];
     if (file) void send(file);

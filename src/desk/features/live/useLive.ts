@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useCountEnquiriesQuery } from '#api/desk/generated/enquiries';
-import { useSeenAgain } from '#shared/hooks/useSeenAgain';
+import { useOnTabVisible } from '#shared/hooks/useOnTabVisible';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
 import { badgeIcon, notify, playTone } from '../../common/lib/announce';
@@ -30,7 +30,7 @@ export const useLive = (screenTitle: string) => {
   });
   useEffect(() => startStream(store, me, (_count, unseen) => announce(unseen)), [store, me]);
 
-  useSeenAgain(() => void dispatch(arrivalsSeen()));
+  useOnTabVisible(() => void dispatch(arrivalsSeen()));
 
   useEffect(() => {
     document.title = `${open > 0 ? `(${open}) ` : ''}${screenTitle} · Yolda`;

@@ -3,7 +3,7 @@ import type { NavigateOptions } from 'react-router';
 import { opensElsewhere, PrefetchContext } from '../../lib/navigation';
 
 import { DataRouterContext } from '../../lib/routerInternals';
-import { whenSeen } from '../../lib/whenSeen';
+import { whenVisible } from '../../lib/whenVisible';
 
 type Anchor = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>;
 
@@ -34,7 +34,7 @@ export const Link = ({
 
   useEffect(() => {
     if (!prefetch || !anchor.current) return undefined;
-    return whenSeen(anchor.current, () => prefetch.chunk(to));
+    return whenVisible(anchor.current, () => prefetch.chunk(to));
   }, [prefetch, to]);
 
   return (

@@ -71,19 +71,19 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
       };
       const waitForConnection = () => {
         const kept = Object.entries(values).filter(([field]) => draft && field in draft.blank);
-        const isKept = putIntoOutbox({
+        const isStored = putIntoOutbox({
           key: idempotencyKey,
           language: lang,
           path: window.location.pathname + window.location.search + (anchor ? `#${anchor}` : ''),
           body: enquiry,
           draft: draft ? { key: draft.key, values: Object.fromEntries(kept) } : null,
         });
-        if (isKept) {
+        if (isStored) {
           leave();
           setWaitingKey(idempotencyKey);
           onWaitlist?.();
         }
-        return isKept;
+        return isStored;
       };
       if (isRetrying.current && waitForConnection()) return;
       setWaitingKey('');

@@ -1,4 +1,4 @@
-export interface Reading {
+export interface MileageReading {
   at: number;
   mileage: number;
 }
@@ -15,7 +15,7 @@ const stepOf = (span: number): number => {
 };
 
 /** Projects readings to a picture of that size. The first reading is the earliest. */
-export const mileageGraph = (readings: readonly Reading[], width: number, height: number): Graph => {
+export const mileageGraph = (readings: readonly MileageReading[], width: number, height: number): Graph => {
   const inOrder = readings.toSorted((one, other) => one.at - other.at);
   const [first, last] = [inOrder[0]?.at ?? 0, inOrder.at(-1)?.at ?? 0];
   const all = inOrder.map(({ mileage }) => mileage);

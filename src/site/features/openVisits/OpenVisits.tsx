@@ -1,7 +1,7 @@
 import { useGetOpenVisitsQuery } from '#api/generated/visits';
 import { isNotFound } from '#api/problem';
 import type { OpenVisit } from '#contract/visits';
-import { useSeenAgain, useSlowPolling } from '#shared/hooks/useSeenAgain';
+import { useOnTabVisible, useSlowPolling } from '#shared/hooks/useOnTabVisible';
 
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -16,7 +16,7 @@ export const OpenVisits = ({ userId }: { userId: number }) => {
   const { refetch } = query;
   const isUnderWay = (query.currentData?.length ?? 0) > 0;
   useSlowPolling(isUnderWay, refetch);
-  useSeenAgain(() => {
+  useOnTabVisible(() => {
     // Detects a new visit. `useSlowPolling` polls an open one.
     if (!isUnderWay) void refetch();
   });

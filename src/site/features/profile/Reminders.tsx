@@ -3,7 +3,7 @@ import { useGetNotificationPreferencesQuery } from '#api/generated/care';
 import { isNotFound } from '#api/problem';
 import type { NotificationPreferences } from '#contract/cars';
 import { REMINDERS_ID } from '#shared/config/anchors';
-import { useSeenAgain } from '#shared/hooks/useSeenAgain';
+import { useOnTabVisible } from '#shared/hooks/useOnTabVisible';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
@@ -16,7 +16,7 @@ export const Reminders = ({ userId }: { userId: number }) => {
   const lang = useLanguage();
   const titleId = useId();
   const query = useGetNotificationPreferencesQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
-  useSeenAgain(() => void query.refetch());
+  useOnTabVisible(() => void query.refetch());
   // Other servers send no reminders.
   if (isNotFound(query.error)) return null;
   return (

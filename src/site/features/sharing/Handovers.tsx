@@ -3,7 +3,7 @@ import { useGetHandoversQuery, useOfferHandoverMutation } from '#api/generated/s
 import { historyPaths } from '#shared/config/historyPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { usePublicConfig } from '#shared/config/publicConfig';
-import { useSlowPolling } from '#shared/hooks/useSeenAgain';
+import { useSlowPolling } from '#shared/hooks/useOnTabVisible';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';

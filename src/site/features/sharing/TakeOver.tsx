@@ -3,7 +3,7 @@ import type { CustomerCar } from '#api/account';
 import { useAcceptHandoverMutation, useGetOfferedHandoverQuery } from '#api/generated/sharing';
 import { isNotFound } from '#api/problem';
 import type { Handover } from '#contract/sharing';
-import { useSlowPolling } from '#shared/hooks/useSeenAgain';
+import { useSlowPolling } from '#shared/hooks/useOnTabVisible';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Notice } from '#shared/ui/feedback/Notice';

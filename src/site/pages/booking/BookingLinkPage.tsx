@@ -8,7 +8,7 @@ import { useAddress } from '#shared/config/hooks/useAddress';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { usePublicConfig } from '#shared/config/publicConfig';
 import { Head } from '#shared/head/Head';
-import { useSeenAgain } from '#shared/hooks/useSeenAgain';
+import { useOnTabVisible } from '#shared/hooks/useOnTabVisible';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useQueryParams } from '#shared/lib/address';
@@ -66,7 +66,7 @@ export const Component = () => {
       }),
   });
   // Refetches, so a customer never cancels a slot that is not shown.
-  useSeenAgain(
+  useOnTabVisible(
     () =>
       void query.refetch().then(({ data }) => {
         if (data) setChanged((now) => now && { ...now, booking: data });

@@ -4,7 +4,7 @@ import { MINUTE_MS, midnightOf } from '#contract/rules/clock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';
 import { useVisibleCalendar } from '../calendarContext';
-import type { Held } from '../hooks/useCalendarDrag';
+import type { DraggedItem } from '../hooks/useCalendarDrag';
 import { nameOf } from '../lib/bookingWords';
 import { spanText } from '../lib/days';
 import { closedOf, isTaken, type Span } from '../lib/grid';
@@ -19,7 +19,7 @@ export interface BayColumnProps {
   now: number | null;
   bookedFrom: number;
   lanes: number;
-  held: Held | null;
+  held: DraggedItem | null;
   trackRef: Ref<HTMLDivElement>;
   /** `y` is null for a selection by keyboard. */
   onBook: (y: number | null) => void;

@@ -33,7 +33,7 @@ const SLACK_PX = 6;
 /** A finger that rests for so long takes it; before that it scrolls. */
 const LONG_PRESS_MS = 400;
 
-export interface Held {
+export interface DraggedItem {
   booking: DeskBooking;
   place: Place;
   by: 'pointer' | 'keys';
@@ -67,9 +67,9 @@ interface CalendarDragOptions {
  * stands in the document where it was: what is moved there loses focus and pointer.
  */
 export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay }: CalendarDragOptions) => {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<DraggedItem | null>(null);
   // The same for the next event, which may come before the next render.
-  const current = useRef<Held | null>(null);
+  const current = useRef<DraggedItem | null>(null);
   const tracks = useRef(new Map<string, { column: Column; node: HTMLElement }>());
   const pressStart = useRef<Pressed | null>(null);
   const dropped = useRef<{ id: number; track: string } | null>(null);
@@ -95,11 +95,11 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
     return () => node?.removeEventListener('touchmove', hold);
   }, [root]);
 
-  const hold = (next: Held | null) => {
+  const hold = (next: DraggedItem | null) => {
     current.current = next;
     setHeld(next);
   };
-  const take = (booking: DeskBooking, by: Held['by']) => {
+  const take = (booking: DeskBooking, by: DraggedItem['by']) => {
     dropped.current = null;
     const place = placeOf(booking);
     hold({ booking, place, by });

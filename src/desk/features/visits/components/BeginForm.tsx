@@ -30,7 +30,7 @@ import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { isWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
-import { type BeginValues, EMPTY_BEGIN, isOtherCar, newVisitOf, phoneOf, splitName } from '../lib/beginValues';
+import { type BeginValues, EMPTY_BEGIN, isUnlistedCar, newVisitOf, phoneOf, splitName } from '../lib/beginValues';
 import styles from './BeginForm.module.css';
 import { CarPick } from './CarPick';
 import { MileageQuestion } from './MileageField';
@@ -99,7 +99,7 @@ export const beginSchema = (site: TFunction, t: DeskT) => {
   });
   const ofCar = ['car', 'customer', 'foundBy', 'phone'];
   const isOther = ([car, customer, foundBy, phone]: unknown[]) =>
-    isOtherCar({ car, customer, foundBy, phone } as BeginValues);
+    isUnlistedCar({ car, customer, foundBy, phone } as BeginValues);
   return object({
     phone: phoneRule(site),
     first: filledRule(site, NAME_MAX_LENGTH),

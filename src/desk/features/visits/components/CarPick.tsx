@@ -12,7 +12,7 @@ import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
 import { NumberField } from '#shared/ui/forms/NumberField';
 import { NormalizedField } from '#shared/ui/forms/TidiedField';
 import { formatKilometres } from '../lib/amounts';
-import { type BeginValues, carOf, customerOf, OTHER_CAR } from '../lib/beginValues';
+import { type BeginValues, carOf, customerOf, UNLISTED_CAR } from '../lib/beginValues';
 import styles from './BeginForm.module.css';
 import { Plate } from './Plate';
 
@@ -72,7 +72,7 @@ const Cars = ({ cars }: { cars: readonly CustomerCar[] }) => {
           </>,
         ),
       )}
-      {option(OTHER_CAR, <b>{t('begin.otherCar')}</b>)}
+      {option(UNLISTED_CAR, <b>{t('begin.otherCar')}</b>)}
     </div>
   );
 };
@@ -93,7 +93,7 @@ export const CarPick = () => {
   return (
     <>
       {cars.length > 0 && <Cars cars={cars} />}
-      {(values.car === OTHER_CAR || cars.length === 0) && <OtherCar />}
+      {(values.car === UNLISTED_CAR || cars.length === 0) && <OtherCar />}
     </>
   );
 };

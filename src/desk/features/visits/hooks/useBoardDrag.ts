@@ -6,7 +6,7 @@ import { type Column, columnBeside, type Target, targetsFrom } from '../lib/boar
 /** A mouse that is pressed and hardly moved means the link below it. */
 const SLACK_PX = 6;
 
-interface Held {
+interface DraggedItem {
   id: number;
   from: VisitState;
   to: VisitState;
@@ -28,9 +28,9 @@ export interface BoardDragOptions {
  * document where it was: what is moved there loses focus and pointer.
  */
 export const useBoardDrag = ({ canReopen, onDrop, onSay }: BoardDragOptions) => {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<DraggedItem | null>(null);
   // The same for the next event, which may come before the next render.
-  const current = useRef<Held | null>(null);
+  const current = useRef<DraggedItem | null>(null);
   const columns = useRef(new Map<Column, HTMLElement>());
   const pressStart = useRef<{ id: number; x: number; y: number } | null>(null);
   const dropped = useRef<{ id: number; to: Target } | null>(null);
@@ -47,11 +47,11 @@ export const useBoardDrag = ({ canReopen, onDrop, onSay }: BoardDragOptions) => 
     dropped.current = null;
   });
 
-  const hold = (next: Held | null) => {
+  const hold = (next: DraggedItem | null) => {
     current.current = next;
     setHeld(next);
   };
-  const take = (visit: VisitRow, by: Held['by']) => {
+  const take = (visit: VisitRow, by: DraggedItem['by']) => {
     const targets = targetsFrom(visit.state, canReopen);
     hold({ id: visit.id, from: visit.state, to: visit.state, targets, by, dx: 0, dy: 0 });
     onSay('taken', visit, visit.state);

@@ -4,16 +4,16 @@ import { normalizePlate, normalizeVin } from '#contract/rules/plates';
 import type { NewVisit } from '#contract/visitsDesk';
 import type { Language } from '#shared/i18n/languages';
 
-export const OTHER_CAR = 'other';
+export const UNLISTED_CAR = 'other';
 
-/** `customer`: found while the number is `foundBy`, else 0. `car`: an id of the garage, or OTHER_CAR. */
+/** `customer`: found while the number is `foundBy`, else 0. `car`: an id of the garage, or UNLISTED_CAR. */
 export const EMPTY_BEGIN = {
   phone: '',
   first: '',
   last: '',
   customer: 0,
   foundBy: '',
-  car: OTHER_CAR,
+  car: UNLISTED_CAR,
   brand: 0,
   model: 0,
   year: '',
@@ -40,7 +40,7 @@ export const customerOf = ({
 }: Pick<BeginValues, 'customer' | 'foundBy' | 'phone'>): number => (phone === foundBy ? customer : 0);
 
 export const carOf = (cars: readonly CustomerCar[]): string =>
-  cars.length === 1 && cars[0] ? String(cars[0].id) : OTHER_CAR;
+  cars.length === 1 && cars[0] ? String(cars[0].id) : UNLISTED_CAR;
 
 export interface BegunFrom {
   enquiry: number | null;
@@ -48,11 +48,11 @@ export interface BegunFrom {
 }
 
 /** Whether the car is described: without a known customer no garage car is sent. */
-export const isOtherCar = (values: Pick<BeginValues, 'car' | 'customer' | 'foundBy' | 'phone'>): boolean =>
-  values.car === OTHER_CAR || customerOf(values) === 0;
+export const isUnlistedCar = (values: Pick<BeginValues, 'car' | 'customer' | 'foundBy' | 'phone'>): boolean =>
+  values.car === UNLISTED_CAR || customerOf(values) === 0;
 
 export const newVisitOf = (values: BeginValues, { enquiry, booking }: BegunFrom): NewVisit => {
-  const isOther = isOtherCar(values);
+  const isOther = isUnlistedCar(values);
   return {
     branch: Number(values.branch),
     ...(enquiry !== null && { enquiry }),

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { classNames } from '#shared/ui/lib/classNames';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
 import { useIsHydrated } from '../hooks/useForms';
-import { keepChosenBranch, parseBookingUrl, withChoice } from '../lib/bookingAddress';
+import { parseBookingUrl, storeChosenBranch, withChoice } from '../lib/bookingAddress';
 
 import { startWords } from '../lib/days';
 import { byRegion, distanceKm, inOrder, nearestFree, type Place } from '../lib/nearest';
@@ -82,7 +82,7 @@ export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
           aria-current={branch.id === chosen ? 'true' : undefined}
           onClick={() => {
             setOpen(false);
-            keepChosenBranch(branch.id);
+            storeChosenBranch(branch.id);
             summary.current?.focus({ preventScroll: true });
           }}
         >

@@ -23,8 +23,8 @@ const LIFETIME_MS = PHONE_GRANT_SECONDS * 1000;
 
 const readSent = (): SentBooking | null => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
-    if (isKept(kept) && Math.abs(Date.now() - kept.at) < LIFETIME_MS) return kept;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
+    if (isSentBooking(stored) && Math.abs(Date.now() - stored.at) < LIFETIME_MS) return stored;
     sessionStorage.removeItem(NAME);
   } catch {
     // Storage is blocked or holds foreign data.
@@ -33,7 +33,7 @@ const readSent = (): SentBooking | null => {
 };
 
 /** Stored in the tab only, because it holds a proof of phone. */
-const keepSent = (sent: SentBooking | null): void => {
+const storeSent = (sent: SentBooking | null): void => {
   try {
     if (sent) sessionStorage.setItem(NAME, JSON.stringify({ ...sent, at: Date.now() }));
     else sessionStorage.removeItem(NAME);
@@ -42,14 +42,14 @@ const keepSent = (sent: SentBooking | null): void => {
   }
 };
 
-const isKept = (kept: unknown): kept is SentBooking & { at: number } =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'at' in kept &&
-  typeof kept.at === 'number' &&
-  'owner' in kept &&
-  'call' in kept &&
-  typeof kept.call === 'object';
+const isSentBooking = (stored: unknown): stored is SentBooking & { at: number } =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'at' in stored &&
+  typeof stored.at === 'number' &&
+  'owner' in stored &&
+  'call' in stored &&
+  typeof stored.call === 'object';
 
 const useAskToBook = () => {
   const [book] = useBookMutation();
@@ -104,7 +104,7 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
 
   const send = async (sent: SentBooking) => {
     const before = readSent();
-    keepSent(sent);
+    storeSent(sent);
     const answer = await ask(sent);
     const isRefused = answer.error !== undefined && !isUndecided(answer.error);
     // The input was changed after a lost reply, but the earlier request has booked the slot.
@@ -114,8 +114,8 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
       if (first.data) return first;
     }
     // A rate-limited request says nothing about the earlier one.
-    if (isRefused) keepSent(null);
-    else if (isNotProcessed(answer.error)) keepSent(before);
+    if (isRefused) storeSent(null);
+    else if (isNotProcessed(answer.error)) storeSent(before);
     return answer;
   };
 
@@ -136,7 +136,7 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
           await sms.sendCode(phone);
         } else setProblem(answer.error);
       } else if (answer.data) {
-        keepSent(null);
+        storeSent(null);
         keys.forget();
         draft?.forget();
         onBooked(answer.data);
@@ -166,7 +166,7 @@ export const useUnansweredRequest = (hold: string | undefined, onBooked: (bookin
     const sent = readSent();
     if (sent && sent.owner !== null && owner === undefined) return;
     if (!sent || (sent.owner !== null && sent.owner !== owner)) {
-      keepSent(null);
+      storeSent(null);
       setRequestState('none');
       return;
     }
@@ -178,7 +178,7 @@ export const useUnansweredRequest = (hold: string | undefined, onBooked: (bookin
       setRequestState('unanswered');
       return;
     }
-    keepSent(null);
+    storeSent(null);
     if (data) {
       makeDraft('time', sent.owner, {}).forget();
       onBooked(data);

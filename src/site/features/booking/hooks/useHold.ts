@@ -7,7 +7,7 @@ import { useAddress } from '#shared/config/hooks/useAddress';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { isUnanswered } from '../components/BookProblem';
-import { keepChosenBranch, parseBookingUrl, withChoice } from '../lib/bookingAddress';
+import { parseBookingUrl, storeChosenBranch, withChoice } from '../lib/bookingAddress';
 
 export interface SlotChoice {
   services: readonly number[];
@@ -36,7 +36,7 @@ export const useHold = () => {
     setTaking(true);
     setWanted(next);
     setProblem(null);
-    keepChosenBranch(next.branch);
+    storeChosenBranch(next.branch);
     const { services, branch, startsAt } = next;
     const body = { services: [...services], branch, starts_at: startsAt, ...(holder && { holder }) };
     const answer = await requestHold({ lang, idempotencyKey: keys.keyFor(body), body });

@@ -20,8 +20,8 @@ const nameOf = ({ day, branch }: WaitlistDay): string => `wait:${branch}:${day}`
 /** Waitlist place of this tab. Leaving requires its token. */
 const readEntry = (line: WaitlistDay): WaitlistEntry | null => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(line)) ?? 'null');
-    return isWaitlistEntry(kept) ? kept : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(line)) ?? 'null');
+    return isWaitlistEntry(stored) ? stored : null;
   } catch {
     return null;
   }
@@ -36,13 +36,13 @@ const keepEntry = (line: WaitlistDay, wait: WaitlistEntry | null): void => {
   }
 };
 
-const isWaitlistEntry = (kept: unknown): kept is WaitlistEntry =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'token' in kept &&
-  typeof kept.token === 'string' &&
-  'place' in kept &&
-  typeof kept.place === 'number';
+const isWaitlistEntry = (stored: unknown): stored is WaitlistEntry =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'token' in stored &&
+  typeof stored.token === 'string' &&
+  'place' in stored &&
+  typeof stored.place === 'number';
 
 export interface WaitlistSlot {
   day: string;

@@ -58,7 +58,7 @@ export const readChosenBranch = (): number | undefined => {
   }
 };
 
-export const keepChosenBranch = (branch: number): void => {
+export const storeChosenBranch = (branch: number): void => {
   try {
     sessionStorage.setItem(KEY, String(branch));
   } catch {

@@ -20,8 +20,8 @@ const act = async (action: string) => {
 
 const load = async () => {
   jest.resetModules();
-  const { whenSeen } = await import('./whenSeen');
-  return whenSeen;
+  const { whenVisible } = await import('./whenVisible');
+  return whenVisible;
 };
 
 beforeEach(() => {
@@ -33,36 +33,36 @@ beforeEach(() => {
 });
 
 it('waits for the first action of the visitor', async () => {
-  const whenSeen = await load();
+  const whenVisible = await load();
   const seen = jest.fn();
-  whenSeen(document.createElement('a'), seen);
+  whenVisible(document.createElement('a'), seen);
   expect(seen).not.toHaveBeenCalled();
   await act('pointermove');
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
 it('calls back at once after that action', async () => {
-  const whenSeen = await load();
-  whenSeen(document.createElement('a'), () => undefined);
+  const whenVisible = await load();
+  whenVisible(document.createElement('a'), () => undefined);
   await act('scroll');
   const seen = jest.fn();
-  whenSeen(document.createElement('a'), seen);
+  whenVisible(document.createElement('a'), seen);
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
 it('drops an element that left the page', async () => {
-  const whenSeen = await load();
+  const whenVisible = await load();
   const seen = jest.fn();
-  const stop = whenSeen(document.createElement('a'), seen);
+  const stop = whenVisible(document.createElement('a'), seen);
   stop();
   await act('pointerdown');
   expect(seen).not.toHaveBeenCalled();
 });
 
 it('ignores the scrolling of a carousel', async () => {
-  const whenSeen = await load();
+  const whenVisible = await load();
   const seen = jest.fn();
-  whenSeen(document.createElement('a'), seen);
+  whenVisible(document.createElement('a'), seen);
   const strip = document.body.appendChild(document.createElement('div'));
   strip.dispatchEvent(new Event('scroll'));
   await Promise.resolve();

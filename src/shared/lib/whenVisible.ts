@@ -48,7 +48,7 @@ const start = () => {
 /**
  * Calls `seen` once the visitor has acted, the element is visible and the browser idle. Returns the cancel function.
  */
-export const whenSeen = (element: Element, seen: () => void): (() => void) => {
+export const whenVisible = (element: Element, seen: () => void): (() => void) => {
   waiting.set(element, seen);
   start();
   observer?.observe(element);

@@ -20,7 +20,7 @@ export const useSlowPolling = (isWaiting: boolean, refetch: () => unknown): void
 };
 
 /** Calls `seen` when the tab becomes visible, because its content may be outdated. */
-export const useSeenAgain = (seen: () => void): void => {
+export const useOnTabVisible = (seen: () => void): void => {
   const look = useEffectEvent(() => {
     if (!document.hidden) seen();
   });

@@ -21,7 +21,6 @@ import { MAX_ID } from './rules/limits';
 export const DeskTodaySchema = Type.Object({
   day: Type.String({ format: 'date' }),
   from: Type.String({ format: 'date' }),
-  /** `new` and `overdue` are capped at DESK_MAX_COUNT. */
   came: CountSchema,
   new: CountSchema,
   overdue: CountSchema,
@@ -179,7 +178,6 @@ export const deskEventsCalls = {
 export const AuditThingSchema = Type.Enum([...AUDIT_THINGS]);
 export type AuditThing = Static<typeof AuditThingSchema>;
 
-/** Days are in Tashkent time, `to` inclusive. */
 export const AuditQuerySchema = Type.Object({
   person: Type.Optional(IdSchema),
   thing: Type.Optional(AuditThingSchema),

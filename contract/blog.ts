@@ -87,7 +87,6 @@ export const ArticlePageSchema = Type.Object({
 });
 export type ArticlePage = Static<typeof ArticlePageSchema>;
 
-/** Month 1-12 and day 1-31 match any year. Unset filters are omitted. */
 export const ArticleFilterSchema = Type.Object({
   category: Type.Optional(IdSchema),
   tag: Type.Optional(IdSchema),

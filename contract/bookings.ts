@@ -39,7 +39,6 @@ export const BookingTimesSchema = Type.Object({
 });
 export type BookingTimes = Static<typeof BookingTimesSchema>;
 
-/** Null if there is no slot within the booking horizon. */
 export const NextTimesSchema = Type.Object({
   minutes: CountSchema,
   price: BookingPriceSchema,
@@ -80,7 +79,6 @@ const Rest = {
 /** `x-verification-token` proves the phone and is used up. */
 export const NewBookingSchema = Type.Object({ ...Rest, phone: PhoneSchema, model: IdSchema, year: YearSchema });
 export type NewBooking = Static<typeof NewBookingSchema>;
-/** Either `car` of the garage, or `model` and `year`. */
 export const NewOwnBookingSchema = Type.Object({
   ...Rest,
   car: Type.Optional(IdSchema),
@@ -146,7 +144,6 @@ export const NewOwnWaitlistEntrySchema = Type.Object(WaitlistSlot);
 export type NewOwnWaitlistEntry = Static<typeof NewOwnWaitlistEntrySchema>;
 export const WaitlistEntrySchema = Type.Object({ place: CountSchema, token: TokenSchema });
 export type WaitlistEntry = Static<typeof WaitlistEntrySchema>;
-/** `hold`: token of the offered slot, which is held until `expires_at`. Null while no slot is free. */
 export const OwnWaitlistEntrySchema = Type.Object({
   ...WaitlistEntrySchema.properties,
   day: DateSchema,

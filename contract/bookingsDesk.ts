@@ -84,7 +84,6 @@ export const CalendarDaySchema = Type.Object({
   waits: CountSchema,
 });
 export type CalendarDay = Static<typeof CalendarDaySchema>;
-/** `hidden`: accepts no new bookings, shown for existing ones. */
 export const CalendarBaySchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -122,7 +121,6 @@ export const DeskTimesQuerySchema = Type.Object({
   days: Type.Integer({ minimum: 1, maximum: BOOKING_CALENDAR_DAYS }),
   services: Type.Optional(Type.String({ pattern: `^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,${MAX_SERVICES - 1}}$` })),
   minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES })),
-  /** Booking to be moved: its own slot counts as free. */
   except: Type.Optional(IdSchema),
   model: Type.Optional(IdSchema),
 });

@@ -32,7 +32,6 @@ export type Call = {
 
 export const contentRead = { method: 'GET', host: 'main', content: true } as const;
 
-/** Cache tags of the desk. With `{id}` in the path a tag means that entity. */
 export type DeskTag =
   | 'Me'
   | 'Session'

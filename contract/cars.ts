@@ -205,7 +205,6 @@ export const CarCareSchema = Type.Object({
 });
 export type CarCare = Static<typeof CarCareSchema>;
 
-/** 409 `edit_conflict` if the stored day differs from `expected`. */
 export const DocumentEndSchema = Type.Object({
   ends_on: DateSchema,
   expected: Type.Optional(nullable(DateSchema)),

@@ -33,7 +33,6 @@ export const PartSchema = Type.Object({
 });
 export type Part = Static<typeof PartSchema>;
 
-/** `available_at`: branches in site order. Absent if the server does not say. */
 export const PartDetailSchema = Type.Object({
   ...PartSchema.properties,
   available_at: Type.Optional(Type.Array(NamedSchema)),

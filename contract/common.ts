@@ -42,7 +42,6 @@ export type Named = Static<typeof NamedSchema>;
 export const CategoryFacetSchema = Type.Object({ id: IdSchema, name: Type.String(), count: Type.Integer() });
 export type CategoryFacet = Static<typeof CategoryFacetSchema>;
 
-/** `detail` is translated for people, `code` is for programs. */
 export const ApiErrorSchema = Type.Object({
   detail: Type.String(),
   code: Type.String(),
@@ -71,7 +70,6 @@ export const DaySchema = Type.String({ format: 'date', pattern: '^[12]' });
 export const CountSchema = Type.Integer({ minimum: 0 });
 export const RoleSchema = Type.Enum([...STAFF_ROLES]);
 
-/** Opaque position of the next page. Null at the end. */
 export const CursorSchema = nullable(Type.String());
 export const CursorQuerySchema = Type.Optional(Type.String({ maxLength: 200, pattern: '^[\\w-]+$' }));
 

@@ -164,7 +164,6 @@ export const BranchSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
   address: Type.String(),
-  /** Town of the address for structured data; `address` contains it too. */
   locality: Type.Optional(Type.String()),
   postal_code: Type.Optional(Type.String()),
   photo: PictureSchema,

@@ -33,7 +33,6 @@ export const ContentTitleSchema = Type.Object({ ru: Type.String(), uz: Type.Stri
 
 export const ContentValueSchema = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown());
 
-/** `lacks_…`: items without a text in that language. */
 export const ContentKindCountsSchema = Type.Object({
   kind: ContentKindNameSchema,
   all: CountSchema,
@@ -46,7 +45,6 @@ export type ContentKindCounts = Static<typeof ContentKindCountsSchema>;
 
 const stateFields = {
   id: IdSchema,
-  /** 0 if it was never edited at the desk. */
   version: CountSchema,
   state: Type.Enum([...CONTENT_STATES]),
   hidden: Type.Boolean(),
@@ -92,7 +90,6 @@ export const ContentConflictSchema = Type.Object({
 });
 export type ContentConflict = Static<typeof ContentConflictSchema>;
 
-/** `number` 0, with a null `by`, is the state before the first edit. */
 export const ContentVersionSchema = Type.Object({
   number: CountSchema,
   at: TimeSchema,

@@ -51,7 +51,6 @@ export type Customer = Static<typeof CustomerSchema>;
 /** Matches the last digits of a phone, or its first digits with or without 998. */
 export const CustomerLookupQuerySchema = Type.Object({ phone: Type.String({ pattern: '^\\+?[0-9]{4,12}$' }) });
 export type CustomerLookupQuery = Static<typeof CustomerLookupQuerySchema>;
-/** `id`: null without an account. Car fields come from the last visit, else the first car. */
 export const CustomerHitSchema = Type.Object({
   id: nullable(IdSchema),
   phone: Type.String(),

@@ -102,7 +102,6 @@ export const EnquiryQuestionSchema = Type.Object({
 });
 export type EnquiryQuestion = Static<typeof EnquiryQuestionSchema>;
 
-/** `follow`: single-use link for a chat to subscribe, valid for a day. */
 export const TrackedEnquirySchema = Type.Object({
   reference: Type.String({ minLength: 1 }),
   status: Type.Enum([...CUSTOMER_STATUSES]),
@@ -253,7 +252,6 @@ export const EnquiryBookingSchema = Type.Object({
 });
 export type EnquiryBooking = Static<typeof EnquiryBookingSchema>;
 
-/** `others`: the newest 20 enquiries of the same phone. */
 export const EnquirySchema = Type.Object({
   ...enquiryFields,
   text: Type.String(),
@@ -274,7 +272,6 @@ export type EnquiryTotal = Static<typeof EnquiryTotalSchema>;
 export const EnquiryPageSchema = Type.Object({ items: Type.Array(EnquiryRowSchema), next: CursorSchema });
 export type EnquiryPage = Static<typeof EnquiryPageSchema>;
 
-/** Over all visible enquiries, each capped at DESK_MAX_COUNT. */
 export const EnquiryCountsSchema = Type.Object({
   new: CountSchema,
   in_work: CountSchema,
@@ -284,7 +281,6 @@ export const EnquiryCountsSchema = Type.Object({
 });
 export type EnquiryCounts = Static<typeof EnquiryCountsSchema>;
 
-/** Omitted fields stay unchanged; null clears a field. */
 const change = {
   status: Type.Optional(EnquiryStatusSchema),
   assignee: Type.Optional(nullable(IdSchema)),

@@ -38,7 +38,6 @@ export const FocusPointSchema = Type.Object({ x: ShareSchema, y: ShareSchema });
 const AltSchema = textSchema(PICTURE_ALT_MAX_LENGTH);
 export const PictureAltSchema = Type.Object({ ru: AltSchema, uz: AltSchema });
 
-/** `draft`: in an unpublished draft. `version`: in a stored version only. */
 export const PictureUseSchema = Type.Object({
   place: Type.Enum([...PICTURE_PLACES]),
   id: IdSchema,

@@ -18,7 +18,6 @@ export interface ApiRequest {
   signal: AbortSignal;
 }
 
-/** Names of built files relative to /assets/, from server/web/build.ts. */
 export interface PageAssets {
   boot: string;
   everyPage: string[];
@@ -26,7 +25,6 @@ export interface PageAssets {
   styles: Record<string, { text: string; hash: string }>;
 }
 
-/** Structured data of the business that no page shows. */
 export interface CompanyFacts {
   legalName: string | null;
   taxId: string | null;
@@ -49,7 +47,6 @@ export type FormProblem = 'foreign' | 'again' | 'tooMany' | 'tooLarge' | 'failed
 export type FormAnswer =
   | {
       sent: true;
-      /** Reference of an enquiry, or the decision about line items. */
       reference?: string;
       /** Path and search of a result page that replaces the thank-you message. */
       to?: string;
@@ -61,12 +58,10 @@ export type FormAnswer =
       errors: Readonly<Record<string, string>>;
       problem?: FormProblem;
       detail?: string;
-      /** Result of a status lookup. Not an error. */
       tracked?: TrackedEnquiry;
       alternatives?: string[];
       /** Path and search of the page that continues the form, if it is another page. */
       at?: string;
-      /** Position on the waitlist after joining it. Not an error. */
       place?: number;
     };
 
@@ -88,7 +83,6 @@ export interface RenderRequest {
   };
   /** Calls an API without cookies or tokens. A root-relative URL is this server. */
   apiFetch(url: string, request: ApiRequest): Promise<ApiReply>;
-  /** Absent if only the React tree is needed. */
   company?: CompanyFacts;
   deadlineMs: number;
   assets: PageAssets;
@@ -102,7 +96,6 @@ export interface RenderResult {
   /** 503 if the main content could not be loaded. The page offers a retry. */
   status: number;
   redirect?: string;
-  /** Route pattern without prefixes: /shop/singl-shop/:id. */
   route: string;
   html: string;
   language: string;

@@ -19,7 +19,6 @@ import { REVIEW_MAX_STARS, REVIEW_REASON_MAX_LENGTH, REVIEW_STATES, REVIEW_TEXT_
 
 export const StarsSchema = Type.Integer({ minimum: 1, maximum: REVIEW_MAX_STARS });
 
-/** `stars`: set if already submitted; it can no longer change. */
 export const ReviewQuestionSchema = Type.Object({
   car: Type.String(),
   branch: Type.String(),

@@ -6,7 +6,6 @@ import { SEARCH_KINDS, SEARCH_MAX_LENGTH } from './rules/limits';
 export const SearchKindSchema = Type.Enum([...SEARCH_KINDS]);
 export type SearchKind = Static<typeof SearchKindSchema>;
 
-/** Text range in UTF-16 units. */
 export const MarkSchema = Type.Object({ from: Type.Integer({ minimum: 0 }), to: Type.Integer({ minimum: 0 }) });
 export type Mark = Static<typeof MarkSchema>;
 
@@ -57,7 +56,6 @@ export type SearchSuggestions = Static<typeof SearchSuggestionsSchema>;
 
 const QuestionSchema = textSchema(SEARCH_MAX_LENGTH);
 
-/** Public search with tolerance for typing errors, keyboard layout, script and language (docs/spec/search.md). */
 export const searchCalls = {
   search: {
     method: 'GET',

@@ -100,7 +100,6 @@ export type Registration = Static<typeof RegistrationSchema>;
 export const TokensSchema = Type.Object(tokens);
 export type Tokens = Static<typeof TokensSchema>;
 
-/** `is_correct: false`: wrong code, without id and tokens. */
 export const RegistrationReplySchema = Type.Object({
   id: Type.Optional(IdSchema),
   tokens: Type.Optional(TokensSchema),
@@ -163,7 +162,6 @@ export const signInCalls = {
 
 const RefreshTokenSchema = textSchema(512);
 
-/** `rotate`: also returns a new refresh token. Only the site uses it. */
 export const RefreshSchema = Type.Object({
   refresh_token: RefreshTokenSchema,
   rotate: Type.Optional(Type.Boolean()),

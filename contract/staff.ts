@@ -26,7 +26,6 @@ export type DeskStage = Static<typeof DeskStageSchema>;
 export const SecondFactorSchema = Type.Object({ code: textSchema(30) });
 export type SecondFactor = Static<typeof SecondFactorSchema>;
 
-/** `branches`: empty for owners and editors. */
 export const DeskMeSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -50,7 +49,6 @@ export const SignInAgainSchema = Type.Object({
 });
 export type SignInAgain = Static<typeof SignInAgainSchema>;
 
-/** `uri`: content of the QR code. Inactive until a code is confirmed. */
 export const TotpStartSchema = Type.Object({ uri: Type.String(), secret: Type.String() });
 export type TotpStart = Static<typeof TotpStartSchema>;
 

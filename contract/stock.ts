@@ -59,7 +59,6 @@ export const StockQuerySchema = Type.Object({
 });
 export type StockQuery = Static<typeof StockQuerySchema>;
 
-/** `left`: stock after the movement. `other`: other branch of a transfer. */
 export const StockMoveSchema = Type.Object({
   id: IdSchema,
   at: TimeSchema,
@@ -158,7 +157,6 @@ export const deskStockCalls = {
 } as const satisfies Record<string, DeskCall>;
 
 const COLUMN = `^(|${IMPORT_ROLES.join('|')}|stock:[1-9][0-9]{0,8})$`;
-/** Role of each column: one of IMPORT_ROLES, `stock:<branch id>`, or empty. */
 export const ImportColumnsSchema = Type.Array(Type.String({ pattern: COLUMN }), { maxItems: IMPORT_MAX_COLUMNS });
 export type ImportColumns = Static<typeof ImportColumnsSchema>;
 
@@ -188,7 +186,6 @@ export const ImportReadingSchema = Type.Object({
 });
 export type ImportReading = Static<typeof ImportReadingSchema>;
 
-/** Omitted settings are detected from the file. */
 export const ImportReadingChangeSchema = Type.Object({
   sheet: Type.Optional(SheetIndexSchema),
   head: Type.Optional(LineSchema),
@@ -236,7 +233,6 @@ export const ImportListSchema = Type.Object({ items: Type.Array(ImportRefSchema)
 export type ImportList = Static<typeof ImportListSchema>;
 export const ImportListQuerySchema = Type.Object({ before: Type.Optional(IdSchema) });
 
-/** `other_line`: second occurrence of the same part. */
 export const ImportRowSchema = Type.Object({
   line: CountSchema,
   part: nullable(Type.Object({ id: IdSchema, name: Type.String() })),

@@ -13,9 +13,7 @@ export const BrowserErrorSchema = Type.Object({
   kind: Type.Enum([...BROWSER_ERROR_KINDS]),
   message: Type.String({ maxLength: BROWSER_ERROR_TEXT.message }),
   stack: Type.String({ maxLength: BROWSER_ERROR_TEXT.stack }),
-  /** Hash in the name of the boot script. */
   release: Type.String({ pattern: '^[0-9a-f]{0,20}$' }),
-  /** Path of the page with numbers as `:id`. */
   page: Type.String({ maxLength: 100, pattern: '^/[a-z/:*-]*$' }),
   language: Type.Enum(['ru', 'uz']),
 });
@@ -35,7 +33,6 @@ export const PageViewSchema = Type.Object({
 });
 export type PageView = Static<typeof PageViewSchema>;
 
-/** Telemetry of the site's scripts. Optional for other servers of the contract. */
 export const telemetryCalls = {
   reportBrowserError: {
     host: 'public',

@@ -53,7 +53,6 @@ export const lineFields = {
   discount: nullable(DiscountSchema),
 };
 
-/** `decided_by_staff`: staff recorded the customer's answer. */
 export const decisionFields = {
   decision: nullable(Type.Enum([...LINE_DECISIONS])),
   decided_at: nullable(Type.String({ format: 'date-time' })),
@@ -198,7 +197,6 @@ export type Sums = Static<typeof SumsSchema>;
 
 const visitFields = {
   id: IdSchema,
-  /** Consecutive across all closed visits of the company. */
   number: IdSchema,
   car: Type.String(),
   year: CountSchema,
@@ -262,7 +260,6 @@ export const HistoryFindingSchema = Type.Object({
 });
 export type HistoryFinding = Static<typeof HistoryFindingSchema>;
 
-/** The correction of this visit, or the visit it corrects. `closed_at`: its own. */
 export const OtherVisitSchema = Type.Object({ id: IdSchema, number: IdSchema, closed_at: TimeSchema });
 export type OtherVisit = Static<typeof OtherVisitSchema>;
 

@@ -71,7 +71,6 @@ export const VisitLineSchema = Type.Object({
   ...lineFields,
   service: nullable(IdSchema),
   part: nullable(IdSchema),
-  /** Available at the branch, including what the corrected visit used. Null if it is no part. */
   in_stock: nullable(CountSchema),
   ...decisionFields,
   worker: nullable(PersonRefSchema),
@@ -165,7 +164,6 @@ export const VisitChangeSchema = Type.Object({
 });
 export type VisitChange = Static<typeof VisitChangeSchema>;
 
-/** A work or part takes name and price from the catalogue unless they are given. */
 export const NewLineSchema = Type.Object({
   kind: lineFields.kind,
   service: Type.Optional(IdSchema),

@@ -16,9 +16,7 @@ export type ContentValue = { [field: string]: FieldValue };
 type Text = {
   max: number;
   localized?: true;
-  /** Running text, in which no-break spaces are inserted. */
   running?: true;
-  /** A URL or snippet that the site can play (contract/content/videoSource.ts). */
   video?: true;
   wanted?: number;
 };
@@ -27,7 +25,6 @@ export type Field = { required?: true } & (
   | ({ type: 'text' | 'longText' } & Text)
   /** `from`: source of the slug if it is empty. `used`: shown in the editor, because something reads it. */
   | { type: 'slug'; from: string; used?: true }
-  /** Decimal string in soʻm, or null. */
   | { type: 'money' }
   | { type: 'whole'; min: number; max: number }
   /** 'YYYY-MM-DD'. `notBefore`: field with the earliest date. */
@@ -54,15 +51,12 @@ export type ContentKind = {
   title: string;
   /** Further search fields: a number, matched with or without separators, and a text. */
   found?: { number: string; also: string };
-  /** Order of the site's list. `none`: there is no list. */
   order: 'position' | 'date' | 'none';
-  /** Field with the earliest publication day, in Tashkent time. */
   since?: string;
   /** The site shows only the first items, `of`: with this choice in this field. */
   shown?: { first: number; of?: { field: string; choice: string } };
   single?: true;
   page: string;
-  /** Shown to no public page, so there is no preview. */
   personal?: true;
 };
 

@@ -1,7 +1,6 @@
 /** `HH:MM` each. An end not after the beginning is on the next day; only the last interval may have one. */
 export type Interval = [opens: string, closes: string];
 export type Day = Interval[];
-/** Seven days, beginning on Monday. */
 export type Week = Day[];
 /** Public API format: `HH:MM-HH:MM` joined by commas, empty if closed. */
 export type WeekTexts = { weekdays: string; saturday: string; sunday: string };

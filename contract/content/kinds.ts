@@ -15,7 +15,6 @@ import {
 import { advantages, banners, facts, heroImages, promos, servicesIntro, videos } from './kinds/home';
 import { brands, carDocuments, models, partCategories, parts, serviceCategories, services } from './kinds/shop';
 
-/** Content kinds in the order of the desk's menu. */
 export const contentKinds = {
   serviceCategories,
   services,

@@ -13,13 +13,11 @@ export type Problem = {
     | 'maximum'
     | 'choice'
     | 'taken'
-    /** The site needs this value. */
     | 'kept'
     /** A bay with bookings must keep its branch. */
     | 'booked'
     | 'unknown'
     | 'right'
-    // Formats of the field types.
     | 'slug'
     | 'phone'
     | 'money'
@@ -43,7 +41,6 @@ export type Problems = Record<string, Problem>;
 /** Pseudo path: the person who scheduled the publication may no longer publish. */
 export const SCHEDULE_REFUSED = 'schedule';
 
-/** Maximum of PostgreSQL's `integer`, the type of ids. */
 const MAX_ID = 2_147_483_647;
 const SHAPES = {
   slug: /^[a-z0-9-]{0,60}$/,

@@ -24,7 +24,6 @@ export const MAX_HOLDS = 8;
 export const MAX_OPEN_BOOKINGS = 2;
 /** Bookings per phone in 24 hours, including cancelled ones. */
 export const MAX_BOOKINGS_A_DAY = 6;
-/** Concurrent waitlist entries per phone. */
 export const MAX_WAITLIST_DAYS = 3;
 export const MAX_SERVICES = 5;
 export const MAX_DAYS = 31;
@@ -36,7 +35,6 @@ export const REMINDERS = {
   tomorrow: { from: 3 * 60, to: 24 * 60, settled: 2 * 60 },
   soon: { from: 15, to: 2 * 60, settled: 60 },
 } as const;
-/** Number of alternative slots before and after a taken slot. */
 export const MAX_ALTERNATIVES = 3;
 
 export type BookingState = (typeof BOOKING_STATES)[number];

@@ -3,7 +3,6 @@ import { dateAt } from './clock';
 const DOCUMENT_YEARS_BACK = 3;
 const YEARS_AHEAD = 10;
 
-/** First and last allowed day, 'YYYY-MM-DD'. */
 export interface Days {
   min: string;
   max: string;

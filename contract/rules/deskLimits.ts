@@ -1,6 +1,5 @@
 /** Limits and names of the desk as plain values without imports, like contract/rules/limits.ts. */
 
-/** `mechanic`: sees only the visits of a branch and works on them. */
 export const STAFF_ROLES = ['owner', 'manager', 'adviser', 'mechanic', 'editor'] as const;
 export const SESSION_STAGES = ['second_factor', 'setup', 'full'] as const;
 export const STAFF_STATES = ['invited', 'active', 'disabled'] as const;
@@ -13,7 +12,6 @@ export const DESK_ATTENDED_MINUTES = 5;
 export const DESK_PENDING_MINUTES = 10;
 export const SECOND_FACTOR_TRIES = 5;
 export const RECOVERY_CODES = 10;
-/** Lifetime of the single-use invitation link. */
 export const INVITATION_HOURS = 24;
 
 /** Undo is a separate change, based on the version that the first change created. */
@@ -68,7 +66,6 @@ export const EVENT_THINGS = [
 /** Item states. `new`: a draft that was never published. `draft`: a changed published item. */
 export const CONTENT_STATES = ['published', 'draft', 'new', 'scheduled'] as const;
 export const CONTENT_STATE_FILTERS = ['published', 'draft', 'hidden', 'scheduled'] as const;
-/** `changed`: only items edited at the desk, latest first. */
 export const CONTENT_ORDERS = ['site', 'name', 'changed'] as const;
 export const CONTENT_PREVIEW_HOURS = 24;
 /** Exceeds the longest article in both languages. */
@@ -78,7 +75,6 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 50_000_000;
 export const PICTURE_MIN_SIDE = 160;
-/** Minimum for logos and icons, which are shown small. */
 export const DRAWING_MIN_SIDE = 48;
 export const PICTURE_MAX_PLACE = 1_920;
 export const PICTURE_ALT_MAX_LENGTH = 200;
@@ -101,11 +97,9 @@ export const PICTURE_PLACES = [
 
 /** `reading`: rows are being stored. `stale`: not applied, because a part changed after the dry run. */
 export const IMPORT_STATES = ['reading', 'read', 'checked', 'stale', 'applied', 'undone'] as const;
-/** Column roles of a spreadsheet; stock of a branch is `stock:3`. */
 export const IMPORT_ROLES = ['id', 'number', 'price', 'branch', 'quantity'] as const;
 export const IMPORT_FILTERS = ['change', 'error', 'warning', 'same'] as const;
 export const IMPORT_DELIMITERS = [';', '\t', ',', '|'] as const;
-/** TextDecoder labels of CSV encodings. */
 export const IMPORT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1251', 'ibm866', 'koi8-r'] as const;
 export const IMPORT_PROBLEMS = [
   'no_number',
@@ -128,7 +122,6 @@ export const IMPORT_PROBLEMS = [
   'reserved',
   'changed',
 ] as const;
-/** Result of undoing a row: everything restored, only the price, or nothing. */
 export const IMPORT_UNDONE = ['restored', 'stock_kept', 'kept'] as const;
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
 export const IMPORT_MAX_ROWS = 50_000;
@@ -137,7 +130,6 @@ export const IMPORT_MAX_COLUMNS = 60;
 export const IMPORT_MAX_CELLS = 600_000;
 export const IMPORT_MAX_CELL = 500;
 export const IMPORT_PAGE_SIZE = 200;
-/** Factor of a price change that triggers a warning. */
 export const IMPORT_IMPLAUSIBLE_FACTOR = 10;
 
 /** `opening`: initial stock. `undo`: reverts the previous movement. `import_undo`: reverts a whole import. */
@@ -178,6 +170,5 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export const MAX_NOTIFICATIONS = 60;
 export const NOTIFICATION_DAYS = 30;
-/** Days during which staff are asked for the outcome of a past booking. */
 export const UNSETTLED_DAYS = 14;
 export const BOOKING_TASKS_AT_ONCE = 50;

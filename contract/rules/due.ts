@@ -1,13 +1,11 @@
 import { DAY_MS, dateOfDayNumber, dayNumberOf } from './clock';
 import { PLAUSIBLE_YEARLY_MILEAGE } from './visits';
 
-/** Odometer reading of a day, 'YYYY-MM-DD'. */
 export type MileageReading = { date: string; mileage: number };
 export type Rate = { km: number; days: number; km_per_month: number };
 
 const YEAR_DAYS = 365;
 const MONTH_DAYS = 30.4375;
-/** Minimum period for a meaningful mileage rate. */
 const MIN_DAYS_APART = 30;
 /** Older readings say little about current use. */
 const RECENT_DAYS = 2 * YEAR_DAYS;
@@ -34,7 +32,6 @@ const isPlausible = (before: Dated, after: Dated): boolean =>
  */
 export function trustedOf(readings: readonly MileageReading[]): MileageReading[] {
   const sorted = readings.map(dated).toSorted((one, other) => one.day - other.day || one.mileage - other.mileage);
-  /** Longest consistent chain from each reading, and its next element. */
   const best: { length: number; next: number | null }[] = [];
   let first: number | null = null;
   for (let at = sorted.length - 1; at >= 0; at--) {
@@ -89,7 +86,6 @@ export type Due = Until & {
   is_overdue: boolean;
 };
 type DueState = Omit<Due, 'expected_on' | 'when' | 'is_overdue'>;
-/** `known`: latest trusted reading. */
 export type UpcomingMaintenance = { known: MileageReading | null; km_per_month: number | null; due: Due[] };
 
 /** `visits`: in order of closing. `typed`: mileage that the customer entered in the garage. */
@@ -100,7 +96,6 @@ type MaintenanceInput = {
   rules: readonly Rule[];
 };
 
-/** Maximum forecast, in days. */
 const MAX_DAYS_AHEAD = 3_650;
 
 /** Returns the same day of a later month, clamped to its last day. */

@@ -26,7 +26,6 @@ const MAX_WORD_LENGTH = 40;
 /** Returns at most `most` characters from the start. Never splits a surrogate pair, which no database stores. */
 export const truncate = (text: string, most: number): string => text.slice(0, most).replace(/\p{Surrogate}$/u, '');
 
-// Cache: a language has few distinct words.
 const folded = new Map<string, string>();
 const MAX_CACHED = 50_000;
 

@@ -33,7 +33,6 @@ export const YO: readonly Rule[] = [
 ];
 
 export const SOUNDS: readonly Rule[] = [
-  // Latin spellings of one sound in Uzbek, transliterated Russian and brand names.
   [/shch|sch|tsch/g, 'sh'],
   [/dzh|dj|zh/g, 'j'],
   [/kh|x/g, 'h'],

@@ -16,7 +16,6 @@ export const SEARCH_KINDS = [
 export const SEARCH_MAX_LENGTH = 100;
 export const SEARCH_GROUP_SIZE = 5;
 export const SEARCH_PAGE_SIZE = 20;
-/** Later pages of a kind match by chance only. */
 export const SEARCH_MAX_PAGES = 10;
 export const SEARCH_SUGGESTIONS = 7;
 
@@ -51,7 +50,6 @@ export const MILEAGE_MAX = 9_999_999;
 export const ENQUIRY_TEXT_MAX_LENGTH = 4000;
 /** Wire names of the form's place (docs/spec/decisions.md#odd-spellings-stay). */
 export const SITE_ENQUIRY_SECTIONS = ['bookCategor_home', 'bookCategor_about', 'shop'] as const;
-/** `phone`: entered by staff for a caller. */
 export const ENQUIRY_SECTIONS = [...SITE_ENQUIRY_SECTIONS, 'phone'] as const;
 /** `waiting`: for the customer. Customers see `spam` as `refused`. */
 export const ENQUIRY_STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused', 'spam'] as const;
@@ -59,7 +57,6 @@ export const CUSTOMER_STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused'
 export const PHONE_END_LENGTH = 4;
 /** The site promises an answer within this time. */
 export const ENQUIRY_ANSWER_HOURS = 24;
-/** Includes separators that people type. */
 export const REFERENCE_MAX_LENGTH = 30;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;
 

@@ -30,7 +30,6 @@ export const countedPath = (path: string): string => {
 
 let own: RegExp | undefined;
 
-/** Sign-in, account, link and preview pages. */
 const ownAddresses = (): RegExp => {
   const starts = PAGE_NAMES.flatMap((name) => {
     const { path, access } = PAGES[name];

@@ -118,7 +118,6 @@ export const PAGES = {
     chunk: 'page-booking',
     texts: 'account',
   },
-  /** Document verification, the target of the QR code on a visit's PDF. */
   passport: { ...LINKED, path: '/passport/:paper', access: 'link', token: 'lowerCase' },
   track: { ...LINKED, path: '/track' },
   estimate: { ...LINKED, path: '/estimate/:token', access: 'link', token: 'anyCase' },
@@ -169,13 +168,11 @@ interface ServingRow {
   form: 'appointment' | 'purchase' | 'tracking' | 'booking' | 'bookingLink' | 'estimate' | 'review' | null;
   /** Endpoints of the main content. The first one requested decides: without a reply the page is a 503. */
   main: readonly string[];
-  /** No hydration: the page stays as rendered. */
   isStatic: boolean;
   /** Without hydration, a small script saves typed input. */
   keepsTyped: boolean;
   /** Only the visitor's browser fills the page, so search engines should skip it. */
   noindex: boolean;
-  /** Its addresses are in the sitemap (server/web/seo/sitemap.ts). */
   inSitemap: boolean;
   views: 'home' | 'about' | 'services' | 'shop' | 'blog' | 'contacts' | 'prices' | 'documents' | 'other';
 }
@@ -294,7 +291,6 @@ export const ACCOUNT_FOLDER = '/personal';
 
 export const DESK_ENQUIRY_PATH = '/desk/enquiries';
 export const FEED_PATH = '/blog/rss.xml';
-/** The policy that every form with a name asks to accept. */
 export const POLICY_SLUG = 'personal-data';
 
 export const NO_PAGE_FOLDERS = ['api', 'assets', 'cards', 'dev', 'fonts', 'icons', 'media'] as const;

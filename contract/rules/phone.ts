@@ -7,7 +7,6 @@ const COUNTRY = '998';
  */
 const CODES = /^(?:20|33|5[05]|6[125-79]|7\d|8[78]|9[0-57-9])/;
 
-/** Landline codes, which receive no SMS. */
 const LANDLINE_CODES = /^(?:55|6[125-79]|7[0-689])/;
 
 /** Returns whether a phone (form value or wire format) is a landline. Unknown codes count as mobile. */

@@ -3,7 +3,6 @@ import { share } from './money';
 /** Plausible km a year. More needs confirmation. */
 export const PLAUSIBLE_YEARLY_MILEAGE = 100_000;
 
-/** Longest side in pixels of a photograph and its thumbnail. */
 export const PHOTO_MAX_SIDE = 1_600;
 export const PHOTO_THUMB_SIDE = 320;
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
@@ -13,7 +12,6 @@ export const FINDING_NOTE_MAX_LENGTH = 1_000;
 export const LINE_NAME_MAX_LENGTH = 200;
 export const DOCUMENT_CODE_LENGTH = 32;
 export const HISTORY_PAGE_SIZE = 10;
-/** Line items shown per visit in the history. */
 export const HISTORY_ROW_LINES = 3;
 export const ESTIMATE_DAYS = 14;
 
@@ -73,7 +71,6 @@ export type Priced = {
   discount: Discount | null;
 };
 
-/** `amount`: before the discount. */
 export type Sums = { amount: number; discount: number; total: number };
 
 export const QUANTITY_UNIT = 1_000;
@@ -83,7 +80,6 @@ export const MAX_PRICE = 1_000_000_000;
 export const MAX_QUANTITY = 9_999 * QUANTITY_UNIT;
 export const MAX_LINES = 200;
 
-/** Never exceeds the amount. */
 const takenOff = (amount: number, discount: Discount | null): number => {
   if (discount === null) return 0;
   return 'percent' in discount ? share(amount, discount.percent, WHOLE) : Math.min(discount.sum, amount);

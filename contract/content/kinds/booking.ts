@@ -31,14 +31,11 @@ export const bookingRules = {
     name: { type: 'text', max: 60, localized: true, required: true },
     branchId: { type: 'reference', to: 'branches' },
     online: { type: 'flag' },
-    /** Slot grid in minutes, counted from midnight. */
     stepMinutes: { type: 'whole', min: 5, max: 240, required: true },
-    /** Minimum minutes between an online booking and its slot. */
     leadMinutes: { type: 'whole', min: 0, max: 20160, required: true },
     horizonDays: { type: 'whole', min: 1, max: 180, required: true },
     /** Online share of a day: percentage of the open minutes of all bays. */
     onlineShare: { type: 'whole', min: 1, max: 100, required: true },
-    /** Minimum minutes before the slot for a customer's move or cancellation. */
     cutoffMinutes: { type: 'whole', min: 0, max: 20160, required: true },
     mostMoves: { type: 'whole', min: 0, max: 20, required: true },
   },

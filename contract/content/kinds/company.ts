@@ -60,7 +60,6 @@ export const regions = {
 export const branches = {
   fields: {
     name: { type: 'text', max: 120, localized: true, required: true },
-    /** Identifies the branch's column in a spreadsheet. */
     slug: { type: 'slug', from: 'name', used: true },
     regionId: { type: 'reference', to: 'regions' },
     address: { type: 'text', max: 300, localized: true, required: true },

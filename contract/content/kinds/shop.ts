@@ -21,9 +21,7 @@ export const services = {
     /** Bookable by phone only, like a service without a duration. */
     callOnly: { type: 'flag' },
     stepMinutes: { type: 'whole', min: 5, max: 240 },
-    /** Minutes that the bay stays reserved after the work. */
     bufferMinutes: { type: 'whole', min: 0, max: 240 },
-    /** Maintenance interval in km and months, whichever comes first. */
     intervalKm: { type: 'whole', min: 500, max: 500000 },
     intervalMonths: { type: 'whole', min: 1, max: 240 },
     photo: { type: 'picture', width: 960, height: 640, required: true },

@@ -3,7 +3,6 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 /** Each bit doubles the attempts. A phone needs about a second for 2^13. */
 export const CHALLENGE_BITS = 13;
 const LIFETIME_SECONDS = 120;
-/** `nonce.end.bits.mark`, short enough to hash in one SHA-256 block, then `~` and the solution. */
 const SOLUTION = /^(([\w-]{11})\.([0-9a-z]{1,8})\.([0-9]{1,2})\.[\w-]{22})~[0-9]{1,12}$/;
 
 /** Costs a visitor little, but a program with hundreds of requests much. */

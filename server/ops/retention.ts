@@ -38,7 +38,6 @@ const BATCH = 500;
 const CODES_DAYS = 2;
 const READS_DAYS = 90;
 
-/** Deletes expired rows once an hour while the server listens, and logs the numbers. */
 export const retention = fp(
   async (app: FastifyInstance) => {
     let timer: NodeJS.Timeout | undefined;
@@ -138,7 +137,6 @@ const steps = (kept: RetentionDays): Step[] => [
     name: 'shares',
     run: deleting(sql`${historyShares}`, 'id', sql`least(ended_at, expires_at) < ${before(kept.endedSessions)}`),
   },
-  // Confirmed ones stay as the origin of shared visits.
   {
     name: 'handovers',
     run: deleting(

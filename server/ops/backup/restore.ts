@@ -46,7 +46,6 @@ export async function restore(db: Database, path: string, { replace = false } = 
   return { made, tables };
 }
 
-/** Null without the table: a foreign database. */
 async function contentVersion(tx: Database): Promise<string | null> {
   const { rows: there } = await tx.execute(sql`select 1 where to_regclass('public.content_version') is not null`);
   if (there.length === 0) return null;

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** LRU cache with a byte limit and metrics. An entry above the limit is not stored. */
 export class SizedCache<Value extends object> {
   private readonly entries: LRUCache<string, Value>;
   hits = 0;

@@ -10,7 +10,6 @@ type IdempotentRequest = {
   payload: Record<string, unknown>;
 };
 
-/** The key was used with another payload: 422. */
 export class IdempotencyConflict extends Error {
   override name = 'IdempotencyConflict';
 }

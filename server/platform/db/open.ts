@@ -12,7 +12,6 @@ import { FlushedFolder } from './flushedFolder';
 import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
 
-/** Code with which PostgreSQL's error handling leaves its main loop. */
 const LONG_JUMP = 100;
 
 const hasStatus = (error: unknown, status: number) =>

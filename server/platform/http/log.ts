@@ -52,7 +52,6 @@ const secrets: [RegExp, string][] = [
     /("?(?:password|refresh_token|access_token|verification_token|code|phone|phone_number|username)"?\s*[:=]\s*)("[^"]*"|[^\s,}&]+)/gi,
     '$1"[hidden]"',
   ],
-  // Uzbek phones with or without plus, spaces and percent encoding.
   [/(?:\+|%2B)?998(?:(?:[\s().-]|%20){0,5}\d){9}/gi, '[phone]'],
   // Only with separators: nine plain digits may be any number.
   [/(?<!\d)\(?\d\d\)?(?:[\s.-]|%20){1,2}\d{3}(?:[\s.-]|%20)\d\d(?:[\s.-]|%20)\d\d(?!\d)/g, '[phone]'],

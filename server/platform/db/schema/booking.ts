@@ -78,7 +78,6 @@ export const bookings = pgTable(
     services: jsonb().$type<BookedService[]>().notNull(),
     estimate: jsonb().$type<BookedEstimate>(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** `+998XXXXXXXXX`. Null for a hold and after erasure. */
     phone: text(),
     name: text(),
     nameFolded: text('name_folded'),
@@ -94,7 +93,6 @@ export const bookings = pgTable(
     consentVersion: integer('consent_version'),
     /** Optimistic locking between staff. */
     version: integer().notNull().default(1),
-    /** SEQUENCE of the calendar file. */
     sequence: integer().notNull().default(0),
     moves: integer().notNull().default(0),
     /** Reminders of an earlier slot do not count. */
@@ -109,7 +107,6 @@ export const bookings = pgTable(
     visitId: integer('visit_id').references(() => visits.id, { onDelete: 'set null' }),
     holdExpiresAt: time('hold_expires_at'),
     holder: text(),
-    /** HMAC of the client network that holds it. */
     holdLine: text('hold_line'),
     tokenHash: text('token_hash').unique(),
     createdAt: time('created_at').notNull().defaultNow(),
@@ -174,7 +171,6 @@ export const waitlistEntries = pgTable(
 
 export const bookingBlockedPhones = pgTable('booking_blocked_phones', {
   phoneHash: text('phone_hash').primaryKey(),
-  /** Last two digits, so that staff can tell blocks apart. */
   phoneEnd: text('phone_end'),
   reason: text().notNull().default(''),
   blockedBy: integer('blocked_by'),

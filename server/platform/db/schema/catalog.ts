@@ -165,7 +165,6 @@ export const stockMoves = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** No foreign keys: movements outlive the part. */
     partId: integer('part_id').notNull(),
     branchId: integer('branch_id').notNull(),
     change: integer().notNull(),

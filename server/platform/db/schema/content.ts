@@ -30,7 +30,6 @@ export const contentItems = pgTable(
     isNew: boolean('is_new').notNull().default(false),
     draft: jsonb().$type<ContentValue>(),
     publishAt: timestamp('publish_at', { withTimezone: true }),
-    /** No foreign key: it outlives the person. */
     scheduledBy: integer('scheduled_by'),
     refusal: jsonb().$type<Problems>(),
     changedBy: integer('changed_by'),

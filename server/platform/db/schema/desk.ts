@@ -52,7 +52,6 @@ export const deskViews = pgTable(
 export const deskReads = pgTable(
   'desk_reads',
   {
-    /** No foreign key: rows outlive the person. */
     staffId: integer('staff_id').notNull(),
     day: date({ mode: 'string' }).notNull(),
     call: text().notNull(),

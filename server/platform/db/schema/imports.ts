@@ -14,7 +14,6 @@ export const imports = pgTable('imports', {
   columns: jsonb().$type<ImportColumns>().notNull(),
   reading: jsonb().$type<ImportReading>(),
   rows: integer().notNull().default(0),
-  /** A later dry run replaces a running one. */
   check: integer().notNull().default(0),
   share: integer().notNull().default(0),
   counts: jsonb().$type<ImportCounts>().notNull(),
@@ -28,7 +27,6 @@ export const imports = pgTable('imports', {
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Chunks of the file, to re-read it with other settings before applying. */
 export const importFiles = pgTable(
   'import_files',
   {

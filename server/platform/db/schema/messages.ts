@@ -37,7 +37,6 @@ export const messages = pgTable(
   ],
 );
 
-/** Paused channels: their messages wait until then. */
 export const messageHolds = pgTable('message_holds', {
   channel: text({ enum: CHANNELS }).primaryKey(),
   until: timestamp({ withTimezone: true }).notNull(),

@@ -22,7 +22,6 @@ export const visitReviews = pgTable(
       .primaryKey()
       .references(() => visits.id, { onDelete: 'cascade' }),
     branchId: integer('branch_id').notNull(),
-    /** Null after erasure, when the name is empty too. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     stars: integer().notNull(),

@@ -36,12 +36,10 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** Corrects typing errors at constant cost. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text().primaryKey(),
-    /** Original spelling for the corrected query. Null if the language lacks the word. */
     ru: text(),
     uz: text(),
     isName: boolean('is_name').notNull().default(false),

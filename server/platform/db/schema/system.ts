@@ -12,7 +12,6 @@ export const addressCounts = pgTable(
   (table) => [index('address_counts_by_end').on(table.endsAt)],
 );
 
-/** A server of the other mode refuses to start. */
 export const databaseMode = pgTable(
   'database_mode',
   {

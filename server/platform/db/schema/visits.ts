@@ -126,7 +126,6 @@ export const visitLines = pgTable(
   },
   (table) => [
     index('visit_lines_of_visit').on(table.visitId, table.position, table.id),
-    // Price ranges read the latest charges of a service first.
     index('visit_lines_of_service').on(table.serviceId, table.id).where(sql`${table.serviceId} is not null`),
     index('visit_lines_of_worker').on(table.workerId, table.isDone),
     check('visit_lines_sums', sql`${table.quantity} > 0 and ${table.price} >= 0`),
@@ -139,7 +138,6 @@ export const visitDecisions = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     visitId: visitId(),
-    /** No foreign key: line items can be removed before closing. */
     lineId: integer('line_id').notNull(),
     estimate: integer().notNull(),
     decision: text({ enum: LINE_DECISIONS }),
@@ -175,7 +173,6 @@ export const visitFindings = pgTable(
     level: text({ enum: FINDING_LEVELS }).notNull(),
     title: localized('title'),
     note: text().notNull().default(''),
-    /** No foreign key: findings outlive services. */
     serviceId: integer('service_id'),
     dueDate: date('due_date', { mode: 'string' }),
     dueMileage: integer('due_mileage'),

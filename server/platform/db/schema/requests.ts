@@ -8,6 +8,7 @@ import { staff } from './staff';
 export const requestSection = pgEnum('request_section', ENQUIRY_SECTIONS);
 export const requestStatus = pgEnum('request_status', ENQUIRY_STATUSES);
 
+/** Enquiries. The table keeps the wire name `requests`. */
 export const requests = pgTable(
   'requests',
   {

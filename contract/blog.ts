@@ -5,7 +5,7 @@ import {
   IdSchema,
   NamedSchema,
   nullable,
-  optionalElsewhere,
+  optionalOnOtherServers,
   PageSchema,
   PictureSchema,
   PreviewSchema,
@@ -72,7 +72,7 @@ export type ArticleBlock = Static<typeof ArticleBlockSchema>;
 
 export const ArticlePageSchema = Type.Object({
   current_article: Type.Object({
-    id: optionalElsewhere(IdSchema),
+    id: optionalOnOtherServers(IdSchema),
     title: Type.String(),
     photo_background: PictureSchema,
     published_date: Type.String(),

@@ -8,7 +8,7 @@ import {
   IdSchema,
   NamedSchema,
   nullable,
-  optionalElsewhere,
+  optionalOnOtherServers,
   PictureSchema,
   textSchema,
 } from './common';
@@ -75,12 +75,12 @@ export const CarSchema = Type.Object({
   id: IdSchema,
   vin: Type.String(),
   year: Type.Integer(),
-  owner: optionalElsewhere(IdSchema),
+  owner: optionalOnOtherServers(IdSchema),
   model: Type.Object({
     id: IdSchema,
     name: Type.String(),
     brand: Type.Object(NamedSchema.properties, { 'x-alias': 'marka' }),
-    marka: optionalElsewhere(Type.Object(NamedSchema.properties, { deprecated: true })),
+    marka: optionalOnOtherServers(Type.Object(NamedSchema.properties, { deprecated: true })),
   }),
   number: Type.String(),
   mileage: Type.Integer(),

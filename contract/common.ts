@@ -28,7 +28,7 @@ export const PhoneSchema = Type.String({ pattern: '^\\+?998[0-9]{9}$' });
 export const DateSchema = Type.String({ format: 'date' });
 
 /** Optional from another server (docs/api.md#two-apis-and-other-servers), required in our own replies. */
-export const optionalElsewhere = <T extends TSchema>(schema: T) =>
+export const optionalOnOtherServers = <T extends TSchema>(schema: T) =>
   Type.Optional(Type.With(schema, { 'x-optional-elsewhere': true }));
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

@@ -19,7 +19,7 @@ import {
   NewNoteSchema,
   NoteSchema,
   nullable,
-  optionalElsewhere,
+  optionalOnOtherServers,
   PersonNameSchema,
   PersonRefSchema,
   PhoneSchema,
@@ -67,8 +67,8 @@ export const NewEnquirySchema = Type.Object({
 export type NewEnquiry = Static<typeof NewEnquirySchema>;
 
 export const EnquiryReceiptSchema = Type.Object({
-  id: optionalElsewhere(IdSchema),
-  reference: optionalElsewhere(Type.String()),
+  id: optionalOnOtherServers(IdSchema),
+  reference: optionalOnOtherServers(Type.String()),
 });
 export type EnquiryReceipt = Static<typeof EnquiryReceiptSchema>;
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from './call';
-import { IdSchema, NamedSchema, optionalElsewhere, PageSchema, PictureSchema, textSchema } from './common';
+import { IdSchema, NamedSchema, optionalOnOtherServers, PageSchema, PictureSchema, textSchema } from './common';
 import { SEARCH_KINDS, SEARCH_MAX_LENGTH } from './rules/limits';
 
 export const SearchKindSchema = Type.Enum([...SEARCH_KINDS]);
@@ -17,7 +17,7 @@ export const SearchHitSchema = Type.Object({
   kind: SearchKindSchema,
   id: IdSchema,
   title: MarkedTextSchema,
-  note: optionalElsewhere(MarkedTextSchema),
+  note: optionalOnOtherServers(MarkedTextSchema),
   photo: Type.Optional(PictureSchema),
   price: Type.Optional(Type.String()),
   path: Type.Optional(Type.String()),

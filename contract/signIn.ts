@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ConsentAskedSchema, ConsentFirstSchema, ConsentSchema, NewPasswordSchema, profileBody } from './account';
 import type { Call } from './call';
-import { IdSchema, optionalElsewhere, PhoneProofHeadersSchema, PhoneSchema, textSchema } from './common';
+import { IdSchema, optionalOnOtherServers, PhoneProofHeadersSchema, PhoneSchema, textSchema } from './common';
 import { CODE_LENGTH, PASSWORD_MAX_LENGTH } from './rules/limits';
 
 /**
@@ -103,7 +103,7 @@ export type Tokens = Static<typeof TokensSchema>;
 export const RegistrationReplySchema = Type.Object({
   id: Type.Optional(IdSchema),
   tokens: Type.Optional(TokensSchema),
-  is_correct: optionalElsewhere(Type.Boolean()),
+  is_correct: optionalOnOtherServers(Type.Boolean()),
 });
 export type RegistrationReply = Static<typeof RegistrationReplySchema>;
 

@@ -95,13 +95,13 @@ export const isLocalized = (value: unknown): value is Localized =>
 export const isItem = (value: unknown): value is ContentValue =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const tidyLine = (text: string): string => withoutDirectionMarks(text).trim();
+const normalizeLine = (text: string): string => withoutDirectionMarks(text).trim();
 
-const tidyOne = (field: Field, value: FieldValue): FieldValue => {
+const normalizeItem = (field: Field, value: FieldValue): FieldValue => {
   if (typeof value === 'string') {
-    return field.type === 'money' ? normalizeMoney(value.trim()) : tidyLine(value);
+    return field.type === 'money' ? normalizeMoney(value.trim()) : normalizeLine(value);
   }
-  if (isLocalized(value)) return { ru: tidyLine(value.ru), uz: tidyLine(value.uz) };
+  if (isLocalized(value)) return { ru: normalizeLine(value.ru), uz: normalizeLine(value.uz) };
   if (field.type === 'group' && Array.isArray(value))
     return value.map((one) => (isItem(one) ? normalizeValue(field.fields, one) : emptyValue(field.fields)));
   return value;
@@ -121,6 +121,6 @@ export const normalizeValue = (fields: Fields, value: ContentValue): ContentValu
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const given = Object.hasOwn(value, name) ? value[name] : undefined;
-      return [name, given === undefined ? olderOf(field, value) : tidyOne(field, given)];
+      return [name, given === undefined ? olderOf(field, value) : normalizeItem(field, given)];
     }),
   );

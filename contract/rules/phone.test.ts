@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { PhoneSchema } from '../common';
 import { CodeQuerySchema } from '../signIn';
 import { FOREIGN_PHONES, phoneSpellings } from '../testing/phoneSpellings';
-import { isLandline, phoneForWire, phoneValue, readPhone, vouchedPhone } from './phone';
+import { confirmedPhone, isLandline, phoneForWire, phoneValue, readPhone } from './phone';
 
 const KNOWN = [
   '20',
@@ -71,15 +71,15 @@ describe('formats an Uzbek number', () => {
     const value = phoneValue('35 556 67 79');
     expect(readPhone(value)).toEqual({ kind: 'asked', digits: '355566779', isCodeUnknown: true });
     expect(phoneForWire(value)).not.toMatch(/^\+998/);
-    expect(readPhone(vouchedPhone(value))).toEqual({ kind: 'number', digits: '355566779' });
-    expect(phoneForWire(vouchedPhone(value))).toBe('+998355566779');
-    expect(vouchedPhone(vouchedPhone(value))).toBe(vouchedPhone(value));
+    expect(readPhone(confirmedPhone(value))).toEqual({ kind: 'number', digits: '355566779' });
+    expect(phoneForWire(confirmedPhone(value))).toBe('+998355566779');
+    expect(confirmedPhone(confirmedPhone(value))).toBe(confirmedPhone(value));
   });
 
   it('asks for confirmation if an 8 may be a trunk prefix or part of the code', () => {
     const value = phoneValue('8881234567');
     expect(readPhone(value)).toEqual({ kind: 'asked', digits: '881234567', isCodeUnknown: false });
-    expect(vouchedPhone(value)).toBe('881234567');
+    expect(confirmedPhone(value)).toBe('881234567');
     expect(phoneValue('8 88 123 45 67')).toBe('881234567');
   });
 });

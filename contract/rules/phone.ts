@@ -36,7 +36,7 @@ const spelledOut = (digits: string): string | undefined => {
 
 /**
  * Returns the form value: the nine local digits, in any spelling. Other text keeps its digits and plus for correction.
- * A confirmed unknown code is stored with +998 (`vouchedPhone`).
+ * A confirmed unknown code is stored with +998 (`confirmedPhone`).
  * @param isInOnePiece false if digits were inserted before others
  */
 export const phoneValue = (text: string, isInOnePiece = true): string => {
@@ -62,7 +62,7 @@ export const readPhone = (value: string): PhoneReading => {
 };
 
 /** Returns the form value of a confirmed number: by the visitor, or because the server stores it. */
-export const vouchedPhone = (text: string): string => {
+export const confirmedPhone = (text: string): string => {
   const value = phoneValue(text);
   const reading = readPhone(value);
   if (reading.kind !== 'asked') return value;

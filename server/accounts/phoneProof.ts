@@ -23,7 +23,7 @@ export async function makeGrant(tx: Database, phone: string): Promise<string> {
 /** Returns whether a token is a valid grant of the phone, without using it. */
 export async function hasGrant(db: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return false;
-  const found = await db.select({ id: phoneGrants.id }).from(phoneGrants).where(provesBy(phone, tokens)).limit(1);
+  const found = await db.select({ id: phoneGrants.id }).from(phoneGrants).where(isValidGrant(phone, tokens)).limit(1);
   return found.length > 0;
 }
 
@@ -40,7 +40,7 @@ export async function consumeGrant(tx: Database, phone: string, tokens: readonly
   const used = await tx
     .update(phoneGrants)
     .set({ usedAt: sql`now()` })
-    .where(provesBy(phone, tokens))
+    .where(isValidGrant(phone, tokens))
     .returning({ id: phoneGrants.id });
   return used.length > 0;
 }
@@ -48,7 +48,7 @@ export async function consumeGrant(tx: Database, phone: string, tokens: readonly
 const isOf = (phone: string, tokens: readonly string[]) =>
   and(eq(phoneGrants.phone, phone), inArray(phoneGrants.tokenHash, tokens.map(hashOfToken)));
 
-const provesBy = (phone: string, tokens: readonly string[]) =>
+const isValidGrant = (phone: string, tokens: readonly string[]) =>
   and(isOf(phone, tokens), sql`${phoneGrants.usedAt} is null and ${phoneGrants.expiresAt} > now()`);
 
 async function forgetOldGrants(tx: Database): Promise<void> {

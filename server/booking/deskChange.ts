@@ -81,7 +81,7 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
   return {
     ...place,
     ...(work && { services: work.services, estimate: work.estimate }),
-    ...(at === from && !isElsewhere ? endsElsewhere(to, at + requirements.minutes) : MOVED),
+    ...(at === from && !isElsewhere ? shiftsEnd(to, at + requirements.minutes) : MOVED),
   };
 }
 
@@ -95,7 +95,7 @@ const isSame = (services: readonly number[], booking: StoredBooking): boolean =>
 
 const MOVED = { sequence: sql`sequence + 1`, chosenAt: sql`now()`, confirmedAt: null };
 
-const endsElsewhere = (before: number, after: number) =>
+const shiftsEnd = (before: number, after: number) =>
   before === after
     ? {}
     : {

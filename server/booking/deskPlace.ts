@@ -220,7 +220,7 @@ export const plannedTimes = ({ planned }: StoredBooking): Times | null =>
   };
 
 /** Restores the planned times unless they are taken. Requires the branch lock. */
-export async function plannedAgain(tx: Database, booking: StoredBooking): Promise<Partial<StoredBooking>> {
+export async function restorePlannedTimes(tx: Database, booking: StoredBooking): Promise<Partial<StoredBooking>> {
   const times = plannedTimes(booking);
   if (!times) return {};
   const [at, end, free] = [times.startsAt, times.endsAt, times.freeAt].map(minuteAt) as [number, number, number];
@@ -258,7 +258,7 @@ type Found = { starts_at: string; bay: number };
 /**
  * Tries the same time in another bay, the same time on later days, then the nearest usual hour. Null within two weeks.
  */
-export async function nextPlace(tx: Database, booking: StoredBooking): Promise<Found | null> {
+export async function findNextSlot(tx: Database, booking: StoredBooking): Promise<Found | null> {
   const [from, to, free] = [booking.startsAt, booking.endsAt, booking.freeAt].map(minuteAt) as [number, number, number];
   const earliest = Math.max(from, Math.ceil(minuteAt(new Date())) + NOTICE_MINUTES);
   const span = { first: dayOf(from), last: dayOf(earliest) + SEARCH_DAYS };
@@ -295,13 +295,13 @@ function usualTime(
   const requirements = { ...work, step: rules?.stepMinutes ?? 60 };
   const clock = from - midnightOf(dayOf(from));
   for (const { day, starts } of availability(schedule, requirements, { first: dayOf(from) + 1, last, asker: 'desk' })) {
-    const far = ({ at }: Free) => Math.abs(at - midnightOf(day) - clock);
+    const distanceOf = ({ at }: Free) => Math.abs(at - midnightOf(day) - clock);
     const [nearest] = starts
       .filter(({ at }) => {
         const minute = at - midnightOf(day);
         return at >= earliest && minute >= USUAL_HOURS.from && minute < USUAL_HOURS.to;
       })
-      .toSorted((one, other) => far(one) - far(other));
+      .toSorted((one, other) => distanceOf(one) - distanceOf(other));
     if (nearest) return nearest;
   }
   return null;

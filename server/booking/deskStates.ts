@@ -25,7 +25,7 @@ export async function setBookingState(
   const isOff = state === 'cancelled';
   const after = await writeBooking(tx, booking.id, {
     state,
-    ...(place && (await backIn(tx, booking, { place, overbooking }, by))),
+    ...(place && (await restoreTo(tx, booking, { place, overbooking }, by))),
     ...(state === 'done' && (await freeBayNow(tx, booking))),
     ...(isOff && {
       sequence: sql`sequence + 1`,
@@ -48,7 +48,12 @@ function placeBefore(booking: StoredBooking): Times | null {
 
 type Back = { place: Times; overbooking: string | undefined };
 
-async function backIn(tx: Database, booking: StoredBooking, { place: times, overbooking }: Back, { me }: DeskContext) {
+async function restoreTo(
+  tx: Database,
+  booking: StoredBooking,
+  { place: times, overbooking }: Back,
+  { me }: DeskContext,
+) {
   const span = { from: minuteAt(times.startsAt), to: minuteAt(times.freeAt) };
   const taken = await overlappingBookings(tx, { bays: [booking.bayId], span, except: booking.id });
   const place = { branch: booking.branchId, bay: booking.bayId, at: span.from };

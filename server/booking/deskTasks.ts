@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database';
 import { ApiFailure } from '../platform/http/errors';
 import { inScope } from '../staff/scope';
 import { changeBooking } from './deskChange';
-import { nextPlace } from './deskPlace';
+import { findNextSlot } from './deskPlace';
 import { type ReadOptions, readBookings } from './deskRead';
 import { type DeskContext, findBooking } from './deskScope';
 import { setBookingState } from './deskStates';
@@ -65,7 +65,7 @@ const settle = (db: Database, { seen, version, asked }: One, by: DeskContext): P
     if (why.includes('service')) return 'service';
     if (why.includes('branch')) return 'branch';
     if (why.length === 0) return 'kept';
-    const place = await nextPlace(tx, booking);
+    const place = await findNextSlot(tx, booking);
     if (!place) return 'no_time';
     await changeBooking(tx, booking, place, by);
     return null;

@@ -7,7 +7,7 @@ import { refusedField } from '../platform/http/refusals';
 import type { Actor } from '../staff/audit/record';
 import type { VisitFollower } from '../visits/hooks';
 
-import { freeBayNow, plannedAgain } from './deskPlace';
+import { freeBayNow, restorePlannedTimes } from './deskPlace';
 import { recordBooking } from './deskRecord';
 import { type DeskReader, findBooking, writeBooking } from './deskScope';
 import type { StoredBooking } from './notify';
@@ -47,7 +47,7 @@ async function resumeVisitOfBooking(tx: Database, visit: number, actor: Actor): 
   const own = and(eq(bookings.visitId, visit), eq(bookings.state, 'done'));
   const [booking] = await tx.select().from(bookings).where(own).for('update');
   if (!booking) return;
-  const after = await writeBooking(tx, booking.id, { state: 'in_work', ...(await plannedAgain(tx, booking)) });
+  const after = await writeBooking(tx, booking.id, { state: 'in_work', ...(await restorePlannedTimes(tx, booking)) });
   await recordBooking(tx, actor, { action: 'changed', before: booking, after });
 }
 

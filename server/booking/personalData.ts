@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 
 /** Anonymizes past bookings, cancels upcoming ones, leaves waitlists. */
-async function forgetBooker(tx: Database, { id: userId, spans }: ErasureSubject): Promise<number> {
+async function anonymizeBooker(tx: Database, { id: userId, spans }: ErasureSubject): Promise<number> {
   const isOwnedBy = sql`(user_id = ${userId}::integer or (user_id is null and ${within(spans, sql`phone`, sql`created_at`)}))`;
   await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, note = '', plate = null, token_hash = null,
       version = version + 1, changed_at = now(),
@@ -44,4 +44,4 @@ async function bookedOf(
   };
 }
 
-export const bookingData: PersonalDataPart = { erase: forgetBooker, export: bookedOf };
+export const bookingData: PersonalDataPart = { erase: anonymizeBooker, export: bookedOf };

@@ -53,7 +53,7 @@ const ownOf = (userId: number): SQL => sql`
   select id, number, car, year, coalesce(plate, '') as plate, car_id, branch_id, ${firstClosedAt} as closed_at, mileage, total,
     false as is_handed_over
   from ${visits} visit where user_id = ${userId} and state = 'closed'`;
-const cameTo = (userId: number): SQL => sql`
+const receivedBy = (userId: number): SQL => sql`
   select visit.id, visit.number, visit.car, visit.year, '' as plate, granted.car_id, visit.branch_id, ${firstClosedAt} as closed_at,
     visit.mileage, visit.total, true as is_handed_over
   from ${historyGrants} granted join ${visits} visit on visit.id = granted.visit_id
@@ -61,12 +61,12 @@ const cameTo = (userId: number): SQL => sql`
     and ${carInGarage(sql`granted.car_id`)} is not null`;
 
 /** Own and received closed visits; received ones without plate. Each half uses its own index. */
-export const readableBy = (userId: number): SQL => sql`(${ownOf(userId)} union all ${cameTo(userId)})`;
+export const readableBy = (userId: number): SQL => sql`(${ownOf(userId)} union all ${receivedBy(userId)})`;
 
 const NEWEST_FIRST = sql`order by closed_at desc, id desc`;
 
 /** Limits each half, so that neither index is read further than needed. */
 export function newestReadableBy(userId: number, which: SQL, most: number): SQL {
   const newest = (way: SQL) => sql`(select * from (${way}) visit where ${which} ${NEWEST_FIRST} limit ${most})`;
-  return sql`(select * from (${newest(ownOf(userId))} union all ${newest(cameTo(userId))}) visit ${NEWEST_FIRST} limit ${most})`;
+  return sql`(select * from (${newest(ownOf(userId))} union all ${newest(receivedBy(userId))}) visit ${NEWEST_FIRST} limit ${most})`;
 }

@@ -95,8 +95,11 @@ export function changeCar(
     if (!locked) return null;
     const before = await readCar(tx, id);
     const { expected, mileage_seen: hasVisibleCharacter, owner: _, ...given } = change;
-    const wanted = tidied(given);
-    refuseEditConflict({ stored: fieldsOf(before), change: wanted, expected: expected && tidied(expected) }, before);
+    const wanted = normalized(given);
+    refuseEditConflict(
+      { stored: fieldsOf(before), change: wanted, expected: expected && normalized(expected) },
+      before,
+    );
     const { vin, year, model, number, mileage } = wanted;
     if (model !== undefined) await checkModel(tx, model);
     if (mileage !== undefined && mileage !== before.mileage)
@@ -119,7 +122,7 @@ export function changeCar(
 
 type CarFields = Partial<Omit<NewCar, 'owner' | 'mileage_seen'>>;
 
-const tidied = ({ vin, number, ...others }: CarFields): CarFields => ({
+const normalized = ({ vin, number, ...others }: CarFields): CarFields => ({
   ...others,
   ...(vin !== undefined && { vin: vin.trim() }),
   ...(number !== undefined && { number: normalizePlate(number) }),

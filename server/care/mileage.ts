@@ -62,7 +62,7 @@ async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
       where visit.car_id = ${carId} and visit.state = 'closed' and visit.id is distinct from ${corrects}::int
         and ${firstClosedAt} < coalesce((select closed_at from corrected), 'infinity')
         and not exists (select from ${visits} right_one where right_one.corrects_id = visit.id and right_one.state = 'closed')
-      union all select mileage, mileage_at from ${cars} where id = ${carId} and ${corrects}::int is null and not ${cameWith(visit?.id ?? null)}
+      union all select mileage, mileage_at from ${cars} where id = ${carId} and ${corrects}::int is null and not ${isCreatedBy(visit?.id ?? null)}
         and (${scope.branches === null} or exists (select from ${visitsOf(scope)} came
           where came.car_id = ${carId} and came.opened_at = ${cars.createdAt}))
     ) known order by last desc, at desc limit 1`,
@@ -72,7 +72,7 @@ async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
 }
 
 /** The visit created this car: both have the same transaction time. */
-const cameWith = (visit: number | null) =>
+const isCreatedBy = (visit: number | null) =>
   sql`exists (select from ${visits} came where came.id = ${visit}::int and came.opened_at = cars.created_at)`;
 
 export async function correctGarage(tx: Database, { id, carId }: StoredVisit, mileage: number): Promise<void> {
@@ -80,5 +80,5 @@ export async function correctGarage(tx: Database, { id, carId }: StoredVisit, mi
   await tx
     .update(cars)
     .set({ mileage })
-    .where(and(eq(cars.id, carId), cameWith(id)));
+    .where(and(eq(cars.id, carId), isCreatedBy(id)));
 }

@@ -127,10 +127,10 @@ export function createDelivery({
     return end(claimed, 'sent');
   };
 
-  const bury = async () => {
-    const buried = await failExpiredMessages(db);
-    if (buried.length > 0) log.error({ messages: buried }, 'messages expired before sending');
-    return buried;
+  const failExpired = async () => {
+    const failedCount = await failExpiredMessages(db);
+    if (failedCount.length > 0) log.error({ messages: failedCount }, 'messages expired before sending');
+    return failedCount;
   };
 
   const deliverOwn = async (id: number): Promise<FinalState | null> => {
@@ -141,12 +141,12 @@ export function createDelivery({
       await pause(tried, undefined, { signal: closing.signal }).catch(() => {});
       if (closing.signal.aborted) return null;
       claimed = await claimMessage(db, id);
-      if (!claimed && (await bury()).includes(id)) return 'dead';
+      if (!claimed && (await failExpired()).includes(id)) return 'dead';
     }
     return null;
   };
 
-  const quietly = async <T>(run: () => Promise<T>): Promise<T | null> => {
+  const withErrorLog = async <T>(run: () => Promise<T>): Promise<T | null> => {
     try {
       return await run();
     } catch (err) {
@@ -160,18 +160,18 @@ export function createDelivery({
     while (!closing.signal.aborted) {
       const due = await claimDueMessages(db, channel);
       if (due.length === 0) return;
-      await Promise.all(due.map((message) => quietly(() => attempt(message, false))));
+      await Promise.all(due.map((message) => withErrorLog(() => attempt(message, false))));
     }
   };
 
   /** Channels run in parallel: a hanging one must not block the others. */
-  const sendDue = () => Promise.all(channels.map((channel) => quietly(() => sendDueBy(channel))));
+  const sendDue = () => Promise.all(channels.map((channel) => withErrorLog(() => sendDueBy(channel))));
 
   const sweepOnce = async () => {
     await adoptEarlierMessages(db);
     const abandoned = await endAbandonedMessages(db);
     if (abandoned > 0) log.warn({ messages: abandoned }, 'messages of an ended process have an unknown fate');
-    await bury();
+    await failExpired();
     await forgetOldMessages(db);
     await sendDue();
   };
@@ -190,7 +190,7 @@ export function createDelivery({
     isAsked = true;
     if (isPolling || !isStarted || closing.signal.aborted) return;
     isPolling = true;
-    const looked = quietly(async () => {
+    const looked = withErrorLog(async () => {
       while (isAsked) {
         isAsked = false;
         await sendDue();
@@ -205,13 +205,13 @@ export function createDelivery({
 
   const sweep = () =>
     track(
-      quietly(async () => {
+      withErrorLog(async () => {
         await sweepOnce();
         await pollAgain();
       }),
     ).then(() => {});
   return {
-    deliver: (id) => track(quietly(() => deliverOwn(id))),
+    deliver: (id) => track(withErrorLog(() => deliverOwn(id))),
     sweep,
     wake: poll,
     start() {

@@ -30,10 +30,10 @@ export function closeOnSignals({ app, stop, closeDatabase }: Ending): void {
     if (signal === 'SIGTERM') await pause(stop.drain * 1000);
     await connections.settled();
     const late = pause(stop.finish * 1000, true);
-    const sweeping = setInterval(() => connections.cutUnasked(), SWEEP_MS);
+    const sweeping = setInterval(() => connections.closeIdleConnections(), SWEEP_MS);
     const closed = app.close();
     if (await Promise.race([closed.then(() => false), late])) {
-      process.stderr.write(`Connections cut after ${stop.finish} s: ${connections.cutAll()}\n`);
+      process.stderr.write(`Connections cut after ${stop.finish} s: ${connections.closeConnections()}\n`);
       await closed;
     }
     clearInterval(sweeping);
@@ -88,7 +88,7 @@ function trackConnections(server: Server) {
      * Cuts connections without a complete request at two polls in a row.
      * Complete requests are left running, unless the client reads nothing.
      */
-    cutUnasked(): void {
+    closeIdleConnections(): void {
       for (const [socket, state] of states) {
         const taken = socket.bytesWritten - socket.writableLength;
         const isDeaf = state.requests.size > 1 && socket.writableLength > 0 && taken === state.taken;
@@ -98,7 +98,7 @@ function trackConnections(server: Server) {
         state.wasUnasked = isUnasked;
       }
     },
-    cutAll(): number {
+    closeConnections(): number {
       const { size } = states;
       for (const socket of states.keys()) socket.destroy();
       return size;

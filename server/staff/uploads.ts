@@ -25,7 +25,12 @@ type Admitted = { bytes: number; of: Map<string, number> };
 const admissions = new WeakMap<object, Admitted>();
 
 /** Reserves memory before the body is read. Shared by all routes of a process. */
-function admit(server: object, { headers, staff }: FastifyRequest, { raw }: FastifyReply, maxBytes: number): void {
+function reserveMemory(
+  server: object,
+  { headers, staff }: FastifyRequest,
+  { raw }: FastifyReply,
+  maxBytes: number,
+): void {
   const places = admissions.get(server) ?? { bytes: 0, of: new Map<string, number>() };
   admissions.set(server, places);
   const contentLength = Number(headers['content-length']);
@@ -64,7 +69,7 @@ export function acceptUploads(scope: FastifyInstance, { url, maxBytes, tooHeavy 
     const { headers, routeOptions } = request;
     if (routeOptions.url !== url || routeOptions.method !== 'POST') return;
     if (Number(headers['content-length']) > maxBytes) throw tooHeavy();
-    admit(scope.server, request, reply, maxBytes);
+    reserveMemory(scope.server, request, reply, maxBytes);
   });
 }
 

@@ -67,12 +67,12 @@ type Person = { phone: string; firstName: string; lastName: string };
 /** Locks the account, so that a concurrent visit finds the same car. */
 async function ownerOf(tx: Database, person: Person, actor: Actor): Promise<number> {
   const find = async () => (await findAccount(tx, person.phone))?.id;
-  const id = (await find()) ?? (await makeOwner(tx, person, actor)) ?? (await find());
+  const id = (await find()) ?? (await createOwner(tx, person, actor)) ?? (await find());
   if (id === undefined || (await lockPhone(tx, id)) === null) throw new Error('The customer was not stored');
   return id;
 }
 
-async function makeOwner(tx: Database, person: Person, actor: Actor): Promise<number | undefined> {
+async function createOwner(tx: Database, person: Person, actor: Actor): Promise<number | undefined> {
   try {
     const { id } = await storeCustomer(tx, { ...person, passwordHash: null });
     await recordAudit(tx, actor, { thing: 'customer', action: 'created', thingId: id });

@@ -31,7 +31,7 @@ export async function changeVisit(
   by: DeskContext,
 ): Promise<void> {
   requireUnfinished(visit);
-  if (seesWorkOnly(by.me)) requireWorkAlone(change);
+  if (seesWorkOnly(by.me)) requireWorkOnly(change);
   const { state, mileage, mileage_seen: hasVisibleCharacter, discount, worker, language } = change;
   if (state !== undefined && state !== visit.state && !followers(visit.state).includes(state))
     throw new ApiFailure(409, 'visit_step');
@@ -87,7 +87,7 @@ export function requireUnfinished(visit: StoredVisit): void {
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
 }
 
-function requireWorkAlone({ state, worker: _worker, ...rest }: VisitChange): void {
+function requireWorkOnly({ state, worker: _worker, ...rest }: VisitChange): void {
   const isWork = state === undefined || WORKSHOP_STATES.includes(state);
   if (!isWork || Object.values(rest).some((value) => value !== undefined)) throw new ApiFailure(403, 'forbidden');
 }

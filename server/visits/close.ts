@@ -62,7 +62,7 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
     })
     .where(eq(visits.id, visit.id));
   await setMileage(tx, visit);
-  await passOn(tx, visit);
+  await copyGrants(tx, visit);
   await visitEnded(tx, visit.id, 'done', actor);
   await recordAudit(tx, actor, {
     at,
@@ -132,7 +132,7 @@ async function setMileage(tx: Database, { carId, mileage, correctsId }: StoredVi
 }
 
 /** New owners who can read the original can read the correction. */
-async function passOn(tx: Database, { id, correctsId }: StoredVisit): Promise<void> {
+async function copyGrants(tx: Database, { id, correctsId }: StoredVisit): Promise<void> {
   if (correctsId === null) return;
   await tx.execute(sql`insert into ${historyGrants} (user_id, car_id, visit_id, handover_id)
     select user_id, car_id, ${id}::int, handover_id from ${historyGrants} where visit_id = ${correctsId}`);

@@ -9,7 +9,10 @@ import { visitFindings, visitLines, visitLinks, visits } from '../platform/db/sc
 import type { StoredVisit } from './seal';
 
 /** Removes the person from visits. Work and prices of closed visits are sealed and stay. */
-async function forgetBringer(tx: Database, { id: userId, spans, name: accountName }: ErasureSubject): Promise<number> {
+async function anonymizeCustomer(
+  tx: Database,
+  { id: userId, spans, name: accountName }: ErasureSubject,
+): Promise<number> {
   const isOwnedBy = or(
     userId === null ? undefined : eq(visits.userId, userId),
     and(isNull(visits.userId), within(spans, sql`${visits.phone}`, sql`${visits.openedAt}`)),
@@ -90,4 +93,4 @@ async function visitsOf(
   };
 }
 
-export const visitsData: PersonalDataPart = { erase: forgetBringer, export: visitsOf };
+export const visitsData: PersonalDataPart = { erase: anonymizeCustomer, export: visitsOf };

@@ -42,7 +42,7 @@ export const newDocumentCode = (): string => randomBytes(DOCUMENT_CODE_LENGTH / 
 export const photoHash = (bytes: Uint8Array, thumb: Uint8Array): string =>
   digest(Buffer.concat([digest(bytes), digest(thumb)])).toString('hex');
 
-const whoSaid = (staffId: number | null) => (staffId === null ? 'customer' : 'staff');
+const deciderOf = (staffId: number | null) => (staffId === null ? 'customer' : 'staff');
 
 const lineOf = ({
   kind,
@@ -65,7 +65,7 @@ const lineOf = ({
   discount,
   decision,
   decidedAt: decidedAt?.toISOString() ?? null,
-  decidedBy: decision && whoSaid(decidedBy),
+  decidedBy: decision && deciderOf(decidedBy),
 });
 const decisionOf = ({ lineId, estimate, decision, at, by }: Decision, lines: readonly Line[]) => ({
   place: lines.findIndex(({ id }) => id === lineId),
@@ -73,7 +73,7 @@ const decisionOf = ({ lineId, estimate, decision, at, by }: Decision, lines: rea
   estimate,
   decision,
   at: at.toISOString(),
-  by: whoSaid(by),
+  by: deciderOf(by),
 });
 const findingOf = ({ level, title, note, serviceId, dueDate, dueMileage }: Finding) => ({
   level,

@@ -16,7 +16,7 @@ const replyOf = (status: number, headers: Headers, payload: string): ApiReply =>
 
 const languageOf = ({ headers }: ApiRequest) => new Headers(headers).get('accept-language');
 
-const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache-control']));
+const isPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache-control']));
 
 /**
  * Calls the APIs in process or over the network. Public replies come from the API cache: a dozen calls per page would
@@ -40,7 +40,7 @@ export const createApiFetch = (app: FastifyInstance, from?: string): ApiFetch =>
     const cached = app.replies.get(key);
     if (cached?.version === version) return replyOf(200, { 'content-type': cached.contentType }, cached.payload);
     const { status, headers, payload } = await call(path, request);
-    if (status === 200 && saysPublic(headers)) {
+    if (status === 200 && isPublic(headers)) {
       const [contentType, etag] = [String(headers['content-type']), String(headers['etag'])];
       app.replies.set(key, { payload, contentType, etag, version });
     }

@@ -156,17 +156,20 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       cookies: FrameCookies,
       visitor: string | null,
     ): Promise<{ value: ReadyPage; source: Source }> => {
-      const makeNow = () => make(address, cookies);
-      const makeInTurn = () => rendering(visitor, address, makeNow);
+      const renderNow = () => make(address, cookies);
+      const renderQueued = () => rendering(visitor, address, renderNow);
       if (!address.cacheable) {
         figures.came('miss');
-        return { value: (await makeInTurn()).value, source: 'miss' };
+        return { value: (await renderQueued()).value, source: 'miss' };
       }
       const { language = '', theme = '', signedIn } = cookies;
       const frame = `${language} ${theme} ${signedIn ? 1 : 0}`;
       const key = `${address.path}${address.search} ${frame} ${manifest.buildId}`;
       const version = await app.contentVersion();
-      const found = await (address.search ? filtered : unfiltered).get(key, makeInTurn, { version, reload: makeNow });
+      const found = await (address.search ? filtered : unfiltered).get(key, renderQueued, {
+        version,
+        reload: renderNow,
+      });
       figures.came(found.source);
       return found;
     },
@@ -177,8 +180,8 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       visitor: string,
     ): Promise<ReadyPage> => {
       // A separate limit: a form shows its result even if searches are limited.
-      const makeInTurn = () => make(address, cookies, form);
-      return (await rendering(`form ${visitor}`, { ...address, cacheable: false }, makeInTurn)).value;
+      const renderQueued = () => make(address, cookies, form);
+      return (await rendering(`form ${visitor}`, { ...address, cacheable: false }, renderQueued)).value;
     },
     /** Renders an uncached page with the data of `reading`, or returns null. @throws RenderingRefused */
     preview: async (

@@ -56,7 +56,7 @@ const sessionOfRegistration = ({ is_correct, id, tokens }: RegistrationReply): N
   return session(id, tokens);
 };
 
-const inOurWords = <T, U>(call: Call<T>, say: (reply: T) => U): Call<U> => ({
+const withMappedReply = <T, U>(call: Call<T>, say: (reply: T) => U): Call<U> => ({
   ...call,
   read: (reply) => say(call.read(reply)),
 });
@@ -69,7 +69,7 @@ const signInApi = apiSlice.injectEndpoints({
     }),
     logIn: build.mutation<NewSession, Localized<{ phone: string; password: string }>>({
       query: ({ lang, phone, password }) =>
-        inOurWords(calls.login({ lang, body: { phone_number: phone, password } }), (reply) =>
+        withMappedReply(calls.login({ lang, body: { phone_number: phone, password } }), (reply) =>
           session(reply.user_id, reply, reply),
         ),
     }),
@@ -79,7 +79,7 @@ const signInApi = apiSlice.injectEndpoints({
       Localized<{ registration: Registration; verificationToken: string | null }>
     >({
       query: ({ lang, registration, verificationToken }) =>
-        inOurWords(
+        withMappedReply(
           calls.register({ lang, verificationToken: verificationToken ?? undefined, body: registration }),
           sessionOfRegistration,
         ),
@@ -89,7 +89,7 @@ const signInApi = apiSlice.injectEndpoints({
       Localized<{ phone: string; password: string; verificationToken: string | null }>
     >({
       query: ({ lang, phone, password, verificationToken }) =>
-        inOurWords(
+        withMappedReply(
           calls.setPassword({
             lang,
             verificationToken: verificationToken ?? undefined,

@@ -53,7 +53,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
   /** Incremented on sign-out: replies to earlier requests are not cached. */
   let exits = 0;
 
-  const live = async ({ kind, request, until }: WorkerRequest): Promise<Response | null> => {
+  const fromNetwork = async ({ kind, request, until }: WorkerRequest): Promise<Response | null> => {
     const exitsBefore = exits;
     try {
       let reply = await environment.fetch(request);
@@ -78,8 +78,8 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
   };
 
   /** Network first, falls back to the cache on failure or after `PATIENCE_MS`. */
-  const lineFirst = async (asked: WorkerRequest): Promise<{ reply: Response; isKept: boolean } | null> => {
-    const answer = live(asked);
+  const networkFirst = async (asked: WorkerRequest): Promise<{ reply: Response; isKept: boolean } | null> => {
+    const answer = fromNetwork(asked);
     asked.until(answer);
     const inTime = await Promise.race([answer, environment.wait(PATIENCE_MS)]);
     if (inTime) return { reply: inTime, isKept: false };
@@ -90,7 +90,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
   };
 
   const page = async (asked: WorkerRequest): Promise<Response> => {
-    const found = await lineFirst(asked);
+    const found = await networkFirst(asked);
     if (found) return found.isKept ? stamped(found.reply) : found.reply;
     const { origin, pathname } = new URL(asked.request.url);
     const search = SEARCH_PAGE.test(pathname) ? await pageCache.find('page', origin + pathname) : undefined;
@@ -98,7 +98,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
   };
 
   const content = async (asked: WorkerRequest): Promise<Response> => {
-    const found = await lineFirst(asked);
+    const found = await networkFirst(asked);
     if (found && !found.isKept) return found.reply;
     // Aborted by the page, which says nothing about the network.
     if (asked.request.signal.aborted) return Response.error();
@@ -110,7 +110,9 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
 
   /** File names contain a content hash, so a cached file never expires. */
   const file = async (asked: WorkerRequest): Promise<Response> =>
-    (await pageCache.find(asked.kind, keyOf(asked.kind, asked.request))) ?? (await live(asked)) ?? Response.error();
+    (await pageCache.find(asked.kind, keyOf(asked.kind, asked.request))) ??
+    (await fromNetwork(asked)) ??
+    Response.error();
 
   const answer: Record<Kind, (asked: WorkerRequest) => Promise<Response>> = {
     page,

@@ -45,7 +45,7 @@ export const makePageCache = ({ caches, now, build }: Pick<WorkerEnvironment, 'c
     }
   };
 
-  const forgetOthers = async (key: string) => {
+  const deleteOtherCaches = async (key: string) => {
     const ownerOf = (url: string) => new URL(url).searchParams.get(OWNER);
     const cache = await open('garage');
     for (const { url } of await cache.keys()) if (ownerOf(url) !== ownerOf(key)) await cache.delete(url);
@@ -59,7 +59,7 @@ export const makePageCache = ({ caches, now, build }: Pick<WorkerEnvironment, 'c
       headers.set(CACHED_AT, String(now()));
       headers.delete('content-encoding');
       headers.delete('content-length');
-      if (kind === 'garage') await forgetOthers(key);
+      if (kind === 'garage') await deleteOtherCaches(key);
       const put = async () => (await open(kind)).put(key, new Response(body, { headers }));
       try {
         await put();

@@ -64,7 +64,7 @@ export async function previewRoutes(app: FastifyInstance): Promise<void> {
 }
 
 type ItemRequest = { params: { kind: ContentKindName; id: number }; headers: { 'if-match': string } };
-const wantedBy = ({ params, headers }: ItemRequest): ItemVersion => ({
+const versionOf = ({ params, headers }: ItemRequest): ItemVersion => ({
   ...params,
   version: Number(headers['if-match'].replaceAll('"', '')),
 });
@@ -105,7 +105,7 @@ export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerDeskCall(app, deskContentCalls.discardContent).handledBy(async (input) => {
-    const wanted = wantedBy(input);
+    const wanted = versionOf(input);
     await refusing(input, wanted, () => discardDraft(input.db, wanted, actorOf(input.request)));
     return undefined;
   });
@@ -157,7 +157,7 @@ export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
   type Input = ItemRequest & { db: Database; language: Language };
 
   async function changed(input: Input, work: (wanted: ItemVersion) => Promise<void>): Promise<ContentItem> {
-    const wanted = wantedBy(input);
+    const wanted = versionOf(input);
     await refusing(input, wanted, () => work(wanted));
     return read(input.db, wanted, input.language);
   }

@@ -49,13 +49,13 @@ function rowOf(read: Read): ContentRow {
 }
 
 const otherOf = (language: ContentLanguage): ContentLanguage => (language === 'ru' ? 'uz' : 'ru');
-const somewhereIn = (json: SQL, language: ContentLanguage) =>
+const hasEmptyTranslation = (json: SQL, language: ContentLanguage) =>
   sql`jsonb_path_exists(${json}, ${`$.** ? (@.${language} == "" && @.${otherOf(language)} != "")`}::jsonpath)`;
 
 const localizedOf = (fields: Fields) =>
   Object.entries(fields).flatMap(([name, field]) => ('localized' in field && field.localized ? [name] : []));
 
-const draftLacks = (draft: SQL, language: ContentLanguage): SQL => somewhereIn(draft, language);
+const draftLacks = (draft: SQL, language: ContentLanguage): SQL => hasEmptyTranslation(draft, language);
 
 function publishedLacks(kind: ContentKindName, language: ContentLanguage): SQL {
   const { table, rows = {} } = tables[kind];
@@ -64,7 +64,7 @@ function publishedLacks(kind: ContentKindName, language: ContentLanguage): SQL {
   const within = Object.entries(fields).flatMap(([name, field]) => {
     if (field.type !== 'group') return [];
     const stored = rows[name];
-    if (!stored) return [somewhereIn(sql`${columnOf(table, name)}`, language)];
+    if (!stored) return [hasEmptyTranslation(sql`${columnOf(table, name)}`, language)];
     const texts = localizedOf(field.fields).map((inner) => lacksLanguage(columnOf(stored.table, inner), language));
     if (texts.length === 0) return [];
     return [
@@ -80,14 +80,14 @@ const DRAFT = sql`item.draft`;
 
 const countsOf = (kind: ContentKindName) => {
   const { table } = tables[kind];
-  const lacking = (language: ContentLanguage) => sql`count(*) filter (where
+  const countLacking = (language: ContentLanguage) => sql`count(*) filter (where
     case when item.draft is null then ${publishedLacks(kind, language)} else ${draftLacks(DRAFT, language)} end)`;
   const begun = (which = sql`true`) => sql`(select count(*) from ${contentItems} item
     where item.kind = ${kind} and item.is_new and ${which})`;
   return sql`select ${kind}::text as kind, (count(*) + ${begun()})::int as "all",
       (count(item.draft) + ${begun()})::int as drafts, (count(*) filter (where ${table.hidden}))::int as hidden,
-      (${lacking('ru')} + ${begun(draftLacks(DRAFT, 'ru'))})::int as lacks_ru,
-      (${lacking('uz')} + ${begun(draftLacks(DRAFT, 'uz'))})::int as lacks_uz
+      (${countLacking('ru')} + ${begun(draftLacks(DRAFT, 'ru'))})::int as lacks_ru,
+      (${countLacking('uz')} + ${begun(draftLacks(DRAFT, 'uz'))})::int as lacks_uz
     from ${table} left join ${contentItems} item on item.kind = ${kind} and item.item_id = ${table.id}`;
 };
 

@@ -57,7 +57,7 @@ export async function refreshSearch(db: Database): Promise<boolean> {
       if (!(await claimIndexing(tx))) return null;
       await claimRules(tx, RULES, [...spellings.values()]);
       const stale = await claimStale(tx, BATCH);
-      if (stale.length > 0) await remake(tx, stale, known);
+      if (stale.length > 0) await rebuild(tx, stale, known);
       else if (hasChanged) await finishIndexing(tx);
       return stale.length;
     });
@@ -69,7 +69,7 @@ export async function refreshSearch(db: Database): Promise<boolean> {
   }
 }
 
-async function remake(tx: Database, stale: readonly { kind: SearchKind; id: number }[], known: KnownSpellings) {
+async function rebuild(tx: Database, stale: readonly { kind: SearchKind; id: number }[], known: KnownSpellings) {
   const found = new Map<string, Spelling>();
   for (const kind of SEARCH_KINDS) {
     const ids = stale.flatMap((entry) => (entry.kind === kind ? [entry.id] : []));

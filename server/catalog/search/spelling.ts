@@ -1,5 +1,5 @@
 /** Damerau-Levenshtein distance of two words. */
-export function slips(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let i = 1; i <= one.length; i++) {
@@ -17,19 +17,21 @@ export function slips(one: string, other: string): number {
 }
 
 /** `typo` is corrected silently, `guess` is shown as a suggestion. */
-export type Correction = { kind: 'typo' | 'guess'; slips: number };
+export type Correction = { kind: 'typo' | 'guess'; editDistance: number };
 
 /**
  * A typo keeps the first letter (or swaps it) and has one error per 4 letters or two per 8. A guess keeps first and
  * last letter and has one error per 3 letters.
  */
 export function correctionOf(typed: string, known: string): Correction | null {
-  const count = slips(typed, known);
+  const count = editDistance(typed, known);
   const isFirstSwapped = typed[0] === known[1] && typed[1] === known[0];
   if (typed[0] !== known[0] && !isFirstSwapped) return null;
-  if (count <= typosAllowed(Math.min(typed.length, known.length))) return { kind: 'typo', slips: count };
+  if (count <= typosAllowed(Math.min(typed.length, known.length))) return { kind: 'typo', editDistance: count };
   const isNear = typed.length > 3 && count * 3 <= Math.max(typed.length, known.length);
-  return isNear && typed[0] === known[0] && typed.at(-1) === known.at(-1) ? { kind: 'guess', slips: count } : null;
+  return isNear && typed[0] === known[0] && typed.at(-1) === known.at(-1)
+    ? { kind: 'guess', editDistance: count }
+    : null;
 }
 
 const typosAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

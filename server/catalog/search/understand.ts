@@ -83,7 +83,14 @@ const MAX_MEANINGS = 4;
 
 type Word = { word: string; text: string };
 type Chunk = { typed: Word[]; switched: Word[] };
-type Reading = { words: string[]; begun: string[]; text: string; isTyped: boolean; isGuess: boolean; slips: number };
+type Reading = {
+  words: string[];
+  begun: string[];
+  text: string;
+  isTyped: boolean;
+  isGuess: boolean;
+  editDistance: number;
+};
 
 /** Tries each word as typed, in the other keyboard layout, then as the closest names. Drops unknown words. */
 export async function understand(question: string, language: Language, vocabulary: Vocabulary): Promise<Understood> {
@@ -199,12 +206,12 @@ function readKnown({ word, text }: Word, exact: Known, isTyped: boolean): Readin
     text,
     isTyped,
     isGuess: false,
-    slips: 0,
+    editDistance: 0,
   };
 }
 
 const costOf = (readings: readonly Reading[]) =>
-  readings.length === 0 ? Number.POSITIVE_INFINITY : readings.reduce((sum, one) => sum + one.slips, 0);
+  readings.length === 0 ? Number.POSITIVE_INFINITY : readings.reduce((sum, one) => sum + one.editDistance, 0);
 
 const guessAll = (words: readonly Word[], exact: Known, similar: Known, language: Language): Reading[] =>
   words.flatMap((word) => {
@@ -233,14 +240,14 @@ function guess({ word, text }: Word, candidates: readonly KnownWord[], language:
       text: first.known[language] ?? first.known.ru ?? first.known.uz ?? text,
       isTyped: false,
       isGuess: first.isGuess,
-      slips: least,
+      editDistance: least,
     },
   ];
 }
 
-const A_CASE: Correction = { kind: 'typo', slips: 0.5 };
+const A_CASE: Correction = { kind: 'typo', editDistance: 0.5 };
 
-const costOfCorrection = ({ kind, slips }: Correction) => slips + (kind === 'guess' ? SLIPS_OF_GUESS : 0);
+const costOfCorrection = ({ kind, editDistance }: Correction) => editDistance + (kind === 'guess' ? SLIPS_OF_GUESS : 0);
 
 const isCaseOf = (stem: string, word: string) => word.startsWith(stem) && AFTER_VOWEL.test(word.slice(stem.length));
 

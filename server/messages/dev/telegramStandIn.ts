@@ -82,7 +82,7 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
   const call = (method: string, parameters: Given): StandInAnswer =>
     methods[method]?.(parameters) ?? failed(404, 'Not Found');
 
-  const bring = async (content: object): Promise<void> => {
+  const deliverUpdate = async (content: object): Promise<void> => {
     const update = { update_id: (lastUpdate += 1), ...content };
     if (!webhook) {
       updates.push(update);
@@ -116,11 +116,11 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
     async write(chat, text, { language = 'ru' } = {}) {
       people.add(chat);
       blocked.delete(chat);
-      await bring({ message: { message_id: lastUpdate + 1, ...person(chat, language), text } });
+      await deliverUpdate({ message: { message_id: lastUpdate + 1, ...person(chat, language), text } });
     },
     async block(chat) {
       blocked.add(chat);
-      await bring({ my_chat_member: { ...person(chat, 'ru'), new_chat_member: { status: 'kicked' } } });
+      await deliverUpdate({ my_chat_member: { ...person(chat, 'ru'), new_chat_member: { status: 'kicked' } } });
     },
     upgradeGroup() {
       group = -1_002_000_000_001;

@@ -44,14 +44,14 @@ export class FlushedFolder extends OwnersFiles {
 
   override async init(...parameters: Parameters<OwnersFiles['init']>): ReturnType<OwnersFiles['init']> {
     const { emscriptenOpts } = await super.init(...parameters);
-    const mend = (module: { NODEFS: unknown }) => {
+    const withFlushedWrites = (module: { NODEFS: unknown }) => {
       const { stream_ops } = module.NODEFS as { stream_ops: FileOperations };
       stream_ops.fsync = ({ nfd }) => {
         flushOrEnd(nfd);
         return 0;
       };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), mend] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), withFlushedWrites] } };
   }
 }
 

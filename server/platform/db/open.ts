@@ -49,8 +49,8 @@ export function openDatabase(
 }
 
 async function reach(connectionString: string, limits = databaseLimits()): Promise<OpenDatabase> {
-  let hear: (error: Error) => void = () => {};
-  const { check, ...database } = openPostgres(connectionString, limits, (error) => hear(error));
+  let onConnectionLost: (error: Error) => void = () => {};
+  const { check, ...database } = openPostgres(connectionString, limits, (error) => onConnectionLost(error));
   try {
     await check();
   } catch (error) {
@@ -60,7 +60,7 @@ async function reach(connectionString: string, limits = databaseLimits()): Promi
   return {
     ...database,
     onLost: (listener) => {
-      hear = listener;
+      onConnectionLost = listener;
     },
   };
 }

@@ -135,8 +135,8 @@ function requestIds(trustProxy: Config['trustProxy']): (request: RawRequestDefau
   const isTrusted = trustsPeer(trustProxy);
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];
-    const isGood = typeof given === 'string' && FOREIGN_ID.test(given) && isTrusted(socket.remoteAddress ?? '');
-    return isGood ? given : randomUUID();
+    const isAcceptedId = typeof given === 'string' && FOREIGN_ID.test(given) && isTrusted(socket.remoteAddress ?? '');
+    return isAcceptedId ? given : randomUUID();
   };
 }
 

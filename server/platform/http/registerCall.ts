@@ -24,7 +24,7 @@ type SchemaPart = TSchema & {
   'x-optional-elsewhere'?: boolean;
 };
 
-/** Requires fields that only other servers may omit (`optionalElsewhere` in contract/common.ts). */
+/** Requires fields that only other servers may omit (`optionalOnOtherServers` in contract/common.ts). */
 export function wireSchema(schema: SchemaPart): SchemaPart {
   const { properties, items, anyOf, ...rest } = schema;
   const own = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-')));

@@ -58,7 +58,7 @@ export const replyCache = fp(
       if (!place || typeof payload !== 'string') return payload;
       const earlier =
         reply.statusCode === 503 && app.outage.isOn && !isInProcess(request) && app.replies.peek(place.key);
-      if (earlier) return sendEarlier(earlier, request, reply);
+      if (earlier) return sendStored(earlier, request, reply);
       if (reply.statusCode !== 200) return payload;
       const etag = `W/"${place.version}-${createHash('sha1').update(payload).digest('base64url').slice(0, 12)}"`;
       const stored = { payload, etag, contentType: String(reply.getHeader('content-type')), version: place.version };
@@ -79,7 +79,7 @@ function keyOf(request: FastifyRequest): string {
 }
 
 /** Not to the renderer, because a page mixed from old and new content would stay cached. */
-function sendEarlier(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): string {
+function sendStored(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): string {
   reply.code(200).type(stored.contentType).removeHeader('retry-after');
   return describe(stored, request, reply) ? '' : stored.payload;
 }

@@ -14,7 +14,7 @@ export function demoSecrets(dataDir: string, say: (line: string) => void = () =>
   const path = join(dataDir, 'secrets.json');
   const found = read(path);
   if (found !== 'damaged') return found ?? make(dataDir, path);
-  const aside = setAside(path);
+  const aside = renameDamaged(path);
   if (aside) {
     say(
       `${path} was unusable and is now ${aside}: secrets are made anew, so that codes under way and open sessions end`,
@@ -42,7 +42,7 @@ function read(path: string): Secrets | 'damaged' | null {
   throw new StartError(`${path} holds no secrets: remove it, and everyone signs in again`);
 }
 
-function setAside(path: string): string | null {
+function renameDamaged(path: string): string | null {
   const aside = `${path}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
   try {
     renameSync(path, aside);

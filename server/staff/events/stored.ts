@@ -24,7 +24,7 @@ export function listenForEvents(
   let again: NodeJS.Timeout | undefined;
   let wait = AGAIN_MS;
 
-  const comeBack = () => {
+  const reconnect = () => {
     if (isEnded || again) return;
     again = setTimeout(() => {
       again = undefined;
@@ -38,7 +38,7 @@ export function listenForEvents(
     client = own;
     own.on('notification', onNotification);
     own.on('error', (error: Error) => log.debug({ err: error }, 'no database notifications for open desks'));
-    own.on('end', comeBack);
+    own.on('end', reconnect);
     try {
       await own.connect();
       await own.query('listen desk_events');
@@ -47,7 +47,7 @@ export function listenForEvents(
     } catch (error) {
       log.debug({ err: error }, 'no database notifications for open desks');
       await own.end().catch(() => {});
-      comeBack();
+      reconnect();
     }
   };
   void connect();

@@ -27,7 +27,7 @@ const leadsToOurPage = (url: string): Promise<boolean> =>
 const isHere = (url: string): boolean => new URL(url, window.location.href).href === window.location.href;
 
 /** Assigning the current address with a `#` would not load anything. */
-const loadAnew = (url: string): void => (isHere(url) ? window.location.reload() : window.location.assign(url));
+const reloadPage = (url: string): void => (isHere(url) ? window.location.reload() : window.location.assign(url));
 
 /** Input in a form that is not hydrated yet is stored nowhere else. */
 const holdsTyped = (): boolean =>
@@ -40,7 +40,7 @@ const holdsTyped = (): boolean =>
  * destination, unless input would be lost.
  */
 export const createImportChunk =
-  (destination: () => string, reload = loadAnew) =>
+  (destination: () => string, reload = reloadPage) =>
   async <T>(load: () => Promise<T>): Promise<T> => {
     try {
       return await load().catch((error: unknown) => {

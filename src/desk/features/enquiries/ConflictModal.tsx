@@ -55,7 +55,7 @@ export const ConflictModal = () => {
   const fields = Object.keys(wanted);
   const last = now.trail.find(({ changes }) => changes.some(({ field }) => fields.includes(field)));
   const settle = () => void dispatch(conflictSettled());
-  const insist = () => {
+  const overwrite = () => {
     settle();
     const value = rows.map(({ ours }) => ours).join(', ');
     const done = t('enquiry.changedTo', { reference: now.reference, value });
@@ -104,7 +104,7 @@ export const ConflictModal = () => {
           </Button>
         )}
         <Button onClick={settle}>{t('enquiry.keepTheirs')}</Button>
-        <Button variant="primary" onClick={insist}>
+        <Button variant="primary" onClick={overwrite}>
           {t('enquiry.keepOurs')}
         </Button>
       </div>

@@ -57,7 +57,7 @@ export function startStream(
   let tries = 0;
 
   const isArrival = ({ thing, action, by }: DeskEvent) => thing === 'enquiry' && action === 'created' && by !== me;
-  const hand = () => {
+  const flush = () => {
     gathering = undefined;
     const events = gathered;
     gathered = [];
@@ -69,7 +69,7 @@ export function startStream(
     store.dispatch(enquiriesArrived(hidden));
     arrived(created, hidden);
   };
-  const lose = () => {
+  const markDisconnected = () => {
     isDisconnected = true;
     store.dispatch(streamDisconnected());
   };
@@ -77,7 +77,7 @@ export function startStream(
     clearTimeout(silence);
     silence = setTimeout(() => {
       source?.close();
-      lose();
+      markDisconnected();
       open();
     }, ms);
   };
@@ -100,7 +100,7 @@ export function startStream(
     if (!named) return;
     gathered.push(named);
     if (document.hidden && isArrival(named)) unseen += 1;
-    gathering ??= setTimeout(hand, GATHER_MS);
+    gathering ??= setTimeout(flush, GATHER_MS);
   };
 
   const open = () => {
@@ -128,7 +128,7 @@ export function startStream(
     });
     source.addEventListener('change', onChange);
     source.addEventListener('error', () => {
-      lose();
+      markDisconnected();
       if (source?.readyState !== EventSource.CLOSED) {
         waitForFirst(RETRY_MS);
         return;

@@ -14,7 +14,7 @@ export const isTaken = ({ decision }: Pick<Line, 'decision'>): boolean => decisi
 export const isOver = ({ state }: Pick<Visit, 'state'>): boolean => state === 'closed' || state === 'cancelled';
 
 /** Recalculates totals until the server replies. Totals hidden from a role stay empty. */
-const reckon = (visit: Visit): void => {
+const recalculate = (visit: Visit): void => {
   if (visit.sums === null) return;
   for (const line of visit.lines) line.sums = sumsOfLine(line);
   visit.sums = sumsOfVisit(visit.lines.filter(isTaken), visit.discount);
@@ -61,7 +61,7 @@ export const isOvertaken = ({ over }: VisitEdit, before: Visit, now: Visit): boo
 export const withEdit = ({ show }: VisitEdit, visit: Visit): Visit => {
   const changed = structuredClone(visit);
   show?.(changed);
-  reckon(changed);
+  recalculate(changed);
   return changed;
 };
 
@@ -73,7 +73,7 @@ export const changeVisitBy =
     const shown = dispatch(
       visitListsUtil.updateQueryData('visitDetail', { id }, (draft) => {
         edit.show?.(draft);
-        reckon(draft);
+        recalculate(draft);
       }),
     );
     let isReadAnew = false;

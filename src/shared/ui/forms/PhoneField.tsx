@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { type KeyboardEvent, useRef } from 'react';
-import { readPhone, vouchedPhone } from '#contract/rules/phone';
+import { confirmedPhone, readPhone } from '#contract/rules/phone';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { FieldFrame } from './FieldFrame';
 import { phoneQuestion } from './formRules';
@@ -23,7 +23,7 @@ export const PhoneQuestion = ({ value, onVouch, ...asked }: PhoneQuestionProps) 
   return (
     <span className={styles.question}>
       <span>{`${phoneQuestion(t, asked)} `}</span>
-      <button className={styles.yes} type="button" onClick={() => onVouch(vouchedPhone(value))}>
+      <button className={styles.yes} type="button" onClick={() => onVouch(confirmedPhone(value))}>
         {t('forms.phoneYes')}
       </button>
     </span>

@@ -95,7 +95,7 @@ interface CodeRequest {
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
 /** A 2xx status means the code was sent, even if the body is unreadable. */
-const isSentAllTheSame = ({ code, status = 0 }: ApiProblem) => code === 'unreadable' && status < 300;
+const isCodeSent = ({ code, status = 0 }: ApiProblem) => code === 'unreadable' && status < 300;
 
 const useRequestCode = () => {
   const dispatch = useAppDispatch();
@@ -104,7 +104,7 @@ const useRequestCode = () => {
     const { data, error } = await dispatch(sendCode.initiate({ lang, phone: phoneForWire(phone) }, { track: false }));
     if (error === undefined) return { resendAt: inSeconds(data), isEarlier: false };
     const problem = problemOf(error);
-    if (isSentAllTheSame(problem)) return { resendAt: inSeconds(CODE_RESEND_SECONDS), isEarlier: false };
+    if (isCodeSent(problem)) return { resendAt: inSeconds(CODE_RESEND_SECONDS), isEarlier: false };
     const { kind, retryAfter = CODE_RESEND_SECONDS } = problem;
     if (kind !== 'tooMany' || retryAfter > MAX_WAIT_SECONDS) return { problem };
     return { resendAt: inSeconds(retryAfter), isEarlier: true };

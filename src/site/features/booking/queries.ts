@@ -5,7 +5,7 @@ import type { Load, QueryThunk } from '#shared/config/page';
 import type { Language } from '#shared/i18n/languages';
 import { bookedOf, parseBookingUrl } from './lib/bookingAddress';
 import { branchOf, WEEK, weekStart } from './lib/days';
-import { movesAsked, parseLinkUrl } from './lib/linkUrl';
+import { moveRequestOf, parseLinkUrl } from './lib/linkUrl';
 
 const KEPT = { subscribe: false } as const;
 
@@ -25,7 +25,7 @@ const timesOf =
     await dispatch(getBookingTimes.initiate(asked, KEPT));
   };
 
-const heldOr =
+const holdOrTimes =
   (lang: Language, token: string, times: QueryThunk): QueryThunk =>
   async (dispatch, ...rest) => {
     const { data: held } = await dispatch(getHeldTime.initiate({ lang, token }, KEPT));
@@ -37,7 +37,7 @@ export const bookingQueries: Load = ({ language: lang }, { url }) => {
   return [
     getBookableServices.initiate({ lang }, KEPT),
     getBranches.initiate({ lang }, KEPT),
-    choice.hold ? heldOr(lang, choice.hold, timesOf(lang, choice)) : timesOf(lang, choice),
+    choice.hold ? holdOrTimes(lang, choice.hold, timesOf(lang, choice)) : timesOf(lang, choice),
   ];
 };
 
@@ -45,7 +45,7 @@ const movesOf =
   (lang: Language, token: string, { day, from }: ReturnType<typeof parseLinkUrl>): QueryThunk =>
   async (dispatch) => {
     const { data: booking } = await dispatch(getBooking.initiate({ lang, token }, KEPT));
-    if (booking) await dispatch(getBookingTimes.initiate({ lang, ...movesAsked(booking, { day, from }) }, KEPT));
+    if (booking) await dispatch(getBookingTimes.initiate({ lang, ...moveRequestOf(booking, { day, from }) }, KEPT));
   };
 
 export const bookingLinkQueries: Load = ({ language: lang }, { params: { token = '' }, url }) => {

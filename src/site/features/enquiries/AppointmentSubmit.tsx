@@ -13,7 +13,7 @@ export interface AppointmentSubmitProps {
   sending: Sending;
 }
 
-const focusTheOther = (box: HTMLDivElement | null) => box?.querySelector('button')?.focus();
+const focusOtherForm = (box: HTMLDivElement | null) => box?.querySelector('button')?.focus();
 
 const detailOf = (problem: unknown) =>
   isApiProblem(problem) && (problem.kind === 'rejected' || problem.kind === 'tooMany') ? problem.detail : undefined;
@@ -53,7 +53,7 @@ export const AppointmentSubmit = ({ unfinished, isSending, sending }: Appointmen
     void submitForm().then(() => waitNext(false));
   };
   return (
-    <div role="alert" ref={focusTheOther}>
+    <div role="alert" ref={focusOtherForm}>
       <Notice
         tone="danger"
         title={t('forms.technik_error')}

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type ObjectSchema, ValidationError } from 'yup';
 import { NAME_MAX_LENGTH } from '#contract/rules/limits';
-import { phoneValue, readPhone, vouchedPhone } from '#contract/rules/phone';
+import { confirmedPhone, phoneValue, readPhone } from '#contract/rules/phone';
 import { filledRule } from '#shared/ui/forms/formRules';
 import { type AppointmentValues, appointmentSchema } from './appointment';
 
@@ -36,7 +36,7 @@ export const askedDigits = (fields: Fields): string | null => {
 
 const phoneOf = (fields: Fields): string => {
   const text = textOf(fields, 'phone');
-  return askedDigits(fields) === fields[ASKED_FIELD] ? vouchedPhone(text) : phoneValue(text);
+  return askedDigits(fields) === fields[ASKED_FIELD] ? confirmedPhone(text) : phoneValue(text);
 };
 
 const contactOf = (fields: Fields) => ({

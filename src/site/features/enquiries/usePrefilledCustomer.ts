@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useCustomerQuery } from '#api/account';
-import { vouchedPhone } from '#contract/rules/phone';
+import { confirmedPhone } from '#contract/rules/phone';
 import type { AppointmentValues } from './appointment';
 
 type Contact = Pick<AppointmentValues, 'full_name' | 'phone'>;
@@ -28,7 +28,7 @@ export const usePrefilledCustomer = () => {
     const { id, contact } = filled.current;
     if ((customer?.id ?? null) === id) return;
     const next = customer
-      ? { full_name: `${customer.first_name} ${customer.last_name}`.trim(), phone: vouchedPhone(customer.username) }
+      ? { full_name: `${customer.first_name} ${customer.last_name}`.trim(), phone: confirmedPhone(customer.username) }
       : NOBODY;
     filled.current = { id: customer?.id ?? null, contact: next };
     const { full_name, phone } = replaced(values, contact, next);

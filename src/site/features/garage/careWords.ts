@@ -4,13 +4,13 @@ import { formatDate } from '#shared/i18n/formats/dates';
 import { formatNumber } from '#shared/i18n/formats/numbers';
 import type { Language } from '#shared/i18n/languages';
 
-const either = (t: TFunction, parts: readonly (string | undefined)[]): string => {
+const oneOrBoth = (t: TFunction, parts: readonly (string | undefined)[]): string => {
   const [one, other] = parts.filter((part) => part !== undefined);
   return one !== undefined && other !== undefined ? t('care.or', { one, other }) : (one ?? '');
 };
 
 export function whenText(t: TFunction, lang: Language, { due_date, due_mileage, expected_on }: Due): string {
-  const until = either(t, [
+  const until = oneOrBoth(t, [
     due_date && t('care.until', { day: formatDate(due_date, lang) }),
     due_mileage === undefined ? undefined : t('care.untilMileage', { mileage: formatNumber(due_mileage, lang) }),
   ]);
@@ -20,7 +20,7 @@ export function whenText(t: TFunction, lang: Language, { due_date, due_mileage, 
 
 export function reasonText(t: TFunction, lang: Language, due: Due, kmPerMonth: number | undefined): string {
   const { every_km: km, every_months: months, last_date, last_mileage, level, due_mileage } = due;
-  const rule = either(t, [
+  const rule = oneOrBoth(t, [
     km === undefined ? undefined : t('care.everyKm', { km: formatNumber(km, lang) }),
     months === undefined ? undefined : t('care.everyMonths', { count: months }),
   ]);

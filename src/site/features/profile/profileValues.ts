@@ -1,6 +1,6 @@
 import type { Customer } from '#api/account';
 import type { Gender, ProfileChange } from '#contract/account';
-import { phoneForWire, readPhone, vouchedPhone } from '#contract/rules/phone';
+import { confirmedPhone, phoneForWire, readPhone } from '#contract/rules/phone';
 
 export interface ProfileValues {
   first_name: string;
@@ -16,7 +16,7 @@ export const profileValues = (
 ): ProfileValues => ({
   first_name: customer.first_name,
   last_name: customer.last_name,
-  username: vouchedPhone(customer.username),
+  username: confirmedPhone(customer.username),
   birthdate: customer.birthdate,
   gender: customer.gender ?? '',
 });
@@ -39,10 +39,10 @@ export const profilePayload = ({ gender, ...values }: ProfileValues, base: Profi
   expected: { ...base, username: phoneForWire(base.username) },
 });
 
-export const isSamePhone = (one: string, other: string): boolean => vouchedPhone(one) === vouchedPhone(other);
+export const isSamePhone = (one: string, other: string): boolean => confirmedPhone(one) === confirmedPhone(other);
 
 /** Returns the phone as `+998XXXXXXXXX`, null if the stored one is invalid. */
 export const phoneForCodes = (username: string): string | null => {
-  const value = vouchedPhone(username);
+  const value = confirmedPhone(username);
   return readPhone(value).kind === 'number' ? phoneForWire(value) : null;
 };

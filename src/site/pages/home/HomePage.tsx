@@ -227,7 +227,7 @@ export const ServicesSection = () => {
   );
 };
 
-const TurnedAwayNotice = lazyExtra(() => import(/* webpackChunkName: "turned-away" */ './RedirectNotice'));
+const RedirectMessage = lazyExtra(() => import(/* webpackChunkName: "turned-away" */ './RedirectNotice'));
 
 export const RedirectNotice = () => {
   const reason = redirectReasonOf(useLocation().state);
@@ -238,7 +238,7 @@ export const RedirectNotice = () => {
   return (
     isSaid && (
       <Suspense>
-        <TurnedAwayNotice />
+        <RedirectMessage />
       </Suspense>
     )
   );

@@ -11,7 +11,7 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import styles from './RedirectNotice.module.css';
 
-const TurnedAwayNotice = () => {
+const RedirectMessage = () => {
   const { t } = useTranslation();
   const paths = usePaths();
   const reason = redirectReasonOf(useLocation().state);
@@ -38,4 +38,4 @@ const TurnedAwayNotice = () => {
   );
 };
 
-export default TurnedAwayNotice;
+export default RedirectMessage;

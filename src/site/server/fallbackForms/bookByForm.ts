@@ -5,7 +5,7 @@ import { isApiProblem, isNotFound } from '#api/problem';
 import type { FormAnswer } from '#contract/render';
 import { dateAt } from '#contract/rules/clock';
 import { CODE_LENGTH } from '#contract/rules/limits';
-import { phoneForWire, vouchedPhone } from '#contract/rules/phone';
+import { confirmedPhone, phoneForWire } from '#contract/rules/phone';
 import { bookingAddress } from '#shared/config/bookingPaths';
 import { codeRefusal } from '#shared/lib/codeRefusal';
 import { namedOption } from '#shared/ui/forms/comboboxOptions';
@@ -24,7 +24,7 @@ import { checkPlain, sendPlain } from './plainCode';
 
 const idsOf = (text = ''): number[] => text.split(',').map(Number).filter(Boolean);
 
-const keepTime = async ({ form, store, lang }: BookingForm, fields: Fields): Promise<FormAnswer> => {
+const holdByForm = async ({ form, store, lang }: BookingForm, fields: Fields): Promise<FormAnswer> => {
   const services = idsOf(fields[FIELDS.services]);
   const [branch, startsAt, holder] = [Number(fields[FIELDS.branch]), fields[FIELDS.start] ?? '', fields[FIELDS.hold]];
   if (services.length === 0 || !branch || Number.isNaN(Date.parse(startsAt)))
@@ -93,7 +93,7 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
     ...EMPTY_DETAILS,
     ...car.ids,
     full_name: fields[FIELDS.name] ?? '',
-    phone: vouchedPhone(fields[FIELDS.phone] ?? ''),
+    phone: confirmedPhone(fields[FIELDS.phone] ?? ''),
     year: (fields[FIELDS.year] ?? '').trim(),
     consent: fields[FIELDS.consent] === '1',
   };
@@ -128,7 +128,7 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
 const joinWaitlistByForm = async (booking: BookingForm, fields: Fields): Promise<FormAnswer> => {
   const { store, lang, t } = booking;
   const consent = await policyVersion(store.dispatch, lang);
-  const phone = vouchedPhone(fields[FIELDS.phone] ?? '');
+  const phone = confirmedPhone(fields[FIELDS.phone] ?? '');
   const name = (fields[FIELDS.name] ?? '').trim();
   const errors = brokenTexts(waitlistSchema(t, { consent: consent !== undefined, phone: true }), {
     full_name: name,
@@ -160,7 +160,7 @@ const leaveLine = async ({ store, lang }: BookingForm, fields: Fields): Promise<
 export const bookByForm = (booking: BookingForm): Promise<FormAnswer> =>
   answering(booking, async (fields) => {
     const step = fields[FIELDS.step];
-    if (step === 'hold') return keepTime(booking, fields);
+    if (step === 'hold') return holdByForm(booking, fields);
     if (step === 'book') return bookIt(booking, fields);
     if (step === 'wait') return joinWaitlistByForm(booking, fields);
     if (step === 'leave') return leaveLine(booking, fields);

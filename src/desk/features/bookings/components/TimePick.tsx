@@ -55,28 +55,28 @@ export const TimePick = ({
   const asked = { branch, services: services.join(',') || undefined, minutes, except, model: model || undefined };
   const query = useReadDeskTimesQuery({ ...asked, from: day, days: 1 });
   const wanted = JSON.stringify({ ...asked, day });
-  const [sought, setSought] = useState({ wanted: '', answer: '' });
-  const seek = async () => {
-    setSought({ wanted, answer: '' });
+  const [found, setFound] = useState({ wanted: '', answer: '' });
+  const search = async () => {
+    setFound({ wanted, answer: '' });
     const { data, error: failed } = await readUncached(
       dispatch(readDeskTimes.initiate({ ...asked, from: day, days: BOOKING_CALENDAR_DAYS }, { forceRefetch: true })),
     );
     const first = data && firstFree(data, serverNow());
     if (first) onChange(dateAt(first.start), { start: first.start, bay: 0 });
-    else if (data) setSought({ wanted, answer: t('newBooking.noneSoon', { count: BOOKING_CALENDAR_DAYS }) });
-    else setSought({ wanted, answer: problemText(failed) });
+    else if (data) setFound({ wanted, answer: t('newBooking.noneSoon', { count: BOOKING_CALENDAR_DAYS }) });
+    else setFound({ wanted, answer: problemText(failed) });
   };
   const chips = (free: readonly Free[]): readonly Free[] =>
     chosen === null || dateAt(chosen.start) !== day || free.some(({ start }) => start === chosen.start)
       ? free
       : [{ start: chosen.start, bays: [], isOutside: true }, ...free];
-  const canStand = (free: readonly Free[]) => free.find(({ start }) => start === chosen?.start)?.bays ?? [];
+  const freeBays = (free: readonly Free[]) => free.find(({ start }) => start === chosen?.start)?.bays ?? [];
   return (
     <fieldset className={styles.pick} aria-describedby={error ? `${id}error` : undefined}>
       <legend>{t('newBooking.time')}</legend>
       <div className={styles.day}>
         <DayInput label={t('calendar.day')} value={day} onChange={(next) => next && onChange(next, null)} />
-        <Button onClick={() => void seek()}>{t('newBooking.nextFree')}</Button>
+        <Button onClick={() => void search()}>{t('newBooking.nextFree')}</Button>
       </div>
       <QueryBlock query={query} placeholder={<SkeletonText lines={2} />} isEmpty={() => false}>
         {(times) => {
@@ -111,7 +111,7 @@ export const TimePick = ({
                   options={[
                     { value: '', label: t('newBooking.anyBay') },
                     ...bays
-                      .filter(({ id: bay }) => bay === chosen.bay || canStand(free).includes(bay))
+                      .filter(({ id: bay }) => bay === chosen.bay || freeBays(free).includes(bay))
                       .map(({ id: bay }) => ({ value: String(bay), label: bayName(bays, bay) })),
                   ]}
                   onChange={(value) => onChange(day, { ...chosen, bay: Number(value) })}
@@ -122,7 +122,7 @@ export const TimePick = ({
         }}
       </QueryBlock>
       <p id={`${id}error`} className={styles.error} role="alert">
-        {error ?? (sought.wanted === wanted && sought.answer)}
+        {error ?? (found.wanted === wanted && found.answer)}
       </p>
     </fieldset>
   );

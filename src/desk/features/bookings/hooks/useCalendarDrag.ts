@@ -105,7 +105,7 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
     hold({ booking, place, by });
     onSay('taken', booking, place);
   };
-  const letGo = () => {
+  const release = () => {
     clearTimeout(pressStart.current?.timer);
     pressStart.current = null;
   };
@@ -118,7 +118,7 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
   useEscape(held?.by === 'pointer', () => {
     // The press moves it no further, and opens nothing.
     isDragged.current = true;
-    letGo();
+    release();
     putBack();
   });
   const drop = () => {
@@ -226,13 +226,13 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         // It was let go of elsewhere.
-        if (event.buttons === 0) letGo();
+        if (event.buttons === 0) release();
         const start = pressStart.current;
         if (start?.booking.id !== booking.id) return;
         if (current.current === null) {
           if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK_PX) return;
           if (event.pointerType !== 'mouse' && !start.isStretch) {
-            letGo();
+            release();
             return;
           }
           take(booking, 'pointer');
@@ -242,13 +242,13 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
         if (place && !isSamePlace(place, now.place)) hold({ ...now, place });
       },
       onPointerUp: () => {
-        letGo();
+        release();
         if (current.current?.by !== 'pointer') return;
         isDragged.current = true;
         drop();
       },
       onPointerCancel: () => {
-        letGo();
+        release();
         if (current.current?.by === 'pointer') putBack();
       },
       onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void }) => {

@@ -56,7 +56,7 @@ export const useChangeBooking = () => {
       : dispatch(changeBooking.initiate({ ...sent, body: edit.body }));
   };
   /** Rebases the change on other people's changes. The same fields are overwritten only with consent. */
-  const sendAnew = async (before: DeskBooking, edit: Edit): Promise<Answer> => {
+  const resend = async (before: DeskBooking, edit: Edit): Promise<Answer> => {
     const { data: now, error } = await readUncached(
       dispatch(readBooking.initiate({ id: before.id }, { forceRefetch: true })),
     );
@@ -69,15 +69,13 @@ export const useChangeBooking = () => {
   const make = async (booking: DeskBooking, edit: Edit, isForm: boolean): Promise<Answer> => {
     const version = isForm ? booking.version : bookingQueues.latest(booking).version;
     const first = await send(booking.id, version, edit);
-    const answer = isApiProblem(first.error) && first.error.status === 412 ? await sendAnew(booking, edit) : first;
+    const answer = isApiProblem(first.error) && first.error.status === 412 ? await resend(booking, edit) : first;
     const noRoom = noRoomOf(answer.error);
     if (!noRoom) return answer;
     const reason = await askReason(noRoom);
     if (reason === null) return {};
     const again = await send(booking.id, version, overbooked(edit, reason));
-    return isApiProblem(again.error) && again.error.status === 412
-      ? sendAnew(booking, overbooked(edit, reason))
-      : again;
+    return isApiProblem(again.error) && again.error.status === 412 ? resend(booking, overbooked(edit, reason)) : again;
   };
 
   const change = async (booking: DeskBooking, edit: Edit, options: ChangeOptions): Promise<DeskBooking | null> => {

@@ -20,7 +20,7 @@ import { BulkOutcome } from './BulkOutcome';
 import { PriceChange, type PriceWay } from './PriceChange';
 
 /** Undoes a price change. Items changed since keep their price. */
-const givePricesBack =
+const undoPriceChange =
   (kind: ContentKindName, done: readonly ContentBulkItem[], t: ContentWords['t']): (() => Thunk) =>
   () =>
   async (dispatch) => {
@@ -100,7 +100,7 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
       return;
     }
     const text = t('bulk.done', { count: data.items.length });
-    const undo = action === 'price' && registerUndo(givePricesBack(kind, data.items, t));
+    const undo = action === 'price' && registerUndo(undoPriceChange(kind, data.items, t));
     dispatch(toastShown({ tone: 'done', text, ...(undo && { undo }) }));
     onDone();
     onClose();

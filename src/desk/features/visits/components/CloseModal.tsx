@@ -110,9 +110,9 @@ export const CloseModal = ({ open, ...closing }: ClosingProps & { open: boolean 
   const t = useDeskTexts();
   const { visit } = useVisit();
   // The opening button is gone once the visit is closed.
-  const toSeal = () => document.getElementById(SEAL_ID)?.focus();
+  const focusSeal = () => document.getElementById(SEAL_ID)?.focus();
   return (
-    <Modal open={open && !isOver(visit)} onClose={closing.onClose} onClosed={toSeal} title={t('close.title')} roomy>
+    <Modal open={open && !isOver(visit)} onClose={closing.onClose} onClosed={focusSeal} title={t('close.title')} roomy>
       <Everything {...closing} />
     </Modal>
   );

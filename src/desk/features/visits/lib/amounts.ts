@@ -32,7 +32,7 @@ const readNumber = (text: string): number | null => {
   return isWhole(digits) && digits.length <= 12 ? Number(digits) : null;
 };
 const writeNumber = (value: number): string => writeGrouped(String(value));
-const asItIs = (text: string): string => text;
+const verbatim = (text: string): string => text;
 
 const whole = (min: number, max: number): Amount => ({
   min,
@@ -47,7 +47,7 @@ const decimal = (places: number, min: number, max: number): Amount => ({
   max,
   read: (text) => readDecimal(text, places),
   write: (value) => writeDecimal(value, places),
-  assist: asItIs,
+  assist: verbatim,
   isWhole: false,
 });
 

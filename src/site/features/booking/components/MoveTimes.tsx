@@ -12,7 +12,7 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import type { Changing } from '../hooks/useChange';
 import { startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';
-import { linkAddress, movesAsked, parseLinkUrl } from '../lib/linkUrl';
+import { linkAddress, moveRequestOf, parseLinkUrl } from '../lib/linkUrl';
 import styles from './Actions.module.css';
 import { FreeTimes, FreeTimesSkeleton } from './SlotPicker';
 
@@ -28,7 +28,7 @@ export const MoveTimes = ({ booking, change, takesFocus }: MoveTimesProps) => {
   const id = useId();
   const { pathname, search } = useLocation();
   const { day, from } = parseLinkUrl(useQueryParams());
-  const asked = movesAsked(booking, { day, from });
+  const asked = moveRequestOf(booking, { day, from });
   const [picked, setPicked] = useState<string | null>(null);
   const sure = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

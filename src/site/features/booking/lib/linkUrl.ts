@@ -25,7 +25,7 @@ export const parseLinkUrl = (query: URLSearchParams): MoveQuery => ({
   from: day(query.get('from')),
 });
 
-export const movesAsked = (
+export const moveRequestOf = (
   { token, services, branch, starts_at: start }: Booking,
   { day: shown, from }: Pick<MoveQuery, 'day' | 'from'>,
 ) => ({

@@ -188,7 +188,7 @@ interface FieldViewProps {
 }
 
 const textOf = (value: FieldValue): string => (typeof value === 'string' ? value : '');
-const asItIs = (text: string) => text;
+const verbatim = (text: string) => text;
 
 const FieldView = (props: FieldViewProps) => (
   <div>
@@ -202,7 +202,7 @@ const Control = ({ path, field, words, value, beside, siblings }: FieldViewProps
   const { change, placeOf } = useFields();
   const language = useLanguage();
   const label = nameOf(words);
-  const line = { path, label, value, required: field.required, write: textOf, read: asItIs };
+  const line = { path, label, value, required: field.required, write: textOf, read: verbatim };
   switch (field.type) {
     case 'text':
     case 'longText':

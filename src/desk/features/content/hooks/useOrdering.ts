@@ -12,11 +12,11 @@ import { toastShown } from '#desk/common/toastSlice';
 import { makeSerialQueue } from '../lib/editing';
 import { useContentTexts } from './useContentTexts';
 
-/** Those whose places change, in their new order: the server leaves all others where they are. */
+/** Returns the items whose position changes, in their new order. The server keeps all others. */
 export const movedRange = <T>(list: readonly T[], from: number, to: number): T[] =>
   moved(list, from, to).slice(Math.min(from, to), Math.max(from, to) + 1);
 
-/** The same among the pages of a list as it is kept. */
+/** Moves an item within the cached pages of a list. */
 export const movePages = (pages: ContentPage[], from: number, to: number): void => {
   const all = moved(
     pages.flatMap(({ items }) => items),
@@ -31,7 +31,7 @@ export const movePages = (pages: ContentPage[], from: number, to: number): void 
   }
 };
 
-/** Moves an item of a list: on the screen at once, and back where the server refuses it. Calls are sent one after the other. */
+/** Moves an item optimistically and reverts it after a refusal. Calls run in a serial queue. */
 export const useOrdering = (kind: ContentKindName, asked: ContentListArg, ids: readonly number[]) => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();
@@ -46,7 +46,7 @@ export const useOrdering = (kind: ContentKindName, asked: ContentListArg, ids: r
     const { error } = await enqueue(async () => dispatch(orderContent.initiate({ kind, body })));
     const isLast = own === moves.current;
     if (error && isLast) shown.undo();
-    // A later move was made over this one: the server says how they stand.
+    // A later move was based on this one, so the list is refetched.
     else if (error) dispatch(deskApi.util.invalidateTags(['Content']));
     if (!error && !isLast) return;
     dispatch(

@@ -10,12 +10,12 @@ it.each([
   expect(moved(['a', 'b', 'c', 'd'], from, to)).toEqual(expected);
 });
 
-it('names those alone whose places change', () => {
+it('returns only the items whose position changes', () => {
   expect(movedRange([1, 2, 3, 4, 5], 1, 3)).toEqual([3, 4, 2]);
   expect(movedRange([1, 2, 3, 4, 5], 3, 2)).toEqual([4, 3]);
 });
 
-it('moves over the edge of a page', () => {
+it('moves an item across pages', () => {
   const page = (...ids: number[]): ContentPage => ({ items: ids.map((id) => ({ id }) as ContentRow), next: null });
   const pages = [page(1, 2), page(3)];
   movePages(pages, 2, 0);

@@ -15,9 +15,9 @@ const machine = () =>
 
 export function readResults(): Results {
   try {
-    const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Results;
+    const stored = JSON.parse(readFileSync(FILE, 'utf8')) as Results;
     // Figures of different machines are not comparable.
-    if (kept.machine === machine()) return kept;
+    if (stored.machine === machine()) return stored;
   } catch {
     // nothing was measured yet
   }

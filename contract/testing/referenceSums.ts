@@ -18,6 +18,9 @@ const off = (amount: bigint, discount: Discount | null): bigint => {
 /** Reference implementation of contract/rules/visits.ts with exact fractions. */
 export const referenceOf = (lines: readonly Priced[], discount: Discount | null) => {
   const amounts = lines.map(({ price, quantity }) => rounded(times(of(price), of(quantity, 1_000))));
-  const left = lines.reduce((sum, line, at) => sum + (amounts[at] ?? 0n) - off(amounts[at] ?? 0n, line.discount), 0n);
-  return { amount: left, total: left - off(left, discount) };
+  const remaining = lines.reduce(
+    (sum, line, at) => sum + (amounts[at] ?? 0n) - off(amounts[at] ?? 0n, line.discount),
+    0n,
+  );
+  return { amount: remaining, total: remaining - off(remaining, discount) };
 };

@@ -144,9 +144,13 @@ async function checkPhone(
     ${ageOf(1, ofPhone)} as newest, ${ageOf(limits.maxIn10Minutes, ofPhone)} as short,
     ${ageOf(limits.maxADay, ofPhone)} as day`,
   );
-  const left = (age: number | null | undefined, window: number) => (typeof age === 'number' ? window - age : 0);
+  const remaining = (age: number | null | undefined, window: number) => (typeof age === 'number' ? window - age : 0);
   const [ages] = rows;
-  const wait = Math.max(left(ages?.newest, limits.resendSeconds), left(ages?.short, TEN_MINUTES), left(ages?.day, DAY));
+  const wait = Math.max(
+    remaining(ages?.newest, limits.resendSeconds),
+    remaining(ages?.short, TEN_MINUTES),
+    remaining(ages?.day, DAY),
+  );
   if (wait > 0) throw new CodeTooSoon(wait, 'phone');
 }
 

@@ -79,9 +79,9 @@ function isFree(bay: { taken: Span[]; next: number }, { from, to }: Span): boole
 }
 
 function shareOf({ bays, taken, rules }: BranchSchedule, open: readonly Span[]): (work: Span) => boolean {
-  const left = new Map<number, number>();
+  const remaining = new Map<number, number>();
   const leftOf = (day: number): number => {
-    const known = left.get(day);
+    const known = remaining.get(day);
     if (known !== undefined) return known;
     const span = spanOf(day);
     const all = minutesWithin(open, span) * bays.length;
@@ -90,7 +90,7 @@ function shareOf({ bays, taken, rules }: BranchSchedule, open: readonly Span[]):
       0,
     );
     const minutes = all * rules.share - booked * 100;
-    left.set(day, minutes);
+    remaining.set(day, minutes);
     return minutes;
   };
   return (work) => {

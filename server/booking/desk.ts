@@ -42,8 +42,8 @@ export async function readDeskTimes(
   if (!isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
   const ids = services?.split(',').map(Number) ?? [];
   const moving = except === undefined ? null : await findBooking(db, me.scope, except);
-  const kept = [...(moving?.services ?? []), ...(await hiddenServices(db, ids))];
-  const work = await workOf(db, { services: ids, minutes, model, kept }, language);
+  const bookedServices = [...(moving?.services ?? []), ...(await hiddenServices(db, ids))];
+  const work = await workOf(db, { services: ids, minutes, model, bookedServices }, language);
   const reach = work.requirements(1);
   const span = { first: dayNumberOf(from), last: dayNumberOf(from) + days - 1 };
   const [found] = await readBranchSchedules(db, {

@@ -63,7 +63,7 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
   const isOther = services !== undefined && !isSame(services, booking);
   const model = change.model === undefined ? booking.modelId : change.model;
   const work = isOther
-    ? await workOf(tx, { services, minutes: change.minutes, model, kept: booking.services }, by.language)
+    ? await workOf(tx, { services, minutes: change.minutes, model, bookedServices: booking.services }, by.language)
     : null;
   const own = { minutes: change.minutes ?? to - from, buffer: free - to };
   const requirements = work?.requirements(1) ?? { ...own, categories: await categoriesOf(tx, booking.services) };

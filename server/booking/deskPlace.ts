@@ -30,17 +30,17 @@ type AskedWork = {
   services: readonly number[];
   minutes?: number | undefined;
   model?: number | null | undefined;
-  kept?: readonly BookedService[];
+  bookedServices?: readonly BookedService[];
 };
 
 export async function workOf(
   db: Database,
-  { services, minutes, model, kept = [] }: AskedWork,
+  { services, minutes, model, bookedServices = [] }: AskedWork,
   language: Language,
 ): Promise<Work> {
   const hidden = await hiddenAmong(
     db,
-    kept.filter(({ id }) => services.includes(id)),
+    bookedServices.filter(({ id }) => services.includes(id)),
   );
   const today = services.filter((id) => hidden.every((one) => one.id !== id));
   const requested =
@@ -60,11 +60,11 @@ export async function workOf(
   };
 }
 
-async function hiddenAmong(db: Database, kept: readonly BookedService[]): Promise<BookedService[]> {
-  if (kept.length === 0) return [];
-  const ids = kept.map(({ id }) => id);
+async function hiddenAmong(db: Database, bookedServices: readonly BookedService[]): Promise<BookedService[]> {
+  if (bookedServices.length === 0) return [];
+  const ids = bookedServices.map(({ id }) => id);
   const shown = await db.select({ id: shownServices.id }).from(shownServices).where(inArray(shownServices.id, ids));
-  const hidden = kept.filter(({ id }) => shown.every((one) => one.id !== id));
+  const hidden = bookedServices.filter(({ id }) => shown.every((one) => one.id !== id));
   return hidden.filter(({ id }, at) => hidden.findIndex((one) => one.id === id) === at);
 }
 

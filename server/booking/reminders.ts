@@ -55,22 +55,22 @@ export async function remindOfBookings(db: Database, notifier: Notifier, given?:
         const due = await Promise.all(rows.map(({ id }) => one(tx, id)));
         const without = await strandedAmong(tx, due, now.getTime());
         expired.push(...without);
-        const kept = due.filter(({ id }) => !without.has(id));
-        if (kept.length > 0)
+        const toNotify = due.filter(({ id }) => !without.has(id));
+        if (toNotify.length > 0)
           await tx
             .update(bookings)
             .set({ [column]: sql`${bookings.sequence}` })
             .where(
               inArray(
                 bookings.id,
-                kept.map(({ id }) => id),
+                toNotify.map(({ id }) => id),
               ),
             );
-        for (const booking of kept)
+        for (const booking of toNotify)
           await notifyOfBooking(tx, booking, notification, notifier, await stepsOf(tx, booking, now.getTime()));
-        return { checked: rows.length, kept: kept.length };
+        return { checked: rows.length, toNotify: toNotify.length };
       });
-      notified += some.kept;
+      notified += some.toNotify;
       if (some.checked < BATCH) break;
     }
   }
@@ -147,7 +147,7 @@ export const bookingReminders = fp(
     let timer: NodeJS.Timeout | undefined;
     let running: Promise<void> | undefined;
     const notifier = { store: app.messages.store, config: app.config };
-    const look = async () => {
+    const poll = async () => {
       try {
         const freed = (await expireHolds(app.db, notifier)) + (await offerMissedSlots(app.db, notifier));
         const notified = await remindOfBookings(app.db, notifier);
@@ -158,7 +158,7 @@ export const bookingReminders = fp(
     };
     const next = (delay: number) => {
       timer = setTimeout(() => {
-        running = look().finally(() => next(EVERY_MS));
+        running = poll().finally(() => next(EVERY_MS));
       }, delay).unref();
     };
     app.addHook('onListen', async () => next(FIRST_AFTER_MS));

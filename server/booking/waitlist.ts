@@ -227,18 +227,18 @@ export async function leaveWaitlist(db: Database, token: string, notifier: Notif
   if (!seen) throw new ApiFailure(404, 'not_found');
   const leave = async (tx: Database) => {
     await lockBranches(tx, [seen.branch]);
-    const [left] = await tx
+    const [cancelled] = await tx
       .update(waitlistEntries)
       .set({ state: 'cancelled' })
       .where(and(isOne, inArray(waitlistEntries.state, ['waiting', 'offered'])))
       .returning({ offered: waitlistEntries.bookingId });
-    if (left) await recordAudit(tx, NO_STAFF, { thing: 'booking', action: 'left_line', branchId: seen.branch });
-    if (!left?.offered) return;
-    await withdrawOffer(tx, left.offered);
+    if (cancelled) await recordAudit(tx, NO_STAFF, { thing: 'booking', action: 'left_line', branchId: seen.branch });
+    if (!cancelled?.offered) return;
+    await withdrawOffer(tx, cancelled.offered);
     const [freed] = await tx
       .update(bookings)
       .set({ state: 'expired', changedAt: sql`now()` })
-      .where(and(eq(bookings.id, left.offered), eq(bookings.state, 'held')))
+      .where(and(eq(bookings.id, cancelled.offered), eq(bookings.state, 'held')))
       .returning({ branchId: bookings.branchId, startsAt: bookings.startsAt });
     if (freed) await offerFreedSlot(tx, freed, notifier);
   };

@@ -144,7 +144,7 @@ export const reminders = fp(
   async (app: FastifyInstance) => {
     let timer: NodeJS.Timeout | undefined;
     let running: Promise<void> | undefined;
-    const look = async () => {
+    const poll = async () => {
       try {
         if ((await remindAll({ db: app.db, config: app.config })) > 0) app.messages.wake();
       } catch (err) {
@@ -153,7 +153,7 @@ export const reminders = fp(
     };
     const next = (delay: number) => {
       timer = setTimeout(() => {
-        running = look().finally(() => next(EVERY_MS));
+        running = poll().finally(() => next(EVERY_MS));
       }, delay).unref();
     };
     app.addHook('onListen', async () => next(FIRST_AFTER_MS));

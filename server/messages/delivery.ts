@@ -190,14 +190,14 @@ export function createDelivery({
     isAsked = true;
     if (isPolling || !isStarted || closing.signal.aborted) return;
     isPolling = true;
-    const looked = withErrorLog(async () => {
+    const polled = withErrorLog(async () => {
       while (isAsked) {
         isAsked = false;
         await sendDue();
       }
       await pollAgain();
     });
-    void track(looked).finally(() => {
+    void track(polled).finally(() => {
       isPolling = false;
       if (isAsked) poll();
     });

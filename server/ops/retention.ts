@@ -69,9 +69,13 @@ export const retention = fp(
 type Step = { name: string; run: (tx: Database, most: number) => Promise<number> };
 
 /** Deletes expired rows in batches, one process at a time by a lock. Returns counts by step, without zeros. */
-export async function cleanOldRows(db: Database, kept: RetentionDays, most = BATCH): Promise<Record<string, number>> {
+export async function cleanOldRows(
+  db: Database,
+  keepDays: RetentionDays,
+  most = BATCH,
+): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
-  for (const { name, run } of steps(kept)) {
+  for (const { name, run } of steps(keepDays)) {
     for (;;) {
       const rows = await db.transaction(async (tx) => ((await claimRun(tx)) ? run(tx, most) : null));
       if (rows === null) return gone;
@@ -91,7 +95,7 @@ async function claimRun(tx: Database): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
-const steps = (kept: RetentionDays): Step[] => [
+const steps = (keepDays: RetentionDays): Step[] => [
   { name: 'codes', run: deleting(sql`${smsCodes}`, 'id', sql`sent_at < ${before(CODES_DAYS)}`) },
   { name: 'proofs', run: deleting(sql`${phoneGrants}`, 'id', sql`expires_at < ${before(CODES_DAYS)}`) },
   {
@@ -102,55 +106,58 @@ const steps = (kept: RetentionDays): Step[] => [
   { name: 'waits', run: deleting(sql`${loginBackoffs}`, 'phone', sql`blocked_until < ${before(CODES_DAYS)}`) },
   {
     name: 'failures',
-    run: deleting(sql`${passwordFailures}`, 'phone', sql`last_at < ${before(kept.passwordFailures)}`),
+    run: deleting(sql`${passwordFailures}`, 'phone', sql`last_at < ${before(keepDays.passwordFailures)}`),
   },
-  { name: 'tokens', run: deleting(sql`${refreshTokens}`, 'id', sql`expires_at < ${before(kept.endedSessions)}`) },
+  { name: 'tokens', run: deleting(sql`${refreshTokens}`, 'id', sql`expires_at < ${before(keepDays.endedSessions)}`) },
   // Without an end, a session is over when its last token expires.
   {
     name: 'sessions',
     run: deleting(
       sql`${refreshFamilies}`,
       'id',
-      sql`revoked_at < ${before(kept.endedSessions)}
+      sql`revoked_at < ${before(keepDays.endedSessions)}
         or not exists (select from ${refreshTokens} token where token.family_id = ${refreshFamilies}.id)`,
     ),
   },
-  { name: 'keys', run: deleting(sql`${idempotencyKeys}`, 'ctid', sql`created_at < ${before(kept.idempotencyKeys)}`) },
-  { name: 'views', run: deleting(sql`${pageViews}`, 'ctid', sql`day < (${before(kept.pageViews)})::date`) },
-  { name: 'events', run: deleting(sql`${securityEvents}`, 'id', sql`at < ${before(kept.securityEvents)}`) },
+  {
+    name: 'keys',
+    run: deleting(sql`${idempotencyKeys}`, 'ctid', sql`created_at < ${before(keepDays.idempotencyKeys)}`),
+  },
+  { name: 'views', run: deleting(sql`${pageViews}`, 'ctid', sql`day < (${before(keepDays.pageViews)})::date`) },
+  { name: 'events', run: deleting(sql`${securityEvents}`, 'id', sql`at < ${before(keepDays.securityEvents)}`) },
   { name: 'desk events', run: forgetOldEvents },
   { name: 'notifications', run: deleting(sql`${deskNotifications}`, 'id', sql`at < ${before(NOTIFICATION_DAYS)}`) },
   { name: 'desk reads', run: deleting(sql`${deskReads}`, 'ctid', sql`day < (${before(READS_DAYS)})::date`) },
   {
     name: 'desk sessions',
-    run: deleting(sql`${staffSessions}`, 'id', sql`last_used_at < ${before(kept.endedSessions)}`),
+    run: deleting(sql`${staffSessions}`, 'id', sql`last_used_at < ${before(keepDays.endedSessions)}`),
   },
   {
     name: 'previews',
-    run: deleting(sql`${contentPreviews}`, 'ctid', sql`expires_at < ${before(kept.endedSessions)}`),
+    run: deleting(sql`${contentPreviews}`, 'ctid', sql`expires_at < ${before(keepDays.endedSessions)}`),
   },
   ...[visitLinks, reviewLinks].map((links) => ({
     name: 'links',
-    run: deleting(sql`${links}`, 'ctid', sql`expires_at < ${before(kept.endedSessions)}`),
+    run: deleting(sql`${links}`, 'ctid', sql`expires_at < ${before(keepDays.endedSessions)}`),
   })),
   {
     name: 'shares',
-    run: deleting(sql`${historyShares}`, 'id', sql`least(ended_at, expires_at) < ${before(kept.endedSessions)}`),
+    run: deleting(sql`${historyShares}`, 'id', sql`least(ended_at, expires_at) < ${before(keepDays.endedSessions)}`),
   },
   {
     name: 'handovers',
     run: deleting(
       sql`${historyHandovers}`,
       'id',
-      sql`confirmed_at is null and least(withdrawn_at, expires_at) < ${before(kept.endedSessions)}`,
+      sql`confirmed_at is null and least(withdrawn_at, expires_at) < ${before(keepDays.endedSessions)}`,
     ),
   },
-  { name: 'misses', run: deleting(sql`${searchMisses}`, 'ctid', sql`day < ${before(kept.searchMisses)}`) },
-  ...(kept.requests === 0
+  { name: 'misses', run: deleting(sql`${searchMisses}`, 'ctid', sql`day < ${before(keepDays.searchMisses)}`) },
+  ...(keepDays.requests === 0
     ? []
     : [
-        { name: 'senders', run: forgettingSenders(kept.requests) },
-        { name: 'bookers', run: forgettingBookers(kept.requests) },
+        { name: 'senders', run: forgettingSenders(keepDays.requests) },
+        { name: 'bookers', run: forgettingBookers(keepDays.requests) },
       ]),
 ];
 

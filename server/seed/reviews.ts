@@ -6,7 +6,7 @@ import type { Actor } from '../staff/audit/record';
 import { changeReview } from '../visits/deskReviews';
 import type { ReviewSeed } from './content/visits';
 
-const LOOK_MS = 3 * 3_600_000;
+const POLL_MS = 3 * 3_600_000;
 
 type Said = { closedAt: Date; publisher: Actor };
 
@@ -22,7 +22,7 @@ export async function seedReview(
     .insert(visitReviews)
     .values({ visitId: id, branchId, userId, name: firstName, stars, text, language, writtenAt });
   if (waits) return;
-  const decidedAt = new Date(writtenAt.getTime() + LOOK_MS);
+  const decidedAt = new Date(writtenAt.getTime() + POLL_MS);
   const shown = { state: 'shown' as const, decidedBy: publisher.staffId, decidedAt };
   const at = { scope: { branches: [branchId] }, id };
   await changeReview(tx, { ...at, version: 1 }, { action: 'review_shown', set: shown }, publisher);

@@ -18,7 +18,7 @@ export function listen(app: FastifyInstance, cookie: string | undefined, after?:
     headers: { cookie: cookie ?? '', ...(after !== undefined && { 'last-event-id': String(after) }) },
   });
   const notifyWaiting = () => {
-    for (const look of waiting) look();
+    for (const check of waiting) check();
   };
   call.on('response', (reply) => {
     reply.setEncoding('utf8');
@@ -46,13 +46,13 @@ export function listen(app: FastifyInstance, cookie: string | undefined, after?:
   call.end();
   const until = (is: () => boolean) =>
     new Promise<void>((resolve) => {
-      const look = () => {
+      const check = () => {
         if (!is()) return;
-        waiting.delete(look);
+        waiting.delete(check);
         resolve();
       };
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
     });
   const changes = () => received.filter(({ event }) => event === 'change');
   return {

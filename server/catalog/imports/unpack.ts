@@ -38,15 +38,15 @@ export function unpackWorkbook(bytes: Uint8Array): { zip: Uint8Array; isOpenDocu
 
 function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
   let entries = 0;
-  let left = MAX_UNPACKED;
+  let remaining = MAX_UNPACKED;
   try {
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         entries += 1;
         if (entries > MAX_ENTRIES) throw new Refusal('import_unpacks');
         if (NEEDLESS.test(name)) return false;
-        left -= originalSize;
-        if (left < 0) throw new Refusal('import_unpacks');
+        remaining -= originalSize;
+        if (remaining < 0) throw new Refusal('import_unpacks');
         return true;
       },
     });

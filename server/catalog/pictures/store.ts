@@ -25,13 +25,13 @@ export async function idOfUpload(db: Database, sha256: string): Promise<number |
 /** Stores an upload atomically. Returns its id, or the id of an equal picture. */
 export async function addPicture(
   db: Database,
-  kept: StoredImage & { sha256: string; size: number },
+  image: StoredImage & { sha256: string; size: number },
   actor: Actor,
 ): Promise<number | null> {
-  const preview = previewOf(kept);
-  const files = await filesOf(kept.original, preview);
+  const preview = previewOf(image);
+  const files = await filesOf(image.original, preview);
   return db.transaction(async (tx) => {
-    const { original, sha256, size, width, height } = kept;
+    const { original, sha256, size, width, height } = image;
     const [added] = await tx
       .insert(pictures)
       .values({ original, sha256, size, width, height, createdBy: actor.staffId })

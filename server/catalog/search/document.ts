@@ -77,11 +77,11 @@ export function documentOf(
 }
 
 function fitting(weights: ReadonlyMap<string, Weight>): Map<string, Weight> {
-  let left = MAX_BYTES;
+  let remaining = MAX_BYTES;
   return new Map(
     [...weights].filter(([word, weight]) => {
-      left -= Buffer.byteLength(lexemesAt(word, weight).join(' '));
-      return left >= 0;
+      remaining -= Buffer.byteLength(lexemesAt(word, weight).join(' '));
+      return remaining >= 0;
     }),
   );
 }

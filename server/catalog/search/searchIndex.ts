@@ -53,7 +53,7 @@ export async function refreshSearch(db: Database): Promise<boolean> {
   let hasChanged = false;
   for (;;) {
     const since = performance.now();
-    const left = await db.transaction(async (tx) => {
+    const remaining = await db.transaction(async (tx) => {
       if (!(await claimIndexing(tx))) return null;
       await claimRules(tx, RULES, [...spellings.values()]);
       const stale = await claimStale(tx, BATCH);
@@ -61,8 +61,8 @@ export async function refreshSearch(db: Database): Promise<boolean> {
       else if (hasChanged) await finishIndexing(tx);
       return stale.length;
     });
-    if (left === null) return false;
-    if (left === 0) return true;
+    if (remaining === null) return false;
+    if (remaining === 0) return true;
     hasChanged = true;
     // Pauses as long as the batch took, because the embedded database blocks this process.
     await pause(performance.now() - since);

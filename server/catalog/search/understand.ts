@@ -158,8 +158,8 @@ function withBeginnings(exact: Known, words: readonly Word[]): Known {
   const kept = new Map(exact);
   for (const { word, text } of words) {
     const beginning = foldPrefix(text);
-    const left = exact.get(word)?.filter((known) => known.word === word || known.word.startsWith(beginning)) ?? [];
-    if (left.length > 0) kept.set(word, left);
+    const remaining = exact.get(word)?.filter((known) => known.word === word || known.word.startsWith(beginning)) ?? [];
+    if (remaining.length > 0) kept.set(word, remaining);
     else kept.delete(word);
   }
   return kept;
@@ -169,8 +169,8 @@ function without(chunks: readonly Chunk[], number: string): Chunk[] {
   const taken = new Set(written(number).map(({ word }) => word));
   return chunks
     .map(({ typed, switched }) => {
-      const left = typed.filter(({ word }) => !taken.has(word));
-      return left.length === typed.length ? { typed, switched } : { typed: left, switched: [] };
+      const remaining = typed.filter(({ word }) => !taken.has(word));
+      return remaining.length === typed.length ? { typed, switched } : { typed: remaining, switched: [] };
     })
     .filter(({ typed, switched }) => typed.length + switched.length > 0);
 }

@@ -26,8 +26,8 @@ export function usedUpShare(sent: SentCounts, asking: SmsRecipient, budget: numb
   if (sent.all >= budget) return 'budget';
   if (asking.isKnownDevice) return null;
   if (!asking.isCustomer && sent.strangers >= budget - Math.floor(budget * CUSTOMERS_RESERVE)) return 'strangers';
-  const left = budget - (sent.all - sent.ofNetwork);
-  const share = Math.max(Math.floor(left * NETWORK_SHARE), MIN_NETWORK_SHARE);
+  const remaining = budget - (sent.all - sent.ofNetwork);
+  const share = Math.max(Math.floor(remaining * NETWORK_SHARE), MIN_NETWORK_SHARE);
   const isOver = asking.isCustomer ? sent.ofNetwork >= 2 * share : sent.strangersOfNetwork >= share;
   return isOver ? 'network' : null;
 }
@@ -79,7 +79,7 @@ export async function countSentFor(db: Database, message: number): Promise<{ all
 
 /** Returns the SMS of the last 24 hours by recipient and network. 1 statement. */
 export async function readDay(tx: Database, network: string): Promise<DayOfMessages> {
-  const left = (which: ReturnType<typeof sql>) =>
+  const remaining = (which: ReturnType<typeof sql>) =>
     sql`coalesce(extract(epoch from min(sent_at) filter (where ${which}) + interval '1 day' - now()), 0)::float8`;
   const ofNetwork = sql`network = ${network}`;
   const { rows } = await queryRows<Record<'all' | 'strangers' | 'net' | 'netStrangers' | 'b' | 's' | 'n', number>>(
@@ -97,7 +97,7 @@ export async function readDay(tx: Database, network: string): Promise<DayOfMessa
     select (${countOfAll()})::int as "all", (count(*) filter (where not is_customer))::int as strangers,
       (count(*) filter (where ${ofNetwork}))::int as net,
       (count(*) filter (where ${ofNetwork} and not is_customer))::int as "netStrangers",
-      ${left(sql`true`)} as b, ${left(sql`not is_customer`)} as s, ${left(ofNetwork)} as n
+      ${remaining(sql`true`)} as b, ${remaining(sql`not is_customer`)} as s, ${remaining(ofNetwork)} as n
     from ${smsCodes} where sent_at > now() - interval '1 day'`,
   );
   const { all = 0, strangers = 0, net = 0, netStrangers = 0, b = 0, s = 0, n = 0 } = rows[0] ?? {};

@@ -22,18 +22,18 @@ const ENTRY = /^[0-9a-z]{1,6}\.[\w-]{22}$/;
 const BETWEEN = '~';
 
 /** Device cookie `day.mark~day.mark`. The mark is an HMAC of customer and day, so it can neither be forged nor read. */
-export function withCustomer(kept: string, userId: number, codeSecret: string, now = Date.now()): string {
-  const others = entriesOf(kept).filter((entry) => !isOf(entry, userId, codeSecret));
+export function withCustomer(cookie: string, userId: number, codeSecret: string, now = Date.now()): string {
+  const others = entriesOf(cookie).filter((entry) => !isOf(entry, userId, codeSecret));
   return [entryOf(userId, daysSince1970(now), codeSecret), ...others].slice(0, CUSTOMERS).join(BETWEEN);
 }
 
-export const knowsCustomer = (kept: string, userId: number, codeSecret: string, now = Date.now()): boolean =>
-  entriesOf(kept).some((entry) => {
+export const knowsCustomer = (cookie: string, userId: number, codeSecret: string, now = Date.now()): boolean =>
+  entriesOf(cookie).some((entry) => {
     const age = daysSince1970(now) - Number.parseInt(entry, 36);
     return age >= 0 && age <= KNOWN_DEVICE_DAYS && isOf(entry, userId, codeSecret);
   });
 
-const entriesOf = (kept: string) => kept.split(BETWEEN, CUSTOMERS).filter((entry) => ENTRY.test(entry));
+const entriesOf = (cookie: string) => cookie.split(BETWEEN, CUSTOMERS).filter((entry) => ENTRY.test(entry));
 
 function isOf(entry: string, userId: number, codeSecret: string): boolean {
   const own = Buffer.from(entryOf(userId, Number.parseInt(entry, 36), codeSecret));

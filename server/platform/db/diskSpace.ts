@@ -15,7 +15,7 @@ const POLL_MS = 250;
 export function watchDiskSpace(client: PGlite, folder: string, onFull: (error: Error) => void): () => void {
   let isFull = false;
   let isPolling = false;
-  const look = async () => {
+  const poll = async () => {
     const { bavail, bsize } = await statfs(folder);
     const free = bavail * bsize;
     if (isFull === free < (isFull ? ENOUGH : LOW)) return;
@@ -30,7 +30,7 @@ export function watchDiskSpace(client: PGlite, folder: string, onFull: (error: E
   const timer = setInterval(() => {
     if (isPolling || client.closed) return;
     isPolling = true;
-    look()
+    poll()
       // The database is closing or the folder is gone. Their users report it.
       .catch(() => {})
       .finally(() => {

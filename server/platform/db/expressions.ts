@@ -124,9 +124,9 @@ export function withoutNull<Row extends object, Key extends keyof Row>(
   row: Row,
   ...keys: Key[]
 ): Omit<Row, Key> & { [K in Key]?: NonNullable<Row[K]> } {
-  const kept = Object.entries(row).filter(([key, value]) => value !== null || !keys.includes(key as Key));
+  const defined = Object.entries(row).filter(([key, value]) => value !== null || !keys.includes(key as Key));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses the key types
-  return Object.fromEntries(kept) as Omit<Row, Key> & { [K in Key]?: NonNullable<Row[K]> };
+  return Object.fromEntries(defined) as Omit<Row, Key> & { [K in Key]?: NonNullable<Row[K]> };
 }
 
 /** Returns a text in the language, or else in the other one. SQL version: `localizedOrFallbackSql`. */

@@ -18,7 +18,7 @@ export const makeSerialQueues = <Thing extends Versioned>(
 ) => {
   const queues = new Map<number, Promise<unknown>>();
   const begun = new Map<number, number>();
-  const left = new Map<number, Thing>();
+  const lastResults = new Map<number, Thing>();
   const ahead = new Map<number, Set<(draft: Thing) => void>>();
   return {
     enqueue: <Result>(ids: readonly number[], work: () => Promise<Result>): Promise<Result> => {
@@ -55,16 +55,16 @@ export const makeSerialQueues = <Thing extends Versioned>(
     },
     /** Returns a list row with one's own changes applied, because a reply in flight may not include them. */
     withOwnChanges: <Read extends Thing>(read: Read): Read => {
-      const own = left.get(read.id);
+      const own = lastResults.get(read.id);
       const shown = structuredClone(read);
       if (own && own.version > read.version) lay(shown, own);
       for (const show of ahead.get(read.id) ?? []) show(shown);
       return shown;
     },
-    note: (thing: Thing): void => void left.set(thing.id, thing),
+    note: (thing: Thing): void => void lastResults.set(thing.id, thing),
     /** Returns one's own last result unless the row on screen is newer: a colleague's later change wins. */
     latest: (shown: Thing): Thing => {
-      const own = left.get(shown.id);
+      const own = lastResults.get(shown.id);
       return own && own.version >= shown.version ? own : shown;
     },
   };

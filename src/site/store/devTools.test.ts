@@ -71,8 +71,8 @@ test('sends named events and no secrets to Redux DevTools in a whole visit', asy
 
   for (const secret of Object.values(SECRETS)) {
     const quoted = JSON.stringify(secret).slice(1, -1);
-    for (const look of [secret, quoted, JSON.stringify(quoted).slice(1, -1), encodeURIComponent(secret)]) {
-      expect(tools.text()).not.toContain(look);
+    for (const pattern of [secret, quoted, JSON.stringify(quoted).slice(1, -1), encodeURIComponent(secret)]) {
+      expect(tools.text()).not.toContain(pattern);
     }
   }
   expect(tools.text().replace(/\D/g, '')).not.toContain('998901234567');

@@ -60,7 +60,8 @@ function cleanObject(value: object): object {
 
 const isFilled = (field: unknown) => (typeof field === 'string' && field !== '') || typeof field === 'number';
 
-const cleanText = (text: string) => SECRETS_IN_TEXT.reduce((result, [look, sign]) => result.replace(look, sign), text);
+const cleanText = (text: string) =>
+  SECRETS_IN_TEXT.reduce((result, [pattern, sign]) => result.replace(pattern, sign), text);
 
 const isPlain = (value: object) => {
   const prototype: unknown = Object.getPrototypeOf(value);

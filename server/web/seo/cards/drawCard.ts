@@ -30,9 +30,10 @@ const piecesOf = (word: string, { width, measure }: TextBox): string[] => {
 };
 
 const withEllipsis = (line: string, { width, measure }: TextBox): string => {
-  let kept = line;
-  while (kept && measure(`${kept}…`) > width) kept = kept.slice(0, kept.includes(' ') ? kept.lastIndexOf(' ') : -1);
-  return `${kept.replace(/[\s.,:;–—-]+$/, '')}…`;
+  let shortened = line;
+  while (shortened && measure(`${shortened}…`) > width)
+    shortened = shortened.slice(0, shortened.includes(' ') ? shortened.lastIndexOf(' ') : -1);
+  return `${shortened.replace(/[\s.,:;–—-]+$/, '')}…`;
 };
 
 export const wrapText = (text: string, box: TextBox): Wrapped => {

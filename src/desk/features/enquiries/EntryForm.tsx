@@ -69,7 +69,7 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   const [hasFailed, setFailed] = useState(false);
   const [keys] = useState(makeIdempotencyKeys);
   const { id: me } = useSession();
-  const [kept] = useState(() => readValues<EntryValues>(me, ENTRY_DRAFT));
+  const [draftValues] = useState(() => readValues<EntryValues>(me, ENTRY_DRAFT));
   const only = branches.length === 1 ? String(branches[0]?.id) : '';
   const blank = blankEntry({ branch: only, language });
 
@@ -84,7 +84,7 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   };
 
   return (
-    <Formik initialValues={{ ...blank, ...kept }} validationSchema={entrySchema(site)} onSubmit={save}>
+    <Formik initialValues={{ ...blank, ...draftValues }} validationSchema={entrySchema(site)} onSubmit={save}>
       {({ values, setFieldValue, isSubmitting, submitForm }) => (
         <Form
           className={styles.form}

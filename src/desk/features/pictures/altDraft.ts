@@ -40,10 +40,10 @@ const isAlt = (value: unknown): value is Alt =>
 
 export const readAltDraft = (key: string, now: Alt): TypedAlt => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept === 'object' && kept !== null && 'typed' in kept && 'base' in kept)
-      if (isAlt(kept.typed) && isAlt(kept.base))
-        return rebaseAlt({ typed: kept.typed, base: kept.base, clashing: [] }, now);
+    const storedAlt: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof storedAlt === 'object' && storedAlt !== null && 'typed' in storedAlt && 'base' in storedAlt)
+      if (isAlt(storedAlt.typed) && isAlt(storedAlt.base))
+        return rebaseAlt({ typed: storedAlt.typed, base: storedAlt.base, clashing: [] }, now);
   } catch {
     // Storage is blocked or the entry is invalid.
   }

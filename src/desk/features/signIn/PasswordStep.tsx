@@ -20,8 +20,8 @@ import styles from './SignIn.module.css';
 const Waiting = ({ seconds }: { seconds: number }) => {
   const t = useDeskTexts();
   const [until] = useState(() => Date.now() + seconds * 1000);
-  const left = useSecondsLeft(until);
-  return left > 0 ? <Wait label={t('signIn.waitFor')} seconds={left} /> : null;
+  const secondsLeft = useSecondsLeft(until);
+  return secondsLeft > 0 ? <Wait label={t('signIn.waitFor')} seconds={secondsLeft} /> : null;
 };
 
 export const Refusal = ({ problem, wrong }: { problem: ApiProblem | null; wrong: string }) => {

@@ -4,20 +4,20 @@ import { classNames } from '../lib/classNames';
 import styles from './Button.module.css';
 import { Link, type LinkProps } from './Link';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'md' | 'lg';
   block?: boolean;
 }
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonAppearance {
   /** Shows a pending request: the button keeps focus and place, announces it and ignores clicks. */
   loading?: boolean;
   loadingLabel?: string;
   children: ReactNode;
 }
 
-const look = ({ variant = 'secondary', size = 'md', block }: ButtonLook, className?: string) =>
+const classesOf = ({ variant = 'secondary', size = 'md', block }: ButtonAppearance, className?: string) =>
   classNames(styles.button, styles[variant], size === 'lg' && styles.large, block && styles.block, className);
 
 export const Button = ({
@@ -40,7 +40,7 @@ export const Button = ({
       {...rest}
       type={type}
       className={classNames(
-        look({ ...(variant && { variant }), ...(size && { size }), ...(block && { block }) }, className),
+        classesOf({ ...(variant && { variant }), ...(size && { size }), ...(block && { block }) }, className),
         loading && styles.loading,
       )}
       aria-disabled={loading || undefined}
@@ -52,12 +52,12 @@ export const Button = ({
   );
 };
 
-export interface ButtonLinkProps extends LinkProps, ButtonLook {}
+export interface ButtonLinkProps extends LinkProps, ButtonAppearance {}
 
 export const ButtonLink = ({ variant, size, block, className, ...rest }: ButtonLinkProps) => (
   <Link
     {...rest}
-    className={look(
+    className={classesOf(
       { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) },
       typeof className === 'string' ? className : undefined,
     )}

@@ -52,9 +52,9 @@ export const StepFields = <Values extends object>(props: StepFieldsProps<Values>
   }, []);
   // Clears the errors of the server when a new attempt starts.
   const { latest } = useAttempts();
-  const lookAgain = useEffectEvent(() => void validateForm());
+  const revalidate = useEffectEvent(() => void validateForm());
   useEffect(() => {
-    if (latest > 0) lookAgain();
+    if (latest > 0) revalidate();
   }, [latest]);
   const focusFirstMistake = useEffectEvent(() => {
     if (!hasNoErrors) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

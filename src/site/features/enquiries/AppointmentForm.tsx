@@ -91,8 +91,8 @@ export const AppointmentForm = ({
   }));
   const emptyText = round === 0 ? message : '';
   const blank = useMemo<AppointmentDraft>(() => {
-    const { consent: _, ...kept } = EMPTY_APPOINTMENT;
-    return { ...kept, text: emptyText };
+    const { consent: _, ...draftFields } = EMPTY_APPOINTMENT;
+    return { ...draftFields, text: emptyText };
   }, [emptyText]);
   const draft = useEnquiryDraft(draftName, blank);
   useLayoutEffect(() => {

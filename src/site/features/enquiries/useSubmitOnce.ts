@@ -70,13 +70,13 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
         setProblem(null);
       };
       const waitForConnection = () => {
-        const kept = Object.entries(values).filter(([field]) => draft && field in draft.blank);
+        const draftFields = Object.entries(values).filter(([field]) => draft && field in draft.blank);
         const isStored = putIntoOutbox({
           key: idempotencyKey,
           language: lang,
           path: window.location.pathname + window.location.search + (anchor ? `#${anchor}` : ''),
           body: enquiry,
-          draft: draft ? { key: draft.key, values: Object.fromEntries(kept) } : null,
+          draft: draft ? { key: draft.key, values: Object.fromEntries(draftFields) } : null,
         });
         if (isStored) {
           leave();

@@ -21,16 +21,16 @@ export const OwnWaitlist = ({ userId }: { userId: number }) => {
     { refetchOnMountOrArgChange: true },
   );
   const place = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState('');
+  const [leftDay, setLeftDay] = useState('');
   /** The focused button disappears, so the message takes the focus. */
   const onLeft = async (day: string) => {
     await refetch();
-    setLeft(day);
+    setLeftDay(day);
     if (document.activeElement === document.body) moveFocus(place.current);
   };
   return (
     <div ref={place}>
-      <div role="status">{left && <VisuallyHidden>{t('ownBookings.left', { day: left })}</VisuallyHidden>}</div>
+      <div role="status">{leftDay && <VisuallyHidden>{t('ownBookings.left', { day: leftDay })}</VisuallyHidden>}</div>
       {waitlist.length > 0 && (
         <section className={styles.waitlist} aria-labelledby="own-waits">
           <h2 id="own-waits" className={styles.title}>

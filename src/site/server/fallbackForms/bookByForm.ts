@@ -63,8 +63,8 @@ const proofIn = async (
   phone: string,
 ): Promise<{ proof: string } | FormAnswer> => {
   const asking = { store, lang, fields };
-  const kept = fields[FIELDS.proof];
-  if (fields[FIELDS.sent] === phone && kept) return { proof: kept };
+  const proofField = fields[FIELDS.proof];
+  if (fields[FIELDS.sent] === phone && proofField) return { proof: proofField };
   if (fields[FIELDS.sent] !== phone)
     try {
       return refused(200, await sendPlain(asking, phone));

@@ -74,9 +74,9 @@ export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
   const { change } = useChangeBooking();
   const draft = `booking-${booking.id}`;
   const [{ opened, initial }] = useState(() => {
-    const kept = readValues<{ opened: DeskBooking; values: EditValues }>(me, draft);
-    const first = kept.opened ?? booking;
-    return { opened: first, initial: { ...valuesOf(first), ...kept.values } };
+    const draftValues = readValues<{ opened: DeskBooking; values: EditValues }>(me, draft);
+    const first = draftValues.opened ?? booking;
+    return { opened: first, initial: { ...valuesOf(first), ...draftValues.values } };
   });
   const save = async (values: EditValues) => {
     const body = changesOf(opened, values);

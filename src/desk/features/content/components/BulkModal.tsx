@@ -31,13 +31,13 @@ const undoPriceChange =
     const left = new Set(first.data?.items.flatMap(({ id, problem }) => (problem === null ? [id] : [])));
     const restored = changed.filter(({ id }) => left.has(id));
     const last = first.data && !first.data.done && restored.length > 0 ? await send(restored) : first;
-    const kept = changed.length - restored.length;
+    const notRestored = changed.length - restored.length;
     if (last.error || (first.data && !last.data?.done && restored.length > 0)) {
       const { detail } = (last.error ?? {}) as Partial<ApiProblem>;
       dispatch(toastShown({ tone: 'failed', text: detail ?? t('bulk.haveProblems', { count: changed.length }) }));
       return;
     }
-    const text = t(kept === 0 ? 'bulk.undone' : 'bulk.undoneSome', { count: restored.length, kept });
+    const text = t(notRestored === 0 ? 'bulk.undone' : 'bulk.undoneSome', { count: restored.length, notRestored });
     dispatch(toastShown({ tone: 'done', text }));
   };
 
@@ -106,9 +106,9 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
     onClose();
   };
   const ask = (dry: boolean, among = items) => void send(dry, among).then(take);
-  const look = useEffectEvent(() => void send(true).then(take));
+  const dryRun = useEffectEvent(() => void send(true).then(take));
   useEffect(() => {
-    if (action !== 'price') look();
+    if (action !== 'price') dryRun();
   }, [action]);
 
   const leaveOut = () => {

@@ -110,13 +110,13 @@ const useEditing = (kind: ContentKindName, item: ContentItem): { editing: Editin
   useEffect(() => editing.receive(item), [editing, item]);
   useEffect(() => {
     const retry = () => void editing.flush();
-    const left = new AbortController();
+    const unmounted = new AbortController();
     editing.start();
-    takeOver(key, editing.adopt, left.signal);
+    takeOver(key, editing.adopt, unmounted.signal);
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
-      left.abort();
+      unmounted.abort();
       editing.stop();
     };
   }, [editing, key]);
@@ -196,10 +196,14 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
   const refusedFor = edited.item.refusal?.[SCHEDULE_REFUSED];
 
   // Deferred, because checking a long text would delay typing.
-  const looked = useDeferredValue(value);
+  const deferredValue = useDeferredValue(value);
   const warnings = useMemo(
-    () => warningsOf(fields, looked).map((warning) => ({ ...warning, field: idPathOf(looked, warning.field) })),
-    [fields, looked],
+    () =>
+      warningsOf(fields, deferredValue).map((warning) => ({
+        ...warning,
+        field: idPathOf(deferredValue, warning.field),
+      })),
+    [fields, deferredValue],
   );
   const context = useMemo((): Fields => {
     const saved = contentOf(edited.item.value);

@@ -36,7 +36,7 @@ export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
   const [own] = useState(() => readStoredDraft(key)?.value);
   const [found, setFound] = useState<ContentValue>();
   useEffect(() => {
-    const left = new AbortController();
+    const unmounted = new AbortController();
     takeOver(
       key,
       (stored) => {
@@ -44,9 +44,9 @@ export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
         setFound(stored.value);
         return true;
       },
-      left.signal,
+      unmounted.signal,
     );
-    return () => left.abort();
+    return () => unmounted.abort();
   }, [key]);
   const value = own ?? found ?? last;
   const [begin, { isLoading }] = useNewContentMutation();

@@ -46,11 +46,11 @@ const keysOfOthers = (key: string): string[] => {
  * closed.
  * @param take returns whether it took the draft, which is then removed
  */
-export const takeOver = (key: string, take: (kept: StoredDraft) => boolean, signal: AbortSignal): void => {
+export const takeOver = (key: string, take: (storedDraft: StoredDraft) => boolean, signal: AbortSignal): void => {
   for (const other of keysOfOthers(key)) {
     const give = () => {
-      const kept = signal.aborted ? null : readStoredDraft(other);
-      if (kept && take(kept)) forgetStoredDraft(other);
+      const storedDraft = signal.aborted ? null : readStoredDraft(other);
+      if (storedDraft && take(storedDraft)) forgetStoredDraft(other);
     };
     const tab = other.slice(other.lastIndexOf(':') + 1);
     if (navigator.locks) void navigator.locks.request(lockOf(tab), { signal }, give).catch(() => undefined);
@@ -69,8 +69,8 @@ export const readStoredDraft = (key: string): StoredDraft | null => {
   }
 };
 
-export const storeDraft = (key: string, kept: StoredDraft): void => {
-  const text = JSON.stringify(kept);
+export const storeDraft = (key: string, storedDraft: StoredDraft): void => {
+  const text = JSON.stringify(storedDraft);
   try {
     localStorage.setItem(key, text);
     memory.delete(key);

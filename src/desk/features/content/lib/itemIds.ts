@@ -36,17 +36,17 @@ const matched = (
   known: readonly ContentValue[],
 ): Map<number, number> => {
   const found = new Map<number, number>();
-  const left = new Set(known.keys());
+  const unused = new Set(known.keys());
   const take = (at: number, from: number | undefined) => {
     if (from === undefined) return;
     found.set(at, from);
-    left.delete(from);
+    unused.delete(from);
   };
   const tidy = (item: ContentValue) => normalizeValue(fields, item);
   const before = known.map(tidy);
   const now = items.map(tidy);
   now.forEach((item, at) => {
-    const nearest = [...left].toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at));
+    const nearest = [...unused].toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at));
     take(
       at,
       nearest.find((from) => isSame(item, before[from])),
@@ -56,14 +56,14 @@ const matched = (
     .flatMap((item, at) =>
       found.has(at)
         ? []
-        : [...left].map((from) => ({ at, from, shared: likeness(fields, item, before[from] as ContentValue) })),
+        : [...unused].map((from) => ({ at, from, shared: likeness(fields, item, before[from] as ContentValue) })),
     )
     .filter(({ shared }) => shared > 0)
     .toSorted(
       (one, other) => other.shared - one.shared || Math.abs(one.at - one.from) - Math.abs(other.at - other.from),
     );
-  for (const { at, from } of pairs) if (!found.has(at) && left.has(from)) take(at, from);
-  if (now.length === before.length) for (const at of now.keys()) if (!found.has(at) && left.has(at)) take(at, at);
+  for (const { at, from } of pairs) if (!found.has(at) && unused.has(from)) take(at, from);
+  if (now.length === before.length) for (const at of now.keys()) if (!found.has(at) && unused.has(at)) take(at, at);
   return found;
 };
 

@@ -139,12 +139,12 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<(ImplausibleMileage & { values: BeginValues }) | null>(null);
   const draft = `visit-begin${from}`;
-  const [kept] = useState(() => readValues<BeginValues>(me, draft));
+  const [draftValues] = useState(() => readValues<BeginValues>(me, draft));
   const [keys] = useState(makeIdempotencyKeys);
   const form = useRef<HTMLFormElement>(null);
   const [first] = branches;
   const base = { ...EMPTY_BEGIN, ...known };
-  const initial = { ...base, ...kept };
+  const initial = { ...base, ...draftValues };
 
   const send = async (values: BeginValues, hasVisibleCharacter: boolean) => {
     setProblem(null);

@@ -43,9 +43,9 @@ const Everything = ({ onClose, unsaved, onUnsaved }: ClosingProps) => {
   const close = async () => {
     setBusy(true);
     setProblem(null);
-    const left = await saveUnsaved();
-    if (left.length > 0 || unsaved.length > 0) {
-      onUnsaved(left);
+    const unsavedFields = await saveUnsaved();
+    if (unsavedFields.length > 0 || unsaved.length > 0) {
+      onUnsaved(unsavedFields);
       setBusy(false);
       return;
     }

@@ -132,10 +132,10 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
     conflict.settle(await ask(conflict.edit, conflict.now));
   };
   const saveUnsaved = async (): Promise<string[]> => {
-    const left: string[] = [];
-    for (const [draft, settle] of Array.from(unsaved)) if ((await settle()) !== 'saved') left.push(draft);
+    const unsavedFields: string[] = [];
+    for (const [draft, settle] of Array.from(unsaved)) if ((await settle()) !== 'saved') unsavedFields.push(draft);
     // Includes drafts of fields that are not rendered, such as those of a closed dialog.
-    const drafts = new Set([...left, ...draftsOf(me, `${draftOfVisit(visit)}-`)]);
+    const drafts = new Set([...unsavedFields, ...draftsOf(me, `${draftOfVisit(visit)}-`)]);
     const names = [...drafts].map((draft) => unsavedName(visit, draft, { t, language }));
     return [...new Set(names.filter((name) => name !== null))];
   };

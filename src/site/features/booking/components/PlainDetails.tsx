@@ -41,14 +41,14 @@ export const PlainDetails = ({ ref, action, step, formFields, posted, label, war
       {(control) => <input {...control} {...attributes} name={name} defaultValue={typed[name]} required />}
     </FieldFrame>
   );
-  const kept = [FIELDS.sent, FIELDS.flow, FIELDS.proof].filter((name) => typed[name]);
+  const hiddenFields = [FIELDS.sent, FIELDS.flow, FIELDS.proof].filter((name) => typed[name]);
   return (
     <form ref={ref} className={styles.form} method="post" action={action} noValidate aria-label={label}>
       <input type="hidden" name={FIELDS.step} value={step} />
       {Object.entries(formFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {kept.map((name) => (
+      {hiddenFields.map((name) => (
         <input key={name} type="hidden" name={name} value={typed[name]} />
       ))}
       {line(FIELDS.name, t('forms.name'), { autoComplete: 'name' })}

@@ -67,8 +67,8 @@ export const TextInput = ({ path, field, label, value, lang }: TextInputProps) =
   const isTooLong = (length: number) => length > field.max * MAX_TIMES_LIMIT && length > value.length;
   const paste = (event: ClipboardEvent<TextControl>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
-    if (!isTooLong(kept + event.clipboardData.getData('text/plain').length)) return;
+    const keptLength = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+    if (!isTooLong(keptLength + event.clipboardData.getData('text/plain').length)) return;
     event.preventDefault();
     setRefused(true);
   };

@@ -33,8 +33,8 @@ export const ImportReadingForm = ({ one, reading, disabled }: ImportReadingFormP
   const [reread, { isLoading, error }] = useRereadImportMutation();
   const { sheets, sheet, head, lines, delimiter, encoding } = reading;
   const again = (change: ImportReadingChange) => {
-    const kept = { sheet, ...(delimiter && { delimiter }), ...(encoding && { encoding }) };
-    void reread({ id: one.id, body: { ...kept, ...change } }).then(({ data }) => {
+    const current = { sheet, ...(delimiter && { delimiter }), ...(encoding && { encoding }) };
+    void reread({ id: one.id, body: { ...current, ...change } }).then(({ data }) => {
       if (data) void navigate(deskPaths.import(data.id), { replace: true });
     });
   };

@@ -115,7 +115,7 @@ export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => 
   const isPriceOpen = prices.length > 0 && !isWithoutPrice && !columns.includes('price');
   const isSame = columns.every((role, at) => role === one.columns[at]);
 
-  const look = () => {
+  const poll = () => {
     setPressed(true);
     if (isPriceOpen) return;
     onChecking(true);
@@ -149,7 +149,7 @@ export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => 
             <Button
               variant={isThrough && isSame && state === 'checked' ? 'secondary' : 'primary'}
               loading={isChecking}
-              onClick={look}
+              onClick={poll}
             >
               {t(isThrough ? 'imports.checkAgain' : 'imports.check')}
             </Button>

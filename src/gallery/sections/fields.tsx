@@ -6,7 +6,7 @@ import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { NumberField } from '#shared/ui/forms/NumberField';
 import { PasswordField, PasswordInput } from '#shared/ui/forms/PasswordField';
 import { PhoneField, PhoneQuestion } from '#shared/ui/forms/PhoneField';
-import { NormalizedField } from '#shared/ui/forms/TidiedField';
+import { TidiedField } from '#shared/ui/forms/TidiedField';
 import { CodeField } from '#site/features/auth/CodeField';
 import { EMPTY_CAR } from '#site/features/garage/carValues';
 import { VinField } from '#site/features/garage/VinField';
@@ -217,22 +217,22 @@ export const fields: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/forms/NormalizedField.tsx',
-      parts: { NormalizedField },
+      file: 'shared/ui/forms/TidiedField.tsx',
+      parts: { TidiedField },
       states: ({ title, sentence, mistake }) => ({
         empty: (
           <InForm values={{ plate: '' }}>
-            <NormalizedField name="plate" label={title} hint={sentence} tidy={upper} />
+            <TidiedField name="plate" label={title} hint={sentence} tidy={upper} />
           </InForm>
         ),
         filled: (
           <InForm values={{ plate: '01A123BC' }}>
-            <NormalizedField name="plate" label={title} tidy={upper} />
+            <TidiedField name="plate" label={title} tidy={upper} />
           </InForm>
         ),
         invalid: (
           <InForm values={{ plate: '' }} errors={{ plate: mistake }}>
-            <NormalizedField name="plate" label={title} tidy={upper} />
+            <TidiedField name="plate" label={title} tidy={upper} />
           </InForm>
         ),
       }),

@@ -5,7 +5,7 @@ import styles from './TidiedField.module.css';
 import { useAfterPress } from './useAfterPress';
 import { useTypedText } from './useTypedText';
 
-export interface NormalizedFieldProps {
+export interface TidiedFieldProps {
   name: string;
   label: string;
   hint?: string | undefined;
@@ -16,7 +16,7 @@ export interface NormalizedFieldProps {
 const asItIs = (text: string) => text;
 
 /** Input for plates and VINs, normalised on blur. Too long input stays visible. */
-export const NormalizedField = ({ name, label, hint, optional = false, tidy }: NormalizedFieldProps) => {
+export const TidiedField = ({ name, label, hint, optional = false, tidy }: TidiedFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const onChange = (value: string) => void helpers.setValue(value);
   const typed = useTypedText({ value: field.value, onChange, read: tidy, write: asItIs });

@@ -23,7 +23,7 @@ import { carRules, carYears } from '#shared/ui/forms/formRules';
 import { NumberField } from '#shared/ui/forms/NumberField';
 import { SaveForm, useEditBase } from '#shared/ui/forms/SaveForm';
 import { brokenFields } from '#shared/ui/forms/SubmitButton';
-import { NormalizedField } from '#shared/ui/forms/TidiedField';
+import { TidiedField } from '#shared/ui/forms/TidiedField';
 import { isWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import {
@@ -50,7 +50,7 @@ const CarFields = ({ car }: { car: CustomerCar | undefined }) => {
   return (
     <>
       <VinField brands={brands.currentData ?? []} onApply={() => setApplied((count) => count + 1)} />
-      <NormalizedField name="number" label={t('personal.plate')} hint={t('personal.plateHint')} tidy={normalizePlate} />
+      <TidiedField name="number" label={t('personal.plate')} hint={t('personal.plateHint')} tidy={normalizePlate} />
       <BrandModelFields
         key={applied}
         names={NAMES}

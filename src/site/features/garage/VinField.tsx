@@ -6,7 +6,7 @@ import { isUsualVin, normalizeVin } from '#contract/rules/plates';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { matchOption } from '#shared/ui/forms/comboboxOptions';
-import { NormalizedField } from '#shared/ui/forms/TidiedField';
+import { TidiedField } from '#shared/ui/forms/TidiedField';
 import styles from './CarForm.module.css';
 import type { CarValues } from './carValues';
 import { meaningOfVin } from './vin';
@@ -45,7 +45,7 @@ export const VinField = ({ brands, onApply }: VinFieldProps) => {
   };
   return (
     <div>
-      <NormalizedField name="vin" label={t('personal.vin')} hint={t('personal.vinHint')} tidy={normalizeVin} />
+      <TidiedField name="vin" label={t('personal.vin')} hint={t('personal.vinHint')} tidy={normalizeVin} />
       <div ref={advice} className={styles.advice} role="status" tabIndex={-1}>
         {touched.vin && vin !== '' && !isUsualVin(vin) && <p>{t('personal.vinAdvice')}</p>}
         {isNews && (

@@ -9,7 +9,7 @@ import { ServiceFinder } from '#desk/common/ui/FindField';
 import { Select } from '#desk/common/ui/Select';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
-import { NormalizedField } from '#shared/ui/forms/TidiedField';
+import { TidiedField } from '#shared/ui/forms/TidiedField';
 import { useVisibleCalendar } from '../calendarContext';
 import type { ChosenService } from '../lib/values';
 import styles from './BookingForm.module.css';
@@ -87,7 +87,7 @@ export const ChosenServices = ({ services, onChange }: ChosenServicesProps) => {
 export const PlateField = () => {
   const t = useDeskTexts();
   return (
-    <NormalizedField
+    <TidiedField
       name="plate"
       label={t('booking.plate')}
       optional

@@ -10,7 +10,7 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
 import { NumberField } from '#shared/ui/forms/NumberField';
-import { NormalizedField } from '#shared/ui/forms/TidiedField';
+import { TidiedField } from '#shared/ui/forms/TidiedField';
 import { formatKilometres } from '../lib/amounts';
 import { type BeginValues, carOf, customerOf, UNLISTED_CAR } from '../lib/beginValues';
 import styles from './BeginForm.module.css';
@@ -28,13 +28,13 @@ const OtherCar = () => {
   return (
     <div className={styles.pair}>
       <BrandModelFields names={NAMES} brands={brands} models={models} />
-      <NormalizedField
+      <TidiedField
         name="plate"
         label={t('begin.plate')}
         tidy={(text) => normalizePlate(text).slice(0, PLATE_MAX_LENGTH + 1)}
       />
       <NumberField name="year" label={t('begin.year')} />
-      <NormalizedField
+      <TidiedField
         name="vin"
         label={t('begin.vin')}
         optional

@@ -58,7 +58,6 @@ async function recordMutations(context: BrowserContext, address: string): Promis
 const accessTokenOf = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder.store?.getState().auth.accessToken);
 
-/** Returns null or the error of each replayed call. */
 const sendAgain = (page: Page, times: number): Promise<unknown[]> =>
   page.evaluate(async (count) => {
     const { store, mutation } = (window as unknown as { recorder: Recorder }).recorder;
@@ -80,7 +79,6 @@ async function openReady(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
-/** The appointment form makes the private call that greets the customer. */
 const comeToForm = (page: Page) => page.locator('#appointment').scrollIntoViewIfNeeded();
 async function openForm(page: Page, path = '/'): Promise<void> {
   await openReady(page, path);

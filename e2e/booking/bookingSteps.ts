@@ -61,7 +61,6 @@ export async function typeCode(page: Page, baseURL: string, phone: string): Prom
   await field(page, 'code').fill(await sentCode(page.request, baseURL, phone));
 }
 
-/** Takes four hours, so few bookings fill a day. */
 export const LONG_WORK = { service: 14, branch: 9 } as const;
 
 const STRANGER = { brand: 'Chevrolet', year: 2020 } as const;
@@ -81,7 +80,6 @@ export async function fillDay(request: APIRequestContext, baseURL: string, day: 
   };
 }
 
-/** Another visitor from the same address. */
 export const strangerOf = (request: APIRequestContext, baseURL: string) => ({
   times: async (asked: { services: string; branch: number; day: string }): Promise<string[]> => {
     const query = `services=${asked.services}&branch=${asked.branch}&from=${asked.day}&days=1`;

@@ -206,7 +206,6 @@ test('ten fast clicks end in the state of the last one despite late replies', as
   await open(page, '/blog');
   let answered = 0;
   await page.route('**/articles/filter*', async (route) => {
-    // Earlier calls are answered later.
     const turn = (answered += 1);
     await new Promise((resolve) => {
       setTimeout(resolve, Math.max(0, 1500 - turn * 150));

@@ -244,7 +244,6 @@ test('keep region and branch when the language changes', async ({ page }) => {
 test('end in the state of the last of ten fast clicks', async ({ page }) => {
   await open(page, '/contacts');
   await page.route('**/branch/filter-by-region/*', async (route) => {
-    // Earlier calls are answered later.
     const region = Number(route.request().url().split('/').at(-1));
     await new Promise((resolve) => setTimeout(resolve, 100 * (9 - region)));
     await route.continue();

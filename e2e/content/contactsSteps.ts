@@ -45,7 +45,6 @@ export async function branchesOf(page: Page, language: string, region = 0): Prom
 
 export const markersIn = (map: Locator): Locator => map.locator('button[aria-pressed]');
 
-/** In pixels, from the marker's tip. */
 export async function distanceFromCentre(map: Locator, marker: Locator): Promise<number> {
   const [outer, inner] = await Promise.all([map.boundingBox(), marker.boundingBox()]);
   if (!outer || !inner) return Number.POSITIVE_INFINITY;

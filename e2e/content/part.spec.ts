@@ -80,7 +80,6 @@ for (const { language, prefix, t } of LANGUAGES) {
       await open(page, `${prefix}/shop/singl-shop/1`);
       const link = page.getByRole('link', { name: t.shop.enlargePhoto.replace('{{name}}', name) });
       const small = await link.boundingBox();
-      // There the backdrop will be under the pointer.
       await link.dblclick({ position: { x: 10, y: 10 } });
       const dialog = page.getByRole('dialog', { name });
       const large = await dialog.getByRole('img', { name }).boundingBox();

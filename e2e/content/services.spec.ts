@@ -233,7 +233,6 @@ test('change language and keep page, category and search', async ({ page }) => {
 test('ten fast clicks on categories end in the state of the last one', async ({ page }) => {
   await open(page, '/services');
   const links = page.getByRole('navigation', { name: ru.services.categories }).getByRole('link');
-  // Replies arrive out of order.
   let asked = 0;
   await page.route(`**${SERVICES_CALL}**`, async (route) => {
     asked += 1;

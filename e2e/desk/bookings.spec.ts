@@ -122,7 +122,6 @@ test('a quick drag of the lower edge resizes a booking, and one of its side move
   const { id } = await bookings.make({ branch: BRANCH, phone: '+998905586001', name, bay, starts_at: isoOf(starts) });
   await page.goto(`/desk/bookings?branch=${BRANCH}&day=${day}`);
   const item = itemOf(page, name);
-  /** A single event, as in a fast drag. */
   const pull = async (x: number, y: number, down: number) => {
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -193,7 +192,6 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     await isAccessibleInItsTheme(page, `a walk-in, ${language}`, 'dialog[open]');
     await isWithinReach(page);
     await dialog.getByRole('button', { name: words.newBooking.walkInSave }).click();
-    // At night the reason is a closed branch.
     const noRoom = page.getByRole('dialog', { name: words.noRoom.title });
     const item = itemOf(page, 'Баходир Заезд').first();
     await expect(noRoom.or(item).first()).toBeVisible();

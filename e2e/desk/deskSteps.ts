@@ -62,7 +62,6 @@ export const PHONES = {
   mechanic: '900000015',
 };
 
-/** Chromium logs the 401. */
 export const NOBODY = /Failed to load resource.*401/;
 
 interface SignIn {

@@ -59,7 +59,6 @@ async function visitorOf(browser: Browser, baseURL: string) {
 }
 
 for (const kind of KINDS) {
-  // Screens are generated; e2e/desk/kinds.spec.ts covers all kinds.
   const inTurn = kind === 'services' ? '' : ' @all';
   test(`screens of ${kind}: create with picture, publish, resolve a conflict, restore, hide @desktop${inTurn}`, async ({
     page,

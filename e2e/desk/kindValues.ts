@@ -4,7 +4,6 @@ import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/k
 
 export const DRAWING = '/media/icons/detailing.svg';
 
-/** One for each version. Uploads and crops: e2e/desk/pictures.spec.ts. */
 const PICTURES = ['/media/heroes/engine-diagnostics.1600x900.webp', '/media/heroes/oil-service.1600x900.webp'];
 
 export const word = (kind: ContentKindName, language: 'ru' | 'uz', version: number) =>

@@ -94,7 +94,6 @@ for (const kind of CONTENT_KINDS) {
     const traces = { first: tracesOf(kind, first, 1), second: tracesOf(kind, second, 2) };
     if (!single) await see(traces.first, false);
     const published = await publish(single ? first : undefined);
-    // The slug comes from the title.
     if (!SEEN[kind]) address = pageOf(kind, published);
     if (order === 'position') {
       const { items } = await editor.ask<ContentPage>('GET', `/content/${kind}`);

@@ -45,7 +45,6 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     const main = page.getByRole('main');
     const { count: inStock } = await filterInStock(page);
     await page.getByRole('link', { name: t.board.begin }).click();
-    // The search field's name contains "phone" too.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.begin.title);
     await main.getByLabel(t.entry.phone).fill(local);
     await main.getByLabel(t.begin.first).fill('Гулчехра');

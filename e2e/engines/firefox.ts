@@ -28,7 +28,6 @@ function watch(page: Page): string[] {
   return problems;
 }
 
-/** Firefox speaks WebDriver BiDi without a driver. */
 export async function openFirefox(program: string): Promise<Tab> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -68,7 +68,6 @@ function listenForProblems(): void {
   addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
 }
 
-/** The driver does not scroll. */
 function intoView(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -8,7 +8,6 @@ export type NetworkState = 'clear' | 'lossy' | 'muted' | 'portal' | 'portalElsew
 
 export interface BadNetwork {
   url: string;
-  /** Also resets open connections. */
   turn(state: NetworkState): void;
   readonly lost: number;
   close(): Promise<void>;

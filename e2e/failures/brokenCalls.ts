@@ -61,7 +61,6 @@ export interface Rule {
   /** Matched against `GET /api/main/web/fakts/` with query. */
   call: RegExp;
   breakage: Breakage;
-  /** Default any. Only browsers send an origin. */
   by?: 'server' | 'browser';
 }
 

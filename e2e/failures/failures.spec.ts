@@ -105,7 +105,6 @@ async function interceptFailures(
 
 const CALLS_A_TEST = 4;
 
-/** In rotation, because one place handles all kinds. */
 const failuresOf = (place: number): readonly Failure[] =>
   place === 0 ? QUICK_FAILURES : QUICK_FAILURES.filter((_, index) => index === place % QUICK_FAILURES.length);
 
@@ -113,7 +112,6 @@ const failuresOf = (place: number): readonly Failure[] =>
 const brokenOn = <Call>(calls: readonly Call[], place: number): readonly Call[] =>
   isAll ? calls : calls.filter((_, index) => index === place % calls.length);
 
-/** One region represents all. */
 const PAGES = PUBLIC_PAGES.filter(({ path }) => isAll || !path.includes('region='));
 
 const groups: Broken[][] = [];

@@ -143,7 +143,6 @@ export const MINIMAL_ANSWERS: readonly [call: RegExp, answer: Answer][] = [
   ],
 ];
 
-/** Both hosts of the contract; the public API has no prefix. */
 const MAIN_PREFIX = '/main-api';
 
 export interface MinimalApi extends Double {

@@ -87,7 +87,6 @@ const READ_ONLY_WALKS: readonly Walk[] = [
   },
 ];
 
-/** Deep links at which no walk starts. */
 export const DEEP_LINKS = [
   '/home',
   '/home/about',

@@ -16,7 +16,6 @@ const BREAKAGES = isAll
 
 const PUBLIC = PUBLIC_PAGES.map(({ path }) => path);
 const PATHS = [...PUBLIC, '/documents/personal-data', '/nowhere'];
-/** Failures look alike in all blocks; empty pages have their own words. */
 const SHOWN_BROKEN = { brokenJson: isAll ? PUBLIC : ['/', '/services/singl-services/1', '/contacts'], empty: PUBLIC };
 
 const under = (prefix: string, path: string): string => (path === '/' ? prefix || '/' : prefix + path);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../shared/fixtures';
 import { LANGUAGES, open } from '../shared/steps';
 
-/** Null before embla runs. */
 const place = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('[data-alive] > ul')?.style.transform ?? null);
 

@@ -67,7 +67,6 @@ export const widthsOf = (language: 'ru' | 'uz'): number[] =>
     .filter((width) => all || width <= WIDE || (width - WIDE) % 80 === 0)
     .filter((_, step) => all || step === 0 || step % 2 === (language === 'ru' ? 0 : 1));
 
-/** False if there are fewer. */
 const openInHeader = (page: Page, place: number) =>
   page.evaluate((index) => {
     const opener = [...document.querySelectorAll<HTMLElement>('header summary, header button[popovertarget]')].filter(
@@ -120,7 +119,6 @@ export async function openUnfolded(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Viscosities (5W-30) split over two lines. */
 export const brokenViscosities = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -45,7 +45,6 @@ export const scrollIntoView = (page: Page): Promise<void> =>
     }
   });
 
-/** Returns the number of pictures still loading. */
 const picturesToCome = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const pictures = [...document.images];
@@ -59,7 +58,6 @@ export async function openSteady(page: Page, path: string): Promise<void> {
   await hydrated(page);
   await page.evaluate(() => document.querySelectorAll('[data-demo-notice]').forEach((notice) => notice.remove()));
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => face))));
-  // The theme selector loads last.
   await expect(page.locator('[role="radiogroup"] input').last()).toBeVisible();
   await scrollIntoView(page);
   // The footer's QR code is a late chunk.
@@ -68,7 +66,6 @@ export async function openSteady(page: Page, path: string): Promise<void> {
   await expect.poll(() => picturesToCome(page)).toBe(0);
 }
 
-/** Elements in another font family, and characters missing in the site's fonts. */
 export const notInOurFont = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ranges = [...document.fonts]

@@ -57,7 +57,6 @@ test('prints counters in words @desktop', async ({ page }) => {
   expect((await fact.getByText('38,4 ming').boundingBox())?.width).toBeGreaterThan(40);
 });
 
-/** `most` is the maximum number of sheets. */
 const PRINTED = [
   { path: '/blog/blog-singl-post/26', most: 2, says: ['Топливо и газ', 'Утренний запуск'] },
   { path: '/uz/blog/blog-singl-post/24', most: 2, says: ['Gaz hidi kelsa'] },

@@ -10,7 +10,6 @@ export interface PrintedSheet {
   words: Word[];
   /** Bottom of the lowest word, from 0 to 1. */
   filled: number;
-  /** Words over a picture or dark background. */
   covered: string[];
   png: string;
 }
@@ -109,7 +108,6 @@ export const wordsOf = ({ words }: PrintedSheet): string =>
     .join(' ')
     .replace(/\s+/g, ' ');
 
-/** Empty if no code is readable. */
 export async function qrOf({ png }: PrintedSheet): Promise<string> {
   const { data, info } = await sharp(Buffer.from(png, 'base64'))
     .ensureAlpha()

@@ -24,7 +24,6 @@ const isAll = process.env.E2E_ALL === '1';
 const ofLanguage = (prefix: string, paths: readonly string[]) =>
   paths.filter((_, place) => isAll || place % 2 === (prefix === '' ? 0 : 1));
 
-// The test sets the width itself.
 const IN_BOTH = LANGUAGES.map(({ language, prefix }) => ({
   prefix,
   widths: widthsOf(language),

@@ -16,7 +16,6 @@ test.use({
     }),
 });
 
-/** Not part of the application. */
 const ELSEWHERE = '/robots.txt';
 
 interface Return {
@@ -51,7 +50,6 @@ async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown> = 
 }
 
 const inUzbek = (path: string) => (path === '/' ? '/uz' : `/uz${path}`);
-/** Pages without ongoing activity such as a map. */
 const STILL = ['/about', '/services', '/services/singl-services/1', '/shop', '/blog/blog-singl-post/26', '/sign-in'];
 /** One language each, because caching does not depend on it. */
 const PAGES = [...INDEXED_PAGES, '/sign-in'].map((path, place) => ({

@@ -3,8 +3,6 @@ import { late } from '#shared/i18n/ru/late';
 import { expect, hydrated, OF_THE_NETWORK, test } from '../shared/fixtures';
 import { holdScripts } from '../shared/steps';
 
-// Presses after hydration but before their lazy chunk.
-
 test('Buy opens its dialog at once and loads the form into it @phone', async ({ page }) => {
   const letThrough = await holdScripts(page, /\/purchase-form\./);
   await page.goto('/shop/singl-shop/1');

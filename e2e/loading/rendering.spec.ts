@@ -133,10 +133,8 @@ test('an address has one spelling, and foreign parameters create no own page', a
     const { status, headers } = await get(`${baseURL}${asked}`);
     expect([status, headers.get('location')]).toEqual([301, answered]);
   }
-  // Changed content is a new page.
   const source = async () => (await get(`${baseURL}/?fbclid=0`)).headers.get('server-timing');
   await expect.poll(source).toBe('page;desc=hit');
-  // Unknown parameters count as foreign.
   for (const query of ['?utm_source=a', '?utm_source=b&gclid=1', '?%00', '?page[]=1', '?page=2', '?search=x']) {
     const { status, headers } = await get(`${baseURL}/${query}`);
     expect([status, headers.get('server-timing')]).toEqual([200, 'page;desc=hit']);

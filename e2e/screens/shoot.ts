@@ -11,14 +11,12 @@ interface Shot {
   /** First part of the file name, in kebab case. */
   name: string;
   language: string;
-  /** Viewport only, for dialogs and menus. */
   view?: boolean;
   widths?: readonly number[];
   /** Restores a state that a change of width closes. */
   prepare?: () => Promise<unknown>;
 }
 
-/** Pictures below the fold load on scrolling. */
 async function scrollIntoView(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight;

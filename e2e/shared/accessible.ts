@@ -23,7 +23,6 @@ export async function finds(axe: AxeBuilder): Promise<string[]> {
 
 const lookAt = (page: Page, within?: string): AxeBuilder => (within ? axeOn(page).include(within) : axeOn(page));
 
-/** Also checks that id references resolve. */
 export async function isAccessible(page: Page, state = '', within?: string): Promise<void> {
   await settles(page);
   expect(await finds(lookAt(page, within)), state).toEqual([]);
@@ -53,7 +52,6 @@ export const tooSmall = (page: Page, least: number) =>
     const standsInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some((node) => node !== element && node.textContent?.trim());
-    // These accept presses for all they cover.
     const pressedFor = (element: Element): Element => {
       const covers = getComputedStyle(element, '::after').position === 'absolute';
       const whole = covers ? element.closest('article, li') : element.closest('label');

@@ -39,7 +39,6 @@ export const chromiumFlags = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
-/** For features that the headless shell lacks. */
 export const wholeChromium = process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export const inWholeChromium = {

@@ -1,6 +1,5 @@
 export interface PageCall {
   call: RegExp;
-  /** Matches only the content of this call. */
   shows: string;
   /** Blocks that show its failure; default 1. */
   blocks?: number;
@@ -13,7 +12,6 @@ export interface PageCall {
 export interface PublicPage {
   path: string;
   calls: readonly PageCall[];
-  /** Calls also needed by another page. */
   shared?: readonly PageCall[];
   /** Calls with a built-in fallback. */
   quiet?: readonly RegExp[];

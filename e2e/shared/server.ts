@@ -39,7 +39,6 @@ function waitForAddress(child: ChildProcess, output: () => string): Promise<stri
   });
 }
 
-/** By default uses a copy of the prepared database. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   if (settings.DATA_DIR) return startServerIn(settings.DATA_DIR, settings);
   const folder = mkdtempSync(join(tmpdir(), 'yolda-'));
@@ -55,7 +54,6 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   };
 }
 
-/** Keeps `folder`, the data folder. */
 export async function startServerIn(folder: string, settings: Record<string, string> = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {

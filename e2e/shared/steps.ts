@@ -56,7 +56,7 @@ export const fixTime = async (page: Page, time: Date | number | string): Promise
   await page.route('**/config.json', (route) => route.fulfill({ headers: { date: new Date(time).toUTCString() } }));
 };
 
-/** Fails if no matching script is requested. */
+/** Holds back matching scripts until the returned function is called. That fails if none was requested. */
 export async function holdScripts(page: Page, names: RegExp): Promise<() => Promise<void>> {
   let letThrough = () => {};
   const line = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ export async function holdScripts(page: Page, names: RegExp): Promise<() => Prom
     },
   );
   return async () => {
-    await expect.poll(() => held, `scripts held back whose names fit ${names}`).toBeGreaterThan(0);
+    await expect.poll(() => held, `requested scripts that match ${names}`).toBeGreaterThan(0);
     letThrough();
   };
 }
@@ -80,7 +80,6 @@ export async function holdScripts(page: Page, names: RegExp): Promise<() => Prom
 /** All scripts except the boot script, which is part of the page. */
 export const ALL_BUT_BOOT = /\/(?!boot\.)[^/]+\.js$/;
 
-/** Describes the focused element: name, visibility, focus indicator. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -40,7 +40,6 @@ for (const { language, prefix, t } of LANGUAGES) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, `${prefix}/about`);
       await hasNoSidewaysScroll(page);
-      // The field loads when idle.
       await page.waitForLoadState('networkidle');
       await header(page).getByRole('link', { name: t.header.search, exact: true }).click();
       const field = page.getByRole('combobox');

@@ -2,14 +2,12 @@ import { FOREIGN_PHONES, phoneSpellings } from '#contract/testing/phoneSpellings
 
 interface Entry {
   held: string;
-  /** Default: the whole text. */
   selection?: [start: number, end: number];
   text: string;
   /** `set` changes the value and fires only `input`. */
   way: 'pieces' | 'signs' | 'set';
   /** Null for a foreign number. */
   number: string | null;
-  /** Whether it must be accepted without a question. */
   isSure: boolean;
 }
 
@@ -50,7 +48,6 @@ export async function wrongEntries(evaluate: (script: (json: string) => string, 
   return wrong;
 }
 
-/** Runs in the page. */
 function enterAll(json: string): string {
   const input = document.querySelector<HTMLInputElement>('main input[name=phone]');
   const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]');

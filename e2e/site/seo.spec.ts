@@ -61,7 +61,6 @@ const PAGES: [path: string, type: string][] = [
 ];
 const ITEM = /\/\d+$/;
 const LETTERS = { ru: /[а-яё]/i, uz: /^[^а-яё]+$/i };
-/** Tags required once on every page. */
 const ONCE = [
   'title',
   'description',

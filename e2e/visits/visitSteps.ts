@@ -64,7 +64,6 @@ export function visitsOf(page: Page) {
   };
 }
 
-/** Reads the newest link of the demo outbox. */
 export async function linkTo(page: Page, phone: string, name: string): Promise<string> {
   const messages = (await (await page.request.get('/dev/outbox.json')).json()) as { phone: string; text: string }[];
   const link = new RegExp(`/${name}/[\\w-]+`);

@@ -143,6 +143,58 @@ test('a quick drag of the lower edge resizes a booking, and one of its side move
   expect((await bookings.read(id)).bay).toBe(bay);
 });
 
+test('a finger scrolls at once, moves a booking after a rest, and changes its length by the edge @desktop', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await another(browser, baseURL ?? '', { viewport: { width: 1280, height: 800 }, hasTouch: true });
+  await signIn(page, baseURL ?? '', { who: 'owner', path: '/desk/bookings' });
+  const bookings = bookingsOf(page);
+  const { day, bays, step, opens } = await bookings.freeDay(BRANCH);
+  const [first, second] = bays;
+  if (!first || !second) throw new Error('The demo has no two bays');
+  const name = 'Камила Планшет';
+  const starts_at = isoOf(opens + HOUR_MS);
+  const { id } = await bookings.make({ branch: BRANCH, phone: '+998905587001', name, bay: first.id, starts_at });
+  await page.goto(`/desk/bookings?branch=${BRANCH}&day=${day}`);
+  const item = itemOf(page, name);
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const drag = async (fromEnd: number, restMs: number, across: number, down: number) => {
+    await item.scrollIntoViewIfNeeded();
+    const box = await item.boundingBox();
+    if (!box) throw new Error('Nothing to drag');
+    const from = { x: box.x + 30, y: box.y + box.height - fromEnd };
+    await touch('touchStart', from);
+    await page.waitForTimeout(restMs);
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await touch('touchMove', { x: from.x + across * part, y: from.y + down * part });
+    await touch('touchEnd');
+    return box.height;
+  };
+  const height = await drag(40, 0, 0, -80);
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-day]')
+        .first()
+        .evaluate((node) => node.closest('[style]')?.scrollTop),
+    )
+    .toBeGreaterThan(0);
+  const columns = [first, second].map((bay) => page.getByRole('region', { name: bay.name, exact: true }).boundingBox());
+  const [own, next] = await Promise.all(columns);
+  await drag(40, 600, (next?.x ?? 0) - (own?.x ?? 0), 0);
+  await expect.poll(async () => (await bookings.read(id)).bay).toBe(second.id);
+  expect(Date.parse((await bookings.read(id)).starts_at)).toBe(Date.parse(starts_at));
+  await expect.poll(() => placeOf(page, name)).toContain(second.name);
+  await drag(4, 0, 0, (height / 60) * step);
+  const ends = Date.parse(starts_at) + HOUR_MS + step * 60_000;
+  await expect.poll(async () => Date.parse((await bookings.read(id)).ends_at)).toBe(ends);
+  await expect(page.getByRole('complementary', { name })).toBeHidden();
+  await page.context().close();
+});
+
 test('an overbooking requires a reason @desktop', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', { who: 'owner', path: '/desk/bookings' });
   const bookings = bookingsOf(page);

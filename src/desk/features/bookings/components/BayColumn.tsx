@@ -1,13 +1,13 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
-import type { CalendarBay, CalendarDay } from '#contract/bookingsDesk';
+import type { CSSProperties, ReactNode } from 'react';
+import type { CalendarBay, CalendarDay, DeskBooking } from '#contract/bookingsDesk';
 import { MINUTE_MS, midnightOf } from '#contract/rules/clock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';
+import { DropTarget } from '#desk/common/ui/DragArea';
 import { useVisibleCalendar } from '../calendarContext';
-import type { DraggedItem } from '../hooks/useCalendarDrag';
 import { nameOf } from '../lib/bookingWords';
 import { spanText } from '../lib/days';
-import { closedOf, isTaken, type Span } from '../lib/grid';
+import { closedOf, isTaken, keyOf, minuteAt, type Place, type Span } from '../lib/grid';
 import styles from './CalendarGrid.module.css';
 
 export interface BayColumnProps {
@@ -19,10 +19,9 @@ export interface BayColumnProps {
   now: number | null;
   bookedFrom: number;
   lanes: number;
-  held: DraggedItem | null;
-  trackRef: Ref<HTMLDivElement>;
-  /** `y` is null for a selection by keyboard. */
-  onBook: (y: number | null) => void;
+  held: { booking: DeskBooking; place: Place } | null;
+  /** `minute` is null for a selection by keyboard. */
+  onBook: (minute: number | null) => void;
   children: ReactNode;
 }
 
@@ -36,7 +35,6 @@ export const BayColumn = ({
   bookedFrom,
   lanes,
   held,
-  trackRef,
   onBook,
   children,
 }: BayColumnProps) => {
@@ -55,7 +53,7 @@ export const BayColumn = ({
         <span>{bay.name}</span>
         {bay.hidden && <span className={styles.quiet}>{` ${t('calendar.hiddenBay')}`}</span>}
       </h3>
-      <div ref={trackRef} className={styles.track}>
+      <DropTarget as="div" target={keyOf({ day: day.day, bay: bay.id })} className={styles.track}>
         {closedOf(day, frame).map(({ from, to }) => (
           <div key={from} className={styles.closed} style={{ '--from': from, '--long': to - from } as CSSProperties} />
         ))}
@@ -65,7 +63,9 @@ export const BayColumn = ({
             className={styles.free}
             style={{ '--from': Math.max(bookedFrom, frame.from) } as CSSProperties}
             aria-label={t('calendar.bookHere', { bay: bay.name })}
-            onClick={(event) => onBook(event.detail === 0 ? null : event.clientY)}
+            onClick={({ currentTarget: { parentElement: track }, detail, clientY }) =>
+              onBook(detail === 0 || !track ? null : minuteAt(track.getBoundingClientRect(), clientY, frame))
+            }
           />
         )}
         {now !== null && now >= frame.from && now <= frame.to && (
@@ -85,7 +85,7 @@ export const BayColumn = ({
             {isOver && <span className={styles.taken}>{t('noRoom.takenOther')}</span>}
           </div>
         )}
-      </div>
+      </DropTarget>
     </section>
   );
 };

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
+import type { CSSProperties, PointerEventHandler } from 'react';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { clockAt } from '#contract/rules/clock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useDragItem } from '#desk/common/ui/DragArea';
 import { Icon } from '#shared/ui/media/Icon';
 import { useVisibleCalendar } from '../calendarContext';
 import { nameOf, servicesOf, spokenOf } from '../lib/bookingWords';
@@ -63,21 +64,23 @@ export const BookingFacts = ({ booking, isFresh = false, marks = [] }: BookingFa
 
 export interface BookingItemProps {
   placed: Placed;
-  isHeld: boolean;
   isOpen: boolean;
   isFresh: boolean;
   marks: readonly string[];
   hint: string;
   onOpen: () => void;
-  carried: ComponentPropsWithoutRef<'button'> | undefined;
+  mayMove: boolean;
+  /** Runs before a drag that the press starts. */
+  onPress: PointerEventHandler<HTMLElement>;
 }
 
-export const BookingItem = ({ placed, isHeld, isOpen, isFresh, marks, hint, onOpen, carried }: BookingItemProps) => {
+export const BookingItem = ({ placed, isOpen, isFresh, marks, hint, onOpen, mayMove, onPress }: BookingItemProps) => {
   const t = useDeskTexts();
   const { calendar } = useVisibleCalendar();
   const { item, from, to, lane, lanes } = placed;
   const buffer = (Date.parse(item.free_at) - Date.parse(item.ends_at)) / 60_000;
-  const isCarried = carried !== undefined && canMove(item);
+  const isCarried = mayMove && canMove(item);
+  const { ref, press, keys, isHeld } = useDragItem(item.id, !isCarried);
   const spoken = spokenOf(item, calendar.bays, t, marks);
   return (
     <li
@@ -100,10 +103,13 @@ export const BookingItem = ({ placed, isHeld, isOpen, isFresh, marks, hint, onOp
         aria-pressed={isCarried ? isHeld : undefined}
         title={spoken}
         onClick={onOpen}
-        {...carried}
+        onPointerDown={onPress}
+        ref={ref}
+        {...press}
+        {...(isCarried && keys)}
       >
         <BookingFacts booking={item} isFresh={isFresh} marks={marks} />
-        {isCarried && <span className={styles.edge} data-edge="" aria-hidden="true" />}
+        {isCarried && <span className={styles.edge} data-handle="edge" aria-hidden="true" />}
       </button>
     </li>
   );

@@ -1,14 +1,13 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { clockAt, dateAt, MINUTE_MS, midnightOf } from '#contract/rules/clock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useNow } from '#desk/common/hooks/useNow';
 import { useMay } from '#desk/common/hooks/useSession';
+import { DragArea, isWithin, useDrag } from '#desk/common/ui/DragArea';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { classNames } from '#shared/ui/lib/classNames';
-import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useVisibleCalendar } from '../calendarContext';
-import { useCalendarDrag } from '../hooks/useCalendarDrag';
 import { useChangeBooking } from '../hooks/useChangeBooking';
 import { useMarks } from '../hooks/useMarks';
 import { nameOf, placeText } from '../lib/bookingWords';
@@ -19,8 +18,12 @@ import {
   columnsOf,
   frameOf,
   hoursOf,
+  isSamePlace,
   keyOf,
+  type Place,
+  placeByKey,
   placedIn,
+  placeUnder,
   visibleBays,
 } from '../lib/grid';
 import { moveTo, placeOf } from '../lib/values';
@@ -40,12 +43,19 @@ export interface CalendarGridProps {
   onWaitlist: (day: string) => void;
 }
 
+/** Minutes between the start of a booking and the pointer; null on its lower edge, which includes the border. */
+const grabAt = (node: HTMLElement, y: number, minutes: number): number | null => {
+  const edge = node.querySelector('[data-handle]');
+  if (edge && y >= edge.getBoundingClientRect().top) return null;
+  const { top, height } = node.getBoundingClientRect();
+  return ((y - top) / Math.max(height, 1)) * minutes;
+};
+
 export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, onWaitlist }: CalendarGridProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [announcement, setAnnouncement] = useState('');
   const mayMove = useMay()('change bookings');
   const { change } = useChangeBooking();
   const { calendar } = useVisibleCalendar();
@@ -59,47 +69,65 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
   const marksOf = useMarks();
   const isWeek = days.length > 1;
   const place = (at: Parameters<typeof placeText>[0]) => placeText(at, bays, isWeek ? language : null);
-  const root = useRef<HTMLDivElement>(null);
-  const { held, trackRef, timeOf, itemOf } = useCalendarDrag({
-    root,
-    columns,
-    step,
-    from: frame.from,
-    long: frame.to - frame.from,
-    onDrop: (booking, to) =>
+  const bookingOf = (one: number) => items.find((item) => item.id === one);
+  // The minutes between the beginning of a booking and the pointer; null: by the lower edge, which changes the length.
+  const grab = useRef<number | null>(null);
+  const { held, area } = useDrag<Place>({
+    isSame: isSamePlace,
+    placeOf: (one) => {
+      const booking = bookingOf(one);
+      return booking ? placeOf(booking) : null;
+    },
+    placeAt: (point, rects, { from }) => {
+      const isOutside = !isWithin(scroller.current?.getBoundingClientRect(), point);
+      if (isOutside && grab.current !== null) return from;
+      return placeUnder(from, { point, rects, columns, step, frame, grab: grab.current });
+    },
+    placeByKey: ({ key, shiftKey }, { place }) => placeByKey(place, { key, isStretch: shiftKey, step, columns }),
+    onDrop: (dropped, to) => {
+      const booking = bookingOf(dropped);
+      if (!booking) return;
       void change(booking, moveTo(to), {
         text: (now) =>
           t('booking.movedTo', {
             name: nameOf(now, t),
             place: placeText(placeOf(now), calendar.bays, isWeek ? language : null),
           }),
-      }),
-    onSay: (what, booking, at) =>
-      setAnnouncement(t(`calendar.${what}`, { name: nameOf(booking, t), place: place(at) })),
+      });
+    },
+    announce: (what, said, at) => {
+      const booking = bookingOf(said);
+      return booking ? t(`calendar.${what}`, { name: nameOf(booking, t), place: place(at) }) : '';
+    },
+    focusAt: (one, { start, bay }) =>
+      document.querySelector<HTMLElement>(
+        `[data-target="${keyOf({ day: dateAt(start), bay })}"] [data-booking="${one}"]`,
+      ),
   });
+  const carried = held && bookingOf(held.id);
   const isNowShown = days.some(({ day }) => day === today) && minuteNow >= frame.from && minuteNow <= frame.to;
   const hours = hoursOf(frame, isNowShown ? minuteNow : null);
   useEffect(() => {
     const node = scroller.current;
     const line = node?.querySelector('[data-now]');
     if (node && line instanceof HTMLElement) node.scrollTop = Math.max(line.offsetTop - node.clientHeight / 3, 0);
-  }, []);
+  }, [scroller]);
   const firstDay = days[0]?.day;
   useEffect(() => {
     const node = scroller.current;
     const shown = firstDay && node?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
     const axis = node?.querySelector<HTMLElement>('[data-axis]');
     if (node && shown && axis) node.scrollLeft = shown.offsetLeft - axis.offsetWidth;
-  }, [chosen, firstDay]);
+  }, [scroller, chosen, firstDay]);
   return (
-    <>
+    <DragArea area={area}>
       <div
         ref={scroller}
         className={styles.scroller}
         data-week={isWeek || undefined}
         style={{ '--first': frame.from, '--all': frame.to - frame.from, '--step': step } as CSSProperties}
       >
-        <div ref={root} className={styles.grid} data-dragging={held ? '' : undefined}>
+        <div className={styles.grid} data-dragging={held ? '' : undefined}>
           <div className={styles.axis} data-axis="" aria-hidden="true">
             <div className={styles.corner} />
             <div className={styles.hours}>
@@ -140,25 +168,25 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
                       bookedFrom={bookedFrom(day.day, step, now)}
                       lanes={Math.max(1, ...placed.map(({ lanes }) => lanes))}
                       held={
-                        held && held.place.bay === visibleBay.id && dateAt(held.place.start) === day.day ? held : null
+                        carried && held.place.bay === visibleBay.id && dateAt(held.place.start) === day.day
+                          ? { booking: carried, place: held.place }
+                          : null
                       }
-                      trackRef={trackRef(column)}
-                      onBook={(y) => {
-                        const minute = y === null ? null : timeOf(column, y);
-                        onBook(column, minute === null ? null : cellAt(day.day, minute, step));
-                      }}
+                      onBook={(minute) => onBook(column, minute === null ? null : cellAt(day.day, minute, step))}
                     >
                       {placed.map((one) => (
                         <BookingItem
                           key={one.item.id}
                           placed={one}
-                          isHeld={held?.booking.id === one.item.id}
                           isOpen={one.item.id === open}
                           isFresh={fresh.has(one.item.id)}
                           marks={marksOf(one.item)}
                           hint={`${id}hint`}
                           onOpen={() => onOpen(one.item)}
-                          carried={mayMove ? itemOf(one.item) : undefined}
+                          mayMove={mayMove}
+                          onPress={({ currentTarget, clientY }) => {
+                            grab.current = grabAt(currentTarget, clientY, placeOf(one.item).minutes);
+                          }}
                         />
                       ))}
                     </BayColumn>
@@ -174,9 +202,6 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
           {t('calendar.hint')}
         </p>
       )}
-      <div aria-live="assertive">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
-      </div>
-    </>
+    </DragArea>
   );
 };

@@ -149,6 +149,44 @@ export const placeByKey = (place: Place, { key, isStretch, step, columns }: KeyM
   return { ...place, bay: column.bay, start: midnightOf(column.day) + minute * MINUTE_MS };
 };
 
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  height: number;
+}
+
+/** Returns the minute of the day at the height `y` of a column that shows `frame`. */
+export const minuteAt = (column: Box, y: number, { from, to }: Span): number =>
+  from + ((y - column.top) / column.height) * (to - from);
+
+interface PointerMove {
+  point: { x: number; y: number };
+  /** Boxes of the columns by `keyOf`. */
+  rects: ReadonlyMap<string | number, Box>;
+  columns: readonly Column[];
+  step: number;
+  frame: Span;
+  /** Minutes between the start and the pointer; null changes the length. */
+  grab: number | null;
+}
+
+/** Returns the place to which a pointer moves a booking that was at `own`; null between two columns. */
+export const placeUnder = (own: Place, { point, rects, columns, step, frame, grab }: PointerMove): Place | null => {
+  const ownKey = keyOf({ day: dateAt(own.start), bay: own.bay });
+  const over = columns.find((column) => {
+    const box = rects.get(keyOf(column));
+    return grab === null ? keyOf(column) === ownKey : box && point.x >= box.left && point.x <= box.right;
+  });
+  const box = over && rects.get(keyOf(over));
+  if (!box) return null;
+  const minute = minuteAt(box, point.y, frame);
+  if (grab === null) return { ...own, minutes: snapDuration(minute - minuteOfDay(own.start), step) };
+  // Column heads are above the first visible minute.
+  const start = Math.min(Math.max(minute - grab, frame.from), frame.to - step);
+  return { ...own, bay: over.bay, start: startAt(over.day, start, step) };
+};
+
 export const nextStep = (day: string, step: number, now: number): number => {
   const morning = midnightOf(day) + 9 * 60 * MINUTE_MS;
   if (dateAt(now) !== day) return morning;

@@ -1,5 +1,5 @@
 import { clockAt, dateAt } from '#contract/rules/clock';
-import { bookedFrom, cellAt, type Place, placeByKey, snapDuration, startAt } from './grid';
+import { bookedFrom, cellAt, keyOf, type Place, placeByKey, placeUnder, snapDuration, startAt } from './grid';
 
 const DAY = '2026-11-26';
 const NEXT = '2026-11-27';
@@ -68,4 +68,27 @@ it('allows booking up to an hour after the slot', () => {
   expect(from(DAY, '10:01')).toBe(9 * 60 + 30);
   expect(from(NEXT, '10:00')).toBeLessThanOrEqual(0);
   expect(bookedFrom(DAY, 30, Date.parse(`${NEXT}T08:00:00+05:00`))).toBeGreaterThan(24 * 60);
+});
+
+describe('under a pointer', () => {
+  // Two columns of 100 pixels with a gap of 10; a minute is a pixel.
+  const frame = { from: 540, to: 1_080 };
+  const shown = columns.slice(0, 2);
+  const rects = new Map(
+    shown.map((column, index) => [keyOf(column), { left: index * 110, right: index * 110 + 100, top: 0, height: 540 }]),
+  );
+  const under = (x: number, y: number, grab: number | null) =>
+    placeUnder(at('10:00'), { point: { x, y }, rects, columns: shown, step: 30, frame, grab });
+
+  it('moves to the nearest time of the bay, less what is above the pointer', () => {
+    expect(under(150, 100, 20)).toEqual(at('10:30', 2));
+    expect(under(50, -200, 20)).toEqual(at('09:00'));
+    expect(under(50, 2_000, 20)).toEqual(at('17:30'));
+    expect(under(105, 100, 20)).toBeNull();
+  });
+
+  it('changes the length by the lower edge, wherever the pointer is beside it', () => {
+    expect(under(150, 155, null)).toEqual(at('10:00', 1, 90));
+    expect(under(50, 20, null)).toEqual(at('10:00', 1, 30));
+  });
 });

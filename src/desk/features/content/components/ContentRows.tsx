@@ -1,12 +1,11 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { ContentListArg } from '#api/desk/lists';
 import type { ContentRow as Row } from '#contract/content';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { useReorder } from '#desk/common/hooks/useReorder';
 import { useMay } from '#desk/common/hooks/useSession';
-import { DeskIcon } from '#desk/common/ui/DeskIcon';
+import { DragArea, DragHandle, DropTarget } from '#desk/common/ui/DragArea';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
-import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useTitles } from '../hooks/useFields';
 import { useOrdering } from '../hooks/useOrdering';
@@ -30,7 +29,6 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
   const language = useLanguage();
   const may = useMay();
   const hint = useId();
-  const [announcement, setAnnouncement] = useState('');
   const description = kindOf(kind);
   const owner = ownerOf(description);
   const ownerId = ({ fields }: Row) => Number(owner && fields[owner.name]);
@@ -49,25 +47,25 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
     return (row && titleIn(row.title, language)) || t('items.untitled');
   };
   const order = useOrdering(kind, asked, ids);
-  const { moving, placeOf, rowRef, handleOf } = useReorder({
+  const { movingId, placeOf, area } = useReorder({
     ids,
     onDrop: (start, end) => void order(start, end),
-    onSay: (what, id, place) =>
-      setAnnouncement(t(`order.${what}`, { title: titleOf(id), place: place + 1, all: ids.length })),
+    announce: (what, id, place) => t(`order.${what}`, { title: titleOf(id), place: place + 1, all: ids.length }),
   });
   return (
-    <>
+    <DragArea area={area}>
       <ul className={styles.list}>
         {rows.map((row, at) => {
           const hasPlace = canOrder && row.state !== 'new' && ids.length > 1;
           return (
-            <li
+            <DropTarget
               key={row.id}
-              ref={rowRef(row.id)}
+              as="li"
+              target={row.id}
               className={styles.item}
               style={{ order: hasPlace ? placeOf(row.id) : at }}
               data-row={row.id}
-              data-moving={moving?.id === row.id || undefined}
+              data-moving={movingId === row.id || undefined}
             >
               <ContentRow
                 kind={kind}
@@ -79,20 +77,16 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
                 onToggle={onToggle}
                 handle={
                   hasPlace && (
-                    <button
-                      type="button"
+                    <DragHandle
+                      item={row.id}
                       className={styles.handle}
-                      aria-label={t('order.handle', { title: titleOf(row.id) })}
-                      aria-describedby={hint}
-                      aria-pressed={moving?.id === row.id}
-                      {...handleOf(row.id)}
-                    >
-                      <DeskIcon name="handle" />
-                    </button>
+                      label={t('order.handle', { title: titleOf(row.id) })}
+                      hint={hint}
+                    />
                   )
                 }
               />
-            </li>
+            </DropTarget>
           );
         })}
       </ul>
@@ -102,9 +96,6 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
           {t('order.hint')}
         </p>
       )}
-      <div aria-live="assertive">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
-      </div>
-    </>
+    </DragArea>
   );
 };

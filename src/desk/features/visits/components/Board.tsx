@@ -1,16 +1,73 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { VisitFilter } from '#api/desk/visits';
+import type { VisitState } from '#contract/rules/visits';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';
-import { DeskIcon } from '#desk/common/ui/DeskIcon';
+import {
+  DragArea,
+  type DraggedItem,
+  DropTarget,
+  isWithin,
+  KeyHandle,
+  useDrag,
+  useDragItem,
+} from '#desk/common/ui/DragArea';
 import { Button } from '#shared/ui/actions/Button';
-import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
-import { useBoardDrag } from '../hooks/useBoardDrag';
 import { useMoveVisit } from '../hooks/useMoveVisit';
-import { COLUMNS, type Column, cardsOf, nextTarget } from '../lib/board';
+import { COLUMNS, type Column, cardsOf, columnBeside, nextTarget, type Target, targetsFrom } from '../lib/board';
 import styles from './Board.module.css';
 import { VisitCard } from './VisitCard';
+
+interface BoardCardProps {
+  visit: VisitRow;
+  held: DraggedItem<VisitState> | null;
+  canMove: boolean;
+  hint: string;
+  onMove: (to: Target) => void;
+}
+
+/** A card that a mouse carries by any part, a finger by its handle alone: elsewhere a finger scrolls. */
+const BoardCard = ({ visit, held, canMove, hint, onMove }: BoardCardProps) => {
+  const t = useDeskTexts();
+  const { ref, press, transform, isHeld } = useDragItem(visit.id, !canMove);
+  const { onTouchStart, ...byMouse } = press;
+  const next = nextTarget(visit.state);
+  return (
+    <li
+      ref={ref}
+      className={styles.item}
+      data-visit={visit.id}
+      data-held={isHeld || undefined}
+      style={
+        isHeld && held?.by === 'pointer' && transform
+          ? { transform: `translate(${transform.x}px, ${transform.y}px)` }
+          : undefined
+      }
+      {...byMouse}
+    >
+      <VisitCard
+        visit={visit}
+        handle={
+          <KeyHandle
+            item={visit.id}
+            className={styles.handle}
+            label={t('board.handle', { name: `${visit.car} ${visit.plate}` })}
+            hint={hint}
+            onTouchStart={onTouchStart}
+          />
+        }
+        onward={
+          next && (
+            <Button size="lg" block className={styles.onward} onClick={() => onMove(next)}>
+              {t(`step.${next}`)}
+            </Button>
+          )
+        }
+      />
+    </li>
+  );
+};
 
 export interface BoardProps {
   visits: readonly VisitRow[];
@@ -23,17 +80,34 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
   const t = useDeskTexts();
   const may = useMay();
   const id = useId();
-  const [announcement, setAnnouncement] = useState('');
-  const move = useMoveVisit({ visits, asked, onBack: (id, to) => drag.leadTo(id, to) });
-  const drag = useBoardDrag({
-    canReopen: may('change visits'),
-    onDrop: (visit, to) => void move(visit, to),
-    onSay: (what, visit, column) =>
-      setAnnouncement(t(`board.${what}`, { name: `${visit.car} ${visit.plate}`, state: t(`visitState.${column}`) })),
+  const move = useMoveVisit({ visits, asked, onBack: (visit, to) => leadTo(visit, to) });
+  const visitOf = (id: number) => visits.find((one) => one.id === id);
+  const targetsOf = (state: VisitState) => targetsFrom(state, may('change visits'));
+  const { held, area, leadTo } = useDrag<VisitState>({
+    placeOf: (id) => visitOf(id)?.state ?? null,
+    placeAt: (point, rects, { from }) => targetsOf(from).find((target) => isWithin(rects.get(target), point)) ?? from,
+    placeByKey: ({ key }, { from, place }) => {
+      const step = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[key];
+      return step ? columnBeside({ from, to: place, targets: targetsOf(from) }, step) : null;
+    },
+    onDrop: (id, to) => {
+      const visit = visitOf(id);
+      const target = visit && targetsOf(visit.state).find((one) => one === to);
+      if (target) void move(visit, target);
+    },
+    announce: (what, id, state) => {
+      const visit = visitOf(id);
+      return t(`board.${what}`, { name: `${visit?.car} ${visit?.plate}`, state: t(`visitState.${state}`) });
+    },
+    focusAt: (id, state) => {
+      const card = document.querySelector(`[data-target="${state}"] [data-visit="${id}"]`);
+      const handle = card?.querySelector<HTMLElement>('[data-handle]');
+      // A narrow screen hides the handles.
+      return handle && getComputedStyle(handle).display === 'none' ? card?.querySelector('a') : handle;
+    },
   });
-  const { held } = drag;
   return (
-    <>
+    <DragArea area={area}>
       <div className={styles.tabs} role="radiogroup" aria-label={t('visit.state')}>
         {COLUMNS.map((column) => (
           <label key={column} className={styles.tab}>
@@ -49,15 +123,15 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
         {COLUMNS.map((column) => {
           const cards = cardsOf(visits, column);
           return (
-            <section
+            <DropTarget
               key={column}
-              ref={drag.columnRef(column)}
+              as="section"
+              target={column}
               className={styles.column}
               aria-labelledby={`${id}${column}`}
-              data-column={column}
               data-shown={column === shown || undefined}
-              data-open={drag.isOpenTo(column) || undefined}
-              data-over={(held && held.to === column && held.from !== column) || undefined}
+              data-open={(held && targetsOf(held.from).some((target) => target === column)) || undefined}
+              data-over={(held && held.place === column && held.from !== column) || undefined}
             >
               <h2 className={styles.title} id={`${id}${column}`}>
                 <span>{`${t(`visitState.${column}`)} `}</span>
@@ -65,57 +139,24 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
               </h2>
               {cards.length === 0 && <p className={styles.none}>{t('board.none')}</p>}
               <ul className={styles.cards}>
-                {cards.map((visit) => {
-                  const next = nextTarget(visit.state);
-                  return (
-                    <li
-                      key={visit.id}
-                      className={styles.item}
-                      data-visit={visit.id}
-                      data-held={held?.id === visit.id || undefined}
-                      style={
-                        held?.id === visit.id && held.by === 'pointer'
-                          ? { transform: `translate(${held.dx}px, ${held.dy}px)` }
-                          : undefined
-                      }
-                      {...drag.cardOf(visit)}
-                    >
-                      <VisitCard
-                        visit={visit}
-                        handle={
-                          <button
-                            type="button"
-                            className={styles.handle}
-                            aria-label={t('board.handle', { name: `${visit.car} ${visit.plate}` })}
-                            aria-describedby={`${id}hint`}
-                            aria-pressed={held?.id === visit.id}
-                            {...drag.handleOf(visit)}
-                          >
-                            <DeskIcon name="handle" />
-                          </button>
-                        }
-                        onward={
-                          next && (
-                            <Button size="lg" block className={styles.onward} onClick={() => void move(visit, next)}>
-                              {t(`step.${next}`)}
-                            </Button>
-                          )
-                        }
-                      />
-                    </li>
-                  );
-                })}
+                {cards.map((visit) => (
+                  <BoardCard
+                    key={visit.id}
+                    visit={visit}
+                    held={held}
+                    canMove={targetsOf(visit.state).length > 0}
+                    hint={`${id}hint`}
+                    onMove={(to) => void move(visit, to)}
+                  />
+                ))}
               </ul>
-            </section>
+            </DropTarget>
           );
         })}
       </div>
       <p className={styles.hint} id={`${id}hint`}>
         {t('board.hint')}
       </p>
-      <div aria-live="assertive">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
-      </div>
-    </>
+    </DragArea>
   );
 };

@@ -8,12 +8,11 @@ import { useDebounced } from '#desk/common/hooks/useDebounced';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useReorder } from '#desk/common/hooks/useReorder';
 import { useSession } from '#desk/common/hooks/useSession';
-import { DeskIcon } from '#desk/common/ui/DeskIcon';
+import { DragArea, DragHandle, DropTarget } from '#desk/common/ui/DragArea';
 import { FindField, ServiceFinder } from '#desk/common/ui/FindField';
 import { Card } from '#desk/common/ui/Screen';
 
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
-import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { isTaken } from '../changeVisit';
 import { useAddWork, useVisit } from '../hooks/useVisit';
 
@@ -107,78 +106,72 @@ export const LineList = () => {
   const language = useLanguage();
   const hint = useId();
   const { visit, change, save, canWrite } = useVisit();
-  const [announcement, setAnnouncement] = useState('');
   const ids = visit.lines.map(({ id }) => id);
   const nameOf = (id: number) => {
     const line = visit.lines.find((one) => one.id === id);
     return line ? nameIn(line.name, language) : '';
   };
-  const { moving, placeOf, rowRef, handleOf } = useReorder({
+  const { movingId, placeOf, area } = useReorder({
     ids,
     onDrop: (from, to) => {
       const line = visit.lines[from];
       if (line) void change(lineEdit(visit, line.id, { position: to }));
     },
-    onSay: (what, id, place) =>
-      setAnnouncement(t(`order.${what}`, { name: nameOf(id), place: place + 1, all: ids.length })),
+    announce: (what, id, place) => t(`order.${what}`, { name: nameOf(id), place: place + 1, all: ids.length }),
   });
   return (
     <Card title={t('line.title')}>
-      {visit.lines.length === 0 && <p className={styles.none}>{t('line.none')}</p>}
-      <ol className={styles.list}>
-        {visit.lines.map((line) => (
-          <li
-            key={line.id}
-            ref={rowRef(line.id)}
-            className={styles.item}
-            style={{ order: placeOf(line.id) }}
-            data-line={line.id}
-            data-moving={moving?.id === line.id || undefined}
-          >
-            <LineRow
-              line={line}
-              handle={
-                canWrite &&
-                ids.length > 1 && (
-                  <button
-                    type="button"
-                    className={styles.handle}
-                    aria-label={t('order.handle', { name: nameOf(line.id) })}
-                    aria-describedby={hint}
-                    aria-pressed={moving?.id === line.id}
-                    {...handleOf(line.id)}
-                  >
-                    <DeskIcon name="handle" />
-                  </button>
-                )
-              }
-            />
-          </li>
-        ))}
-      </ol>
-      {canWrite && ids.length > 1 && (
-        <p className={styles.hint} id={hint}>
-          {t('order.hint')}
-        </p>
-      )}
-      {canWrite && <AddLine />}
-      {visit.sums && (
-        <div className={styles.foot}>
-          {canWrite && (
-            <DiscountField
-              of={t('visit.whole')}
-              value={visit.discount}
-              from={totalOfLines(visit.lines.filter(isTaken))}
-              draft={`${draftOfVisit(visit)}-discount`}
-              onCommit={(next, begun) => save((discount) => visitEdit(visit, { discount }), next, begun)}
-            />
-          )}
-          <SumsList sums={visit.sums} />
-        </div>
-      )}
-      <div aria-live="assertive">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
-      </div>
+      <DragArea area={area}>
+        {visit.lines.length === 0 && <p className={styles.none}>{t('line.none')}</p>}
+        <ol className={styles.list}>
+          {visit.lines.map((line) => (
+            <DropTarget
+              key={line.id}
+              as="li"
+              target={line.id}
+              className={styles.item}
+              style={{ order: placeOf(line.id) }}
+              data-line={line.id}
+              data-moving={movingId === line.id || undefined}
+            >
+              <LineRow
+                line={line}
+                handle={
+                  canWrite &&
+                  ids.length > 1 && (
+                    <DragHandle
+                      item={line.id}
+                      className={styles.handle}
+                      label={t('order.handle', { name: nameOf(line.id) })}
+                      hint={hint}
+                    />
+                  )
+                }
+              />
+            </DropTarget>
+          ))}
+        </ol>
+        {canWrite && ids.length > 1 && (
+          <p className={styles.hint} id={hint}>
+            {t('order.hint')}
+          </p>
+        )}
+        {canWrite && <AddLine />}
+        {visit.sums && (
+          <div className={styles.foot}>
+            {canWrite && (
+              <DiscountField
+                of={t('visit.whole')}
+                value={visit.discount}
+                from={totalOfLines(visit.lines.filter(isTaken))}
+                draft={`${draftOfVisit(visit)}-discount`}
+                onCommit={(next, begun) => save((discount) => visitEdit(visit, { discount }), next, begun)}
+              />
+            )}
+            <SumsList sums={visit.sums} />
+          </div>
+        )}
+      </DragArea>
     </Card>
   );
 };

@@ -1,0 +1,284 @@
+import {
+  type ClientRect,
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type DragStartEvent,
+  MouseSensor,
+  type PointerActivationConstraint,
+  type SensorProps,
+  TouchSensor,
+  type TouchSensorOptions,
+  type UniqueIdentifier,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type DOMAttributes,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
+import { DeskIcon } from './DeskIcon';
+
+/** A pointer that moves less than this presses what is below it. */
+const SLACK_PX = 6;
+/** A finger that rests this long lifts an item; before that it scrolls. A handle needs no rest. */
+const REST_MS = 400;
+
+interface Point {
+  x: number;
+  y: number;
+}
+type SensorArguments = SensorProps<TouchSensorOptions>;
+
+/**
+ * Completes the library's sensors: a drag of one event renders its start and its last point before it ends,
+ * and no click follows the release, also after Escape.
+ */
+const completed = (props: SensorArguments, activationConstraint: PointerActivationConstraint) => {
+  let last: Point | null = null;
+  const start = (coordinates: Point) => {
+    const released = new AbortController();
+    const listen = (name: 'click' | 'pointerup' | 'pointercancel', listener: (event: PointerEvent) => void) =>
+      window.addEventListener(name, listener, { capture: true, signal: released.signal });
+    const release = ({ clientX, clientY }: PointerEvent) => {
+      last = { x: clientX, y: clientY };
+      setTimeout(() => released.abort());
+    };
+    listen('pointerup', release);
+    listen('pointercancel', release);
+    listen('click', (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    flushSync(() => props.onStart(coordinates));
+  };
+  const end = () => {
+    const to = last;
+    if (to) flushSync(() => props.onMove(to));
+    props.onEnd();
+  };
+  return { ...props, options: { activationConstraint }, onStart: start, onEnd: end };
+};
+
+class PressSensor extends MouseSensor {
+  constructor(props: SensorArguments) {
+    super(completed(props, { distance: SLACK_PX }));
+  }
+}
+
+class FingerSensor extends TouchSensor {
+  constructor(props: SensorArguments) {
+    const { target } = props.event;
+    const isHandle = target instanceof Element && target.closest('[data-handle]') !== null;
+    super(completed(props, isHandle ? { distance: SLACK_PX } : { delay: REST_MS, tolerance: SLACK_PX }));
+  }
+}
+
+type Rects = ReadonlyMap<UniqueIdentifier, ClientRect>;
+
+/** Hands on the pointer and the measured targets: `placeAt` decides which place they mean. */
+const detect: CollisionDetection = ({ pointerCoordinates: point, droppableRects: rects }) =>
+  point ? [{ id: '', data: { point, rects } }] : [];
+
+export const isWithin = (box: ClientRect | undefined, { x, y }: Point): boolean =>
+  box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+export interface DraggedItem<Place> {
+  id: number;
+  from: Place;
+  place: Place;
+  by: 'pointer' | 'keys';
+}
+
+export interface DragOptions<Place> {
+  /** The place of an item; null if it has none and cannot be moved. */
+  placeOf: (id: number) => Place | null;
+  /** The place under a pointer, in pixels of the viewport; null keeps the last one. */
+  placeAt: (point: Point, rects: Rects, held: DraggedItem<Place>) => Place | null;
+  /** The place to which a key leads; null keeps the last one. */
+  placeByKey: (event: KeyboardEvent, held: DraggedItem<Place>) => Place | null;
+  isSame?: (a: Place, b: Place) => boolean;
+  onDrop: (id: number, to: Place) => void;
+  /** The announcement for screen readers. */
+  announce: (what: 'taken' | 'moved' | 'dropped' | 'back', id: number, place: Place) => string;
+  /** The element that takes the focus of an item at a place; null while it is not there. */
+  focusAt: (id: number, place: Place) => HTMLElement | null | undefined;
+}
+
+const DragKeys = createContext<{
+  heldId: number | undefined;
+  keysOf: (id: number) => Pick<DOMAttributes<HTMLElement>, 'onKeyDown' | 'onBlur'>;
+} | null>(null);
+
+/**
+ * Moves items by mouse, finger and keyboard with announcements. Until it is dropped an item stays where it was in the
+ * document: an element that moves there loses focus and pointer.
+ * @returns what is held, `leadTo`, which focuses an item once it is at a place, and `area` for `DragArea`
+ */
+export const useDrag = <Place,>(options: DragOptions<Place>) => {
+  const { placeOf, placeAt, placeByKey, isSame = Object.is, onDrop, announce, focusAt } = options;
+  const [held, setHeld] = useState<DraggedItem<Place> | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const lead = useRef<{ id: number; place: Place } | null>(null);
+  // After every render: a dropped item moves in the document with one of the next.
+  useEffect(() => {
+    const target = lead.current && !held && focusAt(lead.current.id, lead.current.place);
+    if (!target) return;
+    target.focus();
+    lead.current = null;
+  });
+
+  const take = (id: number, by: DraggedItem<Place>['by']) => {
+    const from = placeOf(id);
+    if (from === null) return;
+    lead.current = null;
+    setHeld({ id, from, place: from, by });
+    setAnnouncement(announce('taken', id, from));
+  };
+  const drop = ({ id, from }: DraggedItem<Place>, to: Place) => {
+    const isMoved = !isSame(from, to);
+    setHeld(null);
+    setAnnouncement(announce(isMoved ? 'dropped' : 'back', id, to));
+    if (!isMoved) return;
+    // A finger focuses nothing.
+    const isFocused = [focusAt(id, from), document.body].includes(document.activeElement as HTMLElement);
+    if (isFocused) lead.current = { id, place: to };
+    onDrop(id, to);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>, id: number) => {
+    const own = held?.id === id && held.by === 'keys' ? held : null;
+    const isEnter = event.key === 'Enter' && (own || event.currentTarget.matches('[data-handle]'));
+    const isLift = event.key === ' ' || isEnter;
+    if (own ? event.key === 'Tab' : held || !isLift) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!own) take(id, 'keys');
+    else if (isLift) drop(own, own.place);
+    else if (event.key === 'Escape') drop(own, own.from);
+    else {
+      const place = placeByKey(event, own);
+      if (place === null || isSame(place, own.place)) return;
+      setHeld({ ...own, place });
+      setAnnouncement(announce('moved', id, place));
+    }
+  };
+  const carried = held?.by === 'pointer' ? held : null;
+  const placeUnder = ({ collisions }: DragMoveEvent): Place | null => {
+    const under = collisions?.[0]?.data as { point: Point; rects: Rects } | undefined;
+    return carried && under ? placeAt(under.point, under.rects, carried) : null;
+  };
+  return {
+    held,
+    leadTo: (id: number, place: Place) => {
+      lead.current = { id, place };
+    },
+    area: {
+      announcement,
+      keys: {
+        heldId: held?.id,
+        keysOf: (id: number) => ({
+          onKeyDown: (event: KeyboardEvent<HTMLElement>) => press(event, id),
+          onBlur: () => held?.id === id && held.by === 'keys' && drop(held, held.from),
+        }),
+      },
+      onDragStart: ({ active }: DragStartEvent) => take(Number(active.id), 'pointer'),
+      onDragMove: (event: DragMoveEvent) => {
+        const place = placeUnder(event);
+        if (carried && place !== null && !isSame(place, carried.place)) setHeld({ ...carried, place });
+      },
+      onDragEnd: (event: DragEndEvent) => carried && drop(carried, placeUnder(event) ?? carried.place),
+      onDragCancel: () => carried && drop(carried, carried.from),
+    },
+  };
+};
+
+interface DragAreaProps {
+  area: ReturnType<typeof useDrag>['area'];
+  children: ReactNode;
+}
+
+/** Surrounds the items and targets of a `useDrag`. */
+export const DragArea = ({ area: { announcement, keys, ...handlers }, children }: DragAreaProps) => {
+  const sensors = useSensors(useSensor(PressSensor), useSensor(FingerSensor));
+  // The announcements of the library are English and do not know our keys: they stay outside the document.
+  const [container] = useState(() => document.createElement('div'));
+  return (
+    <DragKeys value={keys}>
+      <DndContext sensors={sensors} collisionDetection={detect} accessibility={{ container }} {...handlers}>
+        {children}
+      </DndContext>
+      <div aria-live="assertive">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </div>
+    </DragKeys>
+  );
+};
+
+const useDragKeys = (id: number) => {
+  const keys = use(DragKeys);
+  return { isHeld: keys?.heldId === id, keys: keys?.keysOf(id) };
+};
+
+/** An item of a `DragArea`: `press` lifts it by a mouse or a finger, `keys` by the keyboard. */
+export const useDragItem = (id: number, disabled = false) => {
+  const { setNodeRef, listeners, transform } = useDraggable({ id, disabled });
+  const press = (listeners ?? {}) as Pick<DOMAttributes<HTMLElement>, 'onMouseDown' | 'onTouchStart'>;
+  return { ...useDragKeys(id), ref: setNodeRef, press, transform };
+};
+
+interface HandleProps extends ComponentPropsWithoutRef<'button'> {
+  item: number;
+  label: string;
+  /** Id of the text that explains the keys. */
+  hint: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that moves an item by the keyboard; its owner adds the listeners of a pointer. */
+export const KeyHandle = ({ item, label, hint, ...button }: HandleProps) => {
+  const { isHeld, keys } = useDragKeys(item);
+  return (
+    <button
+      type="button"
+      data-handle={item}
+      aria-label={label}
+      aria-describedby={hint}
+      aria-pressed={isHeld}
+      {...button}
+      {...keys}
+    >
+      <DeskIcon name="handle" />
+    </button>
+  );
+};
+
+/** A handle that alone lifts its item. */
+export const DragHandle = (props: HandleProps) => {
+  const { ref, press } = useDragItem(props.item);
+  return <KeyHandle ref={ref} {...props} {...press} />;
+};
+
+interface DropTargetProps extends HTMLAttributes<HTMLElement> {
+  as: 'li' | 'section' | 'div';
+  target: UniqueIdentifier;
+}
+
+/** A target that `placeAt` finds measured under its id; styles and tests find it as `data-target`. */
+export const DropTarget = ({ as: Tag, target, ...element }: DropTargetProps) => {
+  const { setNodeRef } = useDroppable({ id: target });
+  return <Tag ref={setNodeRef} data-target={target} {...element} />;
+};

@@ -197,13 +197,13 @@ export type Due = Static<typeof DueSchema>;
 export const CarDocumentSchema = Type.Object({ kind: IdSchema, ends_on: DateSchema });
 export type CarDocument = Static<typeof CarDocumentSchema>;
 
-export const CarCareSchema = Type.Object({
+export const CarMaintenanceSchema = Type.Object({
   car: IdSchema,
   km_per_month: Type.Optional(CountSchema),
   due: Type.Array(DueSchema),
   documents: Type.Array(CarDocumentSchema),
 });
-export type CarCare = Static<typeof CarCareSchema>;
+export type CarMaintenance = Static<typeof CarMaintenanceSchema>;
 
 export const DocumentEndSchema = Type.Object({
   ends_on: DateSchema,
@@ -236,13 +236,13 @@ export const NotificationPreferencesSchema = Type.Object({
 export type NotificationPreferences = Static<typeof NotificationPreferencesSchema>;
 
 export const careCalls = {
-  carCare: {
+  carMaintenance: {
     host: 'main',
     method: 'GET',
     path: '/authentication/cars/care',
     summary: 'Returns upcoming maintenance and documents of the signed-in customer’s cars',
     private: true,
-    reply: { 200: Type.Array(CarCareSchema) },
+    reply: { 200: Type.Array(CarMaintenanceSchema) },
   },
   setCarDocument: {
     host: 'main',

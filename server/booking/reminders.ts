@@ -8,8 +8,8 @@ import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { stepsOf } from './change';
-import { isNight } from './night';
 import { type Notifier, notifyOfBooking, type StoredBooking } from './notify';
+import { isNight } from './offerHours';
 import { strandedAmong } from './stranded';
 import { offerFreedSlot } from './waitlist';
 

@@ -1,4 +1,4 @@
-import type { CarCare, NotificationPreferences } from '#contract/cars';
+import type { CarMaintenance, NotificationPreferences } from '#contract/cars';
 import { documentDays } from '#contract/rules/bounds';
 import { addDays, dateAt } from '#contract/rules/clock';
 import { accountCallsOf } from '../testing/accountCalls';
@@ -25,12 +25,12 @@ beforeEach(async () => {
   car = await garageCar(server.db, owner.userId);
 });
 
-const careOf = async (who = owner, language = 'ru') => {
+const maintenanceOf = async (who = owner, language = 'ru') => {
   const reply = await account.call('GET', '/cars/care', {
     token: who.accessToken,
     headers: { 'accept-language': language },
   });
-  return reply.json<CarCare[]>();
+  return reply.json<CarMaintenance[]>();
 };
 type Given = Parameters<typeof closedVisit>[1];
 const visit = (days: number, mileage: number, more: Partial<Given> = {}) =>
@@ -46,10 +46,10 @@ const type = (mileage: number) =>
   account.call('PATCH', `/car/update/${car}`, { token: owner.accessToken, body: { mileage, mileage_seen: true } });
 
 it('returns due items with reasons in both languages, and none for a car without visits', async () => {
-  expect(await careOf()).toEqual([{ car, due: [], documents: [] }]);
+  expect(await maintenanceOf()).toEqual([{ car, due: [], documents: [] }]);
   await visit(100, 84_200);
   await type(87_900);
-  const [ru] = await careOf();
+  const [ru] = await maintenanceOf();
   expect(ru).toMatchObject({
     km_per_month: 1_126,
     due: [
@@ -66,21 +66,21 @@ it('returns due items with reasons in both languages, and none for a car without
       },
     ],
   });
-  const [uz] = await careOf(owner, 'uz');
+  const [uz] = await maintenanceOf(owner, 'uz');
   expect(uz?.due.map(({ title }) => title)).toEqual(['Moy almashtirish']);
   await type(879_000);
-  const [typo] = await careOf();
+  const [typo] = await maintenanceOf();
   expect(typo).toMatchObject({ due: [{ is_overdue: false }] });
   expect(JSON.stringify(typo)).not.toMatch(/expected_on|km_per_month|level|null/);
   await type(92_300);
-  expect((await careOf())[0]?.due).toMatchObject([{ is_overdue: true, due_mileage: 92_200 }]);
+  expect((await maintenanceOf())[0]?.due).toMatchObject([{ is_overdue: true, due_mileage: 92_200 }]);
 });
 
 it('includes done and excludes declined work; a correction keeps the original date', async () => {
   const first = await visit(300, 70_000);
   await visit(200, 75_000, { lines: [{ name: 'Масло', price: 1, service: OIL, declined: true }] });
-  expect((await careOf())[0]?.due).toMatchObject([{ last_mileage: 70_000 }]);
-  const before = (await careOf())[0]?.due[0];
+  expect((await maintenanceOf())[0]?.due).toMatchObject([{ last_mileage: 70_000 }]);
+  const before = (await maintenanceOf())[0]?.due[0];
   await closedVisit(server.db, {
     userId: owner.userId,
     carId: car,
@@ -89,7 +89,7 @@ it('includes done and excludes declined work; a correction keeps the original da
     correctsId: first,
     lines: [{ name: 'Масло', price: 1, service: OIL }],
   });
-  expect((await careOf())[0]?.due).toMatchObject([
+  expect((await maintenanceOf())[0]?.due).toMatchObject([
     { fact: before?.fact, last_mileage: 70_500, last_date: dateAt(daysAgo(300)) },
   ]);
 });
@@ -97,7 +97,7 @@ it('includes done and excludes declined work; a correction keeps the original da
 it('has no date for a reached mileage, and is overdue only above it', async () => {
   await visit(100, 84_200);
   await type(92_200);
-  const [due] = (await careOf())[0]?.due ?? [];
+  const [due] = (await maintenanceOf())[0]?.due ?? [];
   expect(due).toMatchObject({ due_mileage: 92_200, is_overdue: false });
   expect(due).not.toHaveProperty('expected_on');
 });
@@ -107,7 +107,7 @@ it('sorts an overdue urgent finding before other overdue items', async () => {
   const urgent = { level: 'red' as const, title: 'Колодки', service: BRAKES, dueMileage: 85_000 };
   await visit(50, 84_000, { findings: [late, urgent] });
   await type(85_001);
-  expect((await careOf())[0]?.due).toMatchObject([
+  expect((await maintenanceOf())[0]?.due).toMatchObject([
     { title: 'Колодки', level: 'red', is_overdue: true },
     { title: 'Ремень', is_overdue: true },
     { is_overdue: false },
@@ -126,11 +126,11 @@ it('uses a finding until its work was done', async () => {
     lines: [{ name: 'Тормоза', price: 1, service: BRAKES, declined: true }],
     findings: [finding],
   });
-  expect((await careOf())[0]?.due).toMatchObject([
+  expect((await maintenanceOf())[0]?.due).toMatchObject([
     { title: 'Колодки', level: 'red', service: BRAKES, due_mileage: 85_000, due_date: '2031-01-01' },
   ]);
   await visit(20, 84_900, { lines: [{ name: 'Тормоза', price: 1, service: BRAKES }] });
-  expect((await careOf())[0]?.due).toMatchObject([{ title: 'Ремонт тормозов', last_mileage: 84_900 }]);
+  expect((await maintenanceOf())[0]?.due).toMatchObject([{ title: 'Ремонт тормозов', last_mileage: 84_900 }]);
 });
 
 it('stores document ends for own cars only', async () => {
@@ -138,15 +138,15 @@ it('stores document ends for own cars only', async () => {
   const put = (token: string, body: object, to = path) => account.call('PUT', to, { token, body });
   expect((await put(owner.accessToken, { ends_on: '2027-03-01' })).statusCode).toBe(204);
   expect((await put(owner.accessToken, { ends_on: '2027-04-01' })).statusCode).toBe(204);
-  expect((await careOf())[0]?.documents).toEqual([{ kind: 1, ends_on: '2027-04-01' }]);
+  expect((await maintenanceOf())[0]?.documents).toEqual([{ kind: 1, ends_on: '2027-04-01' }]);
   const other = await createDemoCustomer(server);
   expect((await put(other.accessToken, { ends_on: '2027-03-01' })).statusCode).toBe(404);
   expect((await account.call('DELETE', path, { token: other.accessToken })).statusCode).toBe(404);
   expect((await put(owner.accessToken, { ends_on: '2027-03-01' }, `/cars/${car}/documents/99`)).statusCode).toBe(404);
   expect((await put(owner.accessToken, { ends_on: '2027-02-30' })).statusCode).toBe(400);
-  expect(await careOf(other)).toEqual([]);
+  expect(await maintenanceOf(other)).toEqual([]);
   expect((await account.call('DELETE', path, { token: owner.accessToken })).statusCode).toBe(204);
-  expect((await careOf())[0]?.documents).toEqual([]);
+  expect((await maintenanceOf())[0]?.documents).toEqual([]);
 });
 
 it('refuses a document end more than three years ago or ten ahead, at its field', async () => {
@@ -192,7 +192,7 @@ it('does not overwrite a document end that was changed meanwhile', async () => {
       { code: 'edit_conflict', stored: { ends_on: second } },
     ]);
   }
-  expect(await careOf()).toMatchObject([{ documents: [{ kind: 1, ends_on: second }] }]);
+  expect(await maintenanceOf()).toMatchObject([{ documents: [{ kind: 1, ends_on: second }] }]);
 });
 
 it('changes only the given preferences, and none that was changed meanwhile', async () => {

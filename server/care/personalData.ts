@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DataSubject, PersonalDataPart, RowsOf } from '../accounts/personalData';
 
-async function careOf(
+async function maintenanceOf(
   rowsOf: RowsOf,
   { id }: DataSubject,
 ): Promise<Record<'car_documents' | 'car_reminders' | 'message_wishes', unknown[]>> {
@@ -18,4 +18,4 @@ async function careOf(
   };
 }
 
-export const careData: PersonalDataPart = { export: careOf };
+export const careData: PersonalDataPart = { export: maintenanceOf };

@@ -16,7 +16,7 @@ import type { Localized } from '../platform/db/schema/columns';
 import { carDocumentKinds } from '../platform/db/schema/visible';
 import { pageAddress } from '../platform/http/addresses';
 import { type DueReminder, dueSms, dueTelegram } from './texts';
-import { type CarMaintenance, readUpcomingMaintenance } from './upcomingMaintenance';
+import { type MaintenanceState, readUpcomingMaintenance } from './upcomingMaintenance';
 
 /** Days before the due date or estimated mileage date. */
 const REMIND_DAYS = 14;
@@ -96,7 +96,7 @@ async function recordFacts(tx: Database, facts: readonly Fact[]): Promise<Set<st
   return new Set(recorded.map(({ car, fact }) => `${car}:${fact}`));
 }
 
-function factsOf({ id: car, today, due, documents }: CarMaintenance, kinds: readonly DocumentKind[]): Fact[] {
+function factsOf({ id: car, today, due, documents }: MaintenanceState, kinds: readonly DocumentKind[]): Fact[] {
   const from = (date: string, days: number) => dayNumberOf(date) - days <= dayNumberOf(today);
   const ends = documents.flatMap(({ kind, ends_on: until }) => {
     const document = kinds.find(({ id }) => id === kind);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { User } from '#contract/account';
-import type { Car, CarCare } from '#contract/cars';
+import type { Car, CarMaintenance } from '#contract/cars';
 import type { HandoverMade, HistoryShareMade } from '#contract/sharing';
 import { exportPersonalData } from '../accounts/personalData';
 import { seedDesk } from '../seed/seedDesk';
@@ -36,7 +36,7 @@ const add = async (who: Customer, change: Partial<typeof newCar> = {}) =>
   (await call(who, 'POST', '/car/create', { ...newCar, ...change })).json<Car>();
 const remove = (who: Customer, { id }: Pick<Car, 'id'>) => call(who, 'DELETE', `/car/delete/${id}`);
 const garage = async (who: Customer) => (await call(who, 'GET', `/user/${who.userId}`)).json<User>().cars;
-const care = async (who: Customer) => (await call(who, 'GET', '/cars/care')).json<CarCare[]>();
+const care = async (who: Customer) => (await call(who, 'GET', '/cars/care')).json<CarMaintenance[]>();
 
 async function withHistory() {
   const owner = await createDemoCustomer(server);

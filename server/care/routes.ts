@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls';
-import type { CarCare, CarChange, NotificationPreferences } from '#contract/cars';
+import type { CarChange, CarMaintenance, NotificationPreferences } from '#contract/cars';
 import { documentDays, isWithin, newestYear } from '#contract/rules/bounds';
 import { changeNotificationPreferences, readNotificationPreferences } from '../messages/preferences';
 import { localizedOrFallback, withoutNull } from '../platform/db/expressions';
@@ -14,14 +14,14 @@ import type { Language } from '../platform/language';
 import { listCarDocumentKinds, removeCarDocument, setCarDocument } from './carDocuments';
 
 import { CarLimit, changeCar, createCar, deleteCar, UnknownModel } from './cars';
-import { type CarMaintenance, readUpcomingMaintenance } from './upcomingMaintenance';
+import { type MaintenanceState, readUpcomingMaintenance } from './upcomingMaintenance';
 
 export async function careRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.carDocumentKinds).handledBy(({ db, language }) => listCarDocumentKinds(db, language));
 
-  registerCall(app, calls.carCare).handledBy(async ({ db, language, request }) => {
+  registerCall(app, calls.carMaintenance).handledBy(async ({ db, language, request }) => {
     const list = await readUpcomingMaintenance(db, sql`car.user_id = ${customerOf(request)}`);
-    return list.map((car) => careOf(car, language));
+    return list.map((car) => maintenanceOf(car, language));
   });
 
   registerCall(app, calls.setCarDocument).handledBy(async ({ db, params, body, language, request }) => {
@@ -54,7 +54,7 @@ export async function careRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const careOf = ({ id, km_per_month, due, documents }: CarMaintenance, language: Language): CarCare => ({
+const maintenanceOf = ({ id, km_per_month, due, documents }: MaintenanceState, language: Language): CarMaintenance => ({
   car: id,
   ...(km_per_month !== null && { km_per_month }),
   due: due.map(({ title, every, last, finding: _finding, when: _when, ...one }) => {

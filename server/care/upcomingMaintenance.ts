@@ -30,7 +30,7 @@ type StoredCar = {
 };
 
 export type NamedDue = Due & { title: Localized; level: Finding['level'] | null; is_bookable: boolean };
-export type CarMaintenance = Pick<StoredCar, 'id' | 'userId' | 'today' | 'documents'> & {
+export type MaintenanceState = Pick<StoredCar, 'id' | 'userId' | 'today' | 'documents'> & {
   km_per_month: number | null;
   due: NamedDue[];
 };
@@ -49,7 +49,7 @@ const findings = sql`(select coalesce(json_agg(json_build_object('id', finding.i
   from ${visitFindings} finding where finding.visit_id = visit.id)`;
 
 /** Returns upcoming maintenance by car id. 2 statements, 3 with received visits. */
-export async function readUpcomingMaintenance(db: Database, which: SQL): Promise<CarMaintenance[]> {
+export async function readUpcomingMaintenance(db: Database, which: SQL): Promise<MaintenanceState[]> {
   const named = await db
     .select({
       service: services.id,

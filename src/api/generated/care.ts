@@ -1,9 +1,9 @@
 // Generated from contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
-  CarCare,
   CarDocument,
   CarDocumentKind,
+  CarMaintenance,
   DocumentEnd,
   Due,
   NotificationPreferences,
@@ -30,7 +30,7 @@ const readDue = record<Due>({
   is_overdue: flag,
 });
 const readCarDocument = record<CarDocument>({ kind: id, ends_on: text });
-const readCarCare = record<CarCare>({
+const readCarMaintenance = record<CarMaintenance>({
   car: id,
   km_per_month: optional(count),
   due: listOf(readDue),
@@ -57,12 +57,12 @@ const careApi = apiSlice.injectEndpoints({
       }),
     }),
     /** Returns upcoming maintenance and documents of the signed-in customer’s cars */
-    getCarCare: build.query<CarCare[], Localized<{ userId: number }>>({
-      query: ({ lang }): Call<CarCare[]> => ({
+    getCarMaintenance: build.query<CarMaintenance[], Localized<{ userId: number }>>({
+      query: ({ lang }): Call<CarMaintenance[]> => ({
         path: '/authentication/cars/care',
         private: true,
         lang,
-        read: listOf(readCarCare),
+        read: listOf(readCarMaintenance),
       }),
       keepUnusedDataFor: 0,
     }),
@@ -116,7 +116,7 @@ const careApi = apiSlice.injectEndpoints({
 
 export const {
   getCarDocumentKinds,
-  getCarCare,
+  getCarMaintenance,
   setCarDocument,
   removeCarDocument,
   getNotificationPreferences,
@@ -124,7 +124,7 @@ export const {
 } = careApi.endpoints;
 export const {
   useGetCarDocumentKindsQuery,
-  useGetCarCareQuery,
+  useGetCarMaintenanceQuery,
   useSetCarDocumentMutation,
   useRemoveCarDocumentMutation,
   useGetNotificationPreferencesQuery,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CustomerCar } from '#api/account';
 import { useGetBrandsQuery } from '#api/generated/brands';
-import type { CarCare } from '#contract/cars';
+import type { CarMaintenance } from '#contract/cars';
 import { plateParts } from '#contract/rules/plates';
 import { bookingAddress } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
@@ -61,7 +61,7 @@ const Plate = ({ number }: { number: string }) => {
 interface CarCardProps {
   car: CustomerCar;
   isWaiting: boolean;
-  care: CarCare | undefined;
+  care: CarMaintenance | undefined;
   onCareChanged: () => Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useGetCarDocumentKindsQuery } from '#api/generated/care';
-import type { CarCare, CarDocumentKind } from '#contract/cars';
+import type { CarDocumentKind, CarMaintenance } from '#contract/cars';
 import { dateAt } from '#contract/rules/clock';
 import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -9,13 +9,13 @@ import { useServerNow } from '#shared/lib/serverClock';
 import { Button } from '#shared/ui/actions/Button';
 import { classNames } from '#shared/ui/lib/classNames';
 import { Modal } from '#shared/ui/overlays/Modal';
-import styles from './CarCare.module.css';
+import styles from './CarMaintenance.module.css';
 import { DocumentForm } from './DocumentForm';
 
 export interface CarDocumentsProps {
   carName: string;
   carTitleId: string;
-  care: CarCare;
+  care: CarMaintenance;
   onChanged: () => Promise<unknown>;
 }
 

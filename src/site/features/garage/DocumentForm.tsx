@@ -13,7 +13,7 @@ import { ConflictNotice } from '#shared/ui/forms/ConflictNotice';
 import { DateField } from '#shared/ui/forms/DateField';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { isDay, writeDay } from '#shared/ui/forms/typedDate';
-import styles from './CarCare.module.css';
+import styles from './CarMaintenance.module.css';
 
 export interface DocumentFormProps {
   car: number;

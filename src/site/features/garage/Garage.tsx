@@ -4,10 +4,10 @@ import type { Customer, CustomerCar } from '#api/account';
 import { useCustomerQuery } from '#api/account';
 import { selectUserId } from '#api/authSlice';
 import { useDeleteCarMutation } from '#api/cars';
-import { useGetCarCareQuery, useGetCarDocumentKindsQuery } from '#api/generated/care';
+import { useGetCarDocumentKindsQuery, useGetCarMaintenanceQuery } from '#api/generated/care';
 import { useGetOpenVisitsQuery } from '#api/generated/visits';
 import { isNotFound } from '#api/problem';
-import type { CarCare } from '#contract/cars';
+import type { CarMaintenance } from '#contract/cars';
 import { MAX_CARS } from '#contract/rules/limits';
 import { REMINDERS_ID } from '#shared/config/anchors';
 import { usePaths } from '#shared/config/hooks/usePaths';
@@ -22,15 +22,15 @@ import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { Icon } from '#shared/ui/media/Icon';
 import { CarCard } from './CarCard';
-import careStyles from './CarCare.module.css';
 import styles from './CarList.module.css';
+import careStyles from './CarMaintenance.module.css';
 import { carName, isPendingCar } from './carValues';
 import { RemoveCarModal } from './RemoveCarModal';
 
 interface CarListProps {
   cars: readonly CustomerCar[];
   isRemoving: boolean;
-  care: readonly CarCare[];
+  care: readonly CarMaintenance[];
   onCareChanged: () => Promise<unknown>;
 }
 
@@ -78,7 +78,7 @@ export const Garage = ({ notices, inWorkshop }: { notices?: ReactNode; inWorksho
   const cars = customer.currentData?.cars;
   const userId = useAppSelector(selectUserId);
   // Refetched on mount, because a new mileage changes the maintenance plan.
-  const care = useGetCarCareQuery(userId === null ? skipToken : { lang, userId }, {
+  const care = useGetCarMaintenanceQuery(userId === null ? skipToken : { lang, userId }, {
     refetchOnMountOrArgChange: true,
   });
   const [hasCome, setHasCome] = useState(cars !== undefined);

@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import type { CarCare, Due } from '#contract/cars';
+import type { CarMaintenance, Due } from '#contract/cars';
 import { BOOKING_ID } from '#shared/config/anchors';
 import { bookingAddress } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';
-import styles from './CarCare.module.css';
-import { alarmText, reasonText, whenText } from './careWords';
+import styles from './CarMaintenance.module.css';
+import { alarmText, reasonText, whenText } from './maintenanceWords';
 
 const AT_FIRST = 3;
 
 export interface NextWorksProps {
-  care: CarCare;
+  care: CarMaintenance;
   carName: string;
   carTitleId: string;
 }

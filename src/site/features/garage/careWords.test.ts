@@ -4,7 +4,7 @@ import { accountTexts as ruAccount } from '#shared/i18n/ru/accountTexts';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { accountTexts as uzAccount } from '#shared/i18n/uz/accountTexts';
 import { texts as uz } from '#shared/i18n/uz/index';
-import { alarmText, reasonText, whenText } from './careWords';
+import { alarmText, reasonText, whenText } from './maintenanceWords';
 
 const due: Due = {
   fact: 'work:1:1',

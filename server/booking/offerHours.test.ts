@@ -1,4 +1,4 @@
-import { isNight, offerDelay, offerEnds } from './night';
+import { isNight, offerDelay, offerEnds } from './offerHours';
 
 const at = (time: string) => new Date(`2028-02-${time}:00+05:00`);
 

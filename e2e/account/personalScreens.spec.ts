@@ -178,7 +178,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     });
     if (name.test(now)) return;
   }
-  throw new Error(`Tab does not lead to ${name}`);
+  throw new Error(`Tab does not reach ${name}`);
 }
 
 test('adds, changes and removes a car and signs out by keyboard alone @desktop', async ({

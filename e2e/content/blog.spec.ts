@@ -83,7 +83,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       const article = list.results[2];
       const before = list.results[3];
       const after = list.results[1];
-      if (!article || !before || !after) throw new Error('The demo content has two pages of articles.');
+      if (!article || !before || !after) throw new Error('The demo content has fewer than two pages of articles');
       type Single = { current_article: { blocks: { title: string; info: string }[]; tags: Named[] } };
       const { current_article } = await content<Single>(page, language, `/articles/by-pg/${article.id}`);
       const address = (id: number) => `${prefix}/home/blog/blog-singl-post/${id}`;

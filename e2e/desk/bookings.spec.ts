@@ -34,7 +34,7 @@ test('drags a booking to another bay, moves and resizes it by keys and undoes it
   const bookings = bookingsOf(page);
   const { day, bays, step, opens } = await bookings.freeDay(BRANCH);
   const [first, second] = bays;
-  if (!first || !second) throw new Error('The demo has no two bays');
+  if (!first || !second) throw new Error('The demo has fewer than two bays');
   const { id } = await bookings.make({
     branch: BRANCH,
     phone: '+998905581001',
@@ -130,7 +130,7 @@ test('a quick drag of the lower edge resizes a booking, and one of its side move
   };
   await item.scrollIntoViewIfNeeded();
   const box = await item.boundingBox();
-  if (!box) throw new Error('Nothing to pull');
+  if (!box) throw new Error('Nothing to drag');
   const steps = (box.height / 60) * 2 * step;
   await pull(box.x + box.width / 2, box.y + box.height - 1, steps);
   const ends = starts + HOUR_MS + 2 * step * 60_000;

@@ -38,7 +38,7 @@ test('drags a row by its handle to another place @desktop', async ({ page, baseU
   const [one, two, three] = await titles();
   const start = await handles.nth(0).boundingBox();
   const end = await handles.nth(2).boundingBox();
-  if (!start || !end) throw new Error('There is nothing to drag');
+  if (!start || !end) throw new Error('Nothing to drag');
   await page.mouse.move(start.x + 10, start.y + 10);
   await page.mouse.down();
   await page.mouse.move(start.x + 10, start.y + 60, { steps: 4 });

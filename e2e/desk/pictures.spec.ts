@@ -105,14 +105,14 @@ for (const width of [360, 768, 1440])
     await settles(page);
     const boxOf = async () => {
       const box = await picture.boundingBox();
-      if (!box) throw new Error('The picture is nowhere');
+      if (!box) throw new Error('The picture is not visible');
       return box;
     };
     expect((await boxOf()).width / (await boxOf()).height).toBeCloseTo(2.5, 1);
     const isDrawnAt = async (x: number, y: number) => {
       const box = await boxOf();
       const drawn = await point.boundingBox();
-      if (!drawn) throw new Error('The point is nowhere');
+      if (!drawn) throw new Error('The focus point is not visible');
       expect((drawn.x + drawn.width / 2 - box.x) / box.width).toBeCloseTo(x, 1);
       expect((drawn.y + drawn.height / 2 - box.y) / box.height).toBeCloseTo(y, 1);
     };
@@ -191,7 +191,7 @@ test('drags the focus point by mouse or touch without moving anything else @both
   await dialog.evaluate((node) => node.scrollTo(0, 40));
   const box = await point.boundingBox();
   const shown = await dialog.locator('img').first().boundingBox();
-  if (!box || !shown) throw new Error('The point is nowhere');
+  if (!box || !shown) throw new Error('The focus point is not visible');
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
   await (isMobile ? dragByFinger : dragByMouse)(page, from, { x: from.x + 40, y: from.y - 60 });

@@ -30,7 +30,7 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     baseURL,
   }) => {
     const part = missing[index];
-    if (!part) throw new Error('The demo has everything');
+    if (!part) throw new Error('The demo has no part out of stock');
     const words = SHOP[language];
     await signIn(page, baseURL ?? '', { language, who: 'manager', path: `/desk/content/parts/${part.id}` });
     await page.getByRole('main').getByRole('link', { name: t.nav.stock, exact: true }).click();

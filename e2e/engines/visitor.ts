@@ -57,7 +57,9 @@ export function visitorOf(tab: Tab, site: string) {
     sees: async (css: string, name: string | null = null) => void (await find(css, name)),
     missesSoon: (css: string, name: string | null = null) =>
       expect
-        .poll(async () => (await look(css, name)) === null, { message: `${css} called ${name ?? 'anything'} goes` })
+        .poll(async () => (await look(css, name)) === null, {
+          message: `${css} called ${name ?? 'anything'} disappears`,
+        })
         .toBe(true),
     click: (css: string, name: string | null = null) => act(css, name, (handle) => handle.click()),
     hover: (css: string, name: string | null = null) => act(css, name, (handle) => handle.hover()),

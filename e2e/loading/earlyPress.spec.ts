@@ -30,7 +30,7 @@ test('a press before hydration gives feedback and takes effect later @phone', as
       const button = page.locator(`${SCRIPTED}:visible[class="${classes[kind]}"]`).first();
       const hasDialog = (await button.getAttribute('aria-haspopup')) === 'dialog';
       await button.click();
-      await expect(button, `${path}: heard`).toHaveAttribute('aria-busy', 'true');
+      await expect(button, `${path}: press received`).toHaveAttribute('aria-busy', 'true');
       await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
       pressed.push(path);
       await letThrough();

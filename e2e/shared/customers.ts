@@ -66,7 +66,7 @@ export const test = base.extend<{ customer: DemoCustomer; known: DemoCustomer },
       const known = customers.splice(PREPARED);
       const takeOf = (those: DemoCustomer[]) => () => {
         const customer = those.pop();
-        if (!customer) throw new Error('More journeys want a customer than there are');
+        if (!customer) throw new Error('No prepared customer left: raise PREPARED');
         return signedInNow(customer, secrets.accessToken);
       };
       await use({ folder, take: takeOf(customers), takeKnown: takeOf(known) });

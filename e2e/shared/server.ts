@@ -34,7 +34,7 @@ function waitForAddress(child: ChildProcess, output: () => string): Promise<stri
     child.stdout?.on('data', look);
     child.on('exit', (code) => {
       clearTimeout(timer);
-      reject(new Error(`The server ended with ${code}:\n${output()}`));
+      reject(new Error(`The server exited with code ${code}:\n${output()}`));
     });
   });
 }

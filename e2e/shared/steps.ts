@@ -103,7 +103,7 @@ export async function tabTo(page: Page, name: string | RegExp, steps = 40): Prom
     const now = await focused(page);
     if (now && (typeof name === 'string' ? now.name === name : name.test(now.name))) return;
   }
-  throw new Error(`Tab does not lead to ${name}`);
+  throw new Error(`Tab does not reach ${name}`);
 }
 
 export async function skipHeader(page: Page): Promise<void> {

@@ -60,7 +60,7 @@ for (const { language, prefix, t } of LANGUAGES) {
 
   test(`a branch link leads to its card, and Back restores the position, ${language}`, async ({ page }) => {
     const [branch] = (await branchesOf(page, language)).slice(-1);
-    if (!branch) throw new Error('a branch');
+    if (!branch) throw new Error('No branch found');
     const card = `#branch-${branch.id}`;
     const heading = page.locator(`${card} h3`);
 

@@ -5,7 +5,7 @@ import { LANGUAGES, open } from '../shared/steps';
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is pressed is on the screen.');
+  if (!box) throw new Error('The target is not on the screen');
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 10)];
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { DESK_NOTE_MAX_LENGTH, STAFF_ROLES } from './rules/deskLimits';
 import { IDEMPOTENCY_KEY_MAX_LENGTH, MAX_ID, MAX_PAGE, NAME_MAX_LENGTH } from './rules/limits';
-import { NOTHING_SEEN } from './rules/names';
+import { NOTHING_VISIBLE } from './rules/names';
 
 export const IdSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
@@ -15,7 +15,7 @@ export const PageSchema = Type.Integer({ minimum: 1, maximum: MAX_PAGE });
 
 // PostgreSQL stores neither NUL nor a lone surrogate: without this check the insert would fail.
 const STORABLE = '^[^\\u0000\\ud800-\\udfff]*$';
-const STORABLE_NOT_BLANK = `^(?=[${NOTHING_SEEN}]*[^${NOTHING_SEEN}])[^\\u0000\\ud800-\\udfff]*$`;
+const STORABLE_NOT_BLANK = `^(?=[${NOTHING_VISIBLE}]*[^${NOTHING_VISIBLE}])[^\\u0000\\ud800-\\udfff]*$`;
 
 export const textSchema = (maxLength: number) => Type.String({ maxLength, pattern: STORABLE });
 export const filledTextSchema = (maxLength: number) =>

@@ -12,7 +12,7 @@ const SPEED_PX_S = 3_000;
 const DEEP = 10_000;
 const TOP = 'from the top';
 const LATE_MS = 50;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 type Late = { ms: number; script: number; layout: number; by: string };
 type Seen = { frames: number[]; late: Late[] };
@@ -98,7 +98,7 @@ function longestTask(events: readonly NamedEvent[]): number {
 async function goDown(page: Page, rows: number): Promise<void> {
   const since = Date.now();
   while ((await rowsRead(page)) < rows) {
-    if (Date.now() - since > PATIENCE_MS) throw new Error('The list does not grow');
+    if (Date.now() - since > TIMEOUT_MS) throw new Error('The list does not grow');
     await list(page).evaluate((frame) => {
       frame.scrollTop = frame.scrollHeight;
     });

@@ -7,7 +7,7 @@ import type { TestServer } from '../../server/testing/testServer';
 
 /** The server's limit for one person. */
 const TABS = 10;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Milliseconds from sending until each listener is notified; missing if it never is. */
 export async function listenTo(server: TestServer, listeners: number, facts: number) {
@@ -49,7 +49,7 @@ export async function listenTo(server: TestServer, listeners: number, facts: num
     const payload = { text: 'Нужна запись', phone: '+998901234567', full_name: 'Азиз', section: 'shop' };
     const { statusCode, body } = await server.app.inject({ method: 'POST', url: '/api/main/main/requests/', payload });
     if (statusCode !== 201) throw new Error(`The enquiry was not taken: ${body}`);
-    await Promise.race([all, pause(PATIENCE_MS)]);
+    await Promise.race([all, pause(TIMEOUT_MS)]);
   }
   for (const stream of streams) stream.destroy();
   return { times, expected: listeners * facts, heapPerListener };

@@ -7,7 +7,7 @@ import { readLabelled } from './search';
 
 const QUESTIONS = 60;
 const SETTLED_MS = 700;
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 declare global {
   interface Window {
@@ -32,7 +32,7 @@ const watchNextInput = (page: Page) =>
       observer.observe(list, { childList: true, characterData: true, subtree: true });
       setTimeout(() => resolve(null), patience);
     });
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
 export async function measureSuggestions(): Promise<Row[]> {
   const questions = readLabelled()

@@ -13,7 +13,7 @@ const OWN = { few: 10, many: 1_000 };
 const ALL = { few: 1_000, many: 100_000 };
 const WARM_UP = 10;
 const PAPERS = 5;
-const AT_ONCE = 2_000;
+const BATCH_SIZE = 2_000;
 
 const customersReads: Record<string, string> = {
   'the newest visits': '/history',
@@ -46,8 +46,8 @@ async function customersSide(own: number, all: number): Promise<Side> {
   const { userId, accessToken } = await createDemoCustomer(server);
   const first = await closedVisit(server.db, { userId, at: '2020-01-01T00:00:00Z' });
   await server.db.execute(sql`alter table visits disable trigger user`);
-  for (let from = 2; from <= all; from += AT_ONCE) {
-    const to = Math.min(from + AT_ONCE - 1, all);
+  for (let from = 2; from <= all; from += BATCH_SIZE) {
+    const to = Math.min(from + BATCH_SIZE - 1, all);
     await server.db.execute(sql`
       insert into visits (branch_id, state, user_id, car, plate, year, mileage, language, opened_at, closed_at, number, total, hash, previous_hash, subject)
       select 1, 'closed', case when n % ${all / own}::int = 0 then ${userId}::int end, 'Chevrolet Cobalt', '01A777AA', 2018, n, 'ru',

@@ -15,9 +15,9 @@ export const normalizeText = (text: string): string => text.replace(DIRECTION_MA
  * Characters that render as nothing, as the inside of a character class.
  * Works with the `u` flag (validation) and without it (serialization).
  */
-export const NOTHING_SEEN =
+export const NOTHING_VISIBLE =
   '\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb';
-const VISIBLE = new RegExp(`[^${NOTHING_SEEN}]`, 'u');
+const VISIBLE = new RegExp(`[^${NOTHING_VISIBLE}]`, 'u');
 
 /** White space with a control character, such as a line end, becomes one space. */
 const spaced = (text: string): string =>

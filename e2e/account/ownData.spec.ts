@@ -4,7 +4,7 @@ import { pdfPages } from '#server/testing/pdfText';
 import { signIn as deskSignIn } from '../desk/deskSteps';
 import { isAccessibleInBothThemes } from '../shared/accessible';
 import { PASSWORD, test } from '../shared/customers';
-import { expect, OF_THE_NETWORK } from '../shared/fixtures';
+import { expect, NETWORK_ERROR } from '../shared/fixtures';
 import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 import { visitsOf } from '../visits/visitSteps';
 import { CAR, giveCar, signIn } from './accountSteps';
@@ -19,7 +19,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     server,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     await giveCar(request, server.url, customer);
     const desk = await browser.newPage({ baseURL: server.url });
     await deskSignIn(desk, server.url, { who: 'manager' });

@@ -1,6 +1,6 @@
 import { texts as ru } from '#shared/i18n/ru/index';
 import { expiredSession, PASSWORD, storeSession, test } from '../shared/customers';
-import { apiCalls, expect, hydrated, OF_THE_NETWORK } from '../shared/fixtures';
+import { apiCalls, expect, hydrated, NETWORK_ERROR } from '../shared/fixtures';
 import { agree, LANGUAGES, open } from '../shared/steps';
 import {
   addLinks,
@@ -114,7 +114,7 @@ test('refreshes a token that expires while a car is saved once and keeps typed t
   server,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   await signIn(context, server.url, customer);
   await open(page, '/personal/car-add');
   await fillCar(page, ru, CAR);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { isAccessibleInItsTheme as isAccessible } from '../shared/accessible';
 import { test } from '../shared/customers';
-import { expect, OF_THE_NETWORK } from '../shared/fixtures';
+import { expect, NETWORK_ERROR } from '../shared/fixtures';
 import { LANGUAGES, open } from '../shared/steps';
 import {
   addLinks,
@@ -30,7 +30,7 @@ async function garageOf(page: Page, { prefix, t }: Pick<(typeof LANGUAGES)[numbe
 for (const { language, prefix, t } of LANGUAGES) {
   test(`axe finds no violation on any screen, ${language}`, async ({ context, page, customer, server, watched }) => {
     test.setTimeout(120_000);
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     await signIn(context, server.url, customer);
     const { show, isFine } = await garageOf(page, { prefix, t });
     await isFine('no cars');
@@ -50,7 +50,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     watched,
   }) => {
     test.setTimeout(240_000);
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     await signIn(context, server.url, customer);
     const { show, isFine } = await garageOf(page, { prefix, t });
     await (await sidebar(page, t)).getByRole('button', { name: t.personal.exit }).click();
@@ -126,7 +126,7 @@ test('shows each failure with a retry and keeps typed text @desktop', async ({
   server,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   await signIn(context, server.url, customer);
   await page.route('**/authentication/user/*', (route) => route.fulfill({ status: 400, json: {} }));
   await open(page, '/personal/garage');

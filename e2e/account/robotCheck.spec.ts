@@ -1,4 +1,4 @@
-import { apiCalls, expect, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { apiCalls, expect, NETWORK_ERROR, test } from '../shared/fixtures';
 import { holdScripts, LANGUAGES, open } from '../shared/steps';
 import { newPhone, signInScreen } from './accountSteps';
 
@@ -15,7 +15,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     watched,
   }) => {
     test.setTimeout(240_000);
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const calls = apiCalls(page);
     const screen = signInScreen(page, server.url, t);
     const phone = newPhone();

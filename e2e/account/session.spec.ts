@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { texts as uz } from '#shared/i18n/uz/index';
 import { expiredSession, storeSession, test } from '../shared/customers';
-import { expect, hydrated, OF_THE_NETWORK } from '../shared/fixtures';
+import { expect, hydrated, NETWORK_ERROR } from '../shared/fixtures';
 import { open } from '../shared/steps';
 import { exit, PASSWORD, save, signIn, signInScreen, stored } from './accountSteps';
 
@@ -105,7 +105,7 @@ for (const tabs of [2, 6]) {
     server,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     // Many tabs that start at once load their scripts late.
     watched.tolerate(/preloaded using link preload/);
     await storeSession(context, server.url, expiredSession(customer));
@@ -134,7 +134,7 @@ test('20 concurrent calls in each of 2 tabs with an expired token send one refre
   server,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   await recordMutations(context, '**/personal/prifile-edit');
   await signIn(context, server.url, customer);
   const pages = [await context.newPage(), await context.newPage()];
@@ -169,7 +169,7 @@ test('a tab that starts during a refresh of another tab does not overwrite the n
   server,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   await storeSession(context, server.url, expiredSession(customer));
   let answerRefresh = () => {};
   const refreshMayGo = new Promise<void>((resolve) => {
@@ -212,7 +212,7 @@ for (const [trouble, interfere] of Object.entries(PASSING_TROUBLE)) {
     server,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const session = expiredSession(customer);
     await storeSession(context, server.url, session);
     let ended = 0;
@@ -243,7 +243,7 @@ for (const { from, to, t } of [
     server,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     await storeSession(context, server.url, { ...expiredSession(customer), refreshToken: 'never-issued' });
     const refreshes = countCalls(context, '/authentication/get-access');
     const other = await context.newPage();
@@ -267,7 +267,7 @@ test('a session that ends while typing is reported on /home, and signing in rest
   server,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   await signIn(context, server.url, customer);
   await open(page, '/personal/car-add');
   await page.getByLabel(ru.personal.vin, { exact: true }).fill('XWB5V31BDHA123456');
@@ -307,7 +307,7 @@ test('without a refresh token sends no call, clears the session and opens /home 
   server,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   const { userId, accessToken } = expiredSession(customer);
   await storeSession(context, server.url, { userId, accessToken });
   const refreshes = countCalls(context, '/authentication/get-access');
@@ -324,7 +324,7 @@ test('a 403 with another code causes no refresh and no sign-out @desktop', async
   server,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   const { userId, refreshToken, accessToken } = customer;
   const session = { userId: String(userId), accessToken, refreshToken };
   await storeSession(context, server.url, session);

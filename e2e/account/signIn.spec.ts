@@ -1,6 +1,6 @@
 import { isAccessibleInItsTheme as isAccessible } from '../shared/accessible';
 import { test } from '../shared/customers';
-import { apiCalls, expect, hydrated, OF_THE_NETWORK } from '../shared/fixtures';
+import { apiCalls, expect, hydrated, NETWORK_ERROR } from '../shared/fixtures';
 import { LANGUAGES, open } from '../shared/steps';
 import {
   forgetVisitor,
@@ -24,7 +24,7 @@ const [{ t: ru }] = LANGUAGES;
 
 for (const { language, prefix, t } of LANGUAGES) {
   test(`registers an unknown phone, ${language}`, async ({ page, server, watched }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const addresses = visitedAddresses(page);
     const calls = apiCalls(page);
     const screen = signInScreen(page, server.url, t);
@@ -99,7 +99,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     server,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const screen = signInScreen(page, server.url, t);
     const phone = SEEDED[language];
     await open(page, `${prefix}/about`);
@@ -157,7 +157,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     customer,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const screen = signInScreen(page, server.url, t);
     const phone = customer.phone.slice(4);
     await open(page, `${prefix}/sign-in`);

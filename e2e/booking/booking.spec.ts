@@ -1,5 +1,5 @@
 import { isAccessibleInItsTheme } from '../shared/accessible';
-import { expect, hydrated, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { expect, hydrated, NETWORK_ERROR, test } from '../shared/fixtures';
 import { hasNoSidewaysScroll, LANGUAGES } from '../shared/steps';
 import {
   dayAhead,
@@ -94,7 +94,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     request,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const other = strangerOf(request, baseURL ?? '');
     const day = dayAhead(4);
     await openBooking(page, `${prefix}/booking?services=${BRAKES}&branch=${ONE_BAY}&day=${day}`);
@@ -134,7 +134,7 @@ for (const { language, prefix, t } of LANGUAGES) {
 }
 
 test('a retry after a lost reply returns the same booking @desktop', async ({ page, baseURL, watched }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   const [{ t }] = LANGUAGES;
   await openBooking(page, `/booking?services=1&branch=2&day=${dayAhead(3)}`);
   await times(page).first().click();
@@ -230,7 +230,7 @@ test('the enhanced form waits for a press and keeps typing at the caret @desktop
 });
 
 test('shows an unknown link and an expired hold as such @desktop', async ({ page, watched }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   const [{ t }] = LANGUAGES;
   await page.goto(`/booking/${'0'.repeat(32)}`);
   await expect(page.getByText(t.notFound.heading)).toBeVisible();
@@ -248,7 +248,7 @@ test('joining the waitlist of a day that became free shows its slots @desktop', 
   request,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   const [{ t }] = LANGUAGES;
   const day = dayAhead(9);
   const { service, branch } = LONG_WORK;

@@ -1,4 +1,4 @@
-import { expect, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { expect, NETWORK_ERROR, test } from '../shared/fixtures';
 import { LANGUAGES } from '../shared/steps';
 import { dayAhead, field, LONG_WORK, openBooking, strangerOf, times } from './bookingSteps';
 
@@ -12,7 +12,7 @@ test('shows a refused slot and the countdown of a held slot in view @both', asyn
   request,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   const [{ t }] = LANGUAGES;
   const other = strangerOf(request, baseURL ?? '');
   await openBooking(page, `/booking?services=${BRAKES}&branch=${ONE_BAY}&day=${dayAhead(5)}`);

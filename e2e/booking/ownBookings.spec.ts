@@ -3,7 +3,7 @@ import type { Booking, BookingTimes, Hold, WaitlistEntry } from '#contract/booki
 import type { DemoCustomer } from '#server/testing/demoCustomer';
 import { sidebar, signIn, stored } from '../account/accountSteps';
 import { test } from '../shared/customers';
-import { expect, OF_THE_NETWORK } from '../shared/fixtures';
+import { expect, NETWORK_ERROR } from '../shared/fixtures';
 import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 import { dayAhead, fillDay, LONG_WORK } from './bookingSteps';
 
@@ -72,7 +72,7 @@ for (const { language, prefix, t } of LANGUAGES) {
 }
 
 test('own bookings show a failed list with a retry @phone', async ({ context, page, customer, server, watched }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   const [{ t }] = LANGUAGES;
   await signIn(context, server.url, customer);
   await page.route('**/my-bookings/', (route) => route.abort());

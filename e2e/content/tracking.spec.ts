@@ -1,7 +1,7 @@
 import { texts as ru } from '#shared/i18n/ru/index';
 import { texts as uz } from '#shared/i18n/uz/index';
 import { isAccessibleInBothThemes } from '../shared/accessible';
-import { expect, hydrated, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { expect, hydrated, NETWORK_ERROR, test } from '../shared/fixtures';
 import { hasNoSidewaysScroll } from '../shared/steps';
 
 for (const { prefix, t } of [
@@ -9,7 +9,7 @@ for (const { prefix, t } of [
   { prefix: '/uz', t: uz },
 ]) {
   test(`looks up an enquiry and follows it in Telegram, ${prefix || '/'}`, async ({ page, request, watched }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const data = { section: 'shop', text: 'Фильтр', full_name: 'Aziz', phone: '+998901234567' };
     const sent = await request.post('/api/main/main/requests/', { data });
     const { reference } = (await sent.json()) as { reference: string };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAccessibleInItsTheme, isWithinReach } from '../shared/accessible';
-import { expect, OF_THE_NETWORK, test } from '../shared/fixtures';
-import { another, bookingsOf, clock, isoOf, LANGUAGES, NOBODY, send, signIn } from './deskSteps';
+import { expect, NETWORK_ERROR, test } from '../shared/fixtures';
+import { another, bookingsOf, clock, isoOf, LANGUAGES, send, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
 const HOUR_MS = 3_600_000;
 const BRANCH = 1;
@@ -10,8 +10,8 @@ const [{ t }] = LANGUAGES;
 test.describe.configure({ timeout: 180_000 });
 
 test.beforeEach(({ watched }) => {
-  watched.tolerate(NOBODY);
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(UNAUTHORIZED_ERROR);
+  watched.tolerate(NETWORK_ERROR);
   // Expected: no room, concurrent change.
   watched.tolerate(/Failed to load resource.*(409|412)/);
 });

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { contentTexts as ru, kindTexts as ruKinds } from '#shared/i18n/ru/content/index';
 import { contentTexts as uz, kindTexts as uzKinds } from '#shared/i18n/uz/content/index';
 import { isAccessibleInItsTheme, isWithinReach } from '../shared/accessible';
-import { expect, OF_THE_NETWORK, contentTest as test } from '../shared/fixtures';
+import { expect, NETWORK_ERROR, contentTest as test } from '../shared/fixtures';
 import { hasNoSidewaysScroll } from '../shared/steps';
-import { NOBODY, signIn } from './deskSteps';
+import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
-test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 const LANGUAGES = [
   { language: 'ru', prefix: '', t: ru, kinds: ruKinds },
@@ -161,7 +161,7 @@ test('merges two people’s changes of one article and asks about fields that bo
   baseURL,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/articles/2' });
   await fieldOf(page, 'title.ru').waitFor();
   // Blocks live updates to force a conflict.
@@ -199,7 +199,7 @@ test('typed text survives a closed tab and a lost connection; keys save, open th
   baseURL,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/articleTags' });
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   await links.nth(1).waitFor();

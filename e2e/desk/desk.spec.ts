@@ -2,9 +2,9 @@ import { Secret, TOTP } from 'otpauth';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { isAccessibleInItsTheme } from '../shared/accessible';
 import { expect, test } from '../shared/fixtures';
-import { LANGUAGES, NOBODY, PASSWORD, signIn } from './deskSteps';
+import { LANGUAGES, PASSWORD, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
-test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 for (const { language, t } of LANGUAGES) {
   test(`axe finds no violation at the desk, ${language}`, async ({ page, baseURL, isMobile }) => {

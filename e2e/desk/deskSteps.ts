@@ -62,7 +62,7 @@ export const PHONES = {
   mechanic: '900000015',
 };
 
-export const NOBODY = /Failed to load resource.*401/;
+export const UNAUTHORIZED_ERROR = /Failed to load resource.*401/;
 
 interface SignIn {
   language?: DeskLanguage;

@@ -5,10 +5,10 @@ import { contentTexts as uz } from '#shared/i18n/uz/content/index';
 import { deskTexts as deskUz } from '#shared/i18n/uz/desk/index';
 import { isAccessibleInBothThemes, isFocusVisible, isWithinReach } from '../shared/accessible';
 import { expect, contentTest as test } from '../shared/fixtures';
-import { NOBODY, signIn } from './deskSteps';
+import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
 test.beforeEach(({ watched }) => {
-  watched.tolerate(NOBODY);
+  watched.tolerate(UNAUTHORIZED_ERROR);
   watched.tolerate(/status of 409/);
 });
 

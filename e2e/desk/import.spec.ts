@@ -2,11 +2,11 @@ import { contentTexts as ru } from '#shared/i18n/ru/content/index';
 import { deskTexts } from '#shared/i18n/ru/desk/index';
 import { isAccessibleInBothThemes, isAccessibleInItsTheme, isWithinReach } from '../shared/accessible';
 import { expect, contentTest as test } from '../shared/fixtures';
-import { NOBODY, signIn } from './deskSteps';
+import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
 const t = ru.imports;
 
-test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 test('a manager downloads prices, imports changes, checks the dry run, applies and undoes', async ({
   page,

@@ -3,11 +3,11 @@ import { contentTexts as content } from '#shared/i18n/ru/content/index';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { texts as siteRu } from '#shared/i18n/ru/index';
 import { texts as siteUz } from '#shared/i18n/uz/index';
-import { expect, hydrated, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { expect, hydrated, NETWORK_ERROR, test } from '../shared/fixtures';
 import { fillIn, hasNoSidewaysScroll } from '../shared/steps';
-import { LANGUAGES, NOBODY, send, signIn, statusOf } from './deskSteps';
+import { LANGUAGES, send, signIn, statusOf, UNAUTHORIZED_ERROR } from './deskSteps';
 
-test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 type Parts = Pick<PlaywrightTestArgs, 'page' | 'context'> & { baseURL: string | undefined };
 
@@ -86,7 +86,7 @@ test('on a conflict the later person sees both versions and keeps either', async
   baseURL,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   const { id } = await send(request);
   await signIn(page, baseURL ?? '', { path: `/desk/inbox/${id}?status=new` });
   // Blocks live updates to force a conflict.

@@ -4,16 +4,16 @@ import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { contentTexts as t } from '#shared/i18n/ru/content/index';
 import { deskTexts } from '#shared/i18n/ru/desk/index';
 import { texts as site } from '#shared/i18n/ru/index';
-import { expect, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { expect, NETWORK_ERROR, test } from '../shared/fixtures';
 import { fillIn } from '../shared/steps';
-import { NOBODY, signIn } from './deskSteps';
+import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 import { DRAWING, valueFor, word } from './kindValues';
 
 const PHOTO = 'public/media/heroes/oil-service.1600x900.webp';
 /** Kinds of different shape; plain texts: e2e/desk/content.spec.ts. */
 const KINDS = ['services', 'parts', 'articles', 'branches', 'banners'] as const satisfies ContentKindName[];
 
-test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 const fieldOf = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);
 const isKept = (page: Page) => expect(page.locator('[data-save="kept"]')).toBeVisible();
@@ -66,7 +66,7 @@ for (const kind of KINDS) {
     baseURL,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const { fields, title } = kindOf(kind);
     const value = valueFor(fields, { kind, version: 1 });
     await signIn(page, baseURL ?? '', { who: 'editor', path: `/desk/content/${kind}` });

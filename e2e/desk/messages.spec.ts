@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { createTelegramStandIn, type TelegramStandIn } from '#server/messages/dev/telegramStandIn';
 import { type Double, listen } from '../shared/doubles';
 import { test as base, expect } from '../shared/fixtures';
-import { LANGUAGES, NOBODY, send, signIn } from './deskSteps';
+import { LANGUAGES, send, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
 type TelegramDouble = Double & { standIn: TelegramStandIn };
 
@@ -38,7 +38,7 @@ const test = base.extend<object, { telegram: TelegramDouble }>({
     { scope: 'worker' },
   ],
 });
-test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 for (const { language, t } of LANGUAGES) {
   test(`shows a message refused by Telegram live and delivers it after a retry, ${language}`, async ({

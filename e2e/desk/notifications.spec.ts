@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { inWholeChromium } from '../shared/browser';
 import { expect, test } from '../shared/fixtures';
-import { LANGUAGES, NOBODY, send, signIn } from './deskSteps';
+import { LANGUAGES, send, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
 test.use(inWholeChromium);
 
-test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 type Noted = { tones: number; notes: Notification[]; isAway: boolean; isListening: boolean; arrivals: number };
 const noted = <T>(page: Page, read: (noted: Noted) => T) => page.evaluate<T>(`(${read.toString()})(window.noted)`);

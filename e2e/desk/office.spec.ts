@@ -5,9 +5,9 @@ import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { isAccessible } from '../shared/accessible';
 import { test } from '../shared/customers';
 import { expect } from '../shared/fixtures';
-import { LANGUAGES, NOBODY, send, signIn } from './deskSteps';
+import { LANGUAGES, send, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
-test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 const FORMULA = '=HYPERLINK("https://evil.test";"x")';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contentTexts as ru } from '#shared/i18n/ru/content/index';
 import { expect, contentTest as test } from '../shared/fixtures';
-import { NOBODY, signIn } from './deskSteps';
+import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
-test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 const saved = (page: Page) =>
   expect(page.getByRole('status').getByRole('listitem').filter({ hasText: ru.order.saved }).last()).toBeVisible();

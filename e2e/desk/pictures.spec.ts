@@ -11,13 +11,13 @@ import {
   settles,
 } from '../shared/accessible';
 import { expect, contentTest as test } from '../shared/fixtures';
-import { NOBODY, signIn } from './deskSteps';
+import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
 const BRANCH = 'public/media/branches/andijan.960x640.webp';
 const PORTRAIT = 'public/media/staff/aydos-seytniyazov.640x800.webp';
 const t = ru.pictures;
 
-test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 test('an editor uploads a picture, moves its focus point by keys, describes, finds and deletes it', async ({
   page,

@@ -1,15 +1,15 @@
 import { contentTexts as ru } from '#shared/i18n/ru/content/index';
 import { contentTexts as uz } from '#shared/i18n/uz/content/index';
 import { isAccessibleInBothThemes } from '../shared/accessible';
-import { expect, OF_THE_NETWORK, contentTest as test } from '../shared/fixtures';
+import { expect, NETWORK_ERROR, contentTest as test } from '../shared/fixtures';
 import { hasNoSidewaysScroll } from '../shared/steps';
-import { NOBODY, signIn } from './deskSteps';
+import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
 /** Playwright's own inspection of the sandboxed frame. */
 const BLOCKED = /Blocked script execution in .*\/preview\//;
 
 test.beforeEach(({ watched }) => {
-  watched.tolerate(NOBODY);
+  watched.tolerate(UNAUTHORIZED_ERROR);
   watched.tolerate(BLOCKED);
 });
 
@@ -55,7 +55,7 @@ for (const { language, t } of [
     await expect(page.locator(':popover-open').locator('li')).toBeVisible();
     await dialog.getByRole('button', { name: t.preview.end }).click();
     await expect(dialog).toBeHidden();
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     expect((await colleague.goto(address))?.status()).toBe(410);
     await colleague.context().close();
   });

@@ -4,9 +4,9 @@ import { shop as ruShop } from '#shared/i18n/ru/catalog';
 import { shop as uzShop } from '#shared/i18n/uz/catalog';
 import { isAccessibleInBothThemes, isFocusVisible, isWithinReach } from '../shared/accessible';
 import { expect, contentTest as test } from '../shared/fixtures';
-import { LANGUAGES, NOBODY, signIn } from './deskSteps';
+import { LANGUAGES, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
-test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 const SHOP = { ru: ruShop, uz: uzShop };
 /** One for each language, because the tests share a server. */

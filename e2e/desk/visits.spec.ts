@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isAccessibleInItsTheme, isWithinReach } from '../shared/accessible';
-import { expect, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { expect, NETWORK_ERROR, test } from '../shared/fixtures';
 import { hasNoSidewaysScroll } from '../shared/steps';
 import { visitsOf } from '../visits/visitSteps';
-import { another, FILTER, filled, filterInStock, LANGUAGES, NOBODY, SITE, signIn, sum } from './deskSteps';
+import { another, FILTER, filled, filterInStock, LANGUAGES, SITE, signIn, sum, UNAUTHORIZED_ERROR } from './deskSteps';
 
 type Texts = (typeof LANGUAGES)[number]['t'];
 
@@ -13,8 +13,8 @@ const MECHANIC = 'Рустам Юсупов';
 test.describe.configure({ timeout: 240_000 });
 
 test.beforeEach(({ watched }) => {
-  watched.tolerate(NOBODY);
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(UNAUTHORIZED_ERROR);
+  watched.tolerate(NETWORK_ERROR);
 });
 
 async function addFinding(page: Page, t: Texts) {

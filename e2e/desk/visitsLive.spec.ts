@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { isAccessibleInBothThemes, isWithinReach } from '../shared/accessible';
-import { expect, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { expect, NETWORK_ERROR, test } from '../shared/fixtures';
 import { linkTo, visitsOf } from '../visits/visitSteps';
-import { another, filled, LANGUAGES, NOBODY, SITE, signIn, sum } from './deskSteps';
+import { another, filled, LANGUAGES, SITE, signIn, sum, UNAUTHORIZED_ERROR } from './deskSteps';
 
 type Texts = (typeof LANGUAGES)[number]['t'];
 
 test.describe.configure({ timeout: 180_000 });
 
 test.beforeEach(({ watched }) => {
-  watched.tolerate(NOBODY);
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(UNAUTHORIZED_ERROR);
+  watched.tolerate(NETWORK_ERROR);
 });
 
 for (const [index, { language, t }] of LANGUAGES.entries()) {

@@ -4,7 +4,7 @@ import { customers } from '#server/seed/content/customers';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { stored } from '../account/accountSteps';
 import { storeSession } from '../shared/customers';
-import { test as base, expect, hydrated, OF_THE_NETWORK } from '../shared/fixtures';
+import { test as base, expect, hydrated, NETWORK_ERROR } from '../shared/fixtures';
 import { agree, fillIn } from '../shared/steps';
 import { type BadNetwork, type NetworkState, startBadNetwork } from './badNetwork';
 
@@ -69,7 +69,7 @@ test('on Slow 3G the page is readable and accepts text before its script, sends 
 
 test('retries loads on a lossy network, and the request arrives once @desktop', async ({ page, network, watched }) => {
   test.setTimeout(150_000);
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|preload/i);
   const sent = enquiriesSent(page);
   network.turn('lossy');
@@ -106,7 +106,7 @@ test('shows a lost reply as a failure, and a retry after a reload creates no sec
   network,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   const sent = enquiriesSent(page);
   await page.clock.install();
   await page.goto('/');
@@ -148,7 +148,7 @@ for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
     network,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|Unexpected token|Content Security Policy|CORS|MIME|preload/i);
     const session = await signIn(context, network.url);
     const isSignedIn = async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { texts as ru } from '#shared/i18n/ru/index';
-import { hydrated, OF_THE_NETWORK } from '../shared/fixtures';
+import { hydrated, NETWORK_ERROR } from '../shared/fixtures';
 import { LAYOUT_CALLS, type PageCall, PUBLIC_PAGES, type PublicPage } from '../shared/publicPages';
 import { brokenReply, expect, FAILURES, type Failure, test } from './brokenCalls';
 
@@ -36,7 +36,7 @@ async function breakCall(page: Page, call: RegExp, failure: Failure): Promise<Br
 }
 
 /** By the page's clock, which the test advances. */
-const SAYS_SO_WITHIN_MS = 12_000;
+const REPORTED_WITHIN_MS = 12_000;
 const BETWEEN_TRIES_MS = 2_000;
 const EVERY_CALL = /./;
 const isAll = process.env.E2E_ALL === '1';
@@ -69,7 +69,7 @@ async function interceptFailures(
   }
   await expect.poll(() => state.intercepted, `asked for ${call}`).toBeGreaterThan(0);
   await expect.poll(() => state.underWay, `beside ${call}`).toBe(0);
-  await page.clock.fastForward(SAYS_SO_WITHIN_MS);
+  await page.clock.fastForward(REPORTED_WITHIN_MS);
   await expect(retries(page), `hanging ${call}`).toHaveCount(blocks);
   await expect(waiting(page)).toHaveCount(0);
   await expect(page.locator(shows)).toHaveCount(0);
@@ -132,7 +132,7 @@ for (const [place, group] of groups.entries()) {
     watched,
   }) => {
     test.setTimeout(180_000);
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     breakingProxy.breakBy([{ call: EVERY_CALL, breakage: 'refused', by: 'server' }]);
     for (const [index, one] of group.entries()) await interceptFailures(context, one, failuresOf(place + index));
   });
@@ -156,13 +156,13 @@ for (const [index, one] of PAGES.entries()) {
     breakingProxy,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     breakingProxy.breakBy([{ call: EVERY_CALL, breakage }]);
     const reply = await page.goto(path);
     expect(reply?.status()).toBe(503);
     await hydrated(page);
-    await expect(retries(page)).toHaveCount(blocksOf(one), { timeout: SAYS_SO_WITHIN_MS });
-    await expect(waiting(page)).toHaveCount(0, { timeout: SAYS_SO_WITHIN_MS });
+    await expect(retries(page)).toHaveCount(blocksOf(one), { timeout: REPORTED_WITHIN_MS });
+    await expect(waiting(page)).toHaveCount(0, { timeout: REPORTED_WITHIN_MS });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(ru.errors.unexpectedTitle)).toHaveCount(0);
 
@@ -195,7 +195,7 @@ for (const [index, one] of PAGES.entries()) {
 }
 
 test('the browser requests only what the server omitted @desktop', async ({ page, breakingProxy, watched }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   const call = /\/services\/web\/\?page=1$/;
   breakingProxy.breakBy([{ call, breakage: 'hanging', by: 'server' }]);
   const asked: string[] = [];

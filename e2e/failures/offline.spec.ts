@@ -7,7 +7,7 @@ import { offline as offlineUz } from '#shared/i18n/uz/offline';
 import { exit } from '../account/accountSteps';
 import { isAccessibleInItsTheme } from '../shared/accessible';
 import { storeSession } from '../shared/customers';
-import { expect, hydrated, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { expect, hydrated, NETWORK_ERROR, test } from '../shared/fixtures';
 import { startServer } from '../shared/server';
 import { fillIn, LANGUAGES, open } from '../shared/steps';
 import { startBadNetwork } from './badNetwork';
@@ -38,7 +38,7 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
 
 for (const { language, prefix, t } of LANGUAGES) {
   test(`works offline at each step of a visit, ${language}`, async ({ context, page, server, watched }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const texts = OFFLINE[language];
     const line = page.getByRole('status').filter({ hasText: texts.noConnection });
     const home = prefix || '/';
@@ -101,7 +101,7 @@ for (const { language, prefix, t } of LANGUAGES) {
 }
 
 test('never stores a captive portal and works with 50 MB of storage @desktop', async ({ page, server, watched }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|Unexpected token|Content Security Policy|MIME|preload/i);
   const line = await startBadNetwork(server.url);
   const session = await page.context().newCDPSession(page);
@@ -122,7 +122,7 @@ test('never stores a captive portal and works with 50 MB of storage @desktop', a
 });
 
 test('sends an enquiry queued offline in two tabs once @phone', async ({ context, page, watched }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   const answers: number[] = [];
   context.on('response', (reply) => {
     if (reply.url().endsWith('/main/requests/')) answers.push(reply.status());
@@ -160,7 +160,7 @@ test('sends an enquiry queued offline in two tabs once @phone', async ({ context
 });
 
 test('removes a service worker disabled by the server with its storage @desktop', async ({ page, watched }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   const before = await startServer();
   await open(page, `${before.url}/`);
   await kept(page, '/');

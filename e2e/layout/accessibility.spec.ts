@@ -4,7 +4,7 @@ import {
   isAccessibleInBothThemes,
   isAccessible as isAccessibleInLight,
 } from '../shared/accessible';
-import { OF_THE_NETWORK } from '../shared/fixtures';
+import { NETWORK_ERROR } from '../shared/fixtures';
 import { PUBLIC_PAGES } from '../shared/publicPages';
 import { agree, LANGUAGES, open } from '../shared/steps';
 
@@ -21,7 +21,7 @@ const SHOWN_BROKEN = { brokenJson: isAll ? PUBLIC : ['/', '/services/singl-servi
 const under = (prefix: string, path: string): string => (path === '/' ? prefix || '/' : prefix + path);
 
 test.beforeEach(async ({ page, watched }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 });
 

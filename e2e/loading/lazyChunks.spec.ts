@@ -1,6 +1,6 @@
 import { texts as ru } from '#shared/i18n/ru/index';
 import { late } from '#shared/i18n/ru/late';
-import { expect, hydrated, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { expect, hydrated, NETWORK_ERROR, test } from '../shared/fixtures';
 import { holdScripts } from '../shared/steps';
 
 test('Buy opens its dialog at once and loads the form into it @phone', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a menu opened before hydration closes on a link tap @phone', async ({ page
 });
 
 test('a failed optional chunk does not block other pages @desktop', async ({ page, watched }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   watched.tolerate(/React error #418/);
   let refused = 0;
   await page.route(/\/assets\/(late|counters|brand-motion|outbox|persistence)\.\w+\.js$/, (route) => {
@@ -63,7 +63,7 @@ test('a failed optional chunk does not block other pages @desktop', async ({ pag
 });
 
 test('keeps text typed before hydration despite repeated chunk failures @phone', async ({ page, watched }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   watched.tolerate(/ChunkLoadError|Loading chunk|preload/i);
   let typed = () => {};
   const typing = new Promise<void>((resolve) => {

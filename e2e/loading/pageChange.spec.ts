@@ -1,5 +1,5 @@
 import { texts as ru } from '#shared/i18n/ru/index';
-import { expect, hydrated, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { expect, hydrated, NETWORK_ERROR, test } from '../shared/fixtures';
 
 for (const { list, card, call } of [
   { list: '/services', card: 'main article a[href*="/singl-services/"]', call: '**/api/main/services/web/*/' },
@@ -59,7 +59,7 @@ test('a page with a failed chunk shows an error with links and loads once the ch
   page,
   watched,
 }) => {
-  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(NETWORK_ERROR);
   watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk/);
   // The document too: otherwise the page would reload, as after a release.
   const lost = /\/assets\/page-shop\.|\/shop$/;

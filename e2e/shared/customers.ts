@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const PREPARED = 48;
 const KNOWN = 8;
 export const PASSWORD = 'correct horse';
-const GOOD_FOR_S = 900;
+const VALID_SECONDS = 900;
 const LIST = 'customers.json';
 
 interface Prepared {
@@ -39,12 +39,12 @@ function signedInNow(customer: DemoCustomer, secret: string): DemoCustomer {
   const sign = (token: string, from: number) => {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
     const now = Math.floor(Date.now() / 1000);
-    return signToken(secret, { ...claims, iat: now + from, exp: now + from + GOOD_FOR_S });
+    return signToken(secret, { ...claims, iat: now + from, exp: now + from + VALID_SECONDS });
   };
   return {
     ...customer,
     accessToken: sign(customer.accessToken, 0),
-    expiredAccessToken: sign(customer.expiredAccessToken, -GOOD_FOR_S - 60),
+    expiredAccessToken: sign(customer.expiredAccessToken, -VALID_SECONDS - 60),
   };
 }
 

@@ -8,7 +8,7 @@ type Watched = { problems: string[]; tolerate: (pattern: RegExp) => void };
 type TestFixtures = { watched: Watched };
 
 /** Chromium's messages about calls that a test breaks on purpose. */
-export const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
+export const NETWORK_ERROR = /Failed to load resource|net::ERR_/;
 
 const OUTSIDE = /^https?:\/\/(?!127\.0\.0\.1|localhost)/;
 

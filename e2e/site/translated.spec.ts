@@ -17,7 +17,7 @@ import {
   PASSWORD as STAFF_PASSWORD,
 } from '../desk/deskSteps';
 import { PASSWORD, test } from '../shared/customers';
-import { expect, OF_THE_NETWORK } from '../shared/fixtures';
+import { expect, NETWORK_ERROR } from '../shared/fixtures';
 import { agree, fillIn as fillInAppointment, LANGUAGES, open } from '../shared/steps';
 import { linkTo, visitsOf } from '../visits/visitSteps';
 
@@ -128,7 +128,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 
   test(`requests a part on a translated page and tracks the request, ${language}`, async ({ page, watched }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     await openTranslated(page, `${prefix}/shop/singl-shop/12`);
     await page.getByRole('button', { name: t.shop.buy, exact: true }).click();
     const modal = page.getByRole('dialog', { name: t.shop.buyTitle });
@@ -154,7 +154,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 
   test(`a newcomer registers and signs in on translated pages, ${language}`, async ({ page, server, watched }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const screen = signInScreen(page, server.url, t);
     const phone = newPhone();
     await openTranslated(page, `${prefix}/sign-in`);
@@ -241,7 +241,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     baseURL,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const staff = await browser.newPage({ baseURL: baseURL ?? '' });
     await enterDesk(staff, baseURL ?? '', { who: 'manager' });
     const visits = visitsOf(staff);
@@ -267,7 +267,7 @@ for (const { language, t } of DESK_LANGUAGES) {
     baseURL,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     await page.context().addCookies([{ name: 'desk_language', value: language, url: baseURL ?? '' }]);
     await page.goto('/desk/inbox');
     const phone = page.getByLabel(t.signIn.phone);

@@ -3,7 +3,7 @@ import { texts as ru } from '#shared/i18n/ru/index';
 import { texts as uz } from '#shared/i18n/uz/index';
 import { signIn } from '../desk/deskSteps';
 import { isAccessibleInBothThemes } from '../shared/accessible';
-import { expect, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { expect, NETWORK_ERROR, test } from '../shared/fixtures';
 import { hasNoSidewaysScroll } from '../shared/steps';
 import { linkTo, visitsOf } from './visitSteps';
 
@@ -19,7 +19,7 @@ for (const { prefix, t, end } of [
     baseURL,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const desk = await browser.newPage({ baseURL: baseURL ?? '' });
     await signIn(desk, baseURL ?? '', { who: 'manager' });
     const visits = visitsOf(desk);
@@ -71,7 +71,7 @@ for (const { prefix, t, end } of [
     baseURL,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const desk = await browser.newPage({ baseURL: baseURL ?? '' });
     await signIn(desk, baseURL ?? '', { who: 'manager' });
     const visits = visitsOf(desk);

@@ -2,7 +2,7 @@ import { signIn } from '../account/accountSteps';
 import { signIn as deskSignIn } from '../desk/deskSteps';
 import { isAccessibleInBothThemes } from '../shared/accessible';
 import { test } from '../shared/customers';
-import { expect, OF_THE_NETWORK } from '../shared/fixtures';
+import { expect, NETWORK_ERROR } from '../shared/fixtures';
 import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 import { visitsOf } from './visitSteps';
 
@@ -17,7 +17,7 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     server,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     // No quiet hours at any time of day.
     const awake = { channel: 'sms', language, quiet_from: 0, quiet_to: 0 };
     const headers = { Authorization: `Bearer ${customer.accessToken}` };

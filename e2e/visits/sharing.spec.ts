@@ -2,7 +2,7 @@ import { CAR, giveCar, signIn } from '../account/accountSteps';
 import { signIn as deskSignIn } from '../desk/deskSteps';
 import { isAccessibleInBothThemes } from '../shared/accessible';
 import { test } from '../shared/customers';
-import { expect, OF_THE_NETWORK } from '../shared/fixtures';
+import { expect, NETWORK_ERROR } from '../shared/fixtures';
 import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 import { visitsOf } from './visitSteps';
 
@@ -16,7 +16,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     server,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const car = await giveCar(request, server.url, customer);
     const desk = await browser.newPage({ baseURL: server.url });
     await deskSignIn(desk, server.url, { who: 'manager' });
@@ -74,7 +74,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     server,
     watched,
   }) => {
-    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(NETWORK_ERROR);
     const other = prepared.take();
     await giveCar(request, server.url, customer);
     const desk = await browser.newPage({ baseURL: server.url });

@@ -11,7 +11,7 @@ import { recordAudit } from '../staff/audit/record';
 import { isInScope } from '../staff/scope';
 import { placeIn } from './allocateBay';
 import type { ServiceRequirements } from './availability';
-import { overlappingBookings, WITH_ROOM } from './deskPlace';
+import { NOT_OVERBOOKED, overlappingBookings } from './deskPlace';
 import { recordBooking } from './deskRecord';
 import { type DeskContext, minuteOf } from './deskScope';
 import type { StoredBooking } from './notify';
@@ -42,7 +42,7 @@ export async function createBlock(
   if (taken.length > 0 && overbooking === undefined)
     throw new ApiFailure(409, 'no_room', { more: { why: ['taken'], taken } });
   const place = await placeIn(tx, { branch, bay, at }, requirements);
-  if (taken.length === 0 || overbooking === undefined) return { ...place, ...WITH_ROOM };
+  if (taken.length === 0 || overbooking === undefined) return { ...place, ...NOT_OVERBOOKED };
   return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: by.me.id };
 }
 

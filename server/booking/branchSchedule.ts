@@ -26,7 +26,7 @@ type ScheduleRequest = {
   minutes?: number;
 };
 
-const TAKING = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
+const OCCUPIES_BAY = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
 
 /** Returns rules by branch, with general rules as fallback. 1 statement. */
 export async function readRules(db: Database): Promise<(branch: number) => StoredRules | null> {
@@ -104,7 +104,7 @@ async function readTaken(
         then extract(epoch from ends_at - starts_at)::float8 / 60 else 0 end as minutes
     from (select * from ${bookings} where ${isNear}
         union all select * from ${bookings} where state = 'in_work' and not (${isNear})) bookings
-      where ${TAKING} and ${where} and (state <> 'held' or hold_expires_at > now())`,
+      where ${OCCUPIES_BAY} and ${where} and (state <> 'held' or hold_expires_at > now())`,
   );
   return rows;
 }

@@ -9,7 +9,7 @@ import { referenceParts } from '../enquiries/deskFilter';
 import type { Database } from '../platform/db/database';
 import { containsPattern, hasNames, localizedOrFallback } from '../platform/db/expressions';
 import { cars } from '../platform/db/schema/accounts';
-import { bays, bookings, isTaking } from '../platform/db/schema/booking';
+import { bays, bookings, occupiesBay } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
 import { ApiFailure } from '../platform/http/errors';
 import { isoOf, midnightOf, type Span, timeAt } from '../platform/minutes';
@@ -21,7 +21,7 @@ import { seesWorkOnly } from './deskScope';
 import { countWaitlist } from './deskWaitlist';
 
 const MAX_WORK_DAYS = 31;
-const GONE_DAYS = 3;
+const FINISHED_DAYS = 3;
 const USUAL_STEP = 60;
 
 /** Returns a branch's calendar. About 12 statements. */
@@ -61,9 +61,9 @@ function withinDay(open: readonly Span[], day: number) {
 function itemsOf(db: Database, { branch, from, to }: Span & { branch: number }, reading: ReadOptions) {
   const [start, end] = [from, to].map((minute) => sql`${timeAt(minute).toISOString()}::timestamptz`);
   const where = sql`booking.id = any(array(
-    select id from ${bookings} where branch_id = ${branch} and ${isTaking} and tstzrange(starts_at, free_at) && tstzrange(${start}, ${end})
+    select id from ${bookings} where branch_id = ${branch} and ${occupiesBay} and tstzrange(starts_at, free_at) && tstzrange(${start}, ${end})
     union select id from ${bookings} where branch_id = ${branch} and starts_at < ${end}
-      and starts_at > ${start} - make_interval(days => case when state = 'in_work' then ${MAX_WORK_DAYS}::int else ${GONE_DAYS}::int end)
+      and starts_at > ${start} - make_interval(days => case when state = 'in_work' then ${MAX_WORK_DAYS}::int else ${FINISHED_DAYS}::int end)
       and starts_at > ${start} - make_interval(days => ${MAX_WORK_DAYS}::int)
       and (free_at > ${start} or (state = 'in_work' and ${start} < now()))))`;
   return readBookings(db, { where, order: sql`booking.starts_at` }, reading);

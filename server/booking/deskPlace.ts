@@ -102,7 +102,7 @@ type SlotRequest = {
   overbooking?: string | undefined;
 };
 type Taking = BaySlot & { isOverbooked: boolean; overbookingReason: string | null; overbookedBy: number | null };
-export const WITH_ROOM = { isOverbooked: false, overbookingReason: null, overbookedBy: null } as const;
+export const NOT_OVERBOOKED = { isOverbooked: false, overbookingReason: null, overbookedBy: null } as const;
 
 /**
  * Allocates a bay at any minute. Requires the branch lock. @throws 409 `no_room` without room or reason; a blocked bay
@@ -124,7 +124,7 @@ export async function allocateBayAtDesk(
   const free = freeAt(schedule, requirements, at);
   const own = bay !== undefined && free.includes(bay) ? bay : null;
   const room = bay === undefined ? chooseBay(schedule.bays, schedule.taken, free, span) : own;
-  if (room !== null) return { ...(await placeIn(tx, { branch, bay: room, at }, requirements)), ...WITH_ROOM };
+  if (room !== null) return { ...(await placeIn(tx, { branch, bay: room, at }, requirements)), ...NOT_OVERBOOKED };
   const able = schedule.bays.filter((one) => canPerform(one, requirements.categories)).map(({ id }) => id);
   const asked = bay === undefined ? able : [bay];
   const isClosed = freeAt({ ...schedule, bays: [{ id: 0, does: [] }], taken: [] }, requirements, at).length === 0;

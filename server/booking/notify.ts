@@ -88,7 +88,7 @@ const pathOf = (booking: StoredBooking, { config }: Notifier) =>
   bookingPath(bookingToken(booking, config.secrets.code));
 
 /** Seconds to undo a drag before the customer is notified. */
-const WAY_BACK_SECONDS = 60;
+const UNDO_WINDOW_SECONDS = 60;
 
 /** Notifies of the last of several moves, and not if the booking is back at the known time. */
 export async function notifyOfDeskMove(
@@ -104,7 +104,7 @@ export async function notifyOfDeskMove(
   await notifyCustomer(
     tx,
     after,
-    { notification: 'moved', startsAt, path: pathOf(after, notifier), can, key, waitSeconds: WAY_BACK_SECONDS },
+    { notification: 'moved', startsAt, path: pathOf(after, notifier), can, key, waitSeconds: UNDO_WINDOW_SECONDS },
     notifier,
   );
 }

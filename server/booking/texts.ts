@@ -63,7 +63,7 @@ const STEPS: Record<Language, Record<BookingStep, string>> = {
   uz: { confirm: 'tasdiqlash', move: "ko'chirish", cancel: 'bekor qilish' },
 };
 
-const STEPS_IN: readonly BookingNotificationKind[] = ['moved', 'tomorrow', 'soon'];
+const KINDS_WITH_STEPS: readonly BookingNotificationKind[] = ['moved', 'tomorrow', 'soon'];
 
 function stepsOf(language: Language, kind: BookingNotificationKind, { can = [] }: MessageValues): string {
   // Omitted, because it would add an SMS part, and reminders ask for confirmation.
@@ -92,7 +92,7 @@ function untilOf({ startsAt, heldUntil = startsAt, now = new Date() }: MessageVa
 /** Adds branch and street if no SMS part is added. Branches of one town must differ. */
 export function bookingSms(language: Language, kind: BookingNotificationKind, values: MessageValues): string {
   const [when, until] = [whenOf(language, kind, values), untilOf(values)];
-  const steps = STEPS_IN.includes(kind) ? stepsOf(language, kind, values) : '';
+  const steps = KINDS_WITH_STEPS.includes(kind) ? stepsOf(language, kind, values) : '';
   const street = values.address ? ` ${streetOf(values.address)}.` : '';
   const write = (sender: string, rest: string) => `${sender}: ${sms[language][kind](when, until, rest)} ${values.link}`;
   const [whole = '', ...shorter] = senderNames(values.branch);

@@ -14,7 +14,7 @@ import { visitsOf } from '../staff/scope';
 import { staffNotification } from '../staff/texts';
 
 const POLL_MS = 2_000;
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const HOUR_MS = 3_600_000;
 const TO_STAFF: readonly MessageKind[] = ['staff_news', 'enquiry_taken'];
 
@@ -66,7 +66,7 @@ async function take(tx: Database): Promise<Row[]> {
     { id: 'number', kind: 'text', reference: 'text?', branch: 'json?', starts_at: 'text?', is_to_staff: 'boolean' },
     sql`
     with taken as (update ${deskNotifications} set is_announced = true where id in (
-      select id from ${deskNotifications} where not is_announced order by id limit ${AT_ONCE} for update skip locked)
+      select id from ${deskNotifications} where not is_announced order by id limit ${BATCH_SIZE} for update skip locked)
       returning id, kind, thing_id, branch_id)
     select taken.id, taken.kind, coalesce(booking.reference, visit.reference) as reference, branch.name as branch,
       booking.starts_at, coalesce(message.kind in ${TO_STAFF}, false) as is_to_staff
@@ -87,7 +87,7 @@ export const announcedNotifications = fp(
     let isClosing = false;
     const poll = async () => {
       try {
-        while ((await announceNotifications(app)) === AT_ONCE);
+        while ((await announceNotifications(app)) === BATCH_SIZE);
         app.messages.wake();
       } catch (err) {
         app.log.error({ err }, 'staff were not notified by Telegram');

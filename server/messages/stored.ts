@@ -28,7 +28,7 @@ export type ClaimedMessage = { id: number; channel: Channel; kind: string; seale
 
 /** Longer than any channel timeout: the claiming process was killed. */
 const ABANDONED_SECONDS = 60;
-const AT_ONCE = 5;
+const BATCH_SIZE = 5;
 const RETENTION_DAYS = 7;
 
 const isRepeated = inArray(messages.kind, repeatedKinds);
@@ -101,7 +101,7 @@ async function claim(db: Database, which: SQL | undefined): Promise<ClaimedMessa
     .from(messages)
     .where(and(isToSend, which))
     .orderBy(messages.nextTryAt, id)
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true });
   const rows = await db
     .update(messages)

@@ -54,22 +54,22 @@ async function flush(path: string): Promise<void> {
 
 const FOLDER = 0o700;
 const FILE = 0o600;
-const OTHERS = 0o077;
-const OURS = /^(db$|lock|secrets\.json|control$|backups$)/;
+const GROUP_AND_OTHERS = 0o077;
+const OWN_FILES = /^(db$|lock|secrets\.json|control$|backups$)/;
 
 /** Folders 0700, files 0600: older releases left them readable. Skips symbolic links and other owners' entries. */
 export function restrictToOwner(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || found.isSymbolicLink()) return;
-  if (found.mode & OTHERS) hide(path, found.isDirectory() ? FOLDER : FILE);
+  if (found.mode & GROUP_AND_OTHERS) hide(path, found.isDirectory() ? FOLDER : FILE);
   if (found.isDirectory()) for (const name of readdirSync(path)) restrictToOwner(join(path, name));
 }
 
 /** If DATA_DIR has other content (a home folder), only our entries are restricted. */
 export function restrictDataToOwner(dataDir: string): void {
   const names = readdirSync(dataDir);
-  if (names.every((name) => OURS.test(name))) hide(dataDir, FOLDER);
-  for (const name of names) if (OURS.test(name)) restrictToOwner(join(dataDir, name));
+  if (names.every((name) => OWN_FILES.test(name))) hide(dataDir, FOLDER);
+  for (const name of names) if (OWN_FILES.test(name)) restrictToOwner(join(dataDir, name));
 }
 
 function hide(path: string, mode: number): void {

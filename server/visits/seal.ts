@@ -182,7 +182,7 @@ export function byVisit<Row extends { visitId: number }>(rows: readonly Row[]): 
   return found;
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 async function* closedOnes(db: Database) {
   let last = 0;
@@ -192,13 +192,13 @@ async function* closedOnes(db: Database) {
       .from(visits)
       .where(and(eq(visits.state, 'closed'), gt(visits.number, last)))
       .orderBy(asc(visits.number))
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     const parts = await partsOf(
       db,
       rows.map(({ id }) => id),
     );
     for (const row of rows) yield { row, parts: parts(row.id) };
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
     last = rows.at(-1)?.number ?? 0;
   }
 }

@@ -5,7 +5,7 @@ import { makeFolder } from '../platform/files';
 import { StartError } from '../platform/startError';
 
 /** Pages that stay open over a release still request their chunks. */
-const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
  * Releases running side by side serve each other's files. Names are content hashes, files appear atomically, and unused
@@ -36,6 +36,6 @@ export async function shareAssets(own: string, shared: string, now = new Date())
       ({ mtimeMs }) => mtimeMs,
       () => now.getTime(),
     );
-    if (now.getTime() - brought > KEPT_MS) await rm(place, { force: true });
+    if (now.getTime() - brought > RETENTION_MS) await rm(place, { force: true });
   }
 }

@@ -1,5 +1,5 @@
 /** Number of digests computed in parallel: awaiting each one alone would cost a thread switch per digest. */
-const AT_ONCE = 256;
+const BATCH_SIZE = 256;
 
 /** Yields to the event loop between batches of digests, so the page stays responsive. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
@@ -15,9 +15,9 @@ export async function solve(task: string, signal: AbortSignal): Promise<string> 
     const hash = new DataView(await crypto.subtle.digest('SHA-256', encoder.encode(solution)));
     return Math.clz32(hash.getUint32(0)) >= bits;
   };
-  for (let first = 0; ; first += AT_ONCE) {
+  for (let first = 0; ; first += BATCH_SIZE) {
     signal.throwIfAborted();
-    const tried = Array.from({ length: AT_ONCE }, (_, index) => `${task}~${first + index}`);
+    const tried = Array.from({ length: BATCH_SIZE }, (_, index) => `${task}~${first + index}`);
     const solved = (await Promise.all(tried.map(isSolved))).indexOf(true);
     const solution = tried[solved];
     if (solution !== undefined) return solution;

@@ -6,7 +6,7 @@ import { isOwnReply, mayCache } from './ownReply';
 import type { PageCache } from './pageCache';
 
 /** Maximum wait for the network when a cached reply exists. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 export interface WorkerRequest {
   kind: Kind;
@@ -77,11 +77,11 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
     }
   };
 
-  /** Network first, falls back to the cache on failure or after `PATIENCE_MS`. */
+  /** Network first, falls back to the cache on failure or after `TIMEOUT_MS`. */
   const networkFirst = async (asked: WorkerRequest): Promise<{ reply: Response; isKept: boolean } | null> => {
     const answer = fromNetwork(asked);
     asked.until(answer);
-    const inTime = await Promise.race([answer, environment.wait(PATIENCE_MS)]);
+    const inTime = await Promise.race([answer, environment.wait(TIMEOUT_MS)]);
     if (inTime) return { reply: inTime, isKept: false };
     const cached = await pageCache.find(asked.kind, keyOf(asked.kind, asked.request));
     if (cached) return { reply: cached, isKept: true };

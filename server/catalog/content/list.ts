@@ -102,7 +102,7 @@ export async function countContent(db: Database): Promise<ContentKindCounts[]> {
 }
 
 const draft = sql`item.draft`;
-const NEAR = 500;
+const MAX_NEARBY = 500;
 
 /** Returns a page of items that match the filters. @throws 400 for an invalid cursor */
 export async function listContent(
@@ -147,7 +147,7 @@ export async function listContent(
     const { q, order, state, lacks } = query;
     if (q === undefined || (order ?? state ?? lacks) !== undefined) return null;
     const first = sql`(select * from ${table} where ${beyond(sorting.published, sql`${table.id}`)}
-      order by ${sorting.published} ${side}, ${table.id} ${side} limit ${NEAR}) ${sql.identifier(getTableName(table))}`;
+      order by ${sorting.published} ${side}, ${table.id} ${side} limit ${MAX_NEARBY}) ${sql.identifier(getTableName(table))}`;
     const rows = await read(first, true);
     return rows.length > DESK_PAGE_SIZE && rows.every((row) => !row.is_new) ? rows : null;
   };

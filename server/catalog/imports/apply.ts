@@ -12,7 +12,7 @@ import { writePrices } from '../content/prices';
 import { changingContent } from '../content/publish';
 import { eachBatch, prepare, stockOf, writeStock } from './prepare';
 
-const WRITTEN = 1_000;
+const BATCH_SIZE = 1_000;
 
 type Doer = Actor & { scope: Scope };
 
@@ -27,7 +27,7 @@ export async function applyImport(db: Database, id: number, check: number, { sco
     if (one.state !== 'checked' || one.check !== check || one.counts.change === 0)
       throw new ApiFailure(409, 'conflict');
     let stale = 0;
-    await eachBatch(tx, id, WRITTEN, async (rows) => {
+    await eachBatch(tx, id, BATCH_SIZE, async (rows) => {
       await lockItems(tx, rows);
       stale += await recordStale(tx, rows);
     });
@@ -36,7 +36,7 @@ export async function applyImport(db: Database, id: number, check: number, { sco
       await tx.update(imports).set({ state: 'stale', counts }).where(eq(imports.id, id));
       return;
     }
-    await eachBatch(tx, id, WRITTEN, async (rows) => {
+    await eachBatch(tx, id, BATCH_SIZE, async (rows) => {
       const priced = sql`select found.part_id as item_id, found.price_after as price, found.base from ${importRows} found
         where ${rows} and found.price_after <> found.price_before`;
       await writePrices(tx, 'parts', priced, actor);
@@ -61,7 +61,7 @@ export async function undoImport(db: Database, id: number, { scope, ...actor }: 
     const one = await lockImport(tx, id, scope);
     if (one.state === 'undone') return;
     if (one.state !== 'applied') throw new ApiFailure(409, 'conflict');
-    await eachBatch(tx, id, WRITTEN, async (rows) => {
+    await eachBatch(tx, id, BATCH_SIZE, async (rows) => {
       await lockItems(tx, rows);
       await recordUndone(tx, rows);
       const priced = sql`select found.part_id as item_id, found.price_before as price, found.base from ${importRows} found

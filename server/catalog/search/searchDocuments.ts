@@ -18,7 +18,7 @@ export const lexeme = (word: string): string => `'${word.replace(/[\\']/g, '$&$&
 export type FoundDocument = { kind: SearchKind; id: number; rank: number };
 export type FoundByKind = { counts: Record<SearchKind, number>; found: FoundDocument[] };
 
-const WORTH = { ownInTitle: 1, conceptInTitle: 0.9, begunInTitle: 0.7, name: 0.5, note: 0.25, body: 0.05 };
+const WEIGHTS = { ownInTitle: 1, conceptInTitle: 0.9, begunInTitle: 0.7, name: 0.5, note: 0.25, body: 0.05 };
 const WORTH_OF_WHOLE_TITLE = 0.35;
 const WORTH_OF_KIND: Record<SearchKind, number> = {
   services: 0.04,
@@ -104,9 +104,9 @@ function rankOf(terms: readonly Term[], some: boolean): SQL {
       : sql`when head @@ ${tsquery(anyOf(words.map(lexeme), weight))} then ${sql.raw(String(worth))}`;
   const worths = terms.map((term) => {
     const all = wordsOf(term);
-    return sql`case ${has(term.own, 'A', WORTH.ownInTitle)} ${has(term.concepts, 'A', WORTH.conceptInTitle)}
-      ${has(term.begun, 'A', WORTH.begunInTitle)} ${has(all, 'B', WORTH.name)} ${has(all, 'C', WORTH.note)}
-      ${some ? sql`when words @@ ${tsquery(anyOf(all.map(lexeme)))} then ${sql.raw(String(WORTH.body))} else 0` : sql`else ${sql.raw(String(WORTH.body))}`} end`;
+    return sql`case ${has(term.own, 'A', WEIGHTS.ownInTitle)} ${has(term.concepts, 'A', WEIGHTS.conceptInTitle)}
+      ${has(term.begun, 'A', WEIGHTS.begunInTitle)} ${has(all, 'B', WEIGHTS.name)} ${has(all, 'C', WEIGHTS.note)}
+      ${some ? sql`when words @@ ${tsquery(anyOf(all.map(lexeme)))} then ${sql.raw(String(WEIGHTS.body))} else 0` : sql`else ${sql.raw(String(WEIGHTS.body))}`} end`;
   });
   const inTitle = terms.map((term) => sql`(head @@ ${tsquery(anyOf(wordsOf(term).map(lexeme), 'A'))})::int`);
   const kinds = Object.entries(WORTH_OF_KIND).map(([kind, worth]) => sql`when ${kind} then ${sql.raw(String(worth))}`);

@@ -96,7 +96,7 @@ async function rebuild(tx: Database, stale: readonly { kind: SearchKind; id: num
   if (inOrder.length > 0) await saveWords(tx, inOrder);
 }
 
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 /** `freshSearch()` updates the index on demand. It also runs at start, since a release may change the rules. */
 export const searchIndex = fp(
@@ -118,7 +118,7 @@ export const searchIndex = fp(
     app.decorate('freshSearch', async () => {
       if ((await app.contentVersion()) === seen) return;
       running ??= refresh();
-      await Promise.race([running, wait(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([running, wait(TIMEOUT_MS, undefined, { ref: false })]);
     });
     app.addHook('onListen', async () => {
       running ??= refresh();

@@ -20,7 +20,7 @@ export type Deliver = (url: string, secret: string, update: object) => Promise<{
 
 type Given = Record<string, unknown>;
 
-const KEPT = 200;
+const MAX_STORED = 200;
 const MAX_TEXT_LENGTH = 4096;
 
 const ok = (result: unknown): StandInAnswer => ({ status: 200, body: { ok: true, result } });
@@ -54,7 +54,7 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
       return failed(400, 'Bad Request: group chat was upgraded to a supergroup chat', { migrate_to_chat_id: group });
     if (chat !== group && !people.has(chat)) return failed(400, 'Bad Request: chat not found');
     sent.push({ chat, text, sentAt: new Date() });
-    sent.splice(0, sent.length - KEPT);
+    sent.splice(0, sent.length - MAX_STORED);
     const type = chat === staffChat ? 'group' : chat === group ? 'supergroup' : 'private';
     return ok({ message_id: sent.length, date: Math.floor(Date.now() / 1000), chat: { id: chat, type }, text });
   };

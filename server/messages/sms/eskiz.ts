@@ -55,7 +55,7 @@ function readBody(text: string): Omit<EskizReply, 'status'> {
 }
 
 /** Timeout of all steps of one message; the process waits for it on exit (lifecycle.ts). */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 const LOGIN = '/api/auth/login';
 const REFRESH = '/api/auth/refresh';
@@ -66,7 +66,7 @@ const REFRESH = '/api/auth/refresh';
  */
 export function createEskiz(
   { email, password, url, from }: EskizAccount,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
 ): Gateway<SmsMessage> {
   let token: Promise<string> | null = null;
 

@@ -4,7 +4,7 @@ export type SandboxMessage = SmsMessage & { sentAt: Date };
 
 export type Outbox = readonly SandboxMessage[];
 
-const KEPT = 100;
+const MAX_STORED = 100;
 
 export function createSandbox(print: (line: string) => void): Gateway<SmsMessage> & { outbox: Outbox } {
   const outbox: SandboxMessage[] = [];
@@ -12,7 +12,7 @@ export function createSandbox(print: (line: string) => void): Gateway<SmsMessage
     outbox,
     async send({ phone, text, asker }) {
       outbox.unshift({ phone, text, asker, sentAt: new Date() });
-      outbox.splice(KEPT);
+      outbox.splice(MAX_STORED);
       print(`SMS to ${phone} (sandbox, nothing was sent): ${text.split(/[\r\n]+/).join(' | ')}`);
     },
   };

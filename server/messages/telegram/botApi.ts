@@ -1,6 +1,6 @@
 import { networkFailure, SendFailure, wordsOf } from '../gateway';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 type Answer = {
   status: number;
@@ -37,7 +37,7 @@ class ChatMoved extends SendFailure {
  * Client of core.telegram.org/bots/api. It has no idempotency key: retrying an unknown fate may duplicate a message.
  * @throws SendFailure
  */
-export function createBotApi({ token, url, fetch = globalThis.fetch, patienceMs = PATIENCE_MS, onMoved }: BotApiParts) {
+export function createBotApi({ token, url, fetch = globalThis.fetch, patienceMs = TIMEOUT_MS, onMoved }: BotApiParts) {
   const moved = new Map<number | string, number>();
 
   const call = async (method: string, parameters: object): Promise<unknown> => {

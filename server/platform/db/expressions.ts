@@ -15,7 +15,7 @@ import { pictureRenders, pictures } from './schema/pictures';
 import { requests } from './schema/requests';
 import { visits } from './schema/visits';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Returns a name for substring search: either script, any apostrophe, endings kept. */
 export const foldedName = (fullName: string): string =>
@@ -45,7 +45,7 @@ async function foldNamesOf(db: Database, { table, name }: (typeof tables)[number
     const { rows } = await queryRows<{ id: number; name: string }>(
       db,
       { id: 'number', name: 'text' },
-      sql`select id, ${name} as name from ${table} where name_folded is null and ${name} is not null order by id limit ${AT_ONCE}`,
+      sql`select id, ${name} as name from ${table} where name_folded is null and ${name} is not null order by id limit ${BATCH_SIZE}`,
     );
     if (rows.length === 0) return count;
     const folded = JSON.stringify(rows.map((row) => ({ id: row.id, folded: foldedName(row.name) })));

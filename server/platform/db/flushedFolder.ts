@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-const OTHERS = 0o077;
+const GROUP_AND_OTHERS = 0o077;
 
 type Attributes = { mode?: number };
 type SetAttributes = (path: unknown, node: unknown, attributes: Attributes, ...rest: unknown[]) => void;
@@ -23,7 +23,7 @@ function hideFromOthers(files: { doSetAttr: SetAttributes }): void {
   const set = files.doSetAttr.bind(files);
   files.doSetAttr = (path, node, attributes, ...rest) => {
     const { mode } = attributes;
-    set(path, node, mode === undefined ? attributes : { ...attributes, mode: mode & ~OTHERS }, ...rest);
+    set(path, node, mode === undefined ? attributes : { ...attributes, mode: mode & ~GROUP_AND_OTHERS }, ...rest);
   };
 }
 

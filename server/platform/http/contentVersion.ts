@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 const REMEMBER_MS = 1_000;
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 const ABSENT_MS = 1_000;
 
 /**
@@ -58,7 +58,7 @@ export const contentVersion = fp(
       if (known === null) return answer;
       if (isLate) return known;
       const last = known;
-      const patience = wait(PATIENCE_MS);
+      const patience = wait(TIMEOUT_MS);
       const late = patience.over.then(() => {
         isLate = reading === answer;
         return last;

@@ -6,7 +6,7 @@ import { queryRows } from '../../platform/db/queryRows';
 import { deskEvents } from '../../platform/db/schema/desk';
 import { messages } from '../../platform/db/schema/messages';
 
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 
 /**
@@ -22,7 +22,7 @@ export function listenForEvents(
   let isEnded = false;
   let client: Client | null = null;
   let again: NodeJS.Timeout | undefined;
-  let wait = AGAIN_MS;
+  let wait = RETRY_MS;
 
   const reconnect = () => {
     if (isEnded || again) return;
@@ -42,7 +42,7 @@ export function listenForEvents(
     try {
       await own.connect();
       await own.query('listen desk_events');
-      wait = AGAIN_MS;
+      wait = RETRY_MS;
       onNotification();
     } catch (error) {
       log.debug({ err: error }, 'no database notifications for open desks');
@@ -61,7 +61,7 @@ export function listenForEvents(
 
 /** Advisory lock: any number that nothing else in the database uses. */
 const numberingLock = 7_305_541;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const RETENTION_DAYS = 7;
 
 export type StoredEvent = {
@@ -110,7 +110,7 @@ export async function readEvents(db: Database, after: number): Promise<StoredEve
     select number, thing, thing_id as "thingId", action, staff_id as "staffId", branch_id as "branchId", former_branch_id as "formerBranchId",
       thing = 'message' and exists (select from ${messages} message where message.id = thing_id and message.request_id is not null)
         as "isOfEnquiry"
-    from ${deskEvents} where number > ${after} order by number limit ${AT_ONCE}`,
+    from ${deskEvents} where number > ${after} order by number limit ${BATCH_SIZE}`,
   );
   return rows.map((row) => ({ ...row, number: Number(row.number) }));
 }

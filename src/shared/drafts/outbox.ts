@@ -3,7 +3,7 @@ import { OUTBOX_PREFIX } from './draftKeys';
 const VERSION = 1;
 /** Maximum age for sending: a late call back about an old enquiry would surprise. */
 const LIFETIME_MS = 86_400_000;
-const KEPT_MS = 2 * LIFETIME_MS;
+const RETENTION_MS = 2 * LIFETIME_MS;
 const LOCK_NAME = 'yolda:outbox';
 /**
  * A write of another tab may become visible after it releases the lock, as in src/site/store/persistence/storage.ts.
@@ -66,7 +66,7 @@ const read = <Body>(key: string): Waiting<Body> | null => {
       version: number;
     };
     const age = Math.abs(Date.now() - entry.at);
-    if (version !== VERSION || !(age < KEPT_MS)) throw new Error('Invalid or expired outbox entry');
+    if (version !== VERSION || !(age < RETENTION_MS)) throw new Error('Invalid or expired outbox entry');
     return entry.state === 'waiting' && age >= LIFETIME_MS ? { ...entry, state: 'expired' } : entry;
   } catch {
     drop(key);

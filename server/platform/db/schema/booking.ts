@@ -56,7 +56,7 @@ export type BookedEstimate = { from: number | null; to: number | null; day: stri
 
 export type PlannedTimes = { startsAt: string; endsAt: string; freeAt: string };
 
-export const isTaking = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
+export const occupiesBay = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
 
 /** `bookings_overlap` refuses overlaps from `starts_at` to `free_at` in a bay, except overbookings with a reason. */
 export const bookings = pgTable(
@@ -117,7 +117,7 @@ export const bookings = pgTable(
   },
   (table) => [
     index('bookings_of_branch').on(table.branchId, table.startsAt),
-    index('bookings_taking').using('gist', sql`tstzrange(${table.startsAt}, ${table.freeAt})`).where(isTaking),
+    index('bookings_taking').using('gist', sql`tstzrange(${table.startsAt}, ${table.freeAt})`).where(occupiesBay),
     index('bookings_in_work').on(table.branchId).where(sql`${table.state} = 'in_work'`),
     index('bookings_of_bay').on(table.bayId, table.startsAt),
     index('bookings_to_remind').on(table.startsAt).where(sql`${table.state} = 'booked'`),

@@ -16,7 +16,7 @@ export const useDraftText = (person: number, draft: string, first = ''): [string
   ];
 };
 
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 interface SearchBoxProps {
   label: string;
@@ -39,7 +39,7 @@ export const SearchBox = ({ label, placeholder, value, onSearch, ref }: SearchBo
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (wanted === value || isLeaving) return undefined;
-    const timer = setTimeout(() => search(), REST_MS);
+    const timer = setTimeout(() => search(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted, value, isLeaving]);
   return (

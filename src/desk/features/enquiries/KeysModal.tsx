@@ -3,7 +3,7 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { KEYS } from './inboxKeys';
 import styles from './KeysModal.module.css';
 
-const SHOWN: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' };
+const KEY_LABELS: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' };
 
 export const KeysModal = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useDeskTexts();
@@ -15,7 +15,7 @@ export const KeysModal = ({ open, onClose }: { open: boolean; onClose: () => voi
             <dt className={styles.names}>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
-                  {SHOWN[key] ?? key}
+                  {KEY_LABELS[key] ?? key}
                 </kbd>
               ))}
             </dt>

@@ -7,7 +7,7 @@ import styles from './FocusPicker.module.css';
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
 const MAX_HEIGHT = 22;
-const WAYS: Record<string, readonly [x: number, y: number]> = {
+const KEY_DIRECTIONS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -33,7 +33,7 @@ export const FocusPicker = ({ picture: { preview, width, height }, focus, onMove
     onMove({ x: share((clientX - box.left) / box.width), y: share((clientY - box.top) / box.height) });
   };
   const press = (event: KeyboardEvent) => {
-    const way = WAYS[event.key];
+    const way = KEY_DIRECTIONS[event.key];
     if (!way) return;
     event.preventDefault();
     const step = event.shiftKey ? LARGE_STEP : STEP;

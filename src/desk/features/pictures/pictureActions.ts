@@ -13,7 +13,7 @@ export const problemText = (error: unknown, t: DeskT): string => {
   return problem.fields?.['picture']?.[0] ?? problem.detail ?? t('frame.failed');
 };
 
-const REST_MS = 400;
+const DEBOUNCE_MS = 400;
 
 export const useMovedFocus = (saved: FocusPoint, onRest: (focus: FocusPoint) => void) => {
   const [moved, setMoved] = useState<FocusPoint | null>(null);
@@ -26,7 +26,7 @@ export const useMovedFocus = (saved: FocusPoint, onRest: (focus: FocusPoint) => 
     const timer = setTimeout(() => {
       rest();
       setRested(moved);
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [moved, rested]);
   useEffect(() => () => rest(), []);

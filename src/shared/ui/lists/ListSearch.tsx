@@ -7,7 +7,7 @@ import { FieldFrame } from '../forms/FieldFrame';
 import { useAdoptTyped } from '../forms/useTypedText';
 
 /** Debounce before the address follows the input, because each update is a navigation. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 const TYPED = { typed: true } as const;
 
 const isTyped = (state: unknown): boolean => typeof state === 'object' && state !== null && 'typed' in state;
@@ -49,7 +49,7 @@ export const useListSearch = (search: string, toSearch: (search: string) => Addr
   };
   useEffect(() => {
     if (!isBehind) return undefined;
-    timer.current = setTimeout(follow, REST_MS);
+    timer.current = setTimeout(follow, DEBOUNCE_MS);
     return () => clearTimeout(timer.current);
     // oxlint-disable-next-line react/exhaustive-deps -- `follow` is new in every render and depends only on `wanted`
   }, [isBehind, wanted]);

@@ -57,7 +57,7 @@ const CalendarSkeleton = () => (
 );
 
 /** Distance in CSS pixels at which the calendar's script loads. */
-const NEAR = 300;
+const PRELOAD_MARGIN = 300;
 
 const loadCalendar = async () => (await import(/* webpackChunkName: "archive-calendar" */ './ArchiveCalendar')).default;
 
@@ -69,7 +69,7 @@ interface ArchiveProps extends ArchiveCalendarProps {
 /** Reserves the calendar's height: skeleton, then the calendar when near. Without scripts, links to the months. */
 export const Archive = ({ chosen, category, tag, onChoose, toDay, leading }: ArchiveProps) => {
   const place = useRef<HTMLDivElement>(null);
-  const near = useInView(place, NEAR);
+  const near = useInView(place, PRELOAD_MARGIN);
   const idle = useIdle();
   const { loaded: Calendar, failed } = useLazyChunk(near && idle, loadCalendar);
   const months = <ArchiveMonths chosen={chosen} toDay={toDay} leading={leading} />;

@@ -3,7 +3,7 @@ import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
 import styles from './PopularArticles.module.css';
 
-const SHOWN = 3;
+const MAX_ARTICLES = 3;
 
 export interface PopularArticlesProps {
   query: QueryLike<ArticleList>;
@@ -17,7 +17,7 @@ export const PopularArticles = ({ query, hrefOf, exceptId }: PopularArticlesProp
     isEmpty={({ top }) => top.length === 0}
     placeholder={
       <div className={styles.grid}>
-        {Array.from({ length: SHOWN }, (_, place) => (
+        {Array.from({ length: MAX_ARTICLES }, (_, place) => (
           <ArticleCardSkeleton key={place} />
         ))}
       </div>
@@ -27,7 +27,7 @@ export const PopularArticles = ({ query, hrefOf, exceptId }: PopularArticlesProp
       <ul className={styles.grid}>
         {top
           .filter(({ id }) => id !== exceptId)
-          .slice(0, SHOWN)
+          .slice(0, MAX_ARTICLES)
           .map((article) => (
             <li key={article.id}>
               <ArticleCard article={article} href={hrefOf(article)} />

@@ -9,7 +9,7 @@ import { Picture } from '#shared/ui/media/Picture';
 import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './RecentArticles.module.css';
 
-const SHOWN = 5;
+const MAX_ARTICLES = 5;
 
 export interface RecentArticlesProps {
   query: QueryLike<ArticleList>;
@@ -24,7 +24,7 @@ export const RecentArticles = ({ query, hrefOf }: RecentArticlesProps) => {
       isEmpty={({ top }) => top.length === 0}
       placeholder={
         <div className={styles.list}>
-          {Array.from({ length: SHOWN }, (_, place) => (
+          {Array.from({ length: MAX_ARTICLES }, (_, place) => (
             <div key={place} className={styles.entry}>
               <Skeleton shape="square" />
               <div>
@@ -37,7 +37,7 @@ export const RecentArticles = ({ query, hrefOf }: RecentArticlesProps) => {
     >
       {({ top }) => (
         <ul className={styles.list}>
-          {top.slice(0, SHOWN).map((article) => (
+          {top.slice(0, MAX_ARTICLES).map((article) => (
             <li key={article.id} className={styles.entry}>
               <Picture className={styles.picture} src={article.photo_background} alt="" sizes="5rem" ratio="square" />
               <div className={styles.words}>

@@ -31,11 +31,11 @@ export const TagLinks = ({ tags, to, active, leading, label }: TagLinksProps) =>
   </ul>
 );
 
-const WAITING = 12;
+const SKELETON_TAGS = 12;
 
 export const TagLinksSkeleton = () => (
   <div className={styles.tags}>
-    {Array.from({ length: WAITING }, (_, place) => (
+    {Array.from({ length: SKELETON_TAGS }, (_, place) => (
       <Skeleton key={place} className={styles.waiting} />
     ))}
   </div>

@@ -7,36 +7,36 @@ import { bookedOf, parseBookingUrl } from './lib/bookingAddress';
 import { branchOf, WEEK, weekStart } from './lib/days';
 import { moveRequestOf, parseLinkUrl } from './lib/linkUrl';
 
-const KEPT = { subscribe: false } as const;
+const NO_SUBSCRIPTION = { subscribe: false } as const;
 
 /** The next free slots decide branch and week, so slots are loaded after them. */
 const timesOf =
   (lang: Language, { services, branch, day, from, instead }: ReturnType<typeof parseBookingUrl>): QueryThunk =>
   async (dispatch) => {
     if (services.length === 0) return;
-    const { data: known } = await dispatch(getBookableServices.initiate({ lang }, KEPT));
+    const { data: known } = await dispatch(getBookableServices.initiate({ lang }, NO_SUBSCRIPTION));
     const wanted = bookedOf(services, known).join(',');
     if (!wanted) return;
-    const { data: next } = await dispatch(getNextTimes.initiate({ lang, services: wanted, instead }, KEPT));
+    const { data: next } = await dispatch(getNextTimes.initiate({ lang, services: wanted, instead }, NO_SUBSCRIPTION));
     const chosen = next && branchOf(next, branch);
     if (!next || chosen === undefined) return;
     const free = next.branches.find((one: { branch: number }) => one.branch === chosen)?.starts_at ?? null;
     const asked = { lang, services: wanted, branch: chosen, from: weekStart(from, day, free), days: WEEK, instead };
-    await dispatch(getBookingTimes.initiate(asked, KEPT));
+    await dispatch(getBookingTimes.initiate(asked, NO_SUBSCRIPTION));
   };
 
 const holdOrTimes =
   (lang: Language, token: string, times: QueryThunk): QueryThunk =>
   async (dispatch, ...rest) => {
-    const { data: held } = await dispatch(getHeldTime.initiate({ lang, token }, KEPT));
+    const { data: held } = await dispatch(getHeldTime.initiate({ lang, token }, NO_SUBSCRIPTION));
     if (!held) await times(dispatch, ...rest);
   };
 
 export const bookingQueries: Load = ({ language: lang }, { url }) => {
   const choice = parseBookingUrl(url.searchParams);
   return [
-    getBookableServices.initiate({ lang }, KEPT),
-    getBranches.initiate({ lang }, KEPT),
+    getBookableServices.initiate({ lang }, NO_SUBSCRIPTION),
+    getBranches.initiate({ lang }, NO_SUBSCRIPTION),
     choice.hold ? holdOrTimes(lang, choice.hold, timesOf(lang, choice)) : timesOf(lang, choice),
   ];
 };
@@ -44,11 +44,12 @@ export const bookingQueries: Load = ({ language: lang }, { url }) => {
 const movesOf =
   (lang: Language, token: string, { day, from }: ReturnType<typeof parseLinkUrl>): QueryThunk =>
   async (dispatch) => {
-    const { data: booking } = await dispatch(getBooking.initiate({ lang, token }, KEPT));
-    if (booking) await dispatch(getBookingTimes.initiate({ lang, ...moveRequestOf(booking, { day, from }) }, KEPT));
+    const { data: booking } = await dispatch(getBooking.initiate({ lang, token }, NO_SUBSCRIPTION));
+    if (booking)
+      await dispatch(getBookingTimes.initiate({ lang, ...moveRequestOf(booking, { day, from }) }, NO_SUBSCRIPTION));
   };
 
 export const bookingLinkQueries: Load = ({ language: lang }, { params: { token = '' }, url }) => {
   const asked = parseLinkUrl(url.searchParams);
-  return [asked.move ? movesOf(lang, token, asked) : getBooking.initiate({ lang, token }, KEPT)];
+  return [asked.move ? movesOf(lang, token, asked) : getBooking.initiate({ lang, token }, NO_SUBSCRIPTION)];
 };

@@ -13,7 +13,7 @@ import type { AppointmentProps } from './AppointmentForm';
 import styles from './AppointmentSection.module.css';
 
 /** Distance in CSS pixels at which the form's libraries load. A touch loads them too. */
-const NEAR = 800;
+const PRELOAD_MARGIN = 800;
 
 /**
  * Renders the fallback form, then the enhanced form when near. Keeps input and caret.
@@ -29,7 +29,7 @@ export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) setTouched(true);
   }, []);
-  const near = useInView(form, NEAR) || touched;
+  const near = useInView(form, PRELOAD_MARGIN) || touched;
 
   const load = useCallback(async () => {
     const chunk = import(/* webpackChunkName: "appointment-form" */ './AppointmentForm');

@@ -6,7 +6,7 @@ import type { AppointmentValues } from './appointment';
 
 type Contact = Pick<AppointmentValues, 'full_name' | 'phone'>;
 
-const NOBODY: Contact = { full_name: '', phone: '' };
+const EMPTY_CONTACT: Contact = { full_name: '', phone: '' };
 
 /** Applies `next` to fields that still hold the prefilled value. */
 const replaced = <Values extends Contact>(values: Values, prefilled: Contact, next: Contact): Values => ({
@@ -23,18 +23,18 @@ const replaced = <Values extends Contact>(values: Values, prefilled: Contact, ne
 export const usePrefilledCustomer = () => {
   const { currentData: customer } = useCustomerQuery();
   const { values, setFieldValue } = useFormikContext<Contact>();
-  const filled = useRef<{ id: number | null; contact: Contact }>({ id: null, contact: NOBODY });
+  const filled = useRef<{ id: number | null; contact: Contact }>({ id: null, contact: EMPTY_CONTACT });
   useEffect(() => {
     const { id, contact } = filled.current;
     if ((customer?.id ?? null) === id) return;
     const next = customer
       ? { full_name: `${customer.first_name} ${customer.last_name}`.trim(), phone: confirmedPhone(customer.username) }
-      : NOBODY;
+      : EMPTY_CONTACT;
     filled.current = { id: customer?.id ?? null, contact: next };
     const { full_name, phone } = replaced(values, contact, next);
     // One by one, so that other pending changes are kept.
     if (full_name !== values.full_name) void setFieldValue('full_name', full_name);
     if (phone !== values.phone) void setFieldValue('phone', phone);
   }, [customer, values, setFieldValue]);
-  return <Values extends Contact>(kept: Values): Values => replaced(kept, filled.current.contact, NOBODY);
+  return <Values extends Contact>(kept: Values): Values => replaced(kept, filled.current.contact, EMPTY_CONTACT);
 };

@@ -9,7 +9,7 @@ import { Link } from '#shared/ui/actions/Link';
 import styles from './CarMaintenance.module.css';
 import { alarmText, reasonText, whenText } from './maintenanceWords';
 
-const AT_FIRST = 3;
+const MAX_COLLAPSED = 3;
 
 export interface NextWorksProps {
   care: CarMaintenance;
@@ -29,11 +29,11 @@ export const NextWorks = ({ care: { car, due, km_per_month }, carName, carTitleI
         <p className={styles.quiet}>{t('care.nothing')}</p>
       ) : (
         <>
-          <Works car={car} carName={carName} due={due.slice(0, AT_FIRST)} kmPerMonth={km_per_month} />
-          {due.length > AT_FIRST && (
+          <Works car={car} carName={carName} due={due.slice(0, MAX_COLLAPSED)} kmPerMonth={km_per_month} />
+          {due.length > MAX_COLLAPSED && (
             <details>
-              <summary className={styles.more}>{t('care.more', { number: due.length - AT_FIRST })}</summary>
-              <Works car={car} carName={carName} due={due.slice(AT_FIRST)} kmPerMonth={km_per_month} />
+              <summary className={styles.more}>{t('care.more', { number: due.length - MAX_COLLAPSED })}</summary>
+              <Works car={car} carName={carName} due={due.slice(MAX_COLLAPSED)} kmPerMonth={km_per_month} />
             </details>
           )}
         </>

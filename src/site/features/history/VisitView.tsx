@@ -135,7 +135,7 @@ const Findings = ({ findings, visit, userId }: FindingsProps) => {
 };
 
 /** Lifetime of the blob URL: slow browsers start the download late. */
-const KEPT_MS = 60_000;
+const URL_LIFETIME_MS = 60_000;
 
 /** Downloads the PDF of a visit. A plain link would lack the session. */
 function useDownload({ userId, id, number }: { userId: number; id: number; number: number }) {
@@ -150,7 +150,7 @@ function useDownload({ userId, id, number }: { userId: number; id: number; numbe
     link.href = URL.createObjectURL(file);
     link.download = `yolda-${number}.pdf`;
     link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+    setTimeout(() => URL.revokeObjectURL(link.href), URL_LIFETIME_MS);
     return setState('idle');
   };
   return { state, download };

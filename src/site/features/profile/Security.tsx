@@ -100,7 +100,7 @@ const DeletionForm = ({ phone, deleteAccount, onDeleted, onGivenUp }: DeletionFo
 };
 
 /** Lifetime of the blob URL: slow browsers start the download late. */
-const KEPT_MS = 60_000;
+const URL_LIFETIME_MS = 60_000;
 
 /** Downloads the personal data. A plain link would lack the session. */
 function useExport(userId: number) {
@@ -115,7 +115,7 @@ function useExport(userId: number) {
     link.href = URL.createObjectURL(file);
     link.download = 'yolda.zip';
     link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+    setTimeout(() => URL.revokeObjectURL(link.href), URL_LIFETIME_MS);
     return setState('idle');
   };
   return { state, download };

@@ -7,7 +7,7 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Section } from '#shared/ui/layout/Section';
 import { ServicesGrid } from './ServicesGrid';
 
-const SHOWN = 6;
+const MAX_SERVICES = 6;
 
 export interface OtherServicesProps {
   service: Pick<Service, 'id' | 'category'>;
@@ -30,7 +30,7 @@ export const OtherServices = ({ service: { id, category }, hrefOf }: OtherServic
     >
       <ServicesGrid
         query={{ ...services, currentData: results && { count: results.length, results } }}
-        limit={SHOWN}
+        limit={MAX_SERVICES}
         hrefOf={hrefOf}
       />
     </Section>

@@ -13,7 +13,7 @@ const BrandMotion = lazyExtra(() => import(/* webpackChunkName: "brand-motion" *
 
 /** Must match `--per-view` in the stylesheet (docs/spec/limits.md#lists). With fewer brands nothing scrolls. */
 const PER_VIEW = 6;
-const NEAR = 200;
+const PRELOAD_MARGIN = 200;
 
 export interface BrandStripProps {
   brands: Brand[];
@@ -25,7 +25,7 @@ export interface BrandStripProps {
 export const BrandStrip = ({ brands, isWatched, onEnlarge }: BrandStripProps) => {
   const { t } = useTranslation();
   const viewport = useRef<HTMLDivElement>(null);
-  const near = useInView(viewport, NEAR);
+  const near = useInView(viewport, PRELOAD_MARGIN);
   const lessMotion = useReducedMotion();
   const [alive, setAlive] = useState(false);
   const [paused, setPaused] = useState<boolean | null>(null);

@@ -10,7 +10,7 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Section } from '#shared/ui/layout/Section';
 import { PartsGrid } from './PartsGrid';
 
-const SHOWN = 4;
+const MAX_PARTS = 4;
 
 export interface SimilarPartsProps {
   partId: number;
@@ -49,7 +49,7 @@ export const SimilarParts = ({ partId, category }: SimilarPartsProps) => {
   const { t } = useTranslation();
   const paths = usePaths();
   const parts = useGetPartsQuery(similarPartsArgs(useLanguage(), category.id, partId));
-  const results = parts.currentData?.results.filter(({ id }) => id !== partId).slice(0, SHOWN);
+  const results = parts.currentData?.results.filter(({ id }) => id !== partId).slice(0, MAX_PARTS);
   if (results?.length === 0) return null;
   return (
     <Section
@@ -59,7 +59,7 @@ export const SimilarParts = ({ partId, category }: SimilarPartsProps) => {
     >
       <PartsGrid
         query={{ ...parts, currentData: results && { count: results.length, results } }}
-        placeholders={SHOWN}
+        placeholders={MAX_PARTS}
         hrefOf={({ id }) => paths.product(id)}
         empty={null}
       />

@@ -39,7 +39,7 @@ export const ServiceTile = ({ icon, name, href }: ServiceTileProps) => (
   </Link>
 );
 
-const SHOWN = 9;
+const MAX_SERVICES = 9;
 const PLACEHOLDERS = 6;
 
 export const ServicesSection = () => {
@@ -69,7 +69,7 @@ export const ServicesSection = () => {
       >
         {({ results }) => (
           <ul className={styles.grid}>
-            {results.slice(0, SHOWN).map((service) => (
+            {results.slice(0, MAX_SERVICES).map((service) => (
               <li key={service.id}>
                 <ServiceTile icon={service.icon} name={service.name} href={paths.aboutService(service.id)} />
               </li>

@@ -7,7 +7,7 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { Picture } from '#shared/ui/media/Picture';
 import styles from './PromoCards.module.css';
 
-const SHOWN = 2;
+const MAX_CARDS = 2;
 
 export const PromoCards = () => {
   const { t } = useTranslation();
@@ -19,7 +19,7 @@ export const PromoCards = () => {
         query={promos}
         placeholder={
           <div className={styles.grid}>
-            {Array.from({ length: SHOWN }, (_, place) => (
+            {Array.from({ length: MAX_CARDS }, (_, place) => (
               <div key={place} className={styles.card}>
                 <Skeleton shape="picture" />
                 <div className={styles.body}>
@@ -33,7 +33,7 @@ export const PromoCards = () => {
       >
         {(list) => (
           <ul className={styles.grid}>
-            {list.slice(0, SHOWN).map(({ id, photo, title, info }) => (
+            {list.slice(0, MAX_CARDS).map(({ id, photo, title, info }) => (
               <li key={id} className={styles.card}>
                 <Picture
                   className={styles.picture}

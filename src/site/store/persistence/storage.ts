@@ -118,8 +118,9 @@ export class StorageEngine {
 }
 
 /** Kept: no personal data, or still needed (return address, sessions to revoke). */
-const KEPT = ['language', RETURN_KEY, ENDED_SESSIONS_KEY];
-const isKept = (key: string) => KEPT.includes(key) || key.startsWith(DRAFT_PREFIX) || key.startsWith(OUTBOX_PREFIX);
+const KEPT_KEYS = ['language', RETURN_KEY, ENDED_SESSIONS_KEY];
+const isKept = (key: string) =>
+  KEPT_KEYS.includes(key) || key.startsWith(DRAFT_PREFIX) || key.startsWith(OUTBOX_PREFIX);
 
 /**
  * Clears storage at the end of a session (docs/spec/decisions.md#storage-at-the-end-of-a-session). Unsent drafts stay.

@@ -84,7 +84,7 @@ const withoutWrong = (
 };
 
 /** Debounce before the draft is saved. */
-const REST_MS = 1_500;
+const DEBOUNCE_MS = 1_500;
 
 /**
  * Editing session of one item. Input is stored in the browser at once and saved as a draft after a pause. Requests run
@@ -139,7 +139,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     isUnsure = false;
     set({ item });
     storeTyped();
-    saveRest(REST_MS);
+    saveRest(DEBOUNCE_MS);
   };
 
   /** Rebases the draft on a newer server value. Conflicts wait for a choice. */
@@ -239,7 +239,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     const { clashes } = mergeValues(fields, base, value, contentOf(edited.item.value));
     set({ value, clashes, problems, save: edited.save === 'clash' ? 'clash' : 'waiting' });
     storeTyped();
-    saveIn(REST_MS);
+    saveIn(DEBOUNCE_MS);
   };
 
   const open = ({ version, base: over, value }: StoredDraft) => {

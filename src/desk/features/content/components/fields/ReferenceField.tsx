@@ -16,7 +16,7 @@ import { type FieldOf, isKind, titleIn } from '../../lib/contentWords';
 
 import styles from './ReferenceField.module.css';
 
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 interface Option {
   id: number;
@@ -28,7 +28,7 @@ const useFound = (kind: string, text: string, of: string | undefined, isAsked: b
   const [asked, setAsked] = useState('');
   const wanted = text.trim();
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), REST_MS);
+    const timer = setTimeout(() => setAsked(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
   const { data } = useListContentQuery(

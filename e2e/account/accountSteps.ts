@@ -152,7 +152,7 @@ export function visitedAddresses(page: Page): string[] {
   return addresses;
 }
 
-export async function forgetVisitor(page: Page): Promise<void> {
+export async function clearVisitor(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
 }

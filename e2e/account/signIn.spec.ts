@@ -3,7 +3,7 @@ import { test } from '../shared/customers';
 import { apiCalls, expect, hydrated, NETWORK_ERROR } from '../shared/fixtures';
 import { LANGUAGES, open } from '../shared/steps';
 import {
-  forgetVisitor,
+  clearVisitor,
   holdsSessionOnly,
   newPhone,
   PASSWORD,
@@ -137,7 +137,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page).toHaveURL(`${server.url}${prefix}/about#booking`);
     await holdsSessionOnly(page);
 
-    await forgetVisitor(page);
+    await clearVisitor(page);
     await open(page, `${prefix}/sign-up`);
     await screen.submitPhone(phone);
     await password.fill(SEEDED_PASSWORD);

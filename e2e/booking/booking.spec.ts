@@ -9,7 +9,7 @@ import {
   LONG_WORK,
   newPhone,
   openBooking,
-  strangerOf,
+  otherVisitor,
   tapper,
   times,
   typeCode,
@@ -60,7 +60,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 
   test(`confirms, moves and cancels a booking by its link, ${language}`, async ({ page, baseURL, request }) => {
-    const other = strangerOf(request, baseURL ?? '');
+    const other = otherVisitor(request, baseURL ?? '');
     const day = dayAhead(5);
     const [start = ''] = await other.times({ services: '1', branch: 1, day });
     const token = await other.book([1], 1, start, newPhone());
@@ -95,7 +95,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     watched,
   }) => {
     watched.tolerate(NETWORK_ERROR);
-    const other = strangerOf(request, baseURL ?? '');
+    const other = otherVisitor(request, baseURL ?? '');
     const day = dayAhead(4);
     await openBooking(page, `${prefix}/booking?services=${BRAKES}&branch=${ONE_BAY}&day=${day}`);
     const start = (await times(page).nth(2).getAttribute('value')) ?? '';

@@ -1,6 +1,6 @@
 import { expect, NETWORK_ERROR, test } from '../shared/fixtures';
 import { LANGUAGES } from '../shared/steps';
-import { dayAhead, field, LONG_WORK, openBooking, strangerOf, times } from './bookingSteps';
+import { dayAhead, field, LONG_WORK, openBooking, otherVisitor, times } from './bookingSteps';
 
 /** Only one bay of the branch handles it. */
 const BRAKES = 8;
@@ -14,7 +14,7 @@ test('shows a refused slot and the countdown of a held slot in view @both', asyn
 }) => {
   watched.tolerate(NETWORK_ERROR);
   const [{ t }] = LANGUAGES;
-  const other = strangerOf(request, baseURL ?? '');
+  const other = otherVisitor(request, baseURL ?? '');
   await openBooking(page, `/booking?services=${BRAKES}&branch=${ONE_BAY}&day=${dayAhead(5)}`);
   const last = times(page).last();
   const start = (await last.getAttribute('value')) ?? '';

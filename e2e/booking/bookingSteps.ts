@@ -67,7 +67,7 @@ const STRANGER = { brand: 'Chevrolet', year: 2020 } as const;
 
 /** Books, because holds are limited per client network. Returns a function that cancels. */
 export async function fillDay(request: APIRequestContext, baseURL: string, day: string): Promise<() => Promise<void>> {
-  const { times: timesOf, book, cancel } = strangerOf(request, baseURL);
+  const { times: timesOf, book, cancel } = otherVisitor(request, baseURL);
   const { service, branch } = LONG_WORK;
   const booked: string[] = [];
   for (;;) {
@@ -80,7 +80,7 @@ export async function fillDay(request: APIRequestContext, baseURL: string, day: 
   };
 }
 
-export const strangerOf = (request: APIRequestContext, baseURL: string) => ({
+export const otherVisitor = (request: APIRequestContext, baseURL: string) => ({
   times: async (asked: { services: string; branch: number; day: string }): Promise<string[]> => {
     const query = `services=${asked.services}&branch=${asked.branch}&from=${asked.day}&days=1`;
     const reply = await request.get(`${baseURL}${API}/times/?${query}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sentCode } from '../account/accountSteps';
 import { expect, test } from '../shared/fixtures';
 import { focused, hasNoSidewaysScroll, LANGUAGES, skipHeader } from '../shared/steps';
-import { dayAhead, field, newPhone, openBooking, strangerOf, times } from './bookingSteps';
+import { dayAhead, field, newPhone, openBooking, otherVisitor, times } from './bookingSteps';
 
 const days = (page: Page, label: string) => page.getByRole('list', { name: label }).getByRole('link');
 
@@ -159,7 +159,7 @@ test('books a slot by keyboard alone', async ({ page, baseURL }) => {
 
 test('prints a booking on one page without controls @desktop', async ({ page, baseURL, request }) => {
   const [{ t }] = LANGUAGES;
-  const other = strangerOf(request, baseURL ?? '');
+  const other = otherVisitor(request, baseURL ?? '');
   const [start = ''] = await other.times({ services: '1', branch: 4, day: dayAhead(4) });
   const token = await other.book([1], 4, start, newPhone());
   await openBooking(page, `/booking/${token}`);

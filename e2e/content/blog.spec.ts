@@ -6,7 +6,17 @@ import { texts as ru } from '#shared/i18n/ru/index';
 import { isAccessible } from '../shared/accessible';
 import { apiCalls, expect, test } from '../shared/fixtures';
 import { content, LANGUAGES, open } from '../shared/steps';
-import { articleCalls, cards, filtered, type List, monthButton, type Named, path, titles, turnTo } from './blogSteps';
+import {
+  articleCalls,
+  cards,
+  filtered,
+  type List,
+  monthButton,
+  type Named,
+  path,
+  showMonth,
+  titles,
+} from './blogSteps';
 
 for (const { language, prefix, t } of LANGUAGES) {
   test.describe(`blog, ${language}`, () => {
@@ -232,7 +242,7 @@ test('shows each failed block with a retry', async ({ page, watched }) => {
   const retry = page.getByRole('main').getByRole('button', { name: ru.common.retry });
   await expect(retry).toHaveCount(2, { timeout: 12_000 });
   await expect(cards(page)).toHaveCount(6);
-  const { button } = await turnTo(page, ru, 'ru', 9);
+  const { button } = await showMonth(page, ru, 'ru', 9);
   await button.click();
   await expect(retry).toHaveCount(3, { timeout: 12_000 });
   broken = false;

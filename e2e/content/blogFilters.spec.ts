@@ -14,8 +14,8 @@ import {
   monthButton,
   type Named,
   path,
+  showMonth,
   titles,
-  turnTo,
 } from './blogSteps';
 
 for (const { language, prefix, t } of LANGUAGES) {
@@ -48,7 +48,7 @@ for (const { language, prefix, t } of LANGUAGES) {
         recent,
       );
 
-      const { button } = await turnTo(page, t, language, 10);
+      const { button } = await showMonth(page, t, language, 10);
       await button.click();
       const all = { ...both, month: 10 };
       await expect(cards(page)).toHaveText(titles(await filtered(page, language, all)));
@@ -124,7 +124,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     test('filters by a calendar day; pressing it again clears day and month @phone', async ({ page }) => {
       await open(page, `${prefix}/blog`);
       const calls = articleCalls(page);
-      const { archive } = await turnTo(page, t, language, 9);
+      const { archive } = await showMonth(page, t, language, 9);
       expect(calls).toEqual([]);
       const day = archive.getByRole('gridcell', { name: `, ${formatDayOfMonth(9, 24, language)}` });
       await day.click();

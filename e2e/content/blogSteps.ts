@@ -48,7 +48,7 @@ export async function calendar(page: Page, t: typeof ru) {
 export const monthButton = (t: typeof ru, name: string | undefined) =>
   t.blog.wholeMonth.replace('{{month}}', name ?? '');
 
-export async function turnTo(page: Page, t: typeof ru, language: 'ru' | 'uz', month: number) {
+export async function showMonth(page: Page, t: typeof ru, language: 'ru' | 'uz', month: number) {
   const archive = await calendar(page, t);
   const button = archive.getByRole('button', { name: monthButton(t, MONTHS[language][month - 1]) });
   for (let pages = 0; pages < 12 && !(await button.isVisible()); pages += 1) {

@@ -2,14 +2,14 @@ import { texts as ru } from '#shared/i18n/ru/index';
 import { expect } from '../shared/fixtures';
 import { open } from '../shared/steps';
 import {
-  bouncing,
+  animatedMarkers,
   branchesOf,
   distanceFromCentre,
   expectCentred,
   markersIn,
-  markersInSight,
   TILES,
   test,
+  visibleMarkers,
 } from './contactsSteps';
 
 const mapOf = (page: Parameters<typeof open>[0]) => page.getByRole('region', { name: ru.contacts.map });
@@ -77,13 +77,13 @@ test('the map starts with the head branch in view at every width and shows the n
     const marker = map.getByRole('button', { name: head?.name ?? '', exact: true });
     await marker.click({ trial: true });
     await marker.scrollIntoViewIfNeeded();
-    const seen = await markersInSight(map);
+    const seen = await visibleMarkers(map);
     expect(seen).toContain(head?.name);
     const more = map.getByRole('button', { name: `Ещё ${others.length + 1 - seen.length} филиал` });
     await expect(more).toHaveText(/показать все$/);
     await more.click();
     await expect(map.getByRole('button', { name: ru.contacts.mapFit })).toBeVisible();
-    await expect.poll(async () => (await markersInSight(map)).length).toBe(14);
+    await expect.poll(async () => (await visibleMarkers(map)).length).toBe(14);
   }
 });
 
@@ -100,13 +100,13 @@ test('centres a branch chosen in the list and bounces only its marker', async ({
   const before = await page.evaluate(() => window.scrollY);
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/contacts\\?branch=${second?.id}$`));
-  await expect.poll(() => bouncing(map)).toEqual([second?.name]);
+  await expect.poll(() => animatedMarkers(map)).toEqual([second?.name]);
   await expectCentred(map, second?.name ?? '');
   await expect(map.getByRole('status').filter({ hasText: second?.name ?? '' })).toContainText(second?.address ?? '');
   if (isMobile) await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(350);
   else expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await expect(map).toBeInViewport({ ratio: isMobile ? 0.9 : 0.2 });
-  await expect.poll(() => bouncing(map), { timeout: 6000 }).toEqual([]);
+  await expect.poll(() => animatedMarkers(map), { timeout: 6000 }).toEqual([]);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/contacts$/);
@@ -122,7 +122,7 @@ test('a branch chosen on the map is selected in the list, also when chosen again
   await open(page, '/contacts?region=1');
   const map = mapOf(page);
   const branches = await branchesOf(page, 'ru', 1);
-  await expect.poll(() => markersInSight(map)).toEqual(branches.map(({ name }) => name));
+  await expect.poll(() => visibleMarkers(map)).toEqual(branches.map(({ name }) => name));
   const target = branches[2];
   const marker = map.getByRole('button', { name: target?.name ?? '', exact: true });
   await marker.click();
@@ -131,12 +131,12 @@ test('a branch chosen on the map is selected in the list, also when chosen again
   await expect(page.locator(`#branch-${target?.id} h3 a`)).toHaveAttribute('aria-current', 'true');
   if (isMobile) await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(350);
 
-  await expect.poll(() => bouncing(map), { timeout: 6000 }).toEqual([]);
+  await expect.poll(() => animatedMarkers(map), { timeout: 6000 }).toEqual([]);
   await map.getByRole('button', { name: /показать все$/ }).click();
   await expect.poll(() => distanceFromCentre(map, marker)).toBeGreaterThan(20);
   await marker.click();
   await expectCentred(map, target?.name ?? '');
-  await expect.poll(() => bouncing(map)).toEqual([target?.name]);
+  await expect.poll(() => animatedMarkers(map)).toEqual([target?.name]);
 
   await map.getByRole('button', { name: ru.contacts.mapDetails }).click();
   await expect(page.locator(`#branch-${target?.id} h3 a`)).toBeFocused();
@@ -154,7 +154,7 @@ test('markers are reachable and pressable by keyboard, wherever they are', async
     await page.keyboard.press('Tab');
     const marker = map.getByRole('button', { name, exact: true });
     await expect(marker).toBeFocused();
-    await expect.poll(() => markersInSight(map)).toContain(name);
+    await expect.poll(() => visibleMarkers(map)).toContain(name);
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
   const eighth = branches[7];
@@ -170,7 +170,7 @@ test('an address with a branch or a region opens the map there', async ({ page }
   const map = mapOf(page);
   await expectCentred(map, branches[0]?.name ?? '');
   await open(page, '/contacts?region=2');
-  await expect.poll(() => markersInSight(map)).toEqual(branches.map(({ name }) => name));
+  await expect.poll(() => visibleMarkers(map)).toEqual(branches.map(({ name }) => name));
 });
 
 test('choosing a region fits the map to its branches', async ({ page }) => {
@@ -182,10 +182,10 @@ test('choosing a region fits the map to its branches', async ({ page }) => {
     await links.nth(region).click();
     const names = (await branchesOf(page, 'ru', region)).map(({ name }) => name);
     await expect(markersIn(map)).toHaveCount(names.length);
-    await expect.poll(() => markersInSight(map)).toEqual(names);
+    await expect.poll(() => visibleMarkers(map)).toEqual(names);
   }
   await links.first().click();
-  await expect.poll(async () => (await markersInSight(map)).length).toBe(14);
+  await expect.poll(async () => (await visibleMarkers(map)).length).toBe(14);
 });
 
 test('zooms by buttons and shows the key for wheel zoom', async ({ page, tiles, isMobile }) => {
@@ -217,7 +217,7 @@ test.describe('with reduced motion', () => {
       .click();
     await expectCentred(map, first?.name ?? '');
     if (isMobile) await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(350);
-    expect(await bouncing(map)).toEqual([]);
+    expect(await animatedMarkers(map)).toEqual([]);
   });
 });
 
@@ -227,7 +227,7 @@ test('markers have a plain background when tiles fail', async ({ page, context, 
   await context.route(`${TILES}/**`, (route) => route.abort());
   await open(page, '/contacts?region=1');
   const map = mapOf(page);
-  await expect.poll(async () => (await markersInSight(map)).length).toBe(5);
+  await expect.poll(async () => (await visibleMarkers(map)).length).toBe(5);
   await expect
     .poll(() => map.locator('img').evaluateAll((all) => all.every((one) => getComputedStyle(one).opacity === '0')))
     .toBe(true);

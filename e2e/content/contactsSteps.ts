@@ -53,14 +53,14 @@ export async function distanceFromCentre(map: Locator, marker: Locator): Promise
   return Math.hypot(across, down);
 }
 
-export const markersInSight = (map: Locator): Promise<string[]> =>
+export const visibleMarkers = (map: Locator): Promise<string[]> =>
   markersIn(map).evaluateAll((buttons) =>
     buttons
       .filter((button) => getComputedStyle(button).pointerEvents !== 'none')
       .map((button) => button.getAttribute('aria-label') ?? ''),
   );
 
-export const bouncing = (map: Locator): Promise<string[]> =>
+export const animatedMarkers = (map: Locator): Promise<string[]> =>
   markersIn(map).evaluateAll((buttons) =>
     buttons
       .filter((button) => button.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'))

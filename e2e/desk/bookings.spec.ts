@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isAccessibleInItsTheme, isWithinReach } from '../shared/accessible';
+import { isAccessibleInItsTheme, isReachable } from '../shared/accessible';
 import { expect, NETWORK_ERROR, test } from '../shared/fixtures';
-import { another, bookingsOf, clock, isoOf, LANGUAGES, send, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
+import { bookingsOf, clock, isoOf, LANGUAGES, openDeskPage, send, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
 const HOUR_MS = 3_600_000;
 const BRANCH = 1;
@@ -43,7 +43,7 @@ test('drags a booking to another bay, moves and resizes it by keys and undoes it
     starts_at: isoOf(opens + HOUR_MS),
   });
   const path = `/desk/bookings?branch=${BRANCH}&day=${day}`;
-  const other = await another(browser, baseURL ?? '');
+  const other = await openDeskPage(browser, baseURL ?? '');
   await signIn(other, baseURL ?? '', { who: 'manager', path });
   await page.goto(path);
   const item = itemOf(page, 'Нодира Перенос');
@@ -105,7 +105,7 @@ test('drags a booking to another bay, moves and resizes it by keys and undoes it
   await page.goto(`${path}&view=week`);
   await expect(itemOf(page, 'Нодира Перенос')).toBeVisible();
   await isAccessibleInItsTheme(page, 'the calendar of a week');
-  await isWithinReach(page);
+  await isReachable(page);
   await other.context().close();
 });
 
@@ -147,7 +147,7 @@ test('a finger scrolls at once, moves a booking after a rest, and changes its le
   browser,
   baseURL,
 }) => {
-  const page = await another(browser, baseURL ?? '', { viewport: { width: 1280, height: 800 }, hasTouch: true });
+  const page = await openDeskPage(browser, baseURL ?? '', { viewport: { width: 1280, height: 800 }, hasTouch: true });
   await signIn(page, baseURL ?? '', { who: 'owner', path: '/desk/bookings' });
   const bookings = bookingsOf(page);
   const { day, bays, step, opens } = await bookings.freeDay(BRANCH);
@@ -242,7 +242,7 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     await dialog.getByLabel(words.entry.phone).fill(`90558300${index + 1}`);
     await dialog.getByLabel(words.entry.name).fill('Баходир Заезд');
     await isAccessibleInItsTheme(page, `a walk-in, ${language}`, 'dialog[open]');
-    await isWithinReach(page);
+    await isReachable(page);
     await dialog.getByRole('button', { name: words.newBooking.walkInSave }).click();
     const noRoom = page.getByRole('dialog', { name: words.noRoom.title });
     const item = itemOf(page, 'Баходир Заезд').first();
@@ -261,7 +261,7 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     await expect(panel).toContainText(words.bookingState.booked);
     await panel.getByRole('button', { name: words.bookingStep.arrived }).click();
     await expect(panel).toContainText(words.bookingState.arrived);
-    await isWithinReach(page);
+    await isReachable(page);
     await panel.getByRole('link', { name: words.bookingStep.in_work }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.begin.title);
     await expect(main.getByLabel(words.begin.first)).toHaveValue('Баходир');
@@ -313,7 +313,7 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     const line = page.getByRole('listitem').filter({ hasText: name });
     await expect(line).toBeVisible();
     await isAccessibleInItsTheme(page, `the printed day, ${language}`);
-    await isWithinReach(page);
+    await isReachable(page);
     await page.emulateMedia({ media: 'print' });
     await expect(line).toBeVisible();
     for (const chrome of ['nav', 'main button', 'main a[data-no-print]'])

@@ -5,13 +5,13 @@ import {
   LONG_WORK,
   newPhone,
   openBooking,
-  strangerOf,
+  otherVisitor,
   times,
   typeCode,
 } from '../booking/bookingSteps';
 import { expect, NETWORK_ERROR, test } from '../shared/fixtures';
 import { LANGUAGES } from '../shared/steps';
-import { LANGUAGES as AT_DESK, another, clock, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
+import { LANGUAGES as AT_DESK, clock, openDeskPage, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
 const [{ t }] = LANGUAGES;
 const [{ t: words }] = AT_DESK;
@@ -31,13 +31,13 @@ test('shows customers’ bookings, moves, cancellations and waitlist entries liv
   watched.tolerate(NETWORK_ERROR);
   const { service, branch } = LONG_WORK;
   const day = dayAhead(11);
-  const desk = await another(browser, baseURL ?? '');
+  const desk = await openDeskPage(browser, baseURL ?? '');
   await signIn(desk, baseURL ?? '', { who: 'owner', path: `/desk/bookings?branch=${branch}&day=${day}` });
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
   const item = desk.locator('[data-booking]').filter({ hasText: NAME });
   await expect(item).toHaveCount(0);
 
-  const other = strangerOf(request, baseURL ?? '');
+  const other = otherVisitor(request, baseURL ?? '');
   const [start = ''] = await other.times({ services: String(BRAKES), branch, day });
   const token = await other.book([BRAKES], branch, start, newPhone());
   await expect(item).toHaveAccessibleName(new RegExp(clock(Date.parse(start))));

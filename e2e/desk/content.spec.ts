@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { contentTexts as ru, kindTexts as ruKinds } from '#shared/i18n/ru/content/index';
 import { contentTexts as uz, kindTexts as uzKinds } from '#shared/i18n/uz/content/index';
-import { isAccessibleInItsTheme, isWithinReach } from '../shared/accessible';
+import { isAccessibleInItsTheme, isReachable } from '../shared/accessible';
 import { expect, NETWORK_ERROR, contentTest as test } from '../shared/fixtures';
 import { hasNoSidewaysScroll } from '../shared/steps';
 import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
@@ -139,7 +139,7 @@ test('changes prices by per cent after a dry run @phone', async ({ page, baseURL
   await dialog.getByRole('radio', { name: ru.bulk.up }).check();
   await dialog.getByRole('button', { name: ru.bulk.look }).click();
   expect(await priceAfter()).toBe(Math.round(before * 1.1));
-  await isWithinReach(page);
+  await isReachable(page);
   expect(await priceOf()).toBe(before);
   await percent.fill('1e3');
   await dialog.getByRole('button', { name: ru.bulk.look }).click();

@@ -110,7 +110,7 @@ export async function filterInStock(page: Page) {
   return { id: part.id, name: part.name, count: part.at.find(({ branch }) => branch.id === 1)?.on_hand ?? 0 };
 }
 
-export async function another(browser: Browser, baseURL: string, more: object = {}): Promise<Page> {
+export async function openDeskPage(browser: Browser, baseURL: string, more: object = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL, ...more });
   return context.newPage();
 }

@@ -3,7 +3,7 @@ import { contentTexts as ru } from '#shared/i18n/ru/content/index';
 import { deskTexts as deskRu } from '#shared/i18n/ru/desk/index';
 import { contentTexts as uz } from '#shared/i18n/uz/content/index';
 import { deskTexts as deskUz } from '#shared/i18n/uz/desk/index';
-import { isAccessibleInBothThemes, isFocusVisible, isWithinReach } from '../shared/accessible';
+import { isAccessibleInBothThemes, isFocusVisible, isReachable } from '../shared/accessible';
 import { expect, contentTest as test } from '../shared/fixtures';
 import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
@@ -69,7 +69,7 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
     await page.keyboard.press('ArrowUp');
     await expect(latitude).not.toHaveValue(before);
     await isFocusVisible(page);
-    await isWithinReach(page);
+    await isReachable(page);
     await published(page, t);
 
     const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -98,7 +98,7 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
       if (await option.isVisible()) await option.check();
       await page.locator(`[data-path="reason.${one.language}"]`).fill(one.reason);
     }
-    await isWithinReach(page);
+    await isReachable(page);
     await isAccessibleInBothThemes(page, 'a special day');
     await published(page, t);
 

@@ -1,6 +1,6 @@
 import { contentTexts as ru } from '#shared/i18n/ru/content/index';
 import { deskTexts } from '#shared/i18n/ru/desk/index';
-import { isAccessibleInBothThemes, isAccessibleInItsTheme, isWithinReach } from '../shared/accessible';
+import { isAccessibleInBothThemes, isAccessibleInItsTheme, isReachable } from '../shared/accessible';
 import { expect, contentTest as test } from '../shared/fixtures';
 import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
@@ -58,7 +58,7 @@ test('a manager downloads prices, imports changes, checks the dry run, applies a
   await page.keyboard.press('Space');
   await expect(rows.getByRole('listitem')).toHaveCount(1);
   await expect(rows.getByRole('link', { name })).toBeVisible();
-  await isWithinReach(page);
+  await isReachable(page);
   expect(await sitePrice()).toBe(`${price}.00`);
 
   await page.getByRole('button', { name: t.apply.replace('{{count}}', '1') }).click();

@@ -39,7 +39,7 @@ function note() {
   };
 }
 
-const goAway = (page: Page, isAway: boolean) =>
+const hidePage = (page: Page, isAway: boolean) =>
   page.evaluate((is) => {
     (window as unknown as { noted: Noted }).noted.isAway = is;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -88,14 +88,14 @@ for (const { language, t } of LANGUAGES) {
     await comes();
     expect(await noted(page, ({ tones }) => tones)).toBe(0);
 
-    await goAway(page, true);
+    await hidePage(page, true);
     await comes();
     await countOnIcon(page, 1);
     const arrived = t.live.arrived_one.replace('{{count}}', '1');
     expect(await noted(page, ({ notes }) => notes.map(({ title, body }) => [title, body]))).toEqual([
       [arrived, t.live.arrivedText],
     ]);
-    await goAway(page, false);
+    await hidePage(page, false);
     await countOnIcon(page, count);
     await noted(page, ({ notes }) => notes[0]?.dispatchEvent(new Event('click')));
     await expect(page.getByRole('heading', { name: t.inbox.title, level: 1 })).toBeVisible();

@@ -7,8 +7,8 @@ import {
   isAccessibleInBothThemes,
   isAccessibleInItsTheme,
   isFocusVisible,
-  isWithinReach,
-  settles,
+  isReachable,
+  waitUntilStable,
 } from '../shared/accessible';
 import { expect, contentTest as test } from '../shared/fixtures';
 import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
@@ -102,7 +102,7 @@ for (const width of [360, 768, 1440])
     await expect(point).toBeVisible();
     const picture = field.locator('[role=presentation] > img');
     await picture.scrollIntoViewIfNeeded();
-    await settles(page);
+    await waitUntilStable(page);
     const boxOf = async () => {
       const box = await picture.boundingBox();
       if (!box) throw new Error('The picture is not visible');
@@ -148,7 +148,7 @@ test('uploads a logo uncropped and rejects an SVG', async ({ page, baseURL, watc
   await expect(field.getByRole('slider')).toHaveCount(0);
   const shown = field.getByRole('img', { name: contentTexts.field.preview });
   expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(600);
-  await isWithinReach(page);
+  await isReachable(page);
   await isAccessibleInItsTheme(page, 'a logo');
 
   watched.tolerate(/Failed to load resource.*400/);
@@ -187,7 +187,7 @@ test('drags the focus point by mouse or touch without moving anything else @both
   const dialog = page.getByRole('dialog');
   const point = dialog.getByRole('slider');
   await expect(point).toBeVisible();
-  await settles(page);
+  await waitUntilStable(page);
   await dialog.evaluate((node) => node.scrollTo(0, 40));
   const box = await point.boundingBox();
   const shown = await dialog.locator('img').first().boundingBox();
@@ -211,7 +211,7 @@ test('drags the focus point by mouse or touch without moving anything else @both
   await expect(field).not.toHaveAttribute('aria-valuetext', at ?? '');
   await isFocusVisible(page);
   await expect(page.locator('[data-save="kept"]')).toBeVisible();
-  await isWithinReach(page);
+  await isReachable(page);
   await isAccessibleInItsTheme(page, 'the picture of a portrait');
   await discarded(page);
 });

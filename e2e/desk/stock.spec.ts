@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { parts } from '#server/seed/content/parts/parts';
 import { shop as ruShop } from '#shared/i18n/ru/catalog';
 import { shop as uzShop } from '#shared/i18n/uz/catalog';
-import { isAccessibleInBothThemes, isFocusVisible, isWithinReach } from '../shared/accessible';
+import { isAccessibleInBothThemes, isFocusVisible, isReachable } from '../shared/accessible';
 import { expect, contentTest as test } from '../shared/fixtures';
 import { LANGUAGES, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
@@ -70,7 +70,7 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     await expect(other).toHaveURL(/\/contacts\?branch=\d+/);
     await expect(other.getByText(branch).first()).toBeVisible();
 
-    await isWithinReach(page);
+    await isReachable(page);
     await isAccessibleInBothThemes(page, 'the stock of a part');
     await other.context().close();
 
@@ -102,7 +102,7 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
       .getByRole('button', { name: t.frame.undo })
       .click();
     await expect(numbers(page)).toHaveValue(String(before));
-    await isWithinReach(page);
+    await isReachable(page);
     await isAccessibleInBothThemes(page, 'the stock of a branch');
   });
 }

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
-import { isAccessibleInItsTheme, isWithinReach } from '../shared/accessible';
+import { isAccessibleInItsTheme, isReachable } from '../shared/accessible';
 import { expect, NETWORK_ERROR, test } from '../shared/fixtures';
 import { hasNoSidewaysScroll } from '../shared/steps';
 import { visitsOf } from '../visits/visitSteps';
-import { another, FILTER, filled, filterInStock, LANGUAGES, SITE, signIn, sum, UNAUTHORIZED_ERROR } from './deskSteps';
+import {
+  FILTER,
+  filled,
+  filterInStock,
+  LANGUAGES,
+  openDeskPage,
+  SITE,
+  signIn,
+  sum,
+  UNAUTHORIZED_ERROR,
+} from './deskSteps';
 
 type Texts = (typeof LANGUAGES)[number]['t'];
 
@@ -61,7 +71,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await main.getByLabel(t.begin.year).fill('2019');
     await main.getByLabel(t.begin.mileage).fill('50000');
     await isAccessibleInItsTheme(page, `the beginning of a visit, ${language}`);
-    await isWithinReach(page);
+    await isReachable(page);
     await main.getByRole('button', { name: t.begin.begin }).click();
     await page.waitForURL(/\/desk\/visits\/\d+$/);
     const id = Number(page.url().split('/').pop());
@@ -111,7 +121,10 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await expect(main.getByRole('definition').last()).toHaveText(sum('358 425'));
 
     await main.getByLabel(t.visit.worker).first().selectOption({ label: MECHANIC });
-    const tablet = await another(browser, baseURL ?? '', { viewport: { width: 768, height: 1024 }, hasTouch: true });
+    const tablet = await openDeskPage(browser, baseURL ?? '', {
+      viewport: { width: 768, height: 1024 },
+      hasTouch: true,
+    });
     await signIn(tablet, baseURL ?? '', { language, who: 'mechanic', path: '/desk/visits' });
     const card = tablet.getByRole('article').filter({ hasText: plate });
     await card.getByRole('button', { name: t.work.begin }).tap();

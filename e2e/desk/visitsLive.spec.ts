@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { isAccessibleInBothThemes, isWithinReach } from '../shared/accessible';
+import { isAccessibleInBothThemes, isReachable } from '../shared/accessible';
 import { expect, NETWORK_ERROR, test } from '../shared/fixtures';
 import { linkTo, visitsOf } from '../visits/visitSteps';
-import { another, filled, LANGUAGES, SITE, signIn, sum, UNAUTHORIZED_ERROR } from './deskSteps';
+import { filled, LANGUAGES, openDeskPage, SITE, signIn, sum, UNAUTHORIZED_ERROR } from './deskSteps';
 
 type Texts = (typeof LANGUAGES)[number]['t'];
 
@@ -26,7 +26,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await expect(main.getByLabel(t.estimate.address)).toBeVisible();
     await expect(main.getByText(t.visitState.sent, { exact: true })).toBeVisible();
 
-    const phone = await another(browser, baseURL ?? '', { viewport: { width: 360, height: 740 }, hasTouch: true });
+    const phone = await openDeskPage(browser, baseURL ?? '', { viewport: { width: 360, height: 740 }, hasTouch: true });
     const { phone: number } = await visits.read(id);
     await expect.poll(() => linkTo(page, number, 'estimate')).not.toBe('');
     await phone.goto(`${language === 'uz' ? '/uz' : ''}${await linkTo(page, number, 'estimate')}`);
@@ -44,7 +44,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await expect(decisions.nth(0)).toContainText(t.decision.approved);
     await expect(decisions.nth(1)).toContainText(t.decision.declined);
     await isAccessibleInBothThemes(page, `an answered estimate, ${language}`);
-    await isWithinReach(page);
+    await isReachable(page);
 
     await answers.nth(1).getByLabel(form.later).check();
     await phone.getByRole('button', { name: form.send }).click();
@@ -69,7 +69,7 @@ test('moves cards of the board by keyboard, mouse and tap while another person w
 }) => {
   await signIn(page, baseURL ?? '', { who: 'adviser', path: '/desk/visits' });
   await visitsOf(page).begin('+998905590001', '01V401AA');
-  const other = await another(browser, baseURL ?? '');
+  const other = await openDeskPage(browser, baseURL ?? '');
   await signIn(other, baseURL ?? '', { who: 'manager', path: '/desk/visits' });
   const column = (at: Page, state: keyof Texts['visitState']) =>
     at.getByRole('region', { name: new RegExp(`^${t.visitState[state]} \\d+$`) });

@@ -3,7 +3,7 @@ import { openPGlite } from '#server/platform/db/database';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { theme as themeTexts } from '#shared/i18n/ru/theme';
 import { texts as uz } from '#shared/i18n/uz/index';
-import { wrongEntries } from '../site/phoneMatrix';
+import { failedEntries } from '../site/phoneMatrix';
 import { expect, test } from './fixtures';
 import type { Visitor } from './visitor';
 
@@ -149,7 +149,7 @@ test('shows branches in the list and on the map', async ({ visitor }) => {
 
 test('reads a phone correctly in any spelling and input method', async ({ visitor }) => {
   await visitor.go('/sign-in');
-  expect(await wrongEntries((script, json) => visitor.tab.evaluate(script, json))).toEqual([]);
+  expect(await failedEntries((script, json) => visitor.tab.evaluate(script, json))).toEqual([]);
   await visitor.go('/sign-in');
   for (const text of ['998901234567', '8 90 123 45 67', '00998 (90) 123-45-67', '+998901234567']) {
     const field = await visitor.find('main input', ru.forms.phone);

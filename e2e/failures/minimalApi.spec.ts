@@ -3,7 +3,7 @@ import { texts as ru } from '#shared/i18n/ru/index';
 import { test as base, expect } from '../shared/fixtures';
 import { LANGUAGES } from '../shared/steps';
 import { HOSTILE, type MinimalApi, startMinimalApi } from './minimalContent';
-import { DEEP_LINKS, open, walksIn } from './readOnlyWalks';
+import { DEEP_LINKS, open, readOnlyWalks } from './readOnlyWalks';
 
 /** The site in front of a third-party API without our additions (docs/api.md#two-apis-and-other-servers). */
 const test = base.extend<{ quiet: undefined }, { minimal: MinimalApi }>({
@@ -39,7 +39,7 @@ async function isUnharmed(page: Page): Promise<void> {
 }
 
 for (const { prefix, language } of LANGUAGES) {
-  for (const { from, go } of walksIn(language)) {
+  for (const { from, go } of readOnlyWalks(language)) {
     test(`${prefix}${from} works with only the documented fields @desktop`, async ({ page }) => {
       await open(page, `${prefix}${from}`);
       await expect(page.getByText(HOSTILE).first()).toBeAttached();

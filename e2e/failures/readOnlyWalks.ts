@@ -106,5 +106,5 @@ export async function open(page: Page, url: string): Promise<void> {
 }
 
 /** Languages alternate, because only a header differs. E2E_ALL=1 runs both. */
-export const walksIn = (language: 'ru' | 'uz'): readonly Walk[] =>
+export const readOnlyWalks = (language: 'ru' | 'uz'): readonly Walk[] =>
   READ_ONLY_WALKS.filter((_, index) => process.env.E2E_ALL === '1' || index % 2 === (language === 'ru' ? 0 : 1));

@@ -5,7 +5,7 @@ import { texts as ru } from '#shared/i18n/ru/index';
 import { texts as uz } from '#shared/i18n/uz/index';
 import { type Double, listen } from '../shared/doubles';
 import { apiCalls, test as base, expect, hydrated } from '../shared/fixtures';
-import { DEEP_LINKS, open, walksIn } from './readOnlyWalks';
+import { DEEP_LINKS, open, readOnlyWalks } from './readOnlyWalks';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -73,7 +73,7 @@ for (const { prefix, language, other, t } of [
   { prefix: '', language: 'ru', other: 'uz', t: ru },
   { prefix: '/uz', language: 'uz', other: 'ru', t: uz },
 ] as const) {
-  for (const { from, go } of walksIn(other).filter((_, place) => isAll || place % 2 === 0)) {
+  for (const { from, go } of readOnlyWalks(other).filter((_, place) => isAll || place % 2 === 0)) {
     test(`${prefix}${from} works without a rendering server @desktop`, async ({ page, server, host }) => {
       const calls: { url: string; language: string | undefined }[] = [];
       page.on('request', (request) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { settles } from '../shared/accessible';
+import { waitUntilStable } from '../shared/accessible';
 import { hydrated } from '../shared/fixtures';
 
 /** Visible texts beyond the right edge, unless a strip scrolls or clips them. */
 export async function findOverflow(page: Page): Promise<string[]> {
-  await settles(page);
+  await waitUntilStable(page);
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const top = window.scrollY;
@@ -25,7 +25,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
 }
 
 /** Texts clipped without an ellipsis. Sliders move their content into view. */
-export const cutOff = (page: Page) =>
+export const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const cuts = (overflow: string) => ['hidden', 'clip'].includes(overflow);
     /** Null if the content can be scrolled to. */
@@ -111,7 +111,7 @@ async function found(
   return all;
 }
 
-export async function openUnfolded(page: Page, path: string): Promise<void> {
+export async function openExpanded(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { theme as ru } from '#shared/i18n/ru/theme';
 import { theme as uz } from '#shared/i18n/uz/theme';
-import { axeOn, finds } from '../shared/accessible';
+import { createAxe, finds } from '../shared/accessible';
 import { expect, hydrated, test } from '../shared/fixtures';
 
 const LANGUAGES = [
@@ -38,7 +38,7 @@ for (const { language, path, t, save } of LANGUAGES) {
     for (const colorScheme of process.env.E2E_ALL === '1' ? (['light', 'dark'] as const) : its) {
       await page.emulateMedia({ colorScheme });
       // The gallery repeats landmarks that a page has once.
-      expect(await finds(axeOn(page).disableRules(['landmark-unique'])), colorScheme).toEqual([]);
+      expect(await finds(createAxe(page).disableRules(['landmark-unique'])), colorScheme).toEqual([]);
     }
   });
 }

@@ -7,7 +7,7 @@ import { expect, hydrated } from '../shared/fixtures';
 import { INDEXED_PAGES } from '../shared/indexedPages';
 import { LANGUAGES, open } from '../shared/steps';
 import { linkTo, visitsOf } from '../visits/visitSteps';
-import { cutOff, findOverflow } from './fit';
+import { clippedTexts, findOverflow } from './fit';
 
 // The browser's font size setting, doubled.
 test.use({
@@ -23,7 +23,7 @@ const NARROW = [320, 360, 390, 600];
 
 const isWhole = async (page: Page, state: string) => {
   expect.soft(await findOverflow(page), state).toEqual([]);
-  expect.soft(await cutOff(page), state).toEqual([]);
+  expect.soft(await clippedTexts(page), state).toEqual([]);
 };
 
 for (const { language, prefix, t } of LANGUAGES) {

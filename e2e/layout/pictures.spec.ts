@@ -6,7 +6,7 @@ import { markersIn } from '../content/contactsSteps';
 import { chromiumFlags, wholeChromium } from '../shared/browser';
 import { expect, test } from '../shared/fixtures';
 import { fixTime, LANGUAGES, type Texts } from '../shared/steps';
-import { FOLDER, makeSteady, notInOurFont, openSteady } from './picturesSteps';
+import { FOLDER, makeSteady, openSteady, textInOtherFonts } from './picturesSteps';
 
 const LARGEST = 3 * 1024 * 1024;
 /** Pages are painted by a shared CPU. */
@@ -79,7 +79,7 @@ for (const { language, theme, width } of LOOKS) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
-    expect(await notInOurFont(page)).toEqual([]);
+    expect(await textInOtherFonts(page)).toEqual([]);
   });
 }
 
@@ -90,7 +90,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await openSteady(page, prefix + path || '/');
       await ready?.(page, t);
       await expect.soft(page).toHaveScreenshot(['pages', `${name}.png`], { fullPage: true, timeout: PAINTING_MS });
-      expect(await notInOurFont(page)).toEqual([]);
+      expect(await textInOtherFonts(page)).toEqual([]);
     });
   }
 }

@@ -66,7 +66,7 @@ export async function openSteady(page: Page, path: string): Promise<void> {
   await expect.poll(() => picturesToCome(page)).toBe(0);
 }
 
-export const notInOurFont = (page: Page): Promise<string[]> =>
+export const textInOtherFonts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ranges = [...document.fonts]
       .filter(({ family, status }) => /^"?Onest( Cyrillic)?"?$/.test(family) && status === 'loaded')

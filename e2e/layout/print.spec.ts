@@ -1,6 +1,6 @@
 import { texts as ru } from '#shared/i18n/ru/index';
 import { texts as uz } from '#shared/i18n/uz/index';
-import { dayAhead, newPhone, strangerOf } from '../booking/bookingSteps';
+import { dayAhead, newPhone, otherVisitor } from '../booking/bookingSteps';
 import { expect, hydrated, test } from '../shared/fixtures';
 import { type PrintedSheet, printedSheets, qrOf, wordsOf } from './printedSheets';
 
@@ -130,7 +130,7 @@ for (const [turn, theme] of (['light', 'dark'] as const).entries()) {
   }) => {
     await context.addCookies([{ name: 'theme', value: theme, url: server.url }]);
     await page.emulateMedia({ colorScheme: theme });
-    const stranger = strangerOf(page.request, server.url);
+    const stranger = otherVisitor(page.request, server.url);
     const day = dayAhead(theme === 'dark' ? 3 : 4);
     const [start = ''] = await stranger.times({ services: '1', branch: 1, day });
     const token = await stranger.book([1], 1, start, newPhone());

@@ -3,7 +3,7 @@ import { test } from '../shared/customers';
 import { expect } from '../shared/fixtures';
 import { INDEXED_PAGES } from '../shared/indexedPages';
 import { LANGUAGES } from '../shared/steps';
-import { brokenViscosities, findHeaderOverflowAt, findOverflow, findOverflowAt, openUnfolded, widthsOf } from './fit';
+import { brokenViscosities, findHeaderOverflowAt, findOverflow, findOverflowAt, openExpanded, widthsOf } from './fit';
 
 const PUBLIC = [
   ...INDEXED_PAGES,
@@ -39,25 +39,25 @@ for (const { prefix, widths, tag } of IN_BOTH) {
   for (const path of PUBLIC) {
     test(`${path} fits from 320 to 1920 px ${tag}`, async ({ page, watched }) => {
       watched.tolerate(/404/);
-      await openUnfolded(page, under(path));
+      await openExpanded(page, under(path));
       expect(await findOverflowAt(page, widths)).toEqual([]);
     });
   }
 
   test(`header lists fit from 320 to 1920 px ${tag}`, async ({ page }) => {
-    await openUnfolded(page, under('/shop'));
+    await openExpanded(page, under('/shop'));
     expect(await findHeaderOverflowAt(page, widths)).toEqual([]);
   });
 
   test(`viscosities stay on one line and parts of a row align ${tag}`, async ({ page }) => {
     for (const path of ['/shop?category=2', '/blog/blog-singl-post/19']) {
-      await openUnfolded(page, under(path));
+      await openExpanded(page, under(path));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await brokenViscosities(page), `${path} at ${width} px`).toEqual([]);
       }
     }
-    await openUnfolded(page, under('/shop'));
+    await openExpanded(page, under('/shop'));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const feet = await page.locator('main article').evaluateAll((cards) =>
@@ -76,7 +76,7 @@ for (const { prefix, widths, tag } of IN_BOTH) {
     test(`${path} fits from 320 to 1920 px ${tag}`, async ({ context, page, request, customer, server }) => {
       await signIn(context, server.url, customer);
       await giveCar(request, server.url, customer, CAR);
-      await openUnfolded(page, under(path));
+      await openExpanded(page, under(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await findOverflowAt(page, widths)).toEqual([]);
     });
@@ -84,13 +84,13 @@ for (const { prefix, widths, tag } of IN_BOTH) {
 
   test(`header lists of a customer fit from 320 to 1920 px ${tag}`, async ({ context, page, server, customer }) => {
     await signIn(context, server.url, customer);
-    await openUnfolded(page, under('/personal/profile'));
+    await openExpanded(page, under('/personal/profile'));
     expect(await findHeaderOverflowAt(page, widths)).toEqual([]);
   });
 
   for (const path of ofLanguage(prefix, ['/about', '/shop/singl-shop/1'])) {
     test(`the dialog on ${path} fits from 320 to 1920 px ${tag}`, async ({ page }) => {
-      await openUnfolded(page, under(path));
+      await openExpanded(page, under(path));
       await page.locator('main button[aria-haspopup=dialog]').last().click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();

@@ -6,14 +6,14 @@ import { hasNoSidewaysScroll } from './steps';
 /**
  * Ends animations, because fading text has the wrong contrast. Waiting fails: Chromium suspends animations out of view.
  */
-export const settles = (page: Page): Promise<void> =>
+export const waitUntilStable = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   });
 
 /** Without frames, because axe would process all results again in a new page. */
-export const axeOn = (page: Page): AxeBuilder =>
+export const createAxe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 export async function finds(axe: AxeBuilder): Promise<string[]> {
@@ -21,11 +21,11 @@ export async function finds(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-const lookAt = (page: Page, within?: string): AxeBuilder => (within ? axeOn(page).include(within) : axeOn(page));
+const axeIn = (page: Page, within?: string): AxeBuilder => (within ? createAxe(page).include(within) : createAxe(page));
 
 export async function isAccessible(page: Page, state = '', within?: string): Promise<void> {
-  await settles(page);
-  expect(await finds(lookAt(page, within)), state).toEqual([]);
+  await waitUntilStable(page);
+  expect(await finds(axeIn(page, within)), state).toEqual([]);
   expect(await page.evaluate(brokenIds), `ids, ${state}`).toEqual([]);
 }
 
@@ -33,8 +33,8 @@ export async function isAccessible(page: Page, state = '', within?: string): Pro
 export async function isAccessibleInBothThemes(page: Page, state: string, within?: string): Promise<void> {
   await isAccessible(page, `light ${state}`, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await settles(page);
-  expect(await finds(lookAt(page, within).withRules(['color-contrast'])), `dark ${state}`).toEqual([]);
+  await waitUntilStable(page);
+  expect(await finds(axeIn(page, within).withRules(['color-contrast'])), `dark ${state}`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
@@ -76,7 +76,7 @@ export const tooSmall = (page: Page, least: number) =>
     );
   }, least);
 
-export async function isWithinReach(page: Page): Promise<void> {
+export async function isReachable(page: Page): Promise<void> {
   await hasNoSidewaysScroll(page);
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
   if (isPhone) expect(await tooSmall(page, 44)).toEqual([]);

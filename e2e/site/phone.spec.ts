@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { apiCalls, expect, hydrated, test } from '../shared/fixtures';
-import { wrongEntries } from './phoneMatrix';
+import { failedEntries } from './phoneMatrix';
 
 const fieldOf = (page: Page) => page.getByRole('main').getByLabel(ru.forms.phone);
 const buttonOf = (page: Page) => page.getByRole('main').getByRole('button', { name: ru.signIn.continue, exact: true });
@@ -9,7 +9,7 @@ const buttonOf = (page: Page) => page.getByRole('main').getByRole('button', { na
 test('reads a phone correctly in any spelling and at any caret position @desktop', async ({ page }) => {
   await page.goto('/sign-in');
   await hydrated(page);
-  expect(await wrongEntries((script, json) => page.evaluate(script, json))).toEqual([]);
+  expect(await failedEntries((script, json) => page.evaluate(script, json))).toEqual([]);
 });
 
 test('accepts a phone from keys, clipboard, touch keyboard and autofill @desktop', async ({ page, context }) => {

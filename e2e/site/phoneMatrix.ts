@@ -38,7 +38,7 @@ function phoneEntries(): Entry[] {
 }
 
 /** In batches, because a driver limits a script to 30 s. */
-export async function wrongEntries(evaluate: (script: (json: string) => string, json: string) => Promise<string>) {
+export async function failedEntries(evaluate: (script: (json: string) => string, json: string) => Promise<string>) {
   const entries = phoneEntries();
   const wrong: string[] = [];
   for (let first = 0; first < entries.length; first += 200)

@@ -51,7 +51,7 @@ function timesOf(references: string[]): number[] {
   return references.map((reference) => told.filter((one) => one === reference).length);
 }
 
-async function untilAllSent(references: string[]): Promise<void> {
+async function waitUntilAllSent(references: string[]): Promise<void> {
   await aMinuteLater();
   const last = start();
   await last.ready();
@@ -78,7 +78,7 @@ test(`kill -9 between commit and sending, ${kills} times: every message arrives 
   telegram.answer(null);
   const references = [...new Set(taken)];
   expect(references.length).toBeGreaterThanOrEqual(kills);
-  await untilAllSent(references);
+  await waitUntilAllSent(references);
   expect(new Set(timesOf(references))).toEqual(new Set([1]));
 }, 900_000);
 
@@ -93,7 +93,7 @@ test('kill -9 before Telegram has replied: every message arrives, possibly twice
   await server.ended;
   telegram.release();
   const taken = references.filter((reference) => reference !== null);
-  await untilAllSent(taken);
+  await waitUntilAllSent(taken);
   const times = timesOf(taken);
   expect(times).not.toContain(0);
   expect(times.filter((count) => count > 1).length).toBeLessThanOrEqual(Math.max(under, 3));

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { takeConsole } from './setup';
+import { drainConsole } from './setup';
 
 it('fails a test that renders text beside other children', () => {
   const words = 'Отправить';
@@ -11,7 +11,7 @@ it('fails a test that renders text beside other children', () => {
       </button>,
     ),
   ).toThrow('"Отправить" is beside other children');
-  takeConsole();
+  drainConsole();
 });
 
 it('accepts text that is the only child, and white space beside others', () => {

@@ -3,7 +3,7 @@ import { useGetServiceNamesQuery } from '#api/generated/services';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
 import { renderWithStore } from './renderWithStore';
-import { takeConsole } from './setup';
+import { drainConsole } from './setup';
 
 const ServiceNames = () => {
   const { data } = useGetServiceNamesQuery({ lang: useLanguage() });
@@ -30,5 +30,5 @@ test('queries the real server in the language of the address', async () => {
 test('reports console output', () => {
   // oxlint-disable-next-line no-console -- this is the tested behaviour
   console.error('of %s', 'no use');
-  expect(takeConsole()).toEqual(['console.error: of no use']);
+  expect(drainConsole()).toEqual(['console.error: of no use']);
 });

@@ -28,7 +28,7 @@ for (const level of ['error', 'warn', 'info', 'log', 'debug'] as const) {
 }
 
 /** Returns and clears the console output. Unexpected output fails the test. */
-export const takeConsole = (): string[] => stray.splice(0);
+export const drainConsole = (): string[] => stray.splice(0);
 
 // Drafts of one test must not fill the forms of the next.
 afterEach(() => {
@@ -37,6 +37,6 @@ afterEach(() => {
 });
 
 afterEach(() => {
-  const output = takeConsole();
+  const output = drainConsole();
   if (output.length > 0) throw new Error(`Unexpected console output:\n${output.join('\n')}`);
 });

@@ -36,7 +36,7 @@ import { DeskIcon } from './DeskIcon';
 /** A pointer that moves less than this presses what is below it. */
 const SLACK_PX = 6;
 /** A finger that rests this long lifts an item; before that it scrolls. A handle needs no rest. */
-const DEBOUNCE_MS = 400;
+const LONG_PRESS_MS = 400;
 
 interface Point {
   x: number;
@@ -84,7 +84,7 @@ class FingerSensor extends TouchSensor {
   constructor(props: SensorArguments) {
     const { target } = props.event;
     const isHandle = target instanceof Element && target.closest('[data-handle]') !== null;
-    super(completed(props, isHandle ? { distance: SLACK_PX } : { delay: DEBOUNCE_MS, tolerance: SLACK_PX }));
+    super(completed(props, isHandle ? { distance: SLACK_PX } : { delay: LONG_PRESS_MS, tolerance: SLACK_PX }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderWithStore } from '#test/renderWithStore';
-import { takeConsole } from '#test/setup';
+import { drainConsole } from '#test/setup';
 import Counters, { COUNTER_TEXTS, fullLoad } from './Counters';
 
 const METRICA = 'https://mc.yandex.ru/metrika/tag.js';
@@ -135,7 +135,7 @@ describe('a document with a loaded counter', () => {
     };
     link(address);
     expect(onClick).not.toHaveBeenCalled();
-    await waitFor(() => expect(takeConsole()).toEqual([expect.stringContaining('navigation')]));
+    await waitFor(() => expect(drainConsole()).toEqual([expect.stringContaining('navigation')]));
     link('/shop');
     expect(onClick).toHaveBeenCalledTimes(1);
   });

@@ -197,7 +197,7 @@ export const HeroSection = () => {
   );
 };
 
-const MAX_ARTICLES = 6;
+const MAX_SERVICES = 6;
 
 export const ServicesSection = () => {
   const { t } = useTranslation();
@@ -222,7 +222,7 @@ export const ServicesSection = () => {
       }
       action={<ButtonLink to={paths.services()}>{t('home.allServices')}</ButtonLink>}
     >
-      <ServicesGrid query={services} limit={MAX_ARTICLES} hrefOf={({ id }) => paths.service(id)} />
+      <ServicesGrid query={services} limit={MAX_SERVICES} hrefOf={({ id }) => paths.service(id)} />
     </Section>
   );
 };

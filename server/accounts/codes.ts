@@ -154,9 +154,9 @@ async function checkPhone(
   if (wait > 0) throw new CodeTooSoon(wait, 'phone');
 }
 
-async function checkDay(tx: Database, asked: CodeRequest, { dailyBudget }: CodeLimits): Promise<DayOfMessages> {
-  const day = await readDay(tx, asked.network);
-  const share = usedUpShare(day, asked, dailyBudget);
+async function checkDay(tx: Database, request: CodeRequest, { dailyBudget }: CodeLimits): Promise<DayOfMessages> {
+  const day = await readDay(tx, request.network);
+  const share = usedUpShare(day, request, dailyBudget);
   if (share) throw new CodeTooSoon(Math.max(day.untilLess[share], 1), share);
   return day;
 }

@@ -49,14 +49,18 @@ export async function createBlock(
 /** Blocks a bay and returns the id. @throws 409 if it is occupied */
 export async function blockBay(
   tx: Database,
-  given: NewBayBlock,
+  newBayBlock: NewBayBlock,
   branch: number,
   by: DeskContext,
 ): Promise<{ id: number }> {
-  const { bay, minutes, note } = given;
+  const { bay, minutes, note } = newBayBlock;
   await lockBranches(tx, [branch]);
   const requirements = { minutes, buffer: 0 };
-  const place = await createBlock(tx, { branch, bay, requirements, at: minuteOf(given.starts_at, by.language) }, by);
+  const place = await createBlock(
+    tx,
+    { branch, bay, requirements, at: minuteOf(newBayBlock.starts_at, by.language) },
+    by,
+  );
   const [row] = await tx
     .insert(bookings)
     .values({ ...place, state: 'blocked', source: 'desk', services: [], note: note.trim() })

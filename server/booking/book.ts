@@ -39,9 +39,14 @@ type Booking = { key: string | undefined; userId: number | null; proofs: readonl
  * Books a hold, also an expired one while the slot is free. Idempotent per key.
  * @throws SlotTakenError, IdempotencyConflict, UnknownPolicy
  */
-export async function book(db: Database, asked: NewBooking, given: Booking, notifier: Notifier): Promise<number> {
-  const { key, userId, proofs, language } = given;
-  const { phone, hold } = asked;
+export async function book(
+  db: Database,
+  newBooking: NewBooking,
+  booking: Booking,
+  notifier: Notifier,
+): Promise<number> {
+  const { key, userId, proofs, language } = booking;
+  const { phone, hold } = newBooking;
   const scope = userId === null ? 'booking' : `booking:${userId}`;
   const [before] = await db
     .select()
@@ -56,9 +61,9 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
     if (userId === null && !(await isProven(tx, phone, proofs, held.id)))
       throw new ApiFailure(403, 'phone_not_verified');
     await refuseBlocked(tx, phone, held.branchId, notifier);
-    if (asked.consent !== undefined) await requirePublished(tx, asked.consent);
+    if (newBooking.consent !== undefined) await requirePublished(tx, newBooking.consent);
     await refuseTooMany(tx, phone, held.branchId);
-    const car = await carOf(tx, asked.car, userId);
+    const car = await carOf(tx, newBooking.car, userId);
     const [hold] = await tx
       .select({ isLive: sql<boolean>`${bookings.state} = 'held' and ${bookings.holdExpiresAt} > now()` })
       .from(bookings)
@@ -81,11 +86,11 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
         state: 'booked',
         userId,
         phone,
-        name: normalizeName(asked.name),
-        nameFolded: foldedName(normalizeName(asked.name)),
-        note: asked.note.trim(),
+        name: normalizeName(newBooking.name),
+        nameFolded: foldedName(normalizeName(newBooking.name)),
+        note: newBooking.note.trim(),
         language,
-        consentVersion: asked.consent ?? null,
+        consentVersion: newBooking.consent ?? null,
         tokenHash: hashOfToken(bookingToken({ id: held.id, phone }, notifier.config.secrets.code)),
         chosenAt: sql`now()`,
         changedAt: sql`now()`,
@@ -100,7 +105,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, noti
     return { id: row.id };
   };
   const reply = await runInBranchQueue(before.branchId, () =>
-    idempotent(db, { scope, key, payload: { ...asked } }, make),
+    idempotent(db, { scope, key, payload: { ...newBooking } }, make),
   );
   return reply.id;
 }

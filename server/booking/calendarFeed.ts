@@ -131,27 +131,27 @@ async function requireOwn(db: Database, { branch, me }: FeedRequest): Promise<vo
 }
 
 /** Returns when the calendar feed was created, or null. */
-export async function readCalendarFeed(db: Database, asked: FeedRequest): Promise<CalendarFeed> {
-  await requireOwn(db, asked);
-  const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.branchId, asked.branch));
+export async function readCalendarFeed(db: Database, request: FeedRequest): Promise<CalendarFeed> {
+  await requireOwn(db, request);
+  const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.branchId, request.branch));
   return { made_at: feed?.madeAt.toISOString() ?? null };
 }
 
-export async function createCalendarFeed(tx: Database, asked: FeedRequest, actor: Actor): Promise<string> {
-  await requireOwn(tx, asked);
+export async function createCalendarFeed(tx: Database, request: FeedRequest, actor: Actor): Promise<string> {
+  await requireOwn(tx, request);
   const token = newToken();
   const feed = { tokenHash: hashOfToken(token), madeAt: sql`now()` };
   await tx
     .insert(calendarFeeds)
-    .values({ branchId: asked.branch, ...feed })
+    .values({ branchId: request.branch, ...feed })
     .onConflictDoUpdate({ target: calendarFeeds.branchId, set: feed });
-  await recordAudit(tx, actor, { thing: 'booking', action: 'feed_made', branchId: asked.branch });
+  await recordAudit(tx, actor, { thing: 'booking', action: 'feed_made', branchId: request.branch });
   return token;
 }
 
-export async function deleteCalendarFeed(tx: Database, asked: FeedRequest, actor: Actor): Promise<void> {
-  await requireOwn(tx, asked);
-  const ended = await tx.delete(calendarFeeds).where(eq(calendarFeeds.branchId, asked.branch)).returning();
+export async function deleteCalendarFeed(tx: Database, request: FeedRequest, actor: Actor): Promise<void> {
+  await requireOwn(tx, request);
+  const ended = await tx.delete(calendarFeeds).where(eq(calendarFeeds.branchId, request.branch)).returning();
   if (ended.length > 0)
-    await recordAudit(tx, actor, { thing: 'booking', action: 'feed_ended', branchId: asked.branch });
+    await recordAudit(tx, actor, { thing: 'booking', action: 'feed_ended', branchId: request.branch });
 }

@@ -26,42 +26,46 @@ import { bookingToken } from './links';
 import { notifyOfBooking } from './notify';
 
 /** Books for a customer. Blocked phones and online limits do not bind staff. */
-export async function makeBooking(tx: Database, given: NewDeskBooking, by: DeskContext): Promise<{ id: number }> {
+export async function makeBooking(
+  tx: Database,
+  newDeskBooking: NewDeskBooking,
+  by: DeskContext,
+): Promise<{ id: number }> {
   const { me, language, actor, notifier } = by;
-  const { branch, bay, minutes, overbooking } = given;
+  const { branch, bay, minutes, overbooking } = newDeskBooking;
   if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
   await lockBranches(tx, [branch]);
   if (bay !== undefined) await requireBay(tx, bay, branch, language);
-  const enquiry = await enquiryOf(tx, given, by);
-  const isThere = given.source === 'walk_in';
-  if (given.starts_at === undefined && !isThere) throw refusedField('starts_at', language, 'required');
-  const at = given.starts_at === undefined ? minuteNow() : minuteOf(given.starts_at, language);
+  const enquiry = await enquiryOf(tx, newDeskBooking, by);
+  const isThere = newDeskBooking.source === 'walk_in';
+  if (newDeskBooking.starts_at === undefined && !isThere) throw refusedField('starts_at', language, 'required');
+  const at = newDeskBooking.starts_at === undefined ? minuteNow() : minuteOf(newDeskBooking.starts_at, language);
   if (isThere && at > minuteNow()) throw refusedField('starts_at', language);
   requireFutureStart(at, language);
   const { services, estimate, requirements } = await workOf(
     tx,
-    { services: given.services, minutes, model: given.model },
+    { services: newDeskBooking.services, minutes, model: newDeskBooking.model },
     language,
   );
   const place = await allocateBayAtDesk(tx, { branch, at, requirements: requirements(1), bay, overbooking }, by);
-  const phone = storedPhone(given.phone);
+  const phone = storedPhone(newDeskBooking.phone);
   const userId = (await findAccount(tx, phone))?.id ?? null;
   const [stored] = await tx
     .insert(bookings)
     .values({
       ...place,
-      ...(await carOf(tx, given, by)),
-      ...(given.plate !== undefined && (await plateOf(tx, given.plate, userId))),
+      ...(await carOf(tx, newDeskBooking, by)),
+      ...(newDeskBooking.plate !== undefined && (await plateOf(tx, newDeskBooking.plate, userId))),
       state: isThere ? 'arrived' : 'booked',
-      source: given.source,
+      source: newDeskBooking.source,
       services,
       estimate,
       userId,
       phone,
-      name: normalizeName(given.name),
-      nameFolded: foldedName(normalizeName(given.name)),
-      note: given.note?.trim() ?? '',
-      language: given.language ?? enquiry?.language ?? (await languageOf(tx, userId)) ?? language,
+      name: normalizeName(newDeskBooking.name),
+      nameFolded: foldedName(normalizeName(newDeskBooking.name)),
+      note: newDeskBooking.note?.trim() ?? '',
+      language: newDeskBooking.language ?? enquiry?.language ?? (await languageOf(tx, userId)) ?? language,
       requestId: enquiry?.id ?? null,
     })
     .returning({ id: bookings.id });

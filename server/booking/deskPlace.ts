@@ -110,10 +110,10 @@ export const NOT_OVERBOOKED = { isOverbooked: false, overbookingReason: null, ov
  */
 export async function allocateBayAtDesk(
   tx: Database,
-  wanted: SlotRequest,
+  request: SlotRequest,
   { me, language }: DeskContext,
 ): Promise<Taking> {
-  const { branch, at, requirements, bay, except, overbooking } = wanted;
+  const { branch, at, requirements, bay, except, overbooking } = request;
   if (!isNear(dayOf(at))) throw refusedField('starts_at', language);
   const found = await readBranchScheduleAt(tx, branch, at, except, {
     minutes: requirements.minutes + requirements.buffer,

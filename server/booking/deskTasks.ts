@@ -30,12 +30,18 @@ export async function listBookingTasks(db: Database, reading: ReadOptions): Prom
 }
 
 /** Resolves bookings one by one, so that a failure does not affect others. */
-export async function settleBookings(db: Database, asked: BookingSettling, by: DeskContext): Promise<BookingSettled> {
+export async function settleBookings(
+  db: Database,
+  settling: BookingSettling,
+  by: DeskContext,
+): Promise<BookingSettled> {
   const settled: BookingSettled = { done: [], failed: [] };
-  for (const { id, version } of asked.bookings) {
+  for (const { id, version } of settling.bookings) {
     const seen = await findBooking(db, by.me.scope, id);
     const why = seen
-      ? await runInBranchQueue(seen.branchId, () => settle(db, { seen, version, asked }, by).catch(notSettled))
+      ? await runInBranchQueue(seen.branchId, () =>
+          settle(db, { seen, version, asked: settling }, by).catch(notSettled),
+        )
       : 'changed';
     if (why === null) settled.done.push(id);
     else settled.failed.push({ id, why });

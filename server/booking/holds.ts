@@ -24,9 +24,9 @@ type NewHold = { services: readonly number[]; branch: number; startsAt: string; 
 type Holding = { key: string | undefined; network: string; notifier: Notifier };
 
 /** Holds a slot for ten minutes and releases the former hold `holder`. @throws SlotTakenError, IdempotencyConflict */
-export async function hold(db: Database, asked: NewHold, { key, network, notifier }: Holding): Promise<Hold> {
+export async function hold(db: Database, newHold: NewHold, { key, network, notifier }: Holding): Promise<Hold> {
   const secret = notifier.config.secrets.code;
-  const { services, branch, startsAt, holder } = asked;
+  const { services, branch, startsAt, holder } = newHold;
   const at = minuteAt(new Date(startsAt));
   const heldFrom = networkHash(network, secret);
   const requested = await readRequestedServices(db, services);
@@ -59,7 +59,7 @@ export async function hold(db: Database, asked: NewHold, { key, network, notifie
     if (freed) await offerFreedSlot(tx, freed, notifier);
     return { id: row.id };
   };
-  const given = { scope: 'hold', key, payload: { ...asked } };
+  const given = { scope: 'hold', key, payload: { ...newHold } };
   const { id } = await runInBranchQueue(branch, () => idempotent(db, given, storeHold));
   const token = holdToken(id, secret);
   const found = await readHold(db, token);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const asking = (branches: number[] | null): EnquiryReader => ({ scope: { branches }, me: ids.person, language: 'ru' });
-type Read = (db: Database, given: EnquiryReader) => Promise<unknown>;
+type Read = (db: Database, enquiryReader: EnquiryReader) => Promise<unknown>;
 const list =
   (query: Parameters<typeof listEnquiries>[1]): Read =>
   (db, given) =>

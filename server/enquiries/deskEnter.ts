@@ -23,25 +23,25 @@ type DeskContext = { me: SignedIn; actor: Actor; language: 'ru' | 'uz' };
 /** Stores an enquiry taken by phone. The branch defaults to the caller's only one. */
 export async function enterEnquiry(
   tx: Database,
-  given: EnquiryByHand,
+  enquiry: EnquiryByHand,
   { me, actor, language }: DeskContext,
 ): Promise<{ id: number }> {
   const own = me.scope.branches?.length === 1 ? me.scope.branches[0] : undefined;
-  const branchId = given.branch ?? own ?? null;
-  await requireChoices(tx, given, me);
-  const name = given.name.trim();
+  const branchId = enquiry.branch ?? own ?? null;
+  await requireChoices(tx, enquiry, me);
+  const name = enquiry.name.trim();
   const stored = await insertEnquiry(tx, {
-    section: given.section ?? 'phone',
+    section: enquiry.section ?? 'phone',
     source: 'desk',
-    text: given.text.trim(),
-    phone: storedPhone(given.phone),
+    text: enquiry.text.trim(),
+    phone: storedPhone(enquiry.phone),
     fullName: name,
     nameFolded: foldedName(name),
-    language: given.language ?? language,
-    brandId: given.brand ?? null,
-    modelId: given.model ?? null,
+    language: enquiry.language ?? language,
+    brandId: enquiry.brand ?? null,
+    modelId: enquiry.model ?? null,
     branchId,
-    ...(given.take && { status: 'in_work' as const, assigneeId: me.id, answeredAt: new Date() }),
+    ...(enquiry.take && { status: 'in_work' as const, assigneeId: me.id, answeredAt: new Date() }),
   });
   const { id, reference, status } = stored;
   await recordAudit(tx, actor, {

@@ -161,11 +161,11 @@ const FORMATS = {
 
 export async function exportFile(
   db: Database,
-  asked: EnquiryTotalQuery,
+  query: EnquiryTotalQuery,
   format: keyof typeof FORMATS,
   asking: EnquiryReader,
 ): Promise<{ type: string; file: Buffer; rows: number }> {
-  const table = await tableOf(db, asked, asking);
+  const table = await tableOf(db, query, asking);
   const { type, make } = FORMATS[format];
   return { type, file: await make(table), rows: table.rows.length };
 }

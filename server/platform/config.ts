@@ -206,19 +206,19 @@ export function databaseLimits(given = readSettings({}, {})): DatabaseLimits {
   };
 }
 
-function codeLimits(given: SettingValues): CodeLimits {
+function codeLimits(settingValues: SettingValues): CodeLimits {
   return {
-    resendSeconds: given.CODE_RESEND_SECONDS,
-    maxIn10Minutes: given.CODE_MAX_IN_10_MINUTES,
-    maxADay: given.CODE_MAX_A_DAY,
-    maxTries: given.CODE_MAX_TRIES,
-    dailyBudget: given.SMS_DAILY_BUDGET,
-    challengePercent: given.SMS_CHALLENGE_PERCENT,
+    resendSeconds: settingValues.CODE_RESEND_SECONDS,
+    maxIn10Minutes: settingValues.CODE_MAX_IN_10_MINUTES,
+    maxADay: settingValues.CODE_MAX_A_DAY,
+    maxTries: settingValues.CODE_MAX_TRIES,
+    dailyBudget: settingValues.SMS_DAILY_BUDGET,
+    challengePercent: settingValues.SMS_CHALLENGE_PERCENT,
   };
 }
 
-function secretsOf(given: SettingValues, dataDir: string, say: (line: string) => void): Secrets {
-  const { ACCESS_TOKEN_SECRET: accessToken, CODE_SECRET: code } = given;
+function secretsOf(settingValues: SettingValues, dataDir: string, say: (line: string) => void): Secrets {
+  const { ACCESS_TOKEN_SECRET: accessToken, CODE_SECRET: code } = settingValues;
   if (accessToken && code) return { accessToken, code };
   const made = demoSecrets(dataDir, say);
   return { accessToken: accessToken ?? made.accessToken, code: code ?? made.code };

@@ -45,38 +45,38 @@ export type GivenVisit = {
 const inBoth = (text: string | Localized) =>
   typeof text === 'string' ? { ru: text, uz: `${text} (oʻzbekcha)` } : text;
 
-export async function closedVisit(db: Database, given: GivenVisit): Promise<number> {
-  const at = new Date(given.at ?? '2026-03-04T06:00:00Z');
+export async function closedVisit(db: Database, givenVisit: GivenVisit): Promise<number> {
+  const at = new Date(givenVisit.at ?? '2026-03-04T06:00:00Z');
   return db.transaction(async (tx) => {
     const [visit] = await tx
       .insert(visits)
       .values({
         branchId: 1,
         state: 'in_work',
-        userId: given.userId,
-        carId: given.carId ?? null,
-        phone: given.phone ?? '+998901234567',
-        name: given.name ?? 'Азиз Каримов',
-        plate: given.plate ?? '01A777AA',
-        vin: given.vin ?? 'XWBJF69V9JA004512',
-        car: given.car ?? 'Chevrolet Cobalt',
+        userId: givenVisit.userId,
+        carId: givenVisit.carId ?? null,
+        phone: givenVisit.phone ?? '+998901234567',
+        name: givenVisit.name ?? 'Азиз Каримов',
+        plate: givenVisit.plate ?? '01A777AA',
+        vin: givenVisit.vin ?? 'XWBJF69V9JA004512',
+        car: givenVisit.car ?? 'Chevrolet Cobalt',
         year: 2018,
-        mileage: given.mileage ?? 84_200,
+        mileage: givenVisit.mileage ?? 84_200,
         language: 'ru',
         openedAt: at,
-        discount: given.discount ?? null,
-        correctsId: given.correctsId ?? null,
+        discount: givenVisit.discount ?? null,
+        correctsId: givenVisit.correctsId ?? null,
       })
       .returning();
     if (!visit) throw new Error('no visit');
-    await addParts(tx, visit.id, given);
-    if (!given.open) await closeVisit(tx, visit, { staffId: null, requestId: null }, at);
+    await addParts(tx, visit.id, givenVisit);
+    if (!givenVisit.open) await closeVisit(tx, visit, { staffId: null, requestId: null }, at);
     return visit.id;
   });
 }
 
-async function addParts(tx: Database, visitId: number, given: GivenVisit): Promise<void> {
-  const lines = given.lines ?? [{ name: 'Замена масла', price: 285_000 }];
+async function addParts(tx: Database, visitId: number, givenVisit: GivenVisit): Promise<void> {
+  const lines = givenVisit.lines ?? [{ name: 'Замена масла', price: 285_000 }];
   await tx.insert(visitLines).values(
     lines.map(({ name, service, quantity = 1_000, price, discount = null, declined }, position) => ({
       visitId,
@@ -90,7 +90,7 @@ async function addParts(tx: Database, visitId: number, given: GivenVisit): Promi
       decision: declined ? ('declined' as const) : ('approved' as const),
     })),
   );
-  const found = (given.findings ?? []).map(({ title, note = '', service, ...finding }, position) => ({
+  const found = (givenVisit.findings ?? []).map(({ title, note = '', service, ...finding }, position) => ({
     ...finding,
     serviceId: service ?? null,
     visitId,
@@ -99,7 +99,7 @@ async function addParts(tx: Database, visitId: number, given: GivenVisit): Promi
     note,
   }));
   const ids = found.length > 0 ? await tx.insert(visitFindings).values(found).returning({ id: visitFindings.id }) : [];
-  for (let position = 0; position < (given.photos ?? 0); position++) {
+  for (let position = 0; position < (givenVisit.photos ?? 0); position++) {
     const [bytes, thumb] = await Promise.all([picture(640, position), picture(320, position)]);
     const findingId = ids[0]?.id ?? null;
     await tx

@@ -18,20 +18,20 @@ import { beginFromBooking } from './hooks';
 import { type DeskContext, insertVisit } from './scope';
 
 /** Begins a visit. The customer is found by phone, or an account without a password is created. */
-export async function beginVisit(tx: Database, given: NewVisit, by: DeskContext): Promise<{ id: number }> {
+export async function beginVisit(tx: Database, newVisit: NewVisit, by: DeskContext): Promise<{ id: number }> {
   const { me, actor, language } = by;
-  const { branch, enquiry, booking } = given;
+  const { branch, enquiry, booking } = newVisit;
   if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
   const booked = booking === undefined ? null : await beginFromBooking(tx, { id: booking, branch }, by);
   if (enquiry !== undefined && !(await lockEnquiry(tx, me.scope, enquiry))) throw refusedField('enquiry', language);
-  const phone = storedPhone(given.phone);
-  const [firstName, lastName] = [normalizeName(given.first_name), normalizeName(given.last_name)];
+  const phone = storedPhone(newVisit.phone);
+  const [firstName, lastName] = [normalizeName(newVisit.first_name), normalizeName(newVisit.last_name)];
   const userId = await ownerOf(tx, { phone, firstName, lastName }, actor);
-  const car = await carOf(tx, userId, given, by);
+  const car = await carOf(tx, userId, newVisit, by);
   await requirePlausible(tx, {
     carId: car.id,
-    mileage: given.mileage,
-    hasVisibleCharacter: given.mileage_seen || car.isNew,
+    mileage: newVisit.mileage,
+    hasVisibleCharacter: newVisit.mileage_seen || car.isNew,
     scope: me.scope,
   });
   const visit = await insertVisit(tx, {
@@ -46,8 +46,8 @@ export async function beginVisit(tx: Database, given: NewVisit, by: DeskContext)
     vin: car.vin,
     car: car.name,
     year: car.year,
-    mileage: given.mileage,
-    language: given.language,
+    mileage: newVisit.mileage,
+    language: newVisit.language,
     openedBy: me.id,
   });
   await recordAudit(tx, actor, {
@@ -89,8 +89,8 @@ type FoundCar = { id: number; name: string; year: number; plate: string; vin: st
  * A chosen car must be visible to the staff. A typed plate is matched without revealing the garage, and not limited by
  * its size.
  */
-async function carOf(tx: Database, userId: number, given: NewVisit, by: DeskContext): Promise<FoundCar> {
-  const { id, model, year, plate, vin = '' } = given.car;
+async function carOf(tx: Database, userId: number, newVisit: NewVisit, by: DeskContext): Promise<FoundCar> {
+  const { id, model, year, plate, vin = '' } = newVisit.car;
   if (id !== null) {
     const found = await findCar(tx, userId, isOwnCar(userId, id));
     if (!found || !(await isVisible(tx, userId, by))) throw refusedField('car.id', by.language);
@@ -121,7 +121,7 @@ async function carOf(tx: Database, userId: number, given: NewVisit, by: DeskCont
   }
   const [made] = await tx
     .insert(cars)
-    .values({ userId, modelId: model, ...written, mileage: given.mileage })
+    .values({ userId, modelId: model, ...written, mileage: newVisit.mileage })
     .returning({ id: cars.id });
   if (!made) throw new Error('The car was not stored');
   await recordAudit(tx, by.actor, { thing: 'customer', action: 'car_added', thingId: userId });

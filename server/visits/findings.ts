@@ -14,13 +14,18 @@ import { isBlank, normalizeNames } from './deskList';
 import { type DeskContext, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
-export async function addFinding(tx: Database, visit: StoredVisit, given: NewFinding, by: DeskContext): Promise<void> {
+export async function addFinding(
+  tx: Database,
+  visit: StoredVisit,
+  newFinding: NewFinding,
+  by: DeskContext,
+): Promise<void> {
   requireUnfinished(visit);
   if ((await tx.$count(visitFindings, eq(visitFindings.visitId, visit.id))) >= MAX_FINDINGS)
     throw new ApiFailure(409, 'visit_full');
-  await requireRight(tx, visit, given, by);
-  const { level, note, service, due_date: dueDate, due_mileage: dueMileage } = given;
-  const title = normalizeNames(given.title);
+  await requireRight(tx, visit, newFinding, by);
+  const { level, note, service, due_date: dueDate, due_mileage: dueMileage } = newFinding;
+  const title = normalizeNames(newFinding.title);
   const position = sql`(select coalesce(max(position), -1) + 1 from ${visitFindings} where visit_id = ${visit.id})`;
   await tx
     .insert(visitFindings)

@@ -101,7 +101,7 @@ const asking = (branches: number[] | null, role: SignedIn['role'] = 'manager'): 
   },
   language: 'ru',
 });
-type Read = (db: Database, given: DeskReader) => Promise<unknown>;
+type Read = (db: Database, deskReader: DeskReader) => Promise<unknown>;
 const list =
   (query: () => VisitListQuery): Read =>
   (db, given) =>

@@ -78,43 +78,44 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
   };
 
   /** Network first, falls back to the cache on failure or after `TIMEOUT_MS`. */
-  const networkFirst = async (asked: WorkerRequest): Promise<{ reply: Response; isKept: boolean } | null> => {
-    const answer = fromNetwork(asked);
-    asked.until(answer);
+  const networkFirst = async (workerRequest: WorkerRequest): Promise<{ reply: Response; isKept: boolean } | null> => {
+    const answer = fromNetwork(workerRequest);
+    workerRequest.until(answer);
     const inTime = await Promise.race([answer, environment.wait(TIMEOUT_MS)]);
     if (inTime) return { reply: inTime, isKept: false };
-    const cached = await pageCache.find(asked.kind, keyOf(asked.kind, asked.request));
+    const cached = await pageCache.find(workerRequest.kind, keyOf(workerRequest.kind, workerRequest.request));
     if (cached) return { reply: cached, isKept: true };
     const late = await answer;
     return late && { reply: late, isKept: false };
   };
 
-  const page = async (asked: WorkerRequest): Promise<Response> => {
-    const found = await networkFirst(asked);
+  const page = async (workerRequest: WorkerRequest): Promise<Response> => {
+    const found = await networkFirst(workerRequest);
     if (found) return found.isKept ? stamped(found.reply) : found.reply;
-    const { origin, pathname } = new URL(asked.request.url);
+    const { origin, pathname } = new URL(workerRequest.request.url);
     const search = SEARCH_PAGE.test(pathname) ? await pageCache.find('page', origin + pathname) : undefined;
     return search ? stamped(search, true) : offlinePage(pathname, pageCache);
   };
 
-  const content = async (asked: WorkerRequest): Promise<Response> => {
-    const found = await networkFirst(asked);
+  const content = async (workerRequest: WorkerRequest): Promise<Response> => {
+    const found = await networkFirst(workerRequest);
     if (found && !found.isKept) return found.reply;
     // Aborted by the page, which says nothing about the network.
-    if (asked.request.signal.aborted) return Response.error();
-    const reply = found?.reply ?? (asked.kind === 'content' ? await searchCached(asked.request, pageCache) : null);
+    if (workerRequest.request.signal.aborted) return Response.error();
+    const reply =
+      found?.reply ?? (workerRequest.kind === 'content' ? await searchCached(workerRequest.request, pageCache) : null);
     const cachedAt = reply?.headers.get(CACHED_AT);
-    environment.post(asked.client, { isOffline: true, cachedAt: cachedAt ? Number(cachedAt) : null });
+    environment.post(workerRequest.client, { isOffline: true, cachedAt: cachedAt ? Number(cachedAt) : null });
     return reply ?? Response.error();
   };
 
   /** File names contain a content hash, so a cached file never expires. */
-  const file = async (asked: WorkerRequest): Promise<Response> =>
-    (await pageCache.find(asked.kind, keyOf(asked.kind, asked.request))) ??
-    (await fromNetwork(asked)) ??
+  const file = async (workerRequest: WorkerRequest): Promise<Response> =>
+    (await pageCache.find(workerRequest.kind, keyOf(workerRequest.kind, workerRequest.request))) ??
+    (await fromNetwork(workerRequest)) ??
     Response.error();
 
-  const answer: Record<Kind, (asked: WorkerRequest) => Promise<Response>> = {
+  const answer: Record<Kind, (workerRequest: WorkerRequest) => Promise<Response>> = {
     page,
     content,
     garage: content,
@@ -123,7 +124,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
   };
 
   return {
-    answer: (asked: WorkerRequest): Promise<Response> => answer[asked.kind](asked),
+    answer: (workerRequest: WorkerRequest): Promise<Response> => answer[workerRequest.kind](workerRequest),
     leave: async (): Promise<void> => {
       exits += 1;
       await pageCache.forgetGarage();

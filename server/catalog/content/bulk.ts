@@ -141,20 +141,20 @@ class TakenBack extends Error {}
 export async function changeMany(
   db: Database,
   kind: ContentKindName,
-  asked: ContentBulk,
+  bulk: ContentBulk,
   { actor, seen }: { actor: Actor; seen: SeenBookings },
 ): Promise<ContentBulkReply> {
   const items: ContentBulkItem[] = [];
   let done = false;
   try {
     await changingContent(db, async (tx) => {
-      if (asked.action === 'price' || asked.action === 'price_back')
-        items.push(...(await changePrices(tx, kind, asked, actor)));
+      if (bulk.action === 'price' || bulk.action === 'price_back')
+        items.push(...(await changePrices(tx, kind, bulk, actor)));
       else
-        await withAffectedCheck(tx, kind, { seen: asked.dry ? null : seen }, async () => {
-          for (const item of asked.items) items.push(await changeOne(tx, { kind, ...item }, asked, actor));
+        await withAffectedCheck(tx, kind, { seen: bulk.dry ? null : seen }, async () => {
+          for (const item of bulk.items) items.push(await changeOne(tx, { kind, ...item }, bulk, actor));
         });
-      if (asked.dry || items.some(({ problem }) => problem !== null)) throw new TakenBack();
+      if (bulk.dry || items.some(({ problem }) => problem !== null)) throw new TakenBack();
     });
     done = true;
   } catch (error) {
@@ -163,14 +163,14 @@ export async function changeMany(
   return { done, items };
 }
 
-async function changeOne(tx: Database, one: ItemVersion, asked: ContentBulk, actor: Actor): Promise<ContentBulkItem> {
+async function changeOne(tx: Database, one: ItemVersion, bulk: ContentBulk, actor: Actor): Promise<ContentBulkItem> {
   const { kind, id, version } = one;
   const itemState = await lockItem(tx, kind, id);
   const failed = (problem: ContentBulkItem['problem']) => outcomeOf(one, itemState, problem);
   if (!itemState) return failed('missing');
   if (itemState.row.version !== version) return failed('changed');
   try {
-    const problem = await tx.transaction((inner) => act(inner, itemState, asked, actor));
+    const problem = await tx.transaction((inner) => act(inner, itemState, bulk, actor));
     if (problem !== null) return failed(problem);
   } catch (error) {
     if (error instanceof ContentRefused) return failed('invalid');

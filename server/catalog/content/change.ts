@@ -46,17 +46,22 @@ export function beginItem(db: Database, kind: ContentKindName, value: ContentVal
   });
 }
 
-export async function saveDraft(db: Database, wanted: ItemVersion, value: ContentValue, actor: Actor): Promise<void> {
+export async function saveDraft(
+  db: Database,
+  itemVersion: ItemVersion,
+  value: ContentValue,
+  actor: Actor,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const itemState = await take(tx, wanted, value);
+    const itemState = await take(tx, itemVersion, value);
     await writeItem(tx, itemState, actor, { draft: value, refusal: null });
     await recordContent(tx, actor, 'drafted', itemState, value);
   });
 }
 
-export async function discardDraft(db: Database, wanted: ItemVersion, actor: Actor): Promise<void> {
+export async function discardDraft(db: Database, itemVersion: ItemVersion, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    const itemState = await take(tx, wanted, null);
+    const itemState = await take(tx, itemVersion, null);
     const { kind, id, row } = itemState;
     if (row.isNew) await tx.delete(contentItems).where(and(eq(contentItems.kind, kind), eq(contentItems.itemId, id)));
     else await writeItem(tx, itemState, actor, NO_DRAFT);
@@ -66,12 +71,12 @@ export async function discardDraft(db: Database, wanted: ItemVersion, actor: Act
 
 export async function publishItem(
   db: Database,
-  wanted: ItemVersion,
+  itemVersion: ItemVersion,
   { value, at, seen }: { value: ContentValue | null; at: Date | null; seen: SeenBookings },
   actor: Actor,
 ): Promise<void> {
   await changingContent(db, async (tx) => {
-    const itemState = await take(tx, wanted, value);
+    const itemState = await take(tx, itemVersion, value);
     const given = value ?? itemState.row.draft;
     if (!given) throw new ApiFailure(409, 'nothing_to_publish');
     await publishOrSchedule(tx, itemState, { value: given, at, seen }, actor);
@@ -117,9 +122,9 @@ async function trying(tx: Database, work: (inner: Database) => Promise<void>): P
   });
 }
 
-export async function unschedule(db: Database, wanted: ItemVersion, actor: Actor): Promise<void> {
+export async function unschedule(db: Database, itemVersion: ItemVersion, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    const itemState = await take(tx, wanted, null);
+    const itemState = await take(tx, itemVersion, null);
     if (!itemState.row.publishAt) return;
     await writeItem(tx, itemState, actor, { publishAt: null, scheduledBy: null });
     await recordContent(tx, actor, 'unscheduled', itemState, valueOf(itemState));
@@ -128,22 +133,22 @@ export async function unschedule(db: Database, wanted: ItemVersion, actor: Actor
 
 export async function hideOrShow(
   db: Database,
-  wanted: ItemVersion,
+  itemVersion: ItemVersion,
   { hidden, seen }: { hidden: boolean; seen: SeenBookings },
   actor: Actor,
 ): Promise<void> {
   await changingContent(db, async (tx) => {
-    const itemState = await take(tx, wanted, null);
+    const itemState = await take(tx, itemVersion, null);
     if (!itemState.published) throw new ApiFailure(409, 'conflict');
     await withAffectedCheck(tx, itemState.kind, { seen }, () => setHidden(tx, itemState, hidden, actor));
   });
 }
 
 /** Restores a version as the draft. @throws 404 */
-export async function restore(db: Database, wanted: ItemVersion, number: number, actor: Actor): Promise<void> {
+export async function restore(db: Database, itemVersion: ItemVersion, number: number, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    const { kind, id } = wanted;
-    const itemState = await take(tx, wanted, null);
+    const { kind, id } = itemVersion;
+    const itemState = await take(tx, itemVersion, null);
     const version = await readVersion(tx, kind, id, number);
     if (!version) throw new ApiFailure(404, 'not_found');
     const draft = version.value;

@@ -156,13 +156,13 @@ export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
 
   type Input = ItemRequest & { db: Database; language: Language };
 
-  async function changed(input: Input, work: (wanted: ItemVersion) => Promise<void>): Promise<ContentItem> {
+  async function changed(input: Input, work: (itemVersion: ItemVersion) => Promise<void>): Promise<ContentItem> {
     const wanted = versionOf(input);
     await refusing(input, wanted, () => work(wanted));
     return read(input.db, wanted, input.language);
   }
 
-  async function published(input: Input, work: (wanted: ItemVersion) => Promise<void>): Promise<ContentItem> {
+  async function published(input: Input, work: (itemVersion: ItemVersion) => Promise<void>): Promise<ContentItem> {
     const item = await changed(input, work);
     await app.contentVersion({ fresh: true });
     return item;
@@ -196,14 +196,14 @@ async function failing<T>(language: Language, work: () => Promise<T>): Promise<T
 
 async function refusing(
   { db, language }: { db: Database; language: Language },
-  wanted: ItemVersion,
+  itemVersion: ItemVersion,
   work: () => Promise<void>,
 ): Promise<void> {
   try {
     await failing(language, work);
   } catch (error) {
     if (!(error instanceof ContentChanged)) return affecting(db, language)(error);
-    const current = await read(db, wanted, language);
+    const current = await read(db, itemVersion, language);
     throw new ApiFailure(412, 'content_changed', { more: { current, asked: error.asked } });
   }
 }

@@ -68,10 +68,10 @@ export async function publishable(
   db: Database,
   kind: ContentKindName,
   id: number,
-  given: ContentValue,
+  contentValue: ContentValue,
 ): Promise<ContentValue> {
   const { fields } = kindOf(kind);
-  const value = withSlug(kind, id, normalizeValue(fields, given));
+  const value = withSlug(kind, id, normalizeValue(fields, contentValue));
   refuseProblems(publishProblems(fields, value));
   refuseProblems(await databaseProblems(db, kind, id, value));
   if (kind === 'bays') {
@@ -82,9 +82,14 @@ export async function publishable(
 }
 
 /** Publishes a value. @throws ContentRefused */
-export async function publish(tx: Database, itemState: ItemState, given: ContentValue, actor: Actor): Promise<void> {
+export async function publish(
+  tx: Database,
+  itemState: ItemState,
+  contentValue: ContentValue,
+  actor: Actor,
+): Promise<void> {
   const { kind, id, published } = itemState;
-  const value = await publishable(tx, kind, id, given);
+  const value = await publishable(tx, kind, id, contentValue);
   await writePublished(tx, kind, id, value, published?.value ?? null);
   await publishState(tx, itemState, { value, hidden: published?.hidden ?? false }, actor, 'published');
   await writeItem(tx, itemState, actor, { ...NO_DRAFT, isNew: false });

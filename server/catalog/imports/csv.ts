@@ -14,11 +14,11 @@ const HEAD_WITHIN = 15;
 /** Maximum characters per row: 60 columns of 500 are 30,000. */
 const MAX_ROW = 2 * 1024 * 1024;
 
-export function readCsv({ text, encoding }: { text: string; encoding: Encoding }, asked: SheetOptions): Sheet {
+export function readCsv({ text, encoding }: { text: string; encoding: Encoding }, sheetOptions: SheetOptions): Sheet {
   const named = /^sep=(.)(?:\r\n|\n|\r)/.exec(text.slice(0, 10));
   const body = named ? text.slice(named[0].length) : text;
   const own = IMPORT_DELIMITERS.find((sign) => sign === named?.[1]);
-  const delimiter = asked.delimiter ?? own ?? delimiterOf(body);
+  const delimiter = sheetOptions.delimiter ?? own ?? delimiterOf(body);
   const rows = new SheetRows();
   const above = named ? 1 : 0;
   for (const { record, line } of recordsOf(body, delimiter)) {
@@ -27,7 +27,7 @@ export function readCsv({ text, encoding }: { text: string; encoding: Encoding }
       record.slice(0, IMPORT_MAX_COLUMNS + 1).map((cell) => ({ text: cell, mark: 't' })),
     );
   }
-  return rows.sheet({ sheets: [], sheet: 0, delimiter, encoding }, asked.head);
+  return rows.sheet({ sheets: [], sheet: 0, delimiter, encoding }, sheetOptions.head);
 }
 
 const parsed = (text: string, delimiter: Delimiter, more: Options = {}): Record[] =>

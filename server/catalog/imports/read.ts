@@ -9,34 +9,34 @@ const begins = (bytes: Uint8Array, ...signature: number[]) => signature.every((b
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
 /** Reads a spreadsheet and detects its format by content. Runs in a worker thread. @throws Refusal */
-export function readSheet(bytes: Uint8Array, asked: SheetOptions = {}): Sheet {
+export function readSheet(bytes: Uint8Array, sheetOptions: SheetOptions = {}): Sheet {
   if (begins(bytes, 0x50, 0x4b)) {
     const { zip, isOpenDocument } = unpackWorkbook(bytes);
-    return readWorkbook(zip, asked, { keepsEmpty: !isOpenDocument });
+    return readWorkbook(zip, sheetOptions, { keepsEmpty: !isOpenDocument });
   }
-  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return readOld(bytes, asked);
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return readOld(bytes, sheetOptions);
   if (bytes[0] === 0x09 && [0, 2, 4, 8].includes(bytes[1] ?? -1) && bytes.includes(0))
-    return readWorkbook(bytes, asked);
-  const { text, encoding } = decode(bytes, asked.encoding);
+    return readWorkbook(bytes, sheetOptions);
+  const { text, encoding } = decode(bytes, sheetOptions.encoding);
   return /^\s*<(\?xml|!doctype|!--|html|head|meta|table|body|style|workbook|office)/i.test(text)
-    ? readMarkup(text, asked)
-    : readCsv({ text, encoding }, asked);
+    ? readMarkup(text, sheetOptions)
+    : readCsv({ text, encoding }, sheetOptions);
 }
 
-function readOld(bytes: Uint8Array, asked: SheetOptions): Sheet {
+function readOld(bytes: Uint8Array, sheetOptions: SheetOptions): Sheet {
   const frame = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (frame.includes(utf16('EncryptedPackage'))) throw new Refusal('import_encrypted');
   if (!frame.includes(utf16('Workbook')) && !frame.includes(utf16('Book'))) throw new Refusal('import_type');
   if (frame.includes(utf16('_VBA_PROJECT_CUR'))) throw new Refusal('import_macros');
-  return readWorkbook(bytes, asked);
+  return readWorkbook(bytes, sheetOptions);
 }
 
-function readMarkup(text: string, asked: SheetOptions): Sheet {
+function readMarkup(text: string, sheetOptions: SheetOptions): Sheet {
   if (declaresEntities(text)) throw new Refusal('import_broken');
   const isHtml =
     /<(html|table)[\s>]/i.test(text.slice(0, 65_536)) && !/<(\w+:)?(Workbook|document)[\s>]/.test(text.slice(0, 4_096));
   if (!isHtml) checkNesting(Buffer.from(text));
-  return readWorkbook(text, asked);
+  return readWorkbook(text, sheetOptions);
 }
 
 /** Uses indexOf: a regular expression would take quadratic time. */

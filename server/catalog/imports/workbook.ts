@@ -19,22 +19,26 @@ const ERRORS: Record<number, string> = {
   42: '#N/A',
 };
 
-export function readWorkbook(data: Uint8Array | string, asked: SheetOptions, { keepsEmpty = false } = {}): Sheet {
+export function readWorkbook(
+  data: Uint8Array | string,
+  sheetOptions: SheetOptions,
+  { keepsEmpty = false } = {},
+): Sheet {
   const book = bookOf(data, keepsEmpty);
   const meta = book.Workbook?.Sheets ?? [];
   const visible = book.SheetNames.filter((_name, at) => !meta[at]?.Hidden);
   const names = visible.length > 0 ? visible : book.SheetNames;
   const rows = names.map((name, at) =>
-    asked.sheet === undefined || asked.sheet === at ? rowsOf(book.Sheets[name]) : null,
+    sheetOptions.sheet === undefined || sheetOptions.sheet === at ? rowsOf(book.Sheets[name]) : null,
   );
   const roles = rows.map((each) => (each instanceof SheetRows ? each.roles : -1));
-  const sheet = asked.sheet ?? Math.max(0, roles.indexOf(Math.max(...roles)));
+  const sheet = sheetOptions.sheet ?? Math.max(0, roles.indexOf(Math.max(...roles)));
   const found = rows[sheet];
   if (found === undefined || found === null) throw new Refusal('import_empty');
   if (found instanceof Refusal) throw found;
   return found.sheet(
     { sheets: names.map((name) => name.slice(0, 60)), sheet, delimiter: null, encoding: null },
-    asked.head,
+    sheetOptions.head,
   );
 }
 

@@ -44,8 +44,8 @@ export async function uploadedPictures(app: FastifyInstance): Promise<void> {
   const cache = new LoadingCache<{ bytes: Buffer | null; size: number }>({ maxBytes: MAX_BYTES });
   app.metrics.watchCache('pictures', cache.figures);
 
-  const load = async (asked: RenditionRequest) => {
-    const bytes = await bytesOf(app.db, asked);
+  const load = async (renditionRequest: RenditionRequest) => {
+    const bytes = await bytesOf(app.db, renditionRequest);
     return { value: { bytes, size: (bytes?.length ?? 0) + 200 }, cacheable: bytes !== null };
   };
 

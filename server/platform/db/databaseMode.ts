@@ -16,14 +16,14 @@ const modeLock = 7_305_524;
  * demo's public password.
  * @throws StartError
  */
-export async function assertDatabaseMode(db: Database, wanted: ModeConfig): Promise<void> {
+export async function assertDatabaseMode(db: Database, modeConfig: ModeConfig): Promise<void> {
   const table = await tableOfAnother(db);
   if (table !== null) {
     throw new StartError(
       `This database holds another program's tables (${table}). Set DATABASE_URL to an empty database. Nothing was changed`,
     );
   }
-  refuse(await modeOf(db), wanted);
+  refuse(await modeOf(db), modeConfig);
 }
 
 async function tableOfAnother(db: Database): Promise<string | null> {
@@ -45,14 +45,14 @@ async function tableOfAnother(db: Database): Promise<string | null> {
  */
 export async function claimMode(
   db: Database,
-  wanted: ModeConfig,
+  modeConfig: ModeConfig,
   adopt: (tx: Database) => Promise<void>,
 ): Promise<void> {
-  const { mode } = wanted;
+  const { mode } = modeConfig;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${modeLock})`);
     const found = await modeOf(tx);
-    refuse(found, wanted);
+    refuse(found, modeConfig);
     if (found === 'demo' && mode === 'production') await adopt(tx);
     const change = { target: databaseMode.id, set: { mode, since: sql`now()` } };
     const isOther = sql`${databaseMode.mode} <> excluded.mode`;

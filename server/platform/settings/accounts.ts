@@ -13,27 +13,27 @@ export type TelegramAccount = {
  * Returns the account of a message channel, or null if it is not configured.
  * @throws ConfigError if a part is missing
  */
-export function eskizAccount(given: SettingValues): EskizAccount | null {
-  if (given.SMS_GATEWAY !== 'eskiz') return null;
-  if (!given.ESKIZ_EMAIL) throw new ConfigError('Setting ESKIZ_EMAIL is required by SMS_GATEWAY=eskiz');
-  if (!given.ESKIZ_PASSWORD) throw new ConfigError('Setting ESKIZ_PASSWORD is required by SMS_GATEWAY=eskiz');
+export function eskizAccount(settingValues: SettingValues): EskizAccount | null {
+  if (settingValues.SMS_GATEWAY !== 'eskiz') return null;
+  if (!settingValues.ESKIZ_EMAIL) throw new ConfigError('Setting ESKIZ_EMAIL is required by SMS_GATEWAY=eskiz');
+  if (!settingValues.ESKIZ_PASSWORD) throw new ConfigError('Setting ESKIZ_PASSWORD is required by SMS_GATEWAY=eskiz');
   return {
-    email: given.ESKIZ_EMAIL,
-    password: given.ESKIZ_PASSWORD,
-    url: given.ESKIZ_URL,
-    from: given.ESKIZ_FROM,
+    email: settingValues.ESKIZ_EMAIL,
+    password: settingValues.ESKIZ_PASSWORD,
+    url: settingValues.ESKIZ_URL,
+    from: settingValues.ESKIZ_FROM,
   };
 }
 
-export function telegramAccount(given: SettingValues): TelegramAccount | null {
-  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_STAFF_CHAT: chat } = given;
+export function telegramAccount(settingValues: SettingValues): TelegramAccount | null {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_STAFF_CHAT: chat } = settingValues;
   if (token === null) {
     if (chat !== null) throw new ConfigError('Setting TELEGRAM_BOT_TOKEN is required by TELEGRAM_STAFF_CHAT');
     return null;
   }
   return {
     token,
-    apiUrl: given.TELEGRAM_API_URL,
-    staff: chat === null ? null : { chat, language: given.TELEGRAM_STAFF_LANGUAGE },
+    apiUrl: settingValues.TELEGRAM_API_URL,
+    staff: chat === null ? null : { chat, language: settingValues.TELEGRAM_STAFF_LANGUAGE },
   };
 }

@@ -11,19 +11,20 @@ const refuse = (name: string, why: string) => new ConfigError(`Setting ${name} i
  * Refuses production settings with guessable secrets or without a real gateway.
  * @throws ConfigError
  */
-export function refuseUnsafe(given: SettingValues): void {
-  const { ACCESS_TOKEN_SECRET: accessToken, CODE_SECRET: code } = given;
+export function refuseUnsafe(settingValues: SettingValues): void {
+  const { ACCESS_TOKEN_SECRET: accessToken, CODE_SECRET: code } = settingValues;
   if (!accessToken) throw refuse('ACCESS_TOKEN_SECRET', `make one with ${MAKE_SECRET}`);
   if (!code) throw refuse('CODE_SECRET', `make one with ${MAKE_SECRET}`);
   for (const name of ['ACCESS_TOKEN_SECRET', 'CODE_SECRET', 'METRICS_TOKEN'] as const) {
-    const why = given[name] && guessableReason(given[name]);
+    const why = settingValues[name] && guessableReason(settingValues[name]);
     if (why) throw new ConfigError(`Setting ${name} ${why}. Create one with ${MAKE_SECRET}`);
   }
   if (accessToken === code) throw new ConfigError('Settings ACCESS_TOKEN_SECRET and CODE_SECRET must differ');
   // Without it links would point to localhost, and cookies and HSTS would be those of development.
-  if (!given.SITE_URL?.startsWith('https:')) throw refuse('SITE_URL', 'the address of the site, https://…');
-  if (given.SMS_GATEWAY === 'sandbox') throw refuse('SMS_GATEWAY', 'a gateway that really sends, such as eskiz');
-  if (!given.DATABASE_URL) throw refuse('DATABASE_URL', 'postgres://…, or embedded for one small server');
+  if (!settingValues.SITE_URL?.startsWith('https:')) throw refuse('SITE_URL', 'the address of the site, https://…');
+  if (settingValues.SMS_GATEWAY === 'sandbox')
+    throw refuse('SMS_GATEWAY', 'a gateway that really sends, such as eskiz');
+  if (!settingValues.DATABASE_URL) throw refuse('DATABASE_URL', 'postgres://…, or embedded for one small server');
 }
 
 /**

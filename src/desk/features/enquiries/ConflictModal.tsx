@@ -30,29 +30,33 @@ export const ConflictModal = () => {
   const { data: now } = useDetailQuery({ id: conflict?.id ?? 0 }, { skip: conflict === null });
   if (!conflict || !now) return null;
 
-  const wanted: EnquiryChange = conflict.change;
+  const enquiryChange: EnquiryChange = conflict.change;
   const rows: Row[] = [];
   const shown: OptimisticChange = {};
-  if (wanted.status !== undefined) {
-    rows.push({ name: t('enquiry.status'), theirs: t(`status.${now.status}`), ours: t(`status.${wanted.status}`) });
-    shown.status = wanted.status;
+  if (enquiryChange.status !== undefined) {
+    rows.push({
+      name: t('enquiry.status'),
+      theirs: t(`status.${now.status}`),
+      ours: t(`status.${enquiryChange.status}`),
+    });
+    shown.status = enquiryChange.status;
   }
-  if (wanted.assignee !== undefined) {
-    const ours = named(people, wanted.assignee, t('enquiry.nobody'), t);
+  if (enquiryChange.assignee !== undefined) {
+    const ours = named(people, enquiryChange.assignee, t('enquiry.nobody'), t);
     rows.push({ name: t('enquiry.assignee'), theirs: now.assignee?.name ?? t('enquiry.nobody'), ours });
-    shown.assignee = wanted.assignee === null ? null : { id: wanted.assignee, name: ours };
+    shown.assignee = enquiryChange.assignee === null ? null : { id: enquiryChange.assignee, name: ours };
   }
-  if (wanted.branch !== undefined) {
-    const ours = named(branches, wanted.branch, t('enquiry.noBranch'), t);
+  if (enquiryChange.branch !== undefined) {
+    const ours = named(branches, enquiryChange.branch, t('enquiry.noBranch'), t);
     rows.push({ name: t('enquiry.branch'), theirs: now.branch?.name ?? t('enquiry.noBranch'), ours });
-    shown.branch = wanted.branch === null ? null : { id: wanted.branch, name: ours };
+    shown.branch = enquiryChange.branch === null ? null : { id: enquiryChange.branch, name: ours };
   }
-  if (wanted.due_at !== undefined) {
-    const ours = formatDayAndTime(wanted.due_at, language);
+  if (enquiryChange.due_at !== undefined) {
+    const ours = formatDayAndTime(enquiryChange.due_at, language);
     rows.push({ name: t('enquiry.due'), theirs: formatDayAndTime(now.due_at, language), ours });
-    shown.due_at = wanted.due_at;
+    shown.due_at = enquiryChange.due_at;
   }
-  const fields = Object.keys(wanted);
+  const fields = Object.keys(enquiryChange);
   const last = now.trail.find(({ changes }) => changes.some(({ field }) => fields.includes(field)));
   const settle = () => void dispatch(conflictSettled());
   const overwrite = () => {

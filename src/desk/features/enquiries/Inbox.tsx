@@ -124,14 +124,14 @@ const ExportLinks = memo(({ asked }: { asked: InboxFilter }) => {
 });
 ExportLinks.displayName = 'ExportLinks';
 
-export const useInboxList = (asked: InboxFilter) => {
-  const query = useInboxInfiniteQuery(asked);
+export const useInboxList = (inboxFilter: InboxFilter) => {
+  const query = useInboxInfiniteQuery(inboxFilter);
   const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const enquiries = useMemo(() => currentData?.pages.flatMap(({ items }) => items) ?? [], [currentData]);
   const fetchMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
   }, [isFetchingNextPage, fetchNextPage]);
-  const { currentData: counted } = useTotalOfEnquiriesQuery(asked);
+  const { currentData: counted } = useTotalOfEnquiriesQuery(inboxFilter);
   const total = counted?.total ?? null;
   return { query, enquiries, total, hasMore: hasNextPage, fetchMore };
 };

@@ -26,21 +26,21 @@ export const useEnquiryActions = () => {
     if (change.due_at !== undefined) return formatDayAndTime(change.due_at, language);
     return change.branch?.name ?? t('enquiry.noBranch');
   };
-  const change = (enquiries: readonly Changeable[], wanted: OptimisticChange) => {
+  const change = (enquiries: readonly Changeable[], optimisticChange: OptimisticChange) => {
     const [first] = enquiries;
     if (!first) return;
     const failed = t('frame.failed');
     const unassigned = t('enquiry.unassigned', { count: enquiries.length });
     if (enquiries.length === 1) {
-      const done = t('enquiry.changedTo', { reference: first.reference, value: valueOf(wanted) });
+      const done = t('enquiry.changedTo', { reference: first.reference, value: valueOf(optimisticChange) });
       const undone = (back: OptimisticChange) => t('enquiry.undone', { value: valueOf(back) });
-      void dispatch(changeOne(first, wanted, { done, undone, failed, unassigned }));
+      void dispatch(changeOne(first, optimisticChange, { done, undone, failed, unassigned }));
       return;
     }
-    const done = (count: number) => `${t('enquiry.changedMany', { count })}: ${valueOf(wanted)}`;
+    const done = (count: number) => `${t('enquiry.changedMany', { count })}: ${valueOf(optimisticChange)}`;
     const undone = (count: number) => t('enquiry.undoneMany', { count });
     void dispatch(
-      changeMany(enquiries, wanted, { done, undone, failed, unassigned, refused: t('enquiry.refusedSome') }),
+      changeMany(enquiries, optimisticChange, { done, undone, failed, unassigned, refused: t('enquiry.refusedSome') }),
     );
     dispatch(enquiriesSelected([]));
   };

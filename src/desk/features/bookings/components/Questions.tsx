@@ -66,7 +66,8 @@ interface QuestionProps {
 export const Questions = ({ children }: { children: ReactNode }) => {
   const [{ turn, waiting, last }, setAsking] = useState<QuestionProps>({ turn: 0, waiting: [], last: null });
   const questions = useMemo((): BookingQuestions => {
-    const ask = (asked: PendingQuestion) => setAsking((now) => ({ ...now, waiting: [...now.waiting, asked] }));
+    const ask = (pendingQuestion: PendingQuestion) =>
+      setAsking((now) => ({ ...now, waiting: [...now.waiting, pendingQuestion] }));
     return {
       askReason: (noRoom) => new Promise((answer) => ask({ kind: 'noRoom', noRoom, answer })),
       askOver: (overtaken) => new Promise((answer) => ask({ kind: 'overtaken', overtaken, answer })),

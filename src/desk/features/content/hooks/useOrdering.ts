@@ -32,14 +32,16 @@ export const movePages = (pages: ContentPage[], from: number, to: number): void 
 };
 
 /** Moves an item optimistically and reverts it after a refusal. Calls run in a serial queue. */
-export const useOrdering = (kind: ContentKindName, asked: ContentListArg, ids: readonly number[]) => {
+export const useOrdering = (kind: ContentKindName, listArg: ContentListArg, ids: readonly number[]) => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();
   const dispatch = useDeskDispatch();
   const [{ enqueue }] = useState(() => makeSerialQueue(() => undefined));
   const moves = useRef(0);
   return async (from: number, to: number) => {
-    const shown = dispatch(listsUtil.updateQueryData('contentList', asked, ({ pages }) => movePages(pages, from, to)));
+    const shown = dispatch(
+      listsUtil.updateQueryData('contentList', listArg, ({ pages }) => movePages(pages, from, to)),
+    );
     moves.current += 1;
     const own = moves.current;
     const body = { ids: movedRange(ids, from, to) };

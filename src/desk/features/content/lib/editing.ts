@@ -131,8 +131,8 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     if (isLeft) saveIn(ms);
   };
 
-  const settle = (answered: ContentItem, given: ContentValue) => {
-    const item = named(answered, given);
+  const settle = (answered: ContentItem, contentValue: ContentValue) => {
+    const item = named(answered, contentValue);
     base = contentOf(item.value);
     sent = [];
     tries = 0;

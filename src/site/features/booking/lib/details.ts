@@ -34,12 +34,12 @@ const yearRule = (t: TFunction) => {
   return string().required(t('forms.required')).test('year', t('booking.yearWrong', { min, max }), isYear);
 };
 
-export const detailsSchema = (t: TFunction, asked: DetailsInput): ObjectSchema<DetailsValues> => {
+export const detailsSchema = (t: TFunction, detailsInput: DetailsInput): ObjectSchema<DetailsValues> => {
   // Formik omits empty values. Visitors without a session (`asked.phone`) have no garage.
-  const isOther = ([car]: (string | undefined)[]) => asked.phone || !car || car === OTHER_CAR;
+  const isOther = ([car]: (string | undefined)[]) => detailsInput.phone || !car || car === OTHER_CAR;
   return object({
     full_name: filledRule(t, NAME_MAX_LENGTH),
-    phone: asked.phone ? smsPhoneRule(t) : string().ensure(),
+    phone: detailsInput.phone ? smsPhoneRule(t) : string().ensure(),
     car: string().ensure(),
     car_brand: number()
       .required()
@@ -50,7 +50,7 @@ export const detailsSchema = (t: TFunction, asked: DetailsInput): ObjectSchema<D
     year: string()
       .ensure()
       .when('car', (of, rule) => (isOther(of) ? yearRule(t) : rule)),
-    consent: consentRule(t, asked.consent),
+    consent: consentRule(t, detailsInput.consent),
   });
 };
 
@@ -60,11 +60,11 @@ export interface WaitlistValues {
   consent: boolean;
 }
 
-export const waitlistSchema = (t: TFunction, asked: DetailsInput): ObjectSchema<WaitlistValues> =>
+export const waitlistSchema = (t: TFunction, detailsInput: DetailsInput): ObjectSchema<WaitlistValues> =>
   object({
     full_name: filledRule(t, NAME_MAX_LENGTH),
-    phone: asked.phone ? smsPhoneRule(t) : string().ensure(),
-    consent: consentRule(t, asked.consent),
+    phone: detailsInput.phone ? smsPhoneRule(t) : string().ensure(),
+    consent: consentRule(t, detailsInput.consent),
   });
 
 type Sent = { hold: string; consent: number | undefined };

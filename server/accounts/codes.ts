@@ -63,7 +63,7 @@ export function reserveCode(
 ): Promise<Reserved> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sendingLock})`);
-    await forgetOldCodes(tx);
+    await deleteOldCodes(tx);
     await checkPhone(tx, { ...code, phoneHash }, limits);
     const { all } = await checkDay(tx, code, limits);
     const isLow = all * 100 >= limits.dailyBudget * limits.challengePercent;
@@ -165,7 +165,7 @@ const ageOf = (nth: number, where: ReturnType<typeof sql>) => sql`(
   select extract(epoch from now() - sent_at)::float8 from ${smsCodes} ${where}
   order by sent_at desc offset ${nth - 1} limit 1)`;
 
-async function forgetOldCodes(tx: Database): Promise<void> {
+async function deleteOldCodes(tx: Database): Promise<void> {
   await tx.execute(sql`delete from ${smsCodes} where id in (
     select id from ${smsCodes} where sent_at < now() - interval '2 days' order by sent_at limit 20)`);
 }

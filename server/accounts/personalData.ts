@@ -118,7 +118,7 @@ export async function erasePersonalData(
   for (const span of spans) {
     const phoneHash = hashOfPhone(span.phone, codeSecret);
     await endMessagesTo(tx, span, phoneHash);
-    await forgetReceiver(tx, within([span], sql`phone`, sql`sent_at`), phoneHash);
+    await anonymizeReceiver(tx, within([span], sql`phone`, sql`sent_at`), phoneHash);
   }
   await tx.delete(phoneGrants).where(eq(phoneGrants.phone, phone));
   for (const table of [loginBackoffs, passwordFailures]) {
@@ -158,7 +158,7 @@ async function endMessagesTo(tx: Database, span: PhoneSpan, phoneHash: string): 
 }
 
 /** Keeps a code's time and network under a hash of the phone for the limits. Retention deletes it. */
-async function forgetReceiver(tx: Database, which: ReturnType<typeof sql>, phoneHash: string): Promise<void> {
+async function anonymizeReceiver(tx: Database, which: ReturnType<typeof sql>, phoneHash: string): Promise<void> {
   await tx.execute(sql`update ${smsCodes} set phone = ${phoneHash}, code_hash = '', flow_hash = null, is_open = false,
     used_at = coalesce(used_at, now()) where ${which}`);
 }

@@ -11,7 +11,7 @@ import { cookieName, readCookie } from '../platform/http/secureCookie';
 /** Stores a phone grant as a hash and returns its token. */
 export async function makeGrant(tx: Database, phone: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await forgetOldGrants(tx);
+  await deleteOldGrants(tx);
   await tx.insert(phoneGrants).values({
     phone,
     tokenHash: hashOfToken(token),
@@ -51,7 +51,7 @@ const isOf = (phone: string, tokens: readonly string[]) =>
 const isValidGrant = (phone: string, tokens: readonly string[]) =>
   and(isOf(phone, tokens), sql`${phoneGrants.usedAt} is null and ${phoneGrants.expiresAt} > now()`);
 
-async function forgetOldGrants(tx: Database): Promise<void> {
+async function deleteOldGrants(tx: Database): Promise<void> {
   await tx.execute(sql`delete from ${phoneGrants} where id in (
     select id from ${phoneGrants} where expires_at < now() - interval '1 day' limit 20 for update skip locked)`);
 }

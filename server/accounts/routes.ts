@@ -4,7 +4,7 @@ import { calls } from '#contract/calls';
 import { findCallCenter } from '../catalog/company';
 import { isKnownDevice } from '../platform/auth/devices';
 import { hashPassword, isPassword } from '../platform/auth/passwords';
-import { claimPasswordAttempt, forgetPasswordFailures } from '../platform/auth/passwordTries';
+import { claimPasswordAttempt, resetPasswordFailures } from '../platform/auth/passwordTries';
 import { hashOfPhone, storedPhone } from '../platform/auth/phones';
 import { recordEvent } from '../platform/auth/securityEvents';
 import { requireStrongPassword } from '../platform/auth/weakPasswords';
@@ -37,7 +37,7 @@ async function requireOwnPassword(
     await recordEvent(request, { kind: 'password_refused', userId, phone });
     throw new ApiFailure(403, 'own_password_wrong', { errors: { [field]: [fieldTexts.ownPassword[language]] } });
   }
-  await forgetPasswordFailures(server.db, share);
+  await resetPasswordFailures(server.db, share);
 }
 
 export async function customerRoutes(app: FastifyInstance): Promise<void> {

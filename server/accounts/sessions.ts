@@ -95,7 +95,7 @@ export function startSession(
   { device, idleDays = SESSION_IDLE_DAYS }: { device?: Device; idleDays?: number } = {},
 ): Promise<IssuedRefreshToken> {
   return db.transaction(async (tx) => {
-    await forgetExpiredSessions(tx, userId);
+    await deleteExpiredSessions(tx, userId);
     const [family] = await tx
       .insert(refreshFamilies)
       .values({ userId, ...device })
@@ -170,7 +170,7 @@ export async function useAccessToken(db: Database, refreshTokenId: number, userI
 
 const newRefreshToken = () => randomBytes(32).toString('base64url');
 
-async function forgetExpiredSessions(tx: Database, userId: number): Promise<void> {
+async function deleteExpiredSessions(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`delete from ${refreshFamilies} family where family.user_id = ${userId} and not exists (
     select from ${refreshTokens} token where token.family_id = family.id and token.expires_at > now())`);
 }

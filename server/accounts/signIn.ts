@@ -16,8 +16,8 @@ import {
   claimPasswordAttempt,
   endLoginBackoff,
   endLoginBackoffs,
-  forgetAllPasswordFailures,
-  forgetPasswordFailures,
+  resetAllPasswordFailures,
+  resetPasswordFailures,
 } from '../platform/auth/passwordTries';
 import { hashOfPhone, storedPhone } from '../platform/auth/phones';
 import { recordEvent } from '../platform/auth/securityEvents';
@@ -230,7 +230,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       // Inserts the customer first: the second of parallel calls with one grant gets `phone_taken`.
       const { id } = await storeCustomer(tx, person).catch(phoneTaken);
       if (!(await consumeGrant(tx, phone, proofs))) throw notVerified();
-      await forgetAllPasswordFailures(tx, phone);
+      await resetAllPasswordFailures(tx, phone);
       if (consent !== undefined) await storeConsent(tx, { userId: id, version: consent, language });
       return { id, tokens: await signIn(tx, id, request) };
     });
@@ -253,7 +253,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       if (!customer) throw new ApiFailure(404, 'not_found');
       await endAllSessions(tx, customer.id);
       await endLoginBackoffs(tx, phone);
-      await forgetAllPasswordFailures(tx, phone);
+      await resetAllPasswordFailures(tx, phone);
       return { id: customer.id, tokens: await signIn(tx, customer.id, request), phone_number: phone };
     });
     clearProofCookie(reply);
@@ -304,7 +304,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
       throw new ApiFailure(400, 'wrong_password');
     }
     await endLoginBackoff(db, share);
-    await forgetPasswordFailures(db, share);
+    await resetPasswordFailures(db, share);
     rememberDevice(request, reply, account.id);
     const tokens = await signIn(db, account.id, request);
     await recordEvent(request, { kind: 'signed_in', userId: account.id, phone });

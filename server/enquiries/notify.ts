@@ -24,7 +24,7 @@ export async function notifyCustomer(
   store: Store | null,
 ): Promise<void> {
   const status = customerStatus(enquiry.status);
-  const withdrawn = await takeBack(tx, enquiry.id);
+  const withdrawn = await withdrawQueued(tx, enquiry.id);
   if (store === null) return;
   for (const { who, notification } of await receiversOf(tx, enquiry, status)) {
     const last = withdrawn.get(who) ?? customerStatus(before);
@@ -39,7 +39,7 @@ export async function notifyCustomer(
 }
 
 /** Withdraws unsent messages. Each key ends with the status sent last. */
-async function takeBack(tx: Database, id: number): Promise<Map<string, string>> {
+async function withdrawQueued(tx: Database, id: number): Promise<Map<string, string>> {
   const isStatusNotification = and(
     eq(messages.requestId, id),
     inArray(messages.kind, ['enquiry_status', 'enquiry_sms']),

@@ -32,14 +32,14 @@ export async function anonymizeSenders(
   }
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) {
-    await forgetFollowers(tx, ids);
+    await deleteFollowers(tx, ids);
     // Staff notes may name the person.
     await tx.delete(deskNotes).where(inArray(deskNotes.requestId, ids));
   }
   return rows.length;
 }
 
-async function forgetFollowers(tx: Database, ids: number[]): Promise<void> {
+async function deleteFollowers(tx: Database, ids: number[]): Promise<void> {
   await tx.delete(telegramFollowers).where(inArray(telegramFollowers.requestId, ids));
   await tx
     .update(messages)

@@ -13,11 +13,11 @@ import {
   type ClaimedMessage,
   claimDueMessages,
   claimMessage,
+  deleteOldMessages,
   endAbandonedMessages,
   endMessage,
   type FinalState,
   failExpiredMessages,
-  forgetOldMessages,
   holdChannel,
   nextTryIn,
   requeueMessage,
@@ -172,7 +172,7 @@ export function createDelivery({
     const abandoned = await endAbandonedMessages(db);
     if (abandoned > 0) log.warn({ messages: abandoned }, 'messages of an ended process have an unknown fate');
     await failExpired();
-    await forgetOldMessages(db);
+    await deleteOldMessages(db);
     await sendDue();
   };
 

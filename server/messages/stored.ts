@@ -205,7 +205,7 @@ function ended(state: FinalState, reason: string | null, which: SQL) {
 }
 
 /** Deletes messages that ended a week ago. */
-export async function forgetOldMessages(db: Database): Promise<void> {
+export async function deleteOldMessages(db: Database): Promise<void> {
   const old = db
     .select({ id: messages.id })
     .from(messages)

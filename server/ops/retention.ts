@@ -26,7 +26,7 @@ import { historyHandovers, historyShares } from '../platform/db/schema/sharing';
 import { staffSessions } from '../platform/db/schema/staff';
 import { pageViews } from '../platform/db/schema/system';
 import { visitLinks } from '../platform/db/schema/visits';
-import { forgetOldEvents } from '../staff/events/stored';
+import { deleteOldEvents } from '../staff/events/stored';
 
 const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 60 * 60_000;
@@ -125,7 +125,7 @@ const steps = (keepDays: RetentionDays): Step[] => [
   },
   { name: 'views', run: deleting(sql`${pageViews}`, 'ctid', sql`day < (${before(keepDays.pageViews)})::date`) },
   { name: 'events', run: deleting(sql`${securityEvents}`, 'id', sql`at < ${before(keepDays.securityEvents)}`) },
-  { name: 'desk events', run: forgetOldEvents },
+  { name: 'desk events', run: deleteOldEvents },
   { name: 'notifications', run: deleting(sql`${deskNotifications}`, 'id', sql`at < ${before(NOTIFICATION_DAYS)}`) },
   { name: 'desk reads', run: deleting(sql`${deskReads}`, 'ctid', sql`day < (${before(READS_DAYS)})::date`) },
   {
@@ -156,8 +156,8 @@ const steps = (keepDays: RetentionDays): Step[] => [
   ...(keepDays.requests === 0
     ? []
     : [
-        { name: 'senders', run: forgettingSenders(keepDays.requests) },
-        { name: 'bookers', run: forgettingBookers(keepDays.requests) },
+        { name: 'senders', run: anonymizingSenders(keepDays.requests) },
+        { name: 'bookers', run: anonymizingBookings(keepDays.requests) },
       ]),
 ];
 
@@ -172,11 +172,11 @@ const deleting = (table: Sql, key: 'id' | 'phone' | 'ctid', tooOld: Sql) => asyn
   return rows.length;
 };
 
-const forgettingSenders = (days: number) => (tx: Database, most: number) =>
+const anonymizingSenders = (days: number) => (tx: Database, most: number) =>
   anonymizeSenders(
     tx,
     sql`id in (select id from ${requests} where phone <> '' and created_at < ${before(days)} limit ${most})`,
   );
 
-const forgettingBookers = (days: number) => (tx: Database, most: number) =>
+const anonymizingBookings = (days: number) => (tx: Database, most: number) =>
   anonymizeOldBookings(tx, sql`starts_at < ${before(days)}`, most);

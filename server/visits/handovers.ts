@@ -62,7 +62,7 @@ export async function notifySeller(
   await store(tx, { ...about, kind: 'handover_accepted_sms', message });
 }
 
-export async function forgetAcceptance(tx: Database, handover: NotifiedHandover): Promise<void> {
+export async function withdrawAcceptanceMessages(tx: Database, handover: NotifiedHandover): Promise<void> {
   await withdrawMessages(tx, keyOf(handover));
 }
 
@@ -250,7 +250,7 @@ export function confirmHandover(db: Database, userId: number, id: number): Promi
       from ${visitsToHandOver(userId, found.carId)} visit
       on conflict (user_id, visit_id) do update set car_id = excluded.car_id, handover_id = excluded.handover_id`);
     await tx.update(historyHandovers).set({ confirmedAt: sql`now()` }).where(eq(historyHandovers.id, id));
-    await forgetAcceptance(tx, found);
+    await withdrawAcceptanceMessages(tx, found);
     return readHandover(tx, userId, id);
   });
 }
@@ -260,16 +260,16 @@ export function withdrawHandover(db: Database, userId: number, id: number): Prom
   return db.transaction(async (tx) => {
     const isOwnedBy = sql`${historyHandovers.id} = ${id} and ${userId} in (${historyHandovers.userId}, ${historyHandovers.buyerId})`;
     const found = await lock(tx, isOwnedBy);
-    if (!found) return forgetOffer(tx, userId, id);
+    if (!found) return dismissOffer(tx, userId, id);
     if (found.confirmedAt !== null) throw new ApiFailure(409, 'handover_confirmed');
     if (found.withdrawnAt !== null) return true;
     await tx.update(historyHandovers).set({ withdrawnAt: sql`now()` }).where(eq(historyHandovers.id, id));
-    await forgetAcceptance(tx, found);
+    await withdrawAcceptanceMessages(tx, found);
     return true;
   });
 }
 
-async function forgetOffer(tx: Database, userId: number, id: number): Promise<boolean> {
+async function dismissOffer(tx: Database, userId: number, id: number): Promise<boolean> {
   const gone = await tx
     .delete(handoverReaders)
     .where(and(eq(handoverReaders.handoverId, id), eq(handoverReaders.userId, userId)))

@@ -25,7 +25,7 @@ async function anonymizeCustomer(
     const whole = `${name ?? ''} ${accountName}`;
     return (words: string) => redactPersonalData(words, whole, { identifiers: [plate ?? '', vin ?? ''] });
   };
-  for (const visit of own) if (visit.state !== 'closed') await forgetWritten(tx, visit.id, withoutOf(visit));
+  for (const visit of own) if (visit.state !== 'closed') await anonymizeWritten(tx, visit.id, withoutOf(visit));
   const byId = new Map(own.map((visit) => [visit.id, withoutOf(visit)]));
   const reviews = await tx.select().from(visitReviews).where(inArray(visitReviews.visitId, ids));
   for (const { visitId, text, answer, reason } of reviews) {
@@ -40,7 +40,7 @@ async function anonymizeCustomer(
   return 0;
 }
 
-async function forgetWritten(tx: Database, visit: number, without: (words: string) => string): Promise<void> {
+async function anonymizeWritten(tx: Database, visit: number, without: (words: string) => string): Promise<void> {
   const inBoth = ({ ru, uz }: Localized): Localized => ({ ru: without(ru), uz: without(uz) });
   for (const { id, name } of await tx.select().from(visitLines).where(eq(visitLines.visitId, visit)))
     await tx

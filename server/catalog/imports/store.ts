@@ -157,7 +157,7 @@ export type Taken = {
 };
 
 export async function storeSheet(db: Database, { name, file, sheet, by, branches }: Taken): Promise<number> {
-  await dropForgotten(db, by);
+  await deleteAbandoned(db, by);
   const { header, rows } = sheet;
   const known = await knownColumns(db, header, branches);
   const prices = known ? [] : priceChoices(header);
@@ -217,7 +217,7 @@ async function knownColumns(
 
 const isOpen = notInArray(imports.state, ['applied', 'undone']);
 
-async function dropForgotten(db: Database, by: number | null): Promise<void> {
+async function deleteAbandoned(db: Database, by: number | null): Promise<void> {
   await db.delete(imports).where(and(isOpen, lt(imports.createdAt, sql`now() - interval '7 days'`)));
   if (by === null) return;
   const newest = db

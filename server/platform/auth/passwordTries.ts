@@ -18,7 +18,7 @@ export const keysOfPhone = (phone: string) =>
  */
 export async function claimLoginAttempt(db: Database, share: PasswordShare, maxWaitSeconds: number): Promise<number> {
   const key = keyOfShare(share);
-  await forgetOldBackoffs(db);
+  await deleteOldBackoffs(db);
   const failures = sql`case when backoff.blocked_until < now() - interval '1 day' then 0 else backoff.failures end`;
   const blocked = (before: typeof failures) =>
     sql`now() + make_interval(secs => least(${maxWaitSeconds}::float8, power(2, least(${before}, 20))))`;
@@ -45,7 +45,7 @@ export async function endLoginBackoffs(db: Database, phone: string): Promise<voi
 }
 
 /** Skips rows that another process has locked. */
-async function forgetOldBackoffs(db: Database): Promise<void> {
+async function deleteOldBackoffs(db: Database): Promise<void> {
   await db.execute(sql`delete from ${loginBackoffs} where phone in (
     select phone from ${loginBackoffs} where blocked_until < now() - interval '1 day' limit 20 for update skip locked)`);
 }
@@ -68,10 +68,10 @@ export async function claimPasswordAttempt(db: Database, share: PasswordShare): 
   return taken.length > 0;
 }
 
-export async function forgetPasswordFailures(db: Database, share: PasswordShare): Promise<void> {
+export async function resetPasswordFailures(db: Database, share: PasswordShare): Promise<void> {
   await db.delete(passwordFailures).where(eq(passwordFailures.phone, keyOfShare(share)));
 }
 
-export async function forgetAllPasswordFailures(db: Database, phone: string): Promise<void> {
+export async function resetAllPasswordFailures(db: Database, phone: string): Promise<void> {
   await db.delete(passwordFailures).where(inArray(passwordFailures.phone, keysOfPhone(phone)));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { countAddress, forgetOldCounts } from './addressCounts';
+import { countAddress, deleteOldCounts } from './addressCounts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ it('begins a new window after the last one and deletes expired ones', async () =
   expect(second.ttl).toBeLessThanOrEqual(60_000);
   await wait(61);
   expect(await countAddress(server.db, 'a', 60_000)).toEqual({ count: 1, ttl: 60_000 });
-  await forgetOldCounts(server.db);
+  await deleteOldCounts(server.db);
   expect(await keys()).toEqual(['a']);
 });
 

@@ -24,7 +24,7 @@ export async function countAddress(db: Database, key: string, windowMs: number):
 }
 
 /** A thousand at a time, skipping locked rows. */
-export async function forgetOldCounts(db: Database): Promise<void> {
+export async function deleteOldCounts(db: Database): Promise<void> {
   await db.execute(sql`delete from ${addressCounts} where key in (
     select key from ${addressCounts} where ends_at < now() limit 1000 for update skip locked)`);
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Redis } from 'ioredis';
-import { countAddress, forgetOldCounts } from './addressCounts';
+import { countAddress, deleteOldCounts } from './addressCounts';
 import { type CountStore, SharedCounts } from './sharedCounts';
 import type { Counted } from './windowCounts';
 
@@ -82,7 +82,7 @@ function storeOf(app: FastifyInstance): CountStore | null {
   }
   if (!databaseUrl) return null;
   const sweep = () => {
-    forgetOldCounts(app.db).catch((error: unknown) => app.log.debug({ err: error }, 'deleting expired counts failed'));
+    deleteOldCounts(app.db).catch((error: unknown) => app.log.debug({ err: error }, 'deleting expired counts failed'));
   };
   const sweeping = setInterval(sweep, SWEEP_MS).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));

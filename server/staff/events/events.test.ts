@@ -6,7 +6,7 @@ import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf, invitedTo } from '../../testing/deskBrowser';
 import { listen } from '../../testing/deskStream';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { forgetOldEvents, readEvents } from './stored';
+import { deleteOldEvents, readEvents } from './stored';
 
 let server: TestServer;
 
@@ -118,7 +118,7 @@ it('sends a reset if missed events are no longer stored', async () => {
   await enter();
   await readEvents(server.db, 0);
   await server.db.execute(sql`update desk_events set at = now() - interval '8 days'`);
-  expect(await forgetOldEvents(server.db, 1_000)).toBeGreaterThan(0);
+  expect(await deleteOldEvents(server.db, 1_000)).toBeGreaterThan(0);
   const stream = listen(server.app, owner.cookie(), 1);
   await stream.change((data) => data.thing === 'reset');
   const id = await enter();

@@ -127,7 +127,7 @@ export async function storedEventRange(db: Database): Promise<{ first: number; l
 }
 
 /** Deletes at most `most` old events. Returns their number. */
-export async function forgetOldEvents(tx: Database, most: number): Promise<number> {
+export async function deleteOldEvents(tx: Database, most: number): Promise<number> {
   const { rows } = await tx.execute(sql`delete from ${deskEvents} where id in (
     select id from ${deskEvents} where at < now() - make_interval(days => ${RETENTION_DAYS})
       and number < (select max(number) from ${deskEvents}) limit ${most} for update skip locked) returning id`);

@@ -17,10 +17,10 @@ import { recordAudit } from '../audit/record';
 import { registerDeskCall } from '../deskCalls';
 import { findByPhone, insertPerson, storePassword } from '../people';
 import { rememberDevice } from '../session/cookie';
-import { forgetSecondFactor } from '../session/secondFactor';
+import { resetSecondFactor } from '../session/secondFactor';
 import { endSessionsOf } from '../session/sessions';
 import { firstStage, openSession } from '../session/signIn';
-import { forgetAllTries } from '../session/tries';
+import { resetAllAttempts } from '../session/tries';
 
 /** The token is in the fragment, which no server, proxy or log receives. */
 const linkOf = (siteUrl: string, token: string) => `${siteUrl}/desk/invitation#${token}`;
@@ -117,7 +117,7 @@ export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
       if (!(await claimInvitation(tx, body.token))) throw new ApiFailure(404, 'invitation_not_good');
       await storePassword(tx, found.id, hash, name);
       // Accepting an invitation again resets the second factor, so codes of the old authenticator stop working.
-      await forgetSecondFactor(tx, found.id);
+      await resetSecondFactor(tx, found.id);
       await endSessionsOf(tx, found.id);
       await recordAudit(
         tx,
@@ -126,7 +126,7 @@ export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
       );
       await openSession(tx, { id: found.id, name, stage }, request, reply);
     });
-    await forgetAllTries(db, found);
+    await resetAllAttempts(db, found);
     if (stage === 'full') rememberDevice(request, reply, { id: found.id, hasTotp: false });
     return { stage };
   });

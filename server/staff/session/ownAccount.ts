@@ -15,14 +15,14 @@ import { rememberDevice, setCookie } from './cookie';
 import {
   confirmPending,
   countRecoveryCodes,
-  forgetSecondFactor,
   isTotpRequired,
   newTotp,
+  resetSecondFactor,
   storePendingSecret,
 } from './secondFactor';
 import { endOwnSession, endSessionsOf, listSessions, promoteSession } from './sessions';
 import { recordSignedIn, requireOwnPassword, requireSignedInAgain } from './signIn';
-import { claimAttempt, forgetTries, shares } from './tries';
+import { claimAttempt, resetAttempts, shares } from './tries';
 
 export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   const { config } = app;
@@ -97,7 +97,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
       }
       return made;
     });
-    await forgetTries(db, shares.ownCode(me.id));
+    await resetAttempts(db, shares.ownCode(me.id));
     rememberDevice(request, reply, { id: me.id, hasTotp: true });
     return { recovery_codes: codes };
   });
@@ -108,7 +108,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
     if (!me.hasTotp) throw new ApiFailure(409, 'conflict');
     await requireSignedInAgain(request, me, body);
     await db.transaction(async (tx) => {
-      await forgetSecondFactor(tx, me.id);
+      await resetSecondFactor(tx, me.id);
       await recordAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_off', thingId: me.id, name: me.name });
     });
     return undefined;

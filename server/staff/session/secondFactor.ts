@@ -119,7 +119,7 @@ export async function confirmPending(
 }
 
 /** Removes a person's second factor and recovery codes. */
-export async function forgetSecondFactor(tx: Database, id: number): Promise<void> {
+export async function resetSecondFactor(tx: Database, id: number): Promise<void> {
   await tx.update(staff).set({ totpSealed: null, totpPending: null, totpLastStep: 0 }).where(eq(staff.id, id));
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
 }

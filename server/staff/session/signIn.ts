@@ -19,7 +19,7 @@ import type { SignedIn } from '../signedIn';
 import { clearCookie, isKnownDevice, rememberDevice, setCookie } from './cookie';
 import { isTotpRequired } from './secondFactor';
 import { countFailure, endSession, promoteSession, startSession } from './sessions';
-import { claimAttempt, forgetTries, shares, tryCode } from './tries';
+import { claimAttempt, resetAttempts, shares, tryCode } from './tries';
 
 export function firstStage(
   person: { role: StaffRole; hasTotp: boolean },
@@ -62,7 +62,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
       await recordEvent(request, { kind: 'sign_in_refused', phone });
       throw new ApiFailure(400, 'wrong_password');
     }
-    await forgetTries(db, share);
+    await resetAttempts(db, share);
     const stage = firstStage(person, config);
     await db.transaction(async (tx) => {
       if (me) await endSession(tx, me.sessionId);
@@ -131,5 +131,5 @@ export async function requireOwnPassword(
   if (hash === null || !(await isPassword(password, hash))) {
     throw new ApiFailure(400, 'validation', { errors: { [field]: [fieldTexts.ownPassword[language]] } });
   }
-  await forgetTries(db, share);
+  await resetAttempts(db, share);
 }

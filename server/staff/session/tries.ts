@@ -3,7 +3,7 @@ import {
   claimLoginAttempt,
   claimPasswordAttempt,
   endLoginBackoff,
-  forgetPasswordFailures,
+  resetPasswordFailures,
 } from '../../platform/auth/passwordTries';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
@@ -34,9 +34,9 @@ export async function claimAttempt(
 }
 
 /** Resets this counter only, or strangers would profit from the owner's sign-ins. */
-export async function forgetTries(db: Database, share: PasswordShare): Promise<void> {
+export async function resetAttempts(db: Database, share: PasswordShare): Promise<void> {
   await endLoginBackoff(db, share);
-  await forgetPasswordFailures(db, share);
+  await resetPasswordFailures(db, share);
 }
 
 /**
@@ -50,11 +50,11 @@ export async function tryCode(
 ): Promise<UsedFactor | null> {
   await claimAttempt(db, share, config, 'second_factor_locked');
   const used = await checkSecondFactor(db, staffId, code, config.secrets.code);
-  if (used !== null) await forgetTries(db, share);
+  if (used !== null) await resetAttempts(db, share);
   return used;
 }
 
-export async function forgetAllTries(db: Database, { id, phone }: { id: number; phone: string }): Promise<void> {
+export async function resetAllAttempts(db: Database, { id, phone }: { id: number; phone: string }): Promise<void> {
   const known = [true, false].flatMap((isKnown) => [shares.password(phone, isKnown), shares.code(id, isKnown)]);
-  for (const share of [...known, shares.ownPassword(id), shares.ownCode(id)]) await forgetTries(db, share);
+  for (const share of [...known, shares.ownPassword(id), shares.ownCode(id)]) await resetAttempts(db, share);
 }

@@ -1,4 +1,4 @@
-import { forgetAllDrafts, forgetOldDrafts, makeDraft } from './draft';
+import { deleteAllDrafts, deleteOldDrafts, makeDraft } from './draft';
 
 const BLANK = { name: '', brand: 0 };
 const draftOf = (owner: number | null, name = 'form') => makeDraft(name, owner, BLANK);
@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 afterEach(() => {
   jest.restoreAllMocks();
-  forgetAllDrafts();
+  deleteAllDrafts();
 });
 
 it('stores only fields that differ from blank', () => {
@@ -34,7 +34,7 @@ it('hides drafts from other customers and passes a visitor draft to the customer
 it('stops saving an open form after its customer signs out', () => {
   const open = draftOf(7);
   open.write({ name: 'Азиз', brand: 0 });
-  forgetAllDrafts();
+  deleteAllDrafts();
   open.write({ name: 'Азиз', brand: 3 });
   expect(localStorage).toHaveLength(0);
   draftOf(7).write({ name: 'Азиз', brand: 0 });
@@ -46,10 +46,10 @@ it('expires after a day even if its form is never opened again', () => {
   draftOf(null).write({ name: 'Азиз', brand: 0 });
   localStorage.setItem('language', 'uz');
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + DAY_MS - 60_000);
-  forgetOldDrafts();
+  deleteOldDrafts();
   expect(draftOf(null).read()).toEqual({ name: 'Азиз' });
   clock.mockReturnValue(now + DAY_MS + 60_000);
-  forgetOldDrafts();
+  deleteOldDrafts();
   expect(Object.keys(localStorage)).toEqual(['language']);
 });
 
@@ -88,6 +88,6 @@ it('lasts as long as the page if storage is blocked or full', () => {
   }
   draftOf(7).write({ name: 'Азиз', brand: 0 });
   expect(draftOf(7).read()).toEqual({ name: 'Азиз' });
-  forgetAllDrafts();
+  deleteAllDrafts();
   expect(draftOf(7).read()).toEqual({});
 });

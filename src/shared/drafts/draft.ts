@@ -119,7 +119,7 @@ export const makeDraft = <Values extends object>(name: string, owner: number | n
 };
 
 /** Removes all drafts at sign-out, for the next user of the device. */
-export const forgetAllDrafts = (): void => {
+export const deleteAllDrafts = (): void => {
   exits += 1;
   store.keys().forEach(store.remove);
 };
@@ -129,7 +129,7 @@ export const putBackDraft = (key: string, values: object): void =>
   store.put(key, JSON.stringify({ version: VERSION, at: Date.now(), values }));
 
 /** Removes expired drafts whose forms are never opened again. */
-export const forgetOldDrafts = (): void => store.keys().forEach(readEntry);
+export const deleteOldDrafts = (): void => store.keys().forEach(readEntry);
 
 export interface Options<Values> {
   typedOf?: (values: Values) => Values;

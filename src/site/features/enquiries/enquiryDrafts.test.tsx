@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { signedIn, signedOut, storedSessionRead } from '#api/authSlice';
-import { forgetAllDrafts } from '#shared/drafts/draft';
+import { deleteAllDrafts } from '#shared/drafts/draft';
 import { agree } from '#test/agree';
 import { renderWithStore } from '#test/renderWithStore';
 import { serverTransport } from '#test/serverTransport';
@@ -96,7 +96,7 @@ it('clears the open form when the customer signs out in another tab', async () =
   await waitFor(() => expect(name()).toHaveValue('Азиз Каримов'));
   await user.type(message(), ' Скрип');
   act(() => {
-    forgetAllDrafts();
+    deleteAllDrafts();
     store.dispatch(signedOut());
   });
   await waitFor(() => expect(name()).toHaveValue(''));

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { signedOut } from '#api/authSlice';
 import { endSession } from '#api/endedSessions';
-import { forgetAllDrafts } from '#shared/drafts/draft';
+import { deleteAllDrafts } from '#shared/drafts/draft';
 import { leaveOutbox } from '#shared/drafts/outbox';
 import { useAppStore } from '#shared/store/appStore';
 import { newCarsForgotten } from '../../features/garage/newCarsSlice';
@@ -16,7 +16,7 @@ export const useSignOut = (): (() => void) => {
     const { refreshToken } = store.getState().auth;
     if (refreshToken) void endSession(store.extra.transport, refreshToken);
     store.dispatch(newCarsForgotten());
-    forgetAllDrafts();
+    deleteAllDrafts();
     leaveOutbox();
     store.dispatch(signedOut());
   };

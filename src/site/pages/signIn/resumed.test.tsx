@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { signedIn } from '#api/authSlice';
-import { forgetAllDrafts } from '#shared/drafts/draft';
+import { deleteAllDrafts } from '#shared/drafts/draft';
 import { sentCode } from '#test/sentCode';
 import { comeToRegistration, heading, newPhone, PASSWORD, showSignIn as show } from '#test/signInSteps';
 
@@ -61,7 +61,7 @@ it('reports an expired proof of phone, and keeps the input for the next one', as
 });
 
 it('counts down to the same time, also after another sign-out', async () => {
-  forgetAllDrafts();
+  deleteAllDrafts();
   const { submitPhone, unmount } = show('/sign-up');
   await submitPhone(newPhone());
   await heading('Код из SMS');

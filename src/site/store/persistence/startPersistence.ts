@@ -2,7 +2,7 @@ import { persistReducer, persistStore } from 'redux-persist';
 import { storedSessionRead } from '#api/authSlice';
 import { watchEndedSessions } from '#api/endedSessions';
 import type { SessionStore } from '#api/session';
-import { forgetOldDrafts } from '#shared/drafts/draft';
+import { deleteOldDrafts } from '#shared/drafts/draft';
 import type { AppStore } from '#shared/store/appStore';
 import { storedSidebarEntryRead } from '../../features/garage/garageSlice';
 import { storedLanguageRead } from '../../features/language/languageSlice';
@@ -66,7 +66,7 @@ export function startPersistence(store: PersistableStore, tab: Tab = thisTab()):
   const { engine } = store.persistence;
   engine.connect(() => tab.localStorage());
   const persistor = persistStore(store);
-  forgetOldDrafts();
+  deleteOldDrafts();
 
   const reread = () => {
     const { language, sidebarEntry, ...session } = engine.readChanges() ?? {};

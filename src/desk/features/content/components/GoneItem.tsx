@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { nameOfPath } from '../lib/contentWords';
-import { draftKey, forgetStoredDraft, readStoredDraft, storeDraft, takeOver } from '../lib/failure';
+import { deleteStoredDraft, draftKey, readStoredDraft, storeDraft, takeOver } from '../lib/failure';
 import { withoutIds } from '../lib/itemIds';
 import { differencesOf } from '../lib/value';
 import styles from './GoneItem.module.css';
@@ -65,7 +65,7 @@ export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
     const { data, error } = await begin({ kind, body: { value: withoutIds(fields, value) } });
     if (error) dispatch(toastShown({ tone: 'failed', text: (error as ApiProblem).detail ?? desk('frame.failed') }));
     if (!data) return;
-    forgetStoredDraft(key);
+    deleteStoredDraft(key);
     onBegun(data.id);
   };
   return (

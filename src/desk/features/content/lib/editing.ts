@@ -7,10 +7,10 @@ import {
   type Ask,
   type AskValue,
   askOrReload,
+  deleteStoredDraft,
   type Edited,
   type EditingOptions,
   failureOf,
-  forgetStoredDraft,
   pauseBefore,
   readStoredDraft,
   restOf,
@@ -117,7 +117,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
   const isDirty = () => !isSameValue(fields, edited.value, contentOf(edited.item.value));
   const storeTyped = () => {
     if (isDirty()) storeDraft(key, { version: edited.item.version, base, value: edited.value });
-    else forgetStoredDraft(key);
+    else deleteStoredDraft(key);
   };
   const saveIn = (ms: number) => {
     clearTimeout(timer);
@@ -305,7 +305,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
           await refuse(answer.error);
           return answer;
         }
-        forgetStoredDraft(key);
+        deleteStoredDraft(key);
         const item = named((await read()).data ?? edited.item, edited.value);
         set({ value: contentOf(item.value), problems: {}, clashes: [] });
         settle(item, edited.value);

@@ -50,7 +50,7 @@ export const takeOver = (key: string, take: (storedDraft: StoredDraft) => boolea
   for (const other of keysOfOthers(key)) {
     const give = () => {
       const storedDraft = signal.aborted ? null : readStoredDraft(other);
-      if (storedDraft && take(storedDraft)) forgetStoredDraft(other);
+      if (storedDraft && take(storedDraft)) deleteStoredDraft(other);
     };
     const tab = other.slice(other.lastIndexOf(':') + 1);
     if (navigator.locks) void navigator.locks.request(lockOf(tab), { signal }, give).catch(() => undefined);
@@ -79,7 +79,7 @@ export const storeDraft = (key: string, storedDraft: StoredDraft): void => {
   }
 };
 
-export const forgetStoredDraft = (key: string): void => {
+export const deleteStoredDraft = (key: string): void => {
   memory.delete(key);
   try {
     localStorage.removeItem(key);

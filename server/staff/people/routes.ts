@@ -63,7 +63,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
       await requireBranches(tx, role, branches, language);
       const owners = await lockOwners(tx);
       const person = await lockOther(tx, params.id, request);
-      if (role !== 'owner') requireAnotherOwner(owners, person);
+      if (role !== 'owner') requireOtherOwner(owners, person);
       const held = (await branchesOf(tx, person.id, language)).map(({ id }) => id);
       await setRole(tx, person.id, role);
       await setBranches(tx, person.id, branches);
@@ -85,7 +85,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     return db.transaction(async (tx) => {
       const owners = await lockOwners(tx);
       const person = await lockOther(tx, params.id, request);
-      requireAnotherOwner(owners, person);
+      requireOtherOwner(owners, person);
       await setDisabled(tx, person.id, true);
       await withdrawInvitation(tx, person.id);
       await endSessionsOf(tx, person.id);
@@ -167,7 +167,7 @@ async function signInAgain(request: FastifyRequest, me: SignedIn, again: SignInA
 }
 
 /** `owners` must be locked before the person, to prevent deadlocks. */
-function requireAnotherOwner(owners: number[], { id, role }: Person): void {
+function requireOtherOwner(owners: number[], { id, role }: Person): void {
   if (role === 'owner' && owners.every((owner) => owner === id)) throw new ApiFailure(409, 'last_owner');
 }
 

@@ -37,13 +37,13 @@ export const OwnBookings = ({ userId }: { userId: number }) => {
   const query = useGetOwnBookingsQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
   // Other servers have no such list.
   if (isNotFound(query.error)) return <NoBookings />;
-  const isComing = ({ state, ends_at }: Booking) => LIVE.has(state) && Date.parse(ends_at) > now;
+  const isUpcoming = ({ state, ends_at }: Booking) => LIVE.has(state) && Date.parse(ends_at) > now;
   return (
     <QueryBlock<Booking[]> query={query} empty={<NoBookings />} placeholder={<Skeleton className={styles.waiting} />}>
       {(bookings) => (
         <div className={styles.parts}>
-          <Part name="coming" bookings={bookings.filter(isComing)} />
-          <Part name="past" bookings={bookings.filter((one) => !isComing(one))} />
+          <Part name="coming" bookings={bookings.filter(isUpcoming)} />
+          <Part name="past" bookings={bookings.filter((one) => !isUpcoming(one))} />
         </div>
       )}
     </QueryBlock>

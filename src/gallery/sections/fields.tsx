@@ -183,13 +183,15 @@ export const fields: GallerySection = {
       states: () => ({
         'of a code': (
           <Controlled first="355566779">
-            {(value, onVouch) => <PhoneQuestion value={value} digits="355566779" isCodeUnknown onVouch={onVouch} />}
+            {(value, onConfirm) => (
+              <PhoneQuestion value={value} digits="355566779" isCodeUnknown onConfirm={onConfirm} />
+            )}
           </Controlled>
         ),
         'of a reading': (
           <Controlled first="8881234567">
-            {(value, onVouch) => (
-              <PhoneQuestion value={value} digits="881234567" isCodeUnknown={false} onVouch={onVouch} />
+            {(value, onConfirm) => (
+              <PhoneQuestion value={value} digits="881234567" isCodeUnknown={false} onConfirm={onConfirm} />
             )}
           </Controlled>
         ),

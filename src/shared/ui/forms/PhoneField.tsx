@@ -14,16 +14,16 @@ interface PhoneQuestionProps {
   value: string;
   digits: string;
   isCodeUnknown: boolean;
-  onVouch: (value: string) => void;
+  onConfirm: (value: string) => void;
 }
 
 /** Asks the user to confirm a number that looks mistyped, before it is sent. */
-export const PhoneQuestion = ({ value, onVouch, ...asked }: PhoneQuestionProps) => {
+export const PhoneQuestion = ({ value, onConfirm, ...asked }: PhoneQuestionProps) => {
   const { t } = useTranslation();
   return (
     <span className={styles.question}>
       <span>{`${phoneQuestion(t, asked)} `}</span>
-      <button className={styles.yes} type="button" onClick={() => onVouch(confirmedPhone(value))}>
+      <button className={styles.yes} type="button" onClick={() => onConfirm(confirmedPhone(value))}>
         {t('forms.phoneYes')}
       </button>
     </span>
@@ -50,7 +50,7 @@ export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFie
   // Errors that more digits cannot fix show at once. An 8 may be a trunk prefix.
   const isSaidAtOnce = reading.kind === 'foreign' || (reading.kind === 'asked' && !field.value.startsWith('8'));
   const error = useAfterPress(meta.touched || isSaidAtOnce ? meta.error : undefined);
-  const vouch = (value: string) => {
+  const confirm = (value: string) => {
     void helpers.setValue(value);
     // Keeps focus in the field, because the button disappears.
     ref.current?.focus();
@@ -61,7 +61,11 @@ export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFie
       label={label}
       hint={hint}
       error={
-        error && reading.kind === 'asked' ? <PhoneQuestion {...reading} value={field.value} onVouch={vouch} /> : error
+        error && reading.kind === 'asked' ? (
+          <PhoneQuestion {...reading} value={field.value} onConfirm={confirm} />
+        ) : (
+          error
+        )
       }
     >
       {(control) => (

@@ -10,9 +10,9 @@ const YEARS_TO_LOOK_BACK = 8;
  */
 export const latestMonth = (month: number, day: number, today: CalendarDay): YearMonth => {
   const inYear = (year: number) => ({ year, month, day: day || 1 });
-  const isPast = (date: CalendarDay) => localDate(date) <= localDate(today);
+  const isNotAfterToday = (date: CalendarDay) => localDate(date) <= localDate(today);
   for (let year = today.year; year > today.year - YEARS_TO_LOOK_BACK; year -= 1) {
-    if (existingDay(inYear(year)) && isPast(inYear(year))) return { year, month };
+    if (existingDay(inYear(year)) && isNotAfterToday(inYear(year))) return { year, month };
   }
   return { year: month <= today.month ? today.year : today.year - 1, month };
 };

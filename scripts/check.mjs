@@ -7,7 +7,7 @@ import { close, runSteps } from './lib/steps.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
 await installPackages();
-const [types, lint, format, imports, references, generated, unused] = staticChecks;
+const [types, lint, format, imports, references, generated, unused, language] = staticChecks;
 const contents = [
   'contract/drift',
   'src/shared/i18n',
@@ -17,7 +17,7 @@ const contents = [
 ];
 close(
   await runSteps([
-    [types, format, references, generated],
+    [types, format, references, generated, language],
     [lint, imports, unused, { name: 'Contract, texts and tokens', run: () => jest(contents) }],
   ]),
 );

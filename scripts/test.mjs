@@ -21,11 +21,11 @@ const inChromium = ['--project=desktop', '--project=phone'];
 // Own folder, because Playwright empties its output folder first.
 const inEngines = ['--output=test-results/engines', ...engines.map((name) => `--project=${name}`)];
 const runs = process.env.E2E_ALL === '1' ? {} : all ? REDUCED_RUNS : MIN_RUNS;
-const [types, lint, format, imports, references, generated, unused] = staticChecks;
+const [types, lint, format, imports, references, generated, unused, language] = staticChecks;
 const builtOnce = { name: 'Production build', run: async () => (await build(), { passed: 1, failed: 0 }) };
 close(
   await runSteps([
-    [types, format, references, generated],
+    [types, format, references, generated, language],
     [lint, imports, unused, builtOnce],
     [{ name: 'Budgets', run: checkBudgets }],
     [

@@ -30,6 +30,10 @@ export const staticChecks = [
     run: () => oneCheck(skipUnchanged('.cache/generated', generated, () => run(process.execPath, generate, quiet))),
   },
   { name: 'Files, exports and packages that nothing uses', run: () => oneCheck(bin('knip', unused, quiet)) },
+  {
+    name: 'English of comments, documents and commits',
+    run: () => oneCheck(run(process.execPath, ['scripts/check-language.mjs'], quiet)),
+  },
 ];
 
 export const REDUCED_RUNS = { KILLS: '2', FUZZ_RUNS: '20', TRIES: '500' };

@@ -30,6 +30,17 @@ it('marks the active entry and clears it by a second click', async () => {
   expect(router.state.location.search).toBe('?category=1');
 });
 
+it('keeps the active entry removable when it has no results', async () => {
+  const empty = items(2).map((item) => ({ ...item, isEmpty: true }));
+  const { user, router } = renderWithStore(<FilterList title="Категории" all={all} items={empty} />, {
+    path: '/shop?category=2',
+  });
+  const current = await screen.findByRole('link', { current: true });
+  expect(screen.getByRole('link', { name: /Тормоза/ })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(current);
+  expect(router.state.location.search).toBe('');
+});
+
 it('marks the whole list without a choice and renders nothing without entries', async () => {
   const { container } = renderWithStore(
     <>

@@ -8,9 +8,8 @@ import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { cars, loginBackoffs, passwordFailures, phoneGrants, smsCodes, users } from '../platform/db/schema/accounts';
 import { notificationPreferences } from '../platform/db/schema/carCare';
+import { idempotencyKeys } from '../platform/db/schema/enquiries';
 import { messages } from '../platform/db/schema/messages';
-
-import { idempotencyKeys } from '../platform/db/schema/requests';
 
 import { visits } from '../platform/db/schema/visits';
 import { Hook } from '../platform/hooks';

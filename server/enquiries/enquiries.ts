@@ -10,7 +10,7 @@ import { queryRows } from '../platform/db/queryRows';
 import { brands, carModels, parts, services } from '../platform/db/schema/catalog';
 import { branches } from '../platform/db/schema/company';
 
-import { requests } from '../platform/db/schema/requests';
+import { enquiries } from '../platform/db/schema/enquiries';
 
 import type { Language } from '../platform/language';
 import type { NewEnquiryRow, StoredEnquiry } from '../staff/scope';
@@ -42,7 +42,7 @@ export function acceptEnquiry(
     await checkChoices(tx, enquiry);
     if (consent !== undefined) await requirePublished(tx, consent);
     const [row] = await tx
-      .insert(requests)
+      .insert(enquiries)
       .values({
         section,
         text: text.trim(),
@@ -58,7 +58,7 @@ export function acceptEnquiry(
         consentVersion: consent ?? null,
         consentLanguage: consent === undefined ? null : language,
       })
-      .returning({ id: requests.id, reference: requests.reference });
+      .returning({ id: enquiries.id, reference: enquiries.reference });
     if (!row) throw new Error('The enquiry was not stored');
     await notifyStaff?.(tx, row.id);
     return row;
@@ -83,7 +83,7 @@ async function checkChoices(tx: Database, { car_brand, car_model, branch }: NewE
 }
 
 export async function insertEnquiry(tx: Database, row: NewEnquiryRow): Promise<StoredEnquiry> {
-  const [stored] = await tx.insert(requests).values(row).returning();
+  const [stored] = await tx.insert(enquiries).values(row).returning();
   if (!stored) throw new Error('The enquiry was not stored');
   return stored;
 }

@@ -2,14 +2,14 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { findCallCenter } from '../catalog/company';
 import type { NewMessage, Store } from '../messages/outbox';
 import type { Database } from '../platform/db/database';
+import type { enquiries } from '../platform/db/schema/enquiries';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
-import type { requests } from '../platform/db/schema/requests';
 import { type CustomerStatus, customerStatus, enquirySms, statusText } from './texts';
 
 /** Seconds to undo a change before anyone is notified. */
 export const UNDO_SECONDS = 10;
 
-type Enquiry = typeof requests.$inferSelect;
+type Enquiry = typeof enquiries.$inferSelect;
 
 type Receiver = { who: string; notification: Pick<NewMessage, 'kind' | 'message'> | null };
 

@@ -4,8 +4,8 @@ import type { DataSubject, ErasureSubject, PersonalDataPart, RowsOf } from '../a
 import { redactPersonalData } from '../accounts/redactPersonalData';
 import type { Database } from '../platform/db/database';
 import { deskNotes } from '../platform/db/schema/desk';
+import { enquiries } from '../platform/db/schema/enquiries';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
-import { requests } from '../platform/db/schema/requests';
 
 /** Removes name and phone, also from texts. `identifiers`: plates and VINs. Returns the number of enquiries. */
 export async function anonymizeSenders(
@@ -14,21 +14,21 @@ export async function anonymizeSenders(
   { identifiers = [], name = '' }: { identifiers?: readonly string[]; name?: string } = {},
 ): Promise<number> {
   const rows = await tx
-    .select({ id: requests.id, text: requests.text, fullName: requests.fullName })
-    .from(requests)
-    .where(and(ne(requests.phone, ''), which))
+    .select({ id: enquiries.id, text: enquiries.text, fullName: enquiries.fullName })
+    .from(enquiries)
+    .where(and(ne(enquiries.phone, ''), which))
     .for('update');
   // In code, because case mapping in the database depends on its locale.
   for (const { id, text, fullName } of rows) {
     await tx
-      .update(requests)
+      .update(enquiries)
       .set({
         phone: '',
         fullName: '',
         nameFolded: '',
         text: redactPersonalData(text, `${fullName} ${name}`, { identifiers }),
       })
-      .where(eq(requests.id, id));
+      .where(eq(enquiries.id, id));
   }
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) {

@@ -9,7 +9,7 @@ import type { Database } from '../platform/db/database';
 import { IdempotencyConflict } from '../platform/db/idempotency';
 import { inLanguage } from '../platform/db/schema/columns';
 import { branches } from '../platform/db/schema/company';
-import { requests } from '../platform/db/schema/requests';
+import { enquiries } from '../platform/db/schema/enquiries';
 import { ApiFailure } from '../platform/http/errors';
 import { fieldTexts } from '../platform/http/errorTexts';
 import { registerCall } from '../platform/http/registerCall';
@@ -26,13 +26,13 @@ async function readEnquiryNotification(
 ): Promise<{ reference: string; section: EnquirySection; branch: string | null }> {
   const [row] = await tx
     .select({
-      reference: requests.reference,
-      section: requests.section,
+      reference: enquiries.reference,
+      section: enquiries.section,
       branch: inLanguage(branches.name, language),
     })
-    .from(requests)
-    .leftJoin(branches, eq(branches.id, requests.branchId))
-    .where(eq(requests.id, id));
+    .from(enquiries)
+    .leftJoin(branches, eq(branches.id, enquiries.branchId))
+    .where(eq(enquiries.id, id));
   if (!row) throw new Error('The enquiry does not exist');
   return row;
 }

@@ -6,8 +6,8 @@ import { endRemindersTo, followAccount } from '../messages/preferences';
 import { readStartToken, type Start, UPDATES_PATH } from '../messages/telegram/telegram';
 
 import type { Database } from '../platform/db/database';
+import { enquiries } from '../platform/db/schema/enquiries';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
-import { requests } from '../platform/db/schema/requests';
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { botTexts, statusText } from './texts';
@@ -17,7 +17,7 @@ type EnquiryStart = { requestId: number; hash: string; chat: number };
 /** Connects a chat to an enquiry. A link works for one chat; returns false for a used one. */
 export function followEnquiry(db: Database, { requestId, hash, chat }: EnquiryStart, store: Store): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [enquiry] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
+    const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, requestId)).for('update');
     if (!enquiry || enquiry.phone === '') return false;
     const text = statusText(enquiry.language, enquiry.reference, enquiry.status);
     const stored = await store(tx, {

@@ -6,12 +6,12 @@ import type { Database } from '../platform/db/database';
 import { withoutNull } from '../platform/db/expressions';
 import { inLanguage } from '../platform/db/schema/columns';
 import { branches } from '../platform/db/schema/company';
+import { enquiries } from '../platform/db/schema/enquiries';
 import { telegramFollowers } from '../platform/db/schema/messages';
-import { requests } from '../platform/db/schema/requests';
 import type { Language } from '../platform/language';
 import { notifyCustomer, UNDO_SECONDS } from './notify';
 
-export type StoredEnquiry = typeof requests.$inferSelect;
+export type StoredEnquiry = typeof enquiries.$inferSelect;
 
 export class EnquiryChanged extends Error {
   override name = 'EnquiryChanged';
@@ -31,18 +31,18 @@ export async function changeStatus(
   { id, version, status }: Change,
   store: Store | null,
 ): Promise<StoredEnquiry | null> {
-  const [before] = await tx.select().from(requests).where(eq(requests.id, id)).for('update');
+  const [before] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
   if (!before) return null;
   if (before.version !== version) throw new EnquiryChanged(before);
   const [after] = await tx
-    .update(requests)
+    .update(enquiries)
     .set({
       status,
       version: version + 1,
       updatedAt: sql`now()`,
       answeredAt: answeredAt(status),
     })
-    .where(eq(requests.id, id))
+    .where(eq(enquiries.id, id))
     .returning();
   if (after) await notifyCustomer(tx, after, before.status, store);
   return after ?? null;
@@ -50,23 +50,23 @@ export async function changeStatus(
 
 function answeredAt(status: EnquiryStatus) {
   if (status !== 'new')
-    return status === 'spam' ? sql`${requests.answeredAt}` : sql`coalesce(${requests.answeredAt}, now())`;
-  return sql`case when ${requests.answeredAt} < now() - make_interval(secs => ${UNDO_SECONDS}) then ${requests.answeredAt} end`;
+    return status === 'spam' ? sql`${enquiries.answeredAt}` : sql`coalesce(${enquiries.answeredAt}, now())`;
+  return sql`case when ${enquiries.answeredAt} < now() - make_interval(secs => ${UNDO_SECONDS}) then ${enquiries.answeredAt} end`;
 }
 
 const MAX_OWN_ENQUIRIES = 100;
 
 const columns = (language: Language) => ({
-  id: requests.id,
-  reference: requests.reference,
+  id: enquiries.id,
+  reference: enquiries.reference,
   status: sql<
     TrackedEnquiry['status']
-  >`case ${requests.status} when 'spam' then 'refused' else ${requests.status}::text end`,
-  created_at: sql<string>`to_json(${requests.createdAt}) #>> '{}'`,
-  due_at: sql<string>`to_json(${requests.dueAt}) #>> '{}'`,
+  >`case ${enquiries.status} when 'spam' then 'refused' else ${enquiries.status}::text end`,
+  created_at: sql<string>`to_json(${enquiries.createdAt}) #>> '{}'`,
+  due_at: sql<string>`to_json(${enquiries.dueAt}) #>> '{}'`,
   branch: sql<string | null>`${inLanguage(branches.name, language)}`,
-  canBeFollowed: sql<boolean>`${requests.status} not in ('done', 'refused', 'spam') and not exists (select from ${telegramFollowers}
-    where ${telegramFollowers.requestId} = ${requests.id} and ${telegramFollowers.endedAt} is null)`,
+  canBeFollowed: sql<boolean>`${enquiries.status} not in ('done', 'refused', 'spam') and not exists (select from ${telegramFollowers}
+    where ${telegramFollowers.requestId} = ${enquiries.id} and ${telegramFollowers.endedAt} is null)`,
 });
 
 export type Followable = { id: number; canBeFollowed: boolean };
@@ -80,9 +80,9 @@ export async function findTracked(
 ): Promise<(TrackedEnquiry & Followable) | null> {
   const [row] = await db
     .select(columns(language))
-    .from(requests)
-    .leftJoin(branches, eq(branches.id, requests.branchId))
-    .where(sql`${requests.reference} = ${reference} and right(${requests.phone}, ${phoneEnd.length}) = ${phoneEnd}`);
+    .from(enquiries)
+    .leftJoin(branches, eq(branches.id, enquiries.branchId))
+    .where(sql`${enquiries.reference} = ${reference} and right(${enquiries.phone}, ${phoneEnd.length}) = ${phoneEnd}`);
   return row ? withoutNull(row, 'branch') : null;
 }
 
@@ -94,11 +94,11 @@ export async function listOwnEnquiries(
 ): Promise<(OwnEnquiry & Followable)[]> {
   const spans = await phoneSpans(db, phone, id);
   const rows = await db
-    .select({ ...columns(language), text: requests.text })
-    .from(requests)
-    .leftJoin(branches, eq(branches.id, requests.branchId))
-    .where(within(spans, sql`${requests.phone}`, sql`${requests.createdAt}`))
-    .orderBy(sql`${requests.createdAt} desc, ${requests.id} desc`)
+    .select({ ...columns(language), text: enquiries.text })
+    .from(enquiries)
+    .leftJoin(branches, eq(branches.id, enquiries.branchId))
+    .where(within(spans, sql`${enquiries.phone}`, sql`${enquiries.createdAt}`))
+    .orderBy(sql`${enquiries.createdAt} desc, ${enquiries.id} desc`)
     .limit(MAX_OWN_ENQUIRIES);
   return rows.map((row) => withoutNull(row, 'branch'));
 }

@@ -19,7 +19,7 @@ import {
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { contentPreviews } from '../platform/db/schema/content';
 import { deskNotifications, deskReads } from '../platform/db/schema/desk';
-import { idempotencyKeys, requests } from '../platform/db/schema/requests';
+import { enquiries, idempotencyKeys } from '../platform/db/schema/enquiries';
 import { reviewLinks } from '../platform/db/schema/reviews';
 import { searchMisses } from '../platform/db/schema/search';
 import { historyHandovers, historyShares } from '../platform/db/schema/sharing';
@@ -175,7 +175,7 @@ const deleting = (table: Sql, key: 'id' | 'phone' | 'ctid', tooOld: Sql) => asyn
 const anonymizingSenders = (days: number) => (tx: Database, most: number) =>
   anonymizeSenders(
     tx,
-    sql`id in (select id from ${requests} where phone <> '' and created_at < ${before(days)} limit ${most})`,
+    sql`id in (select id from ${enquiries} where phone <> '' and created_at < ${before(days)} limit ${most})`,
   );
 
 const anonymizingBookings = (days: number) => (tx: Database, most: number) =>

@@ -7,7 +7,7 @@ import { carModels, parts, services } from '../platform/db/schema/catalog';
 import { branches } from '../platform/db/schema/company';
 import { auditEntries, deskNotes } from '../platform/db/schema/desk';
 
-import { requests } from '../platform/db/schema/requests';
+import { enquiries } from '../platform/db/schema/enquiries';
 
 import { staff } from '../platform/db/schema/staff';
 import { DEMO_PASSWORD } from '../platform/settings/demoSecrets';
@@ -62,7 +62,7 @@ export async function seedDesk(db: Database, now = Date.now()): Promise<boolean>
 /** Deletes the demo staff, whose password is public. */
 export async function removeDemoDesk(tx: Database): Promise<void> {
   const references = Array.from({ length: ENQUIRIES }, (_, index) => referenceOf(index));
-  await tx.delete(requests).where(inArray(requests.reference, references));
+  await tx.delete(enquiries).where(inArray(enquiries.reference, references));
   await tx.delete(staff);
 }
 
@@ -87,7 +87,7 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
     const model = asked.model === null ? undefined : models.get(asked.model);
     const reference = referenceOf(index);
     const [stored] = await tx
-      .insert(requests)
+      .insert(enquiries)
       .values({
         reference,
         section: isCall(index) ? 'phone' : asked.section,
@@ -110,7 +110,7 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
         updatedAt: answeredAt ?? createdAt,
         version: answeredAt ? 2 : 1,
       })
-      .returning({ id: requests.id });
+      .returning({ id: enquiries.id });
     if (!stored || answeredAt === null) continue;
     await tx.insert(auditEntries).values({
       at: answeredAt,

@@ -3,7 +3,7 @@ import type { StaffRole } from '#contract/rules/permissions';
 import type { Database } from '../platform/db/database';
 import { users } from '../platform/db/schema/accounts';
 import { bookings } from '../platform/db/schema/booking';
-import { requests } from '../platform/db/schema/requests';
+import { enquiries } from '../platform/db/schema/enquiries';
 import { visits } from '../platform/db/schema/visits';
 
 /** Branches that a person may see; null means all. */
@@ -31,23 +31,25 @@ export const inScope = (scope: Scope, branch: SQL): SQL => {
  * The desk must read through it (.dependency-cruiser.cjs), so that no query forgets the branches.
  */
 export const enquiriesOf = (scope: Scope): SQL =>
-  scope.branches === null ? sql`${requests}` : sql`(select * from ${requests} where ${inScope(scope, sql`branch_id`)})`;
+  scope.branches === null
+    ? sql`${enquiries}`
+    : sql`(select * from ${enquiries} where ${inScope(scope, sql`branch_id`)})`;
 
-export type StoredEnquiry = typeof requests.$inferSelect;
-export type NewEnquiryRow = typeof requests.$inferInsert;
+export type StoredEnquiry = typeof enquiries.$inferSelect;
+export type NewEnquiryRow = typeof enquiries.$inferInsert;
 
 /** Locks a visible enquiry. Returns null if it does not exist or is not visible, without distinction. */
 export async function lockEnquiry(tx: Database, scope: Scope, id: number): Promise<StoredEnquiry | null> {
-  const [row] = await tx.select().from(requests).where(eq(requests.id, id)).for('update');
+  const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
   return row && isInScope(scope, row.branchId) ? row : null;
 }
 
 /** Writes fields of an enquiry that the transaction has locked. */
 export async function writeEnquiry(tx: Database, id: number, set: Partial<NewEnquiryRow>): Promise<void> {
   await tx
-    .update(requests)
+    .update(enquiries)
     .set({ ...set, updatedAt: sql`now()` })
-    .where(eq(requests.id, id));
+    .where(eq(enquiries.id, id));
 }
 
 /** Visible visits as a table: `from ${visitsOf(scope)} visit`. The desk must read through it. */

@@ -33,7 +33,7 @@ const IMPORTS: Record<PageName, () => Promise<Page>> = {
   signUp: () => import(/* webpackChunkName: "page-signIn" */ './pages/signIn/SignInPage'),
   garage: () => import(/* webpackChunkName: "page-personal" */ './pages/personal/GaragePage'),
   ownBookings: () => import(/* webpackChunkName: "page-personal" */ './pages/personal/OwnBookingsPage'),
-  requests: () => import(/* webpackChunkName: "page-personal" */ './pages/personal/RequestsPage'),
+  requests: () => import(/* webpackChunkName: "page-personal" */ './pages/personal/EnquiriesPage'),
   profile: () => import(/* webpackChunkName: "page-personal" */ './pages/personal/ProfilePage'),
   history: () => import(/* webpackChunkName: "page-history" */ './pages/personal/HistoryPage'),
   sharing: () => import(/* webpackChunkName: "page-history" */ './pages/personal/SharingPage'),

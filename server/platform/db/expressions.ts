@@ -11,8 +11,8 @@ import { users } from './schema/accounts';
 import { bookings } from './schema/booking';
 import { inLanguage, type Localized } from './schema/columns';
 import { branches } from './schema/company';
+import { enquiries } from './schema/enquiries';
 import { pictureRenders, pictures } from './schema/pictures';
-import { requests } from './schema/requests';
 import { visits } from './schema/visits';
 
 const BATCH_SIZE = 500;
@@ -24,7 +24,7 @@ export const foldedName = (fullName: string): string =>
     .join(' ');
 
 const tables: { table: SQL; name: SQL }[] = [
-  { table: sql`${requests}`, name: sql`full_name` },
+  { table: sql`${enquiries}`, name: sql`full_name` },
   { table: sql`${users}`, name: sql`first_name || ' ' || last_name` },
   { table: sql`${visits}`, name: sql`name` },
   { table: sql`${bookings}`, name: sql`name` },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from './database';
-import { idempotencyKeys } from './schema/requests';
+import { idempotencyKeys } from './schema/enquiries';
 
 type IdempotentRequest = {
   /** Call name, with the owner if it is private: `car:17`. */

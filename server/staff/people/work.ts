@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import { mayDo, type StaffRole } from '#contract/rules/permissions';
 import type { Database } from '../../platform/db/database';
-import { requests } from '../../platform/db/schema/requests';
+import { enquiries } from '../../platform/db/schema/enquiries';
 import { visitLines, visits } from '../../platform/db/schema/visits';
 
 import { type Actor, recordAudit } from '../audit/record';
@@ -38,16 +38,16 @@ type Released = { id: number; reference: string; branchId: number | null };
 
 async function releaseEnquiries(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
   return tx
-    .update(requests)
-    .set({ assigneeId: null, version: sql`${requests.version} + 1`, updatedAt: sql`now()` })
+    .update(enquiries)
+    .set({ assigneeId: null, version: sql`${enquiries.version} + 1`, updatedAt: sql`now()` })
     .where(
       and(
-        eq(requests.assigneeId, person),
-        inArray(requests.status, ['new', 'in_work', 'waiting']),
-        scope === null ? undefined : not(inScope(scope, sql`${requests.branchId}`)),
+        eq(enquiries.assigneeId, person),
+        inArray(enquiries.status, ['new', 'in_work', 'waiting']),
+        scope === null ? undefined : not(inScope(scope, sql`${enquiries.branchId}`)),
       ),
     )
-    .returning({ id: requests.id, reference: requests.reference, branchId: requests.branchId });
+    .returning({ id: enquiries.id, reference: enquiries.reference, branchId: enquiries.branchId });
 }
 
 async function releaseVisits(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {

@@ -5,7 +5,7 @@ import { cars, users } from './accounts';
 import { carModels } from './catalog';
 import { hidden, type Localized, localized } from './columns';
 import { branches } from './company';
-import { requests } from './requests';
+import { enquiries } from './enquiries';
 import { visits } from './visits';
 
 export const bays = pgTable(
@@ -103,7 +103,7 @@ export const bookings = pgTable(
     isOverbooked: boolean('is_overbooked').notNull().default(false),
     overbookingReason: text('overbooking_reason'),
     overbookedBy: integer('overbooked_by'),
-    requestId: integer('request_id').references(() => requests.id, { onDelete: 'set null' }),
+    requestId: integer('request_id').references(() => enquiries.id, { onDelete: 'set null' }),
     visitId: integer('visit_id').references(() => visits.id, { onDelete: 'set null' }),
     holdExpiresAt: time('hold_expires_at'),
     holder: text(),

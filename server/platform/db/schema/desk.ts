@@ -16,14 +16,14 @@ import {
 import type { AuditField } from '#contract/rules/auditWords';
 import { AUDIT_THINGS, EVENT_THINGS, NOTIFICATION_KINDS } from '#contract/rules/deskLimits';
 import { users } from './accounts';
-import { requests } from './requests';
+import { enquiries } from './enquiries';
 import { staff } from './staff';
 
 export const deskNotes = pgTable(
   'desk_notes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    requestId: integer('request_id').references(() => requests.id, { onDelete: 'cascade' }),
+    requestId: integer('request_id').references(() => enquiries.id, { onDelete: 'cascade' }),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     authorId: integer('author_id').references(() => staff.id, { onDelete: 'set null' }),
     text: text().notNull(),

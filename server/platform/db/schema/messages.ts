@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { requests } from './requests';
+import { enquiries } from './enquiries';
 
 const CHANNELS = ['sms', 'telegram'] as const;
 
@@ -16,7 +16,7 @@ export const messages = pgTable(
     /** Deduplication key. Messages without one are never deduplicated. */
     key: text().unique(),
     codeId: integer('code_id'),
-    requestId: integer('request_id').references(() => requests.id, { onDelete: 'cascade' }),
+    requestId: integer('request_id').references(() => enquiries.id, { onDelete: 'cascade' }),
     phoneHash: text('phone_hash'),
     sealed: text(),
     state: text({ enum: ['queued', 'sending', 'sent', 'refused', 'unknown', 'dead'] })
@@ -48,7 +48,7 @@ export const telegramFollowers = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     requestId: integer('request_id')
       .notNull()
-      .references(() => requests.id, { onDelete: 'cascade' }),
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
     chatId: bigint('chat_id', { mode: 'number' }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -19,7 +19,7 @@ import { type Discount, FINDING_LEVELS, LINE_DECISIONS, LINE_KINDS, VISIT_STATES
 import { cars, users } from './accounts';
 import { localized } from './columns';
 import { branches } from './company';
-import { requests } from './requests';
+import { enquiries } from './enquiries';
 import { staff } from './staff';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -37,7 +37,7 @@ export const visits = pgTable(
     state: text({ enum: VISIT_STATES }).notNull().default('open'),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     carId: integer('car_id').references(() => cars.id, { onDelete: 'set null' }),
-    requestId: integer('request_id').references(() => requests.id, { onDelete: 'set null' }),
+    requestId: integer('request_id').references(() => enquiries.id, { onDelete: 'set null' }),
     /** Null after erasure, like name, plate and VIN. */
     phone: text(),
     name: text(),

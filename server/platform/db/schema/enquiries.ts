@@ -9,7 +9,7 @@ export const requestSection = pgEnum('request_section', ENQUIRY_SECTIONS);
 export const requestStatus = pgEnum('request_status', ENQUIRY_STATUSES);
 
 /** Enquiries. The table keeps the wire name `requests`. */
-export const requests = pgTable(
+export const enquiries = pgTable(
   'requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

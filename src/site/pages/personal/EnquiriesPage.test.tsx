@@ -4,7 +4,7 @@ import { sentEnquiry } from '#test/sentEnquiry';
 import { serverTransport } from '#test/serverTransport';
 import { signedInAs } from '#test/signedInAs';
 import { answer } from '#test/testTransport';
-import { Component } from './RequestsPage';
+import { Component } from './EnquiriesPage';
 
 it('lists the customer’s enquiries, newest first', async () => {
   const customer = await outsideServer.makeCustomer();

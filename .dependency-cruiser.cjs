@@ -142,7 +142,7 @@ module.exports = {
         path: '^server/(staff|catalog|visits|booking|desk)/|^server/enquiries/desk',
         pathNot: '\\.test\\.ts$|^server/staff/(scope|people/work)\\.ts$',
       },
-      to: { path: '^server/platform/db/schema/requests\\.ts$' },
+      to: { path: '^server/platform/db/schema/enquiries\\.ts$' },
     },
     {
       name: 'desk-visits-by-scope',

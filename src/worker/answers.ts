@@ -105,7 +105,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
     const reply =
       found?.reply ?? (workerRequest.kind === 'content' ? await searchCached(workerRequest.request, pageCache) : null);
     const cachedAt = reply?.headers.get(CACHED_AT);
-    environment.post(workerRequest.client, { isOffline: true, cachedAt: cachedAt ? Number(cachedAt) : null });
+    environment.post(workerRequest.client, { lineIsDown: true, keptAt: cachedAt ? Number(cachedAt) : null });
     return reply ?? Response.error();
   };
 

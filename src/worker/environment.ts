@@ -8,10 +8,13 @@ export interface WorkerEnvironment {
   post(client: string, message: WorkerMessage): void;
 }
 
-/** A request of the page failed. `cachedAt` is the time of the cached reply, null without one. */
+/**
+ * A request of the page failed. `keptAt` is the time of the cached reply, null without one. Pages of earlier releases,
+ * which stay open under a new worker, read these names.
+ */
 export interface WorkerMessage {
-  isOffline: true;
-  cachedAt: number | null;
+  lineIsDown: true;
+  keptAt: number | null;
 }
 
 /** Message to the worker. `keep`: pages and files to cache; `leave`: the customer signed out. */

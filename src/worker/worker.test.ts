@@ -233,9 +233,9 @@ describe('content', () => {
     expect(posted).toEqual([]);
     state.isOnline = false;
     expect(await (await get(CALL, inLanguage('ru'))).text()).toContain('масло');
-    expect(posted).toEqual([{ isOffline: true, cachedAt: 1_000_000 }]);
+    expect(posted).toEqual([{ lineIsDown: true, keptAt: 1_000_000 }]);
     expect((await get(CALL, inLanguage('uz'))).type).toBe('error');
-    expect(posted.at(-1)).toEqual({ isOffline: true, cachedAt: null });
+    expect(posted.at(-1)).toEqual({ lineIsDown: true, keptAt: null });
   });
 
   it('aborted by the page says nothing about the network', async () => {
@@ -384,7 +384,7 @@ describe('a search', () => {
       groups: [{ kind: 'parts', count: 1, hits: [{ id: 5, price: '120000' }] }],
     });
     expect(found.groups[0].hits[0].title.marks.length).toBeGreaterThan(0);
-    expect(posted).toEqual([{ isOffline: true, cachedAt: 1_000_000 }]);
+    expect(posted).toEqual([{ lineIsDown: true, keptAt: 1_000_000 }]);
     const suggested = await (await get(search(question).replace('?', 'suggestions/?'))).json();
     expect(suggested).toMatchObject({ count: 1, hits: [{ id: 5 }] });
   });

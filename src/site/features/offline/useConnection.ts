@@ -37,7 +37,7 @@ export const useConnection = (): Connection => {
         cachedAt: Math.min(cachedAt ?? Infinity, at ?? Infinity, Date.now()),
       }));
     const onMessage = ({ data }: MessageEvent<WorkerMessage | undefined>) => {
-      if (data?.isOffline) lose(data.cachedAt);
+      if (data?.lineIsDown) lose(data.keptAt);
     };
     // The content on screen is as old as the start of the outage.
     const onOffline = () => lose(null);

@@ -2,18 +2,18 @@ import { moved } from '../lib/moved';
 import { type DragOptions, useDrag } from '../ui/DragArea';
 
 interface ReorderOptions extends Pick<DragOptions<number>, 'announce'> {
-  /** Items that have a place, in their order. */
+  /** Items with a position, in order. */
   ids: readonly number[];
   onDrop: (from: number, to: number) => void;
 }
 
-/** Moves the rows of a list by their handles. Until a row is dropped, the rows are only shown in another order. */
+/** Moves rows of a list by their handles. Until the drop, rows only look reordered. */
 export const useReorder = ({ ids, onDrop, announce }: ReorderOptions) => {
   const last = ids.length - 1;
   const { held, area } = useDrag<number>({
     placeOf: (id) => (ids.includes(id) ? ids.indexOf(id) : null),
     placeAt: ({ y }, rects) => {
-      // The targets keep the boxes that they had when the drag started: the row of a box is the place.
+      // Targets keep the boxes measured at the start of the drag, so the box gives the position.
       const at = ids.findIndex((id) => y < (rects.get(id)?.bottom ?? 0));
       return at < 0 ? last : at;
     },

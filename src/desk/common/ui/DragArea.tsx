@@ -33,9 +33,9 @@ import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { DeskIcon } from './DeskIcon';
 
-/** A pointer that moves less than this presses what is below it. */
+/** A press with less movement is a click. */
 const SLACK_PX = 6;
-/** A finger that rests this long lifts an item; before that it scrolls. A handle needs no rest. */
+/** Touch delay before a drag; until then the finger scrolls. A handle drags at once. */
 const LONG_PRESS_MS = 400;
 
 interface Point {
@@ -45,8 +45,8 @@ interface Point {
 type SensorArguments = SensorProps<TouchSensorOptions>;
 
 /**
- * Completes the library's sensors: a drag of one event renders its start and its last point before it ends,
- * and no click follows the release, also after Escape.
+ * Completes the sensors of dnd-kit: a drag within one event renders its start and its last point, and no click follows
+ * the release, also after Escape.
  */
 const completed = (props: SensorArguments, activationConstraint: PointerActivationConstraint) => {
   let last: Point | null = null;
@@ -90,7 +90,7 @@ class FingerSensor extends TouchSensor {
 
 type Rects = ReadonlyMap<UniqueIdentifier, ClientRect>;
 
-/** Hands on the pointer and the measured targets: `placeAt` decides which place they mean. */
+/** Passes the pointer and the measured targets on, for `placeAt`. */
 const detect: CollisionDetection = ({ pointerCoordinates: point, droppableRects: rects }) =>
   point ? [{ id: '', data: { point, rects } }] : [];
 
@@ -105,17 +105,16 @@ export interface DraggedItem<Place> {
 }
 
 export interface DragOptions<Place> {
-  /** The place of an item; null if it has none and cannot be moved. */
+  /** Returns the place of an item, or null if it cannot be moved. */
   placeOf: (id: number) => Place | null;
-  /** The place under a pointer, in pixels of the viewport; null keeps the last one. */
+  /** Returns the place under the pointer, or null to keep the last one. Coordinates in viewport pixels. */
   placeAt: (point: Point, rects: Rects, held: DraggedItem<Place>) => Place | null;
-  /** The place to which a key leads; null keeps the last one. */
+  /** Returns the place that a key leads to, or null to keep the last one. */
   placeByKey: (event: KeyboardEvent, held: DraggedItem<Place>) => Place | null;
   isSame?: (a: Place, b: Place) => boolean;
   onDrop: (id: number, to: Place) => void;
-  /** The announcement for screen readers. */
   announce: (what: 'taken' | 'moved' | 'dropped' | 'back', id: number, place: Place) => string;
-  /** The element that takes the focus of an item at a place; null while it is not there. */
+  /** Returns the element to focus for an item at a place, or null until it is rendered. */
   focusAt: (id: number, place: Place) => HTMLElement | null | undefined;
 }
 
@@ -125,16 +124,16 @@ const DragKeys = createContext<{
 } | null>(null);
 
 /**
- * Moves items by mouse, finger and keyboard with announcements. Until it is dropped an item stays where it was in the
- * document: an element that moves there loses focus and pointer.
- * @returns what is held, `leadTo`, which focuses an item once it is at a place, and `area` for `DragArea`
+ * Moves items by mouse, touch and keyboard with announcements. Until it is dropped an item keeps its place in the
+ * document: a moved element loses focus and pointer capture.
+ * @returns the dragged item, `leadTo`, which focuses an item once it is at a place, and `area` for `DragArea`
  */
 export const useDrag = <Place,>(options: DragOptions<Place>) => {
   const { placeOf, placeAt, placeByKey, isSame = Object.is, onDrop, announce, focusAt } = options;
   const [held, setHeld] = useState<DraggedItem<Place> | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const lead = useRef<{ id: number; place: Place } | null>(null);
-  // After every render: a dropped item moves in the document with one of the next.
+  // Runs after every render, because a dropped item moves in a later one.
   useEffect(() => {
     const target = lead.current && !held && focusAt(lead.current.id, lead.current.place);
     if (!target) return;
@@ -154,7 +153,7 @@ export const useDrag = <Place,>(options: DragOptions<Place>) => {
     setHeld(null);
     setAnnouncement(announce(isMoved ? 'dropped' : 'back', id, to));
     if (!isMoved) return;
-    // A finger focuses nothing.
+    // A touch drag focuses nothing.
     const isFocused = [focusAt(id, from), document.body].includes(document.activeElement as HTMLElement);
     if (isFocused) lead.current = { id, place: to };
     onDrop(id, to);
@@ -211,10 +210,9 @@ interface DragAreaProps {
   children: ReactNode;
 }
 
-/** Surrounds the items and targets of a `useDrag`. */
 export const DragArea = ({ area: { announcement, keys, ...handlers }, children }: DragAreaProps) => {
   const sensors = useSensors(useSensor(PressSensor), useSensor(FingerSensor));
-  // The announcements of the library are English and do not know our keys: they stay outside the document.
+  // The announcements of dnd-kit are English and do not know our keys, so they stay outside the document.
   const [container] = useState(() => document.createElement('div'));
   return (
     <DragKeys value={keys}>
@@ -233,7 +231,7 @@ const useDragKeys = (id: number) => {
   return { isHeld: keys?.heldId === id, keys: keys?.keysOf(id) };
 };
 
-/** An item of a `DragArea`: `press` lifts it by a mouse or a finger, `keys` by the keyboard. */
+/** Item of a `DragArea`: `press` starts a drag by pointer, `keys` by keyboard. */
 export const useDragItem = (id: number, disabled = false) => {
   const { setNodeRef, listeners, transform } = useDraggable({ id, disabled });
   const press = (listeners ?? {}) as Pick<DOMAttributes<HTMLElement>, 'onMouseDown' | 'onTouchStart'>;
@@ -248,7 +246,7 @@ interface HandleProps extends ComponentPropsWithoutRef<'button'> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that moves an item by the keyboard; its owner adds the listeners of a pointer. */
+/** Button that moves an item by keyboard. The owner adds pointer listeners. */
 export const KeyHandle = ({ item, label, hint, ...button }: HandleProps) => {
   const { isHeld, keys } = useDragKeys(item);
   return (
@@ -266,7 +264,6 @@ export const KeyHandle = ({ item, label, hint, ...button }: HandleProps) => {
   );
 };
 
-/** A handle that alone lifts its item. */
 export const DragHandle = (props: HandleProps) => {
   const { ref, press } = useDragItem(props.item);
   return <KeyHandle ref={ref} {...props} {...press} />;
@@ -277,7 +274,7 @@ interface DropTargetProps extends HTMLAttributes<HTMLElement> {
   target: UniqueIdentifier;
 }
 
-/** A target that `placeAt` finds measured under its id; styles and tests find it as `data-target`. */
+/** Drop target, which `placeAt` gets by its id. Styles and tests select it by `data-target`. */
 export const DropTarget = ({ as: Tag, target, ...element }: DropTargetProps) => {
   const { setNodeRef } = useDroppable({ id: target });
   return <Tag ref={setNodeRef} data-target={target} {...element} />;

@@ -70,7 +70,6 @@ export interface BookingItemProps {
   hint: string;
   onOpen: () => void;
   mayMove: boolean;
-  /** Runs before a drag that the press starts. */
   onPress: PointerEventHandler<HTMLElement>;
 }
 

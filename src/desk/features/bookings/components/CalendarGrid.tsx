@@ -43,7 +43,7 @@ export interface CalendarGridProps {
   onWaitlist: (day: string) => void;
 }
 
-/** Minutes between the start of a booking and the pointer; null on its lower edge, which includes the border. */
+/** Returns the minutes between the start of a booking and the pointer, or null on its lower edge, which resizes it. */
 const grabAt = (node: HTMLElement, y: number, minutes: number): number | null => {
   const edge = node.querySelector('[data-handle]');
   if (edge && y >= edge.getBoundingClientRect().top) return null;
@@ -70,7 +70,6 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
   const isWeek = days.length > 1;
   const place = (at: Parameters<typeof placeText>[0]) => placeText(at, bays, isWeek ? language : null);
   const bookingOf = (one: number) => items.find((item) => item.id === one);
-  // The minutes between the beginning of a booking and the pointer; null: by the lower edge, which changes the length.
   const grab = useRef<number | null>(null);
   const { held, area } = useDrag<Place>({
     isSame: isSamePlace,

@@ -162,16 +162,15 @@ export const minuteAt = (column: Box, y: number, { from, to }: Span): number =>
 
 interface PointerMove {
   point: { x: number; y: number };
-  /** Boxes of the columns by `keyOf`. */
   rects: ReadonlyMap<string | number, Box>;
   columns: readonly Column[];
   step: number;
   frame: Span;
-  /** Minutes between the start and the pointer; null changes the length. */
+  /** Minutes between the start and the pointer. Null resizes the booking. */
   grab: number | null;
 }
 
-/** Returns the place to which a pointer moves a booking that was at `own`; null between two columns. */
+/** Returns the place to which the pointer moves a booking, or null between two columns. */
 export const placeUnder = (own: Place, { point, rects, columns, step, frame, grab }: PointerMove): Place | null => {
   const ownKey = keyOf({ day: dateAt(own.start), bay: own.bay });
   const over = columns.find((column) => {

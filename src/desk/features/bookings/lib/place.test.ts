@@ -80,14 +80,14 @@ describe('under a pointer', () => {
   const under = (x: number, y: number, grab: number | null) =>
     placeUnder(at('10:00'), { point: { x, y }, rects, columns: shown, step: 30, frame, grab });
 
-  it('moves to the nearest time of the bay, less what is above the pointer', () => {
+  it('moves to the nearest slot of the bay, less the minutes above the pointer', () => {
     expect(under(150, 100, 20)).toEqual(at('10:30', 2));
     expect(under(50, -200, 20)).toEqual(at('09:00'));
     expect(under(50, 2_000, 20)).toEqual(at('17:30'));
     expect(under(105, 100, 20)).toBeNull();
   });
 
-  it('changes the length by the lower edge, wherever the pointer is beside it', () => {
+  it('resizes by the lower edge for any pointer position', () => {
     expect(under(150, 155, null)).toEqual(at('10:00', 1, 90));
     expect(under(50, 20, null)).toEqual(at('10:00', 1, 30));
   });

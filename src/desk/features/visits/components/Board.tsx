@@ -27,7 +27,7 @@ interface BoardCardProps {
   onMove: (to: Target) => void;
 }
 
-/** A card that a mouse carries by any part, a finger by its handle alone: elsewhere a finger scrolls. */
+/** A mouse drags any part of the card, touch only its handle: elsewhere a finger scrolls. */
 const BoardCard = ({ visit, held, canMove, hint, onMove }: BoardCardProps) => {
   const t = useDeskTexts();
   const { ref, press, transform, isHeld } = useDragItem(visit.id, !canMove);
@@ -102,7 +102,7 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
     focusAt: (id, state) => {
       const card = document.querySelector(`[data-target="${state}"] [data-visit="${id}"]`);
       const handle = card?.querySelector<HTMLElement>('[data-handle]');
-      // A narrow screen hides the handles.
+      // Narrow screens hide the handles.
       return handle && getComputedStyle(handle).display === 'none' ? card?.querySelector('a') : handle;
     },
   });

@@ -33,7 +33,8 @@ export const makeTextStore = (storage: () => Storage, prefix: string) => {
     },
     keys: (): string[] => {
       try {
-        return [...memory.keys(), ...Object.keys(storage()).filter((key) => key.startsWith(prefix))];
+        const stored = Object.keys(storage()).filter((key) => key.startsWith(prefix));
+        return [...new Set([...memory.keys(), ...stored])];
       } catch {
         return [...memory.keys()];
       }

@@ -1,4 +1,5 @@
 import type { StoredPicture } from '#contract/pictures';
+import { makeTextStore } from '#shared/drafts/textStore';
 
 export type Alt = StoredPicture['alt'];
 export type AltLanguage = keyof Alt;
@@ -30,6 +31,12 @@ export const rebaseAlt = ({ typed, base }: TypedAlt, now: Alt): TypedAlt => {
   };
 };
 
+const PREFIX = 'desk:alt:';
+const store = makeTextStore(() => localStorage, PREFIX);
+
+/** Storage key of a person's draft for a picture. */
+export const altDraftKey = (person: number, id: number): string => `${PREFIX}${person}:${id}`;
+
 const isAlt = (value: unknown): value is Alt =>
   typeof value === 'object' &&
   value !== null &&
@@ -40,21 +47,17 @@ const isAlt = (value: unknown): value is Alt =>
 
 export const readAltDraft = (key: string, now: Alt): TypedAlt => {
   try {
-    const storedAlt: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const storedAlt: unknown = JSON.parse(store.get(key) ?? 'null');
     if (typeof storedAlt === 'object' && storedAlt !== null && 'typed' in storedAlt && 'base' in storedAlt)
       if (isAlt(storedAlt.typed) && isAlt(storedAlt.base))
         return rebaseAlt({ typed: storedAlt.typed, base: storedAlt.base, clashing: [] }, now);
   } catch {
-    // Storage is blocked or the entry is invalid.
+    // The entry is not valid JSON.
   }
   return { typed: now, base: now, clashing: [] };
 };
 
 export const saveAltDraft = (key: string, alt: TypedAlt): void => {
-  try {
-    if (isChanged(alt)) localStorage.setItem(key, JSON.stringify({ typed: alt.typed, base: alt.base }));
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked or full: the fields keep the text.
-  }
+  if (isChanged(alt)) store.put(key, JSON.stringify({ typed: alt.typed, base: alt.base }));
+  else store.remove(key);
 };

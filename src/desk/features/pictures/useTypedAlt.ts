@@ -4,6 +4,7 @@ import { SessionContext } from '../../common/hooks/useSession';
 import {
   ALT_LANGUAGES,
   type AltLanguage,
+  altDraftKey,
   isChanged,
   readAltDraft,
   rebaseAlt,
@@ -17,7 +18,7 @@ export const useTypedAlt = (
   onSave: (change: PictureChange) => Promise<boolean>,
 ) => {
   const person = useContext(SessionContext)?.id ?? 0;
-  const key = `desk:alt:${person}:${id}`;
+  const key = altDraftKey(person, id);
   const [state, setState] = useState(() => readAltDraft(key, alt));
   const [seen, setSeen] = useState(alt);
   const [isSaved, setIsSaved] = useState(false);

@@ -2,6 +2,7 @@ import { type ApiProblem, isApiProblem } from '#api/problem';
 import type { ContentItem } from '#contract/content';
 import type { ContentValue, Fields } from '#contract/content/fields';
 import type { Problem } from '#contract/content/problems';
+import { makeTextStore } from '#shared/drafts/textStore';
 import type { Clash } from './value';
 
 export interface StoredDraft {
@@ -12,7 +13,8 @@ export interface StoredDraft {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const memory = new Map<string, string>();
+const PREFIX = 'desk:content:';
+const store = makeTextStore(() => localStorage, PREFIX);
 
 /** Id of this tab, which holds a lock of that name as long as it is open. */
 const TAB = Math.random().toString(36).slice(2, 12);
@@ -24,7 +26,7 @@ const holdTab = (): void => {
   void navigator.locks?.request(lockOf(TAB), () => new Promise(() => undefined)).catch(() => undefined);
 };
 
-const itemKey = (person: number, kind: string, id: number): string => `desk:content:${person}:${kind}:${id}`;
+const itemKey = (person: number, kind: string, id: number): string => `${PREFIX}${person}:${kind}:${id}`;
 
 /** One storage key per tab, so that two tabs of a person never overwrite each other. */
 export const draftKey = (person: number, kind: string, id: number, tab = TAB): string => {
@@ -34,11 +36,7 @@ export const draftKey = (person: number, kind: string, id: number, tab = TAB): s
 
 const keysOfOthers = (key: string): string[] => {
   const own = key.slice(0, key.lastIndexOf(':'));
-  try {
-    return Object.keys(localStorage).filter((one) => one !== key && (one === own || one.startsWith(`${own}:`)));
-  } catch {
-    return [];
-  }
+  return store.keys().filter((one) => one !== key && (one === own || one.startsWith(`${own}:`)));
 };
 
 /**
@@ -60,7 +58,7 @@ export const takeOver = (key: string, take: (storedDraft: StoredDraft) => boolea
 
 export const readStoredDraft = (key: string): StoredDraft | null => {
   try {
-    const read: unknown = JSON.parse(memory.get(key) ?? localStorage.getItem(key) ?? 'null');
+    const read: unknown = JSON.parse(store.get(key) ?? 'null');
     if (!isObject(read) || typeof read.version !== 'number' || !isObject(read.base) || !isObject(read.value))
       return null;
     return read as unknown as StoredDraft;
@@ -69,24 +67,9 @@ export const readStoredDraft = (key: string): StoredDraft | null => {
   }
 };
 
-export const storeDraft = (key: string, storedDraft: StoredDraft): void => {
-  const text = JSON.stringify(storedDraft);
-  try {
-    localStorage.setItem(key, text);
-    memory.delete(key);
-  } catch {
-    memory.set(key, text);
-  }
-};
+export const storeDraft = (key: string, storedDraft: StoredDraft): void => store.put(key, JSON.stringify(storedDraft));
 
-export const deleteStoredDraft = (key: string): void => {
-  memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so it is empty.
-  }
-};
+export const deleteStoredDraft = (key: string): void => store.remove(key);
 
 /** `clash` saves nothing until the user chooses. `offline` and `again` are retried automatically, `failed` is not. */
 export type SaveState = 'clean' | 'kept' | 'waiting' | 'clash' | 'offline' | 'again' | 'wrong' | 'failed';

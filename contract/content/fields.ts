@@ -1,5 +1,6 @@
 import { normalizeMoney } from '../rules/money';
 import { withoutDirectionMarks } from '../rules/names';
+import type { PAGES, PageName } from '../rules/pages';
 import { type Day, emptyWeek, type Week, weekOfTexts } from './hours';
 
 /** Plain values without a schema library: both the server's checks and the desk's editor use them. */
@@ -8,6 +9,13 @@ export const CONTENT_LANGUAGES = ['ru', 'uz'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 /** A missing language is an empty text. Fallbacks are never stored. */
 export type Localized = Record<ContentLanguage, string>;
+
+type Template<Path extends string> = Path extends `${infer Before}:${infer Parameter}`
+  ? `${Before}{${Parameter}}`
+  : Path;
+type PageTemplate = Template<(typeof PAGES)[Exclude<PageName, 'notFound'>]['path']>;
+/** Address of a page that shows an item. `{name}` is a field or the id of the item. */
+export type PageLink = PageTemplate | `${PageTemplate}?${string}={${string}}`;
 export type Place = { latitude: number; longitude: number };
 
 export type FieldValue = string | number | boolean | null | Localized | Place | number[] | ContentValue[] | Day | Week;
@@ -56,7 +64,7 @@ export type ContentKind = {
   /** The site shows only the first items, `of`: with this choice in this field. */
   shown?: { first: number; of?: { field: string; choice: string } };
   single?: true;
-  page: string;
+  page: PageLink;
   personal?: true;
 };
 

@@ -29,6 +29,14 @@ interface PageRow {
   onIntent: boolean;
 }
 
+/** A page of the menu heads its own section, and its hero has a picture. */
+type MenuRows = {
+  [Name in Exclude<MenuEntry, 'home'>]: PageRow & {
+    section: Name;
+    hero: { picture: NonNullable<PageRow['hero']['picture']> };
+  };
+};
+
 const NO_HERO = { title: 'common.brand', picture: null } as const;
 const PUBLIC = { alternatives: [], access: 'public', token: 'none', section: null, hero: NO_HERO } as const;
 const CONTENT = { ...PUBLIC, underHome: true, texts: 'all', onIntent: false } as const;
@@ -137,7 +145,7 @@ export const PAGES = {
   carAdd: { ...ACCOUNT, path: '/personal/car-add', section: 'garage', chunk: 'page-carForms' },
   carEdit: { ...ACCOUNT, path: '/personal/car-edit/:id', section: 'garage', chunk: 'page-carForms' },
   notFound: { ...CONTENT, path: '/*', underHome: false, chunk: 'page-notFound' },
-} as const satisfies Record<string, PageRow>;
+} as const satisfies Record<string, PageRow> & MenuRows;
 
 export type PageName = keyof typeof PAGES;
 

@@ -127,7 +127,7 @@ export const createTokenPages = (
     }
 
     app.get<{ Params: { token: string; id: string }; Querystring: { size?: string } }>(
-      '/estimate/:token/photos/:id',
+      `${PAGES.estimate.path}/photos/:id`,
       { config: { limit: 'views' } },
       async ({ params: { token, id }, query: { size } }, reply) => {
         const bytes = /^\d{1,9}$/.test(id)

@@ -1,3 +1,4 @@
+import { PAGES } from '#contract/rules/pages';
 import { CACHED_AT, OWNER, type WorkerEnvironment } from './environment';
 import type { Kind } from './kinds';
 import { offlinePage } from './offlinePage';
@@ -47,7 +48,7 @@ const stamped = async (cached: Response, isOfAnother = false): Promise<Response>
 };
 
 /** Cached without its query, because the application renders any query on it. */
-const SEARCH_PAGE = /\/search$/;
+const SEARCH_PAGE = new RegExp(`${PAGES.search.path}$`);
 
 export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache) => {
   /** Incremented on sign-out: replies to earlier requests are not cached. */

@@ -1,4 +1,5 @@
 import { BRIEF_PAGE_STYLE } from '#contract/rules/briefPageStyle';
+import { PAGES, UZBEK_PREFIX } from '#contract/rules/pages';
 import { queriesOf } from './cachedState';
 import type { PageCache } from './pageCache';
 
@@ -9,9 +10,9 @@ const TEXTS = {
     call: 'Телефон работает и без интернета:',
     again: 'Попробовать ещё раз',
     ways: [
-      ['/', 'Главная'],
-      ['/contacts', 'Телефоны и адреса'],
-      ['/search', 'Поиск по сохранённому'],
+      [PAGES.home.path, 'Главная'],
+      [PAGES.contacts.path, 'Телефоны и адреса'],
+      [PAGES.search.path, 'Поиск по сохранённому'],
     ],
   },
   uz: {
@@ -20,9 +21,9 @@ const TEXTS = {
     call: 'Telefon internetsiz ham ishlaydi:',
     again: 'Yana urinib koʻrish',
     ways: [
-      ['/uz', 'Bosh sahifa'],
-      ['/uz/contacts', 'Telefonlar va manzillar'],
-      ['/uz/search', 'Saqlanganlar ichidan qidirish'],
+      [UZBEK_PREFIX, 'Bosh sahifa'],
+      [UZBEK_PREFIX + PAGES.contacts.path, 'Telefonlar va manzillar'],
+      [UZBEK_PREFIX + PAGES.search.path, 'Saqlanganlar ichidan qidirish'],
     ],
   },
 } as const;

@@ -1,13 +1,18 @@
-import { PAGES } from '#contract/rules/pages';
+import { PAGES, type PageName } from '#contract/rules/pages';
 import type { Localized } from '../../platform/db/schema/columns';
 
 export type SitePage = { id: number; path: string; title: Localized; note: Localized; words: Localized };
 
-/** Keep the ids: the index refers to pages by id. */
-export const SITE_PAGES: readonly SitePage[] = [
-  {
+type SearchablePage = {
+  [Name in PageName]: (typeof PAGES)[Name] extends { access: 'account' } | { path: `${string}:${string}` }
+    ? never
+    : Name;
+}[PageName];
+
+/** Null: not in the search. Keep the ids: the index refers to pages by id. */
+const ENTRIES: Record<SearchablePage, Omit<SitePage, 'path'> | null> = {
+  booking: {
     id: 1,
-    path: PAGES.booking.path,
     title: { ru: 'Запись на сервис онлайн', uz: 'Servisga onlayn yozilish' },
     note: {
       ru: 'Выберите услугу, филиал и свободное время: запись подтвердится сразу, без звонка.',
@@ -15,9 +20,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     },
     words: { ru: 'записаться выбрать время бронь', uz: 'vaqt tanlash bron' },
   },
-  {
+  prices: {
     id: 2,
-    path: PAGES.prices.path,
     title: { ru: 'Прайс-лист', uz: 'Narxlar roʻyxati' },
     note: {
       ru: 'Цены на все услуги и запчасти на одной странице, с поиском, для печати, в Excel и CSV.',
@@ -25,9 +29,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     },
     words: { ru: 'прайс цены стоимость', uz: 'narx prays' },
   },
-  {
+  track: {
     id: 3,
-    path: PAGES.track.path,
     title: { ru: 'Где моя заявка', uz: 'Arizam qayerda' },
     note: {
       ru: 'Введите номер заявки и последние четыре цифры телефона, чтобы узнать, что с ней.',
@@ -35,9 +38,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     },
     words: { ru: 'заявка статус заявки отследить', uz: 'ariza holati kuzatish' },
   },
-  {
+  contacts: {
     id: 4,
-    path: PAGES.contacts.path,
     title: { ru: 'Контакты: филиалы и телефоны', uz: 'Aloqa: filiallar va telefonlar' },
     note: {
       ru: 'Адреса, часы работы и телефоны филиалов, карта, помощь на дороге и страхование.',
@@ -45,9 +47,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     },
     words: { ru: 'адрес режим работы карта', uz: 'kontakt manzil xarita' },
   },
-  {
+  about: {
     id: 5,
-    path: PAGES.about.path,
     title: { ru: 'О компании Yolda', uz: 'Yolda haqida' },
     note: {
       ru: 'Кто чинит ваш автомобиль: команда, оборудование и ответы на частые вопросы.',
@@ -55,9 +56,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     },
     words: { ru: 'о нас сотрудники мастера', uz: 'biz haqimizda kompaniya ustalar' },
   },
-  {
+  services: {
     id: 6,
-    path: PAGES.services.path,
     title: { ru: 'Все услуги', uz: 'Barcha xizmatlar' },
     note: {
       ru: 'Обслуживание, диагностика, ремонт, шиномонтаж и кузовные работы: цена и срок.',
@@ -65,9 +65,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     },
     words: { ru: 'услуга автосервис', uz: 'xizmat avtoservis' },
   },
-  {
+  shop: {
     id: 7,
-    path: PAGES.shop.path,
     title: { ru: 'Магазин запчастей', uz: 'Ehtiyot qismlar doʻkoni' },
     note: {
       ru: 'Запчасти и расходники: цена, производитель, наличие и к каким моделям подходят.',
@@ -75,9 +74,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     },
     words: { ru: 'запчасть купить', uz: 'doʻkon sotib olish' },
   },
-  {
+  blog: {
     id: 8,
-    path: PAGES.blog.path,
     title: { ru: 'Блог: советы мастеров', uz: 'Blog: ustalar maslahatlari' },
     note: {
       ru: 'Как ухаживать за машиной, что проверить самому и во что обойдётся ремонт.',
@@ -85,9 +83,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     },
     words: { ru: 'статьи новости', uz: 'maqolalar yangiliklar' },
   },
-  {
+  signIn: {
     id: 9,
-    path: PAGES.signIn.path,
     title: { ru: 'Вход в личный кабинет', uz: 'Shaxsiy kabinetga kirish' },
     note: {
       ru: 'Гараж, история обслуживания, ваши записи и заявки.',
@@ -95,9 +92,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     },
     words: { ru: 'войти кабинет гараж история', uz: 'kabinet garaj tarix' },
   },
-  {
+  signUp: {
     id: 10,
-    path: PAGES.signUp.path,
     title: { ru: 'Регистрация', uz: 'Roʻyxatdan oʻtish' },
     note: {
       ru: 'По номеру телефона и коду из SMS.',
@@ -105,4 +101,13 @@ export const SITE_PAGES: readonly SitePage[] = [
     },
     words: { ru: 'личный кабинет', uz: 'shaxsiy kabinet' },
   },
-];
+  home: null,
+  serviceChooser: null,
+  search: null,
+  notFound: null,
+};
+
+export const SITE_PAGES: readonly SitePage[] = (Object.keys(ENTRIES) as SearchablePage[]).flatMap((name) => {
+  const entry = ENTRIES[name];
+  return entry ? [{ ...entry, path: PAGES[name].path }] : [];
+});

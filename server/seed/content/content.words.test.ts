@@ -1,3 +1,4 @@
+// No alias: `artwork` is a separate package, and only this check needs a file of it.
 import { brakePads } from '../../../artwork/film/brakePads';
 import { type FoundText, textsIn } from '../../testing/localizedTexts';
 import type { Localized } from '../types';

@@ -33,7 +33,7 @@ export const pathInLanguage = (pathname: string, language: Language): string => 
   return rest === '/' ? prefix || '/' : `${prefix}${rest}`;
 };
 
-type Query = Readonly<Record<string, string | number | null | undefined>>;
+export type Query = Readonly<Record<string, string | number | null | undefined>>;
 
 /** Appends a query without 0, empty and absent values, so that each screen has one address. */
 export const withQuery = (path: string, query: Query = {}): string => {

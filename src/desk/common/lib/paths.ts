@@ -1,14 +1,6 @@
 import type { Permission } from '#contract/rules/permissions';
+import { type Query, withQuery } from '#shared/config/paths';
 import type { DeskIconName } from '../ui/DeskIcon';
-
-type Query = Readonly<Record<string, string | number | null | undefined>>;
-
-const withQuery = (path: string, query: Query = {}): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value) search.set(name, String(value));
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
-};
 
 export const deskPaths = {
   beginning: () => '/desk',

@@ -1,3 +1,4 @@
+import { ACCOUNT_FOLDER } from '#contract/rules/pages';
 import { PAGE_VIEW_PATH_MAX_LENGTH, withoutToken } from '#contract/rules/pageViews';
 import type { PageView } from '#contract/telemetry';
 import { splitPath } from '#shared/config/paths';
@@ -14,7 +15,7 @@ export const optsOutOfAnalytics = ({ doNotTrack, globalPrivacyControl }: Asks = 
 /** Account addresses are cut, because their ids identify a customer. */
 const pathOf = (pathname: string): string => {
   const rest = withoutToken(splitPath(pathname).rest);
-  if (rest.startsWith('/personal')) return '/personal';
+  if (rest.startsWith(ACCOUNT_FOLDER)) return ACCOUNT_FOLDER;
   return /^\/[a-z0-9/-]*$/.test(rest) && rest.length <= PAGE_VIEW_PATH_MAX_LENGTH ? rest : '/*';
 };
 

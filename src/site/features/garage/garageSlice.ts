@@ -1,16 +1,20 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { sessionRefused } from '#api/authSlice';
-import type { SIDEBAR } from '#contract/rules/pages';
+import { type PageName, pageOf, type SIDEBAR } from '#contract/rules/pages';
+import { navigationCommitted } from '#shared/store/routeState';
 
 /** Stored under `personalSitebarAct`, the specified key. */
 export type SidebarEntry = (typeof SIDEBAR)[keyof typeof SIDEBAR];
 
 export interface GarageState {
+  /** The page of the address, which decides the open sidebar entry. */
+  page: PageName;
+  /** As stored in the browser: another tab may change it. */
   sidebarEntry: SidebarEntry | null;
   carAwaitingRemoval: number | null;
 }
 
-const initialState: GarageState = { sidebarEntry: null, carAwaitingRemoval: null };
+const initialState: GarageState = { page: 'notFound', sidebarEntry: null, carAwaitingRemoval: null };
 
 export const garageSlice = createSlice({
   name: 'garage',
@@ -29,9 +33,13 @@ export const garageSlice = createSlice({
       state.sidebarEntry = payload;
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionRefused, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(navigationCommitted, (state, { payload }) => {
+        state.page = pageOf(payload.pathname);
+      })
+      .addCase(sessionRefused, ({ page }) => ({ ...initialState, page })),
   selectors: {
-    selectSidebarEntry: (garage) => garage.sidebarEntry ?? 1,
     selectCarAwaitingRemoval: (garage) => garage.carAwaitingRemoval,
   },
 });
@@ -41,4 +49,4 @@ declare module '#shared/store/appStore' {
 }
 
 export const { sidebarEntryOpened, carRemovalAsked, carRemovalSettled, storedSidebarEntryRead } = garageSlice.actions;
-export const { selectSidebarEntry, selectCarAwaitingRemoval } = garageSlice.selectors;
+export const { selectCarAwaitingRemoval } = garageSlice.selectors;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { selectIsSignedIn, selectUserId } from '#api/authSlice';
+import { pageOf } from '#contract/rules/pages';
 import { formatClock } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useOfflineTexts } from '#shared/i18n/hooks/useOfflineTexts';
@@ -43,7 +44,7 @@ export const OfflineNotice = () => {
   const texts = useOfflineTexts();
   const lang = useLanguage();
   const { isDown, cachedAt } = useConnection();
-  const isSearch = useLocation().pathname.endsWith('/search');
+  const isSearch = pageOf(useLocation().pathname) === 'search';
   const words = () => {
     if (isSearch) return texts.searchesKept;
     return cachedAt === null ? texts.noConnection : texts.asAt.replace('{{time}}', formatClock(cachedAt, lang));

@@ -1,4 +1,5 @@
 import { dateAt } from '#contract/rules/clock';
+import { pagePath } from '#contract/rules/pages';
 import { spacedPlate } from '#contract/rules/plates';
 import type { OpenVisit, PickUp } from '#contract/visits';
 import { usePaths } from '#shared/config/hooks/usePaths';
@@ -66,7 +67,7 @@ export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
       <p className={styles.ways}>
         {estimate !== undefined && (
           // A document load, because the page is a fallback form of the server.
-          <a className={styles.way} href={paths.inLanguage(`/estimate/${encodeURIComponent(estimate)}`)}>
+          <a className={styles.way} href={paths.inLanguage(pagePath('estimate', encodeURIComponent(estimate)))}>
             {t(state === 'sent' ? 'openVisits.answer' : 'openVisits.estimate')}
           </a>
         )}

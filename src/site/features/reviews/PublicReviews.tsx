@@ -59,6 +59,7 @@ export const ServiceReviews = ({ id }: { id: number }) => (
   <PublicReviews reviews={useGetServiceReviewsQuery({ lang: useLanguage(), id }).currentData} />
 );
 
+/** Reads the address, not the contacts slice: a page loads before its address is committed to the store. */
 export const branchReviewQueries: Load = ({ language: lang }, { url }) => {
   const id = queryNumber(url.searchParams, 'branch', 0);
   return id === 0 ? [] : [getBranchReviews.initiate({ lang, id }, { subscribe: false })];

@@ -9,12 +9,11 @@ import { renderWithStore } from '#test/renderWithStore';
 import { serverTransport } from '#test/serverTransport';
 import { signedInAs } from '#test/signedInAs';
 import { answer, silence } from '#test/testTransport';
-import { selectSidebarEntry } from '../../features/garage/garageSlice';
+import { selectIsEntryPage, selectSidebarEntry } from '../../features/garage/sidebarEntry';
 import { type PersistableStore, startPersistence } from '../../store/persistence/startPersistence';
 import { MobileMenu } from '../SiteLayout/Header';
 import { Component as PersonalLayout } from './PersonalLayout';
 import { initialsOf } from './Sidebar';
-import { sidebarEntryOf } from './useSidebarEntry';
 
 const show = async (path = '/personal/garage', customer?: TestCustomer) => {
   const who = customer ?? (await outsideServer.makeCustomer());
@@ -66,9 +65,10 @@ it.each([
   ['/personal/profile', 3, true],
   ['/personal/prifile-edit', 3, false],
 ])('%s belongs to entry %d', async (path, entry, exact) => {
-  expect(sidebarEntryOf(path)).toEqual({ entry, exact });
   const { store } = await show(path);
-  await waitFor(() => expect(selectSidebarEntry(store.getState())).toBe(entry));
+  expect(selectSidebarEntry(store.getState())).toBe(entry);
+  expect(selectIsEntryPage(store.getState())).toBe(exact);
+  await waitFor(() => expect(store.getState().garage.sidebarEntry).toBe(entry));
   await screen.findAllByText('Азиз Каримов');
 });
 

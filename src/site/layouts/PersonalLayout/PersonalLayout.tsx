@@ -21,8 +21,8 @@ import { hideAfterFollow } from '#shared/ui/overlays/SlideOut';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './PersonalLayout.module.css';
 import { Person, Sidebar } from './Sidebar';
-import { useSidebarEntry } from './useSidebarEntry';
 import { LeaveContext, useSignOut } from './useSignOut';
+import { useStoreSidebarEntry } from './useStoreSidebarEntry';
 
 export interface ExitModalProps {
   open: boolean;
@@ -161,7 +161,7 @@ export const Component = () => {
   const guard = useGuard();
   const paths = usePaths();
   const leave = useRedirect(guard);
-  const active = useSidebarEntry(guard === 'customer');
+  useStoreSidebarEntry(guard === 'customer');
   const { currentData: customer, isError, error } = useCustomerQuery();
   const [exiting, setExiting] = useState(false);
   const signOut = useSignOut();
@@ -174,7 +174,7 @@ export const Component = () => {
     signOut();
   };
   const person = { customer, isComing: !customer && !isError };
-  const sidebar = <Sidebar {...person} active={active} onExit={() => setExiting(true)} />;
+  const sidebar = <Sidebar {...person} onExit={() => setExiting(true)} />;
   return (
     <LeaveContext value={leave}>
       <div className={styles.area}>

@@ -3,13 +3,14 @@ import { HOME_PREFIX } from '#contract/rules/pages';
 import { OWN_BOOKINGS_ADDRESS } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useRouteSelector } from '#shared/store/routeState';
 import { Link } from '#shared/ui/actions/Link';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { Icon } from '#shared/ui/media/Icon';
+import { selectIsEntryPage, selectSidebarEntry } from '../../features/garage/sidebarEntry';
 import { usePersonalLinks } from '../SiteLayout/usePersonalLinks';
 import avatarStyles from './Avatar.module.css';
 import styles from './Sidebar.module.css';
-import type { sidebarEntryOf } from './useSidebarEntry';
 
 /** Initials such as 'АК', by grapheme, `Oʻ` without its sign. */
 export const initialsOf = (...names: string[]): string =>
@@ -38,12 +39,13 @@ export const Person = ({ customer, isComing }: PersonProps) => (
 );
 
 export interface SidebarProps extends PersonProps {
-  active: ReturnType<typeof sidebarEntryOf>;
   onExit: () => void;
 }
 
-export const Sidebar = ({ active, onExit, ...person }: SidebarProps) => {
+export const Sidebar = ({ onExit, ...person }: SidebarProps) => {
   const { t } = useTranslation();
+  const entry = useRouteSelector(selectSidebarEntry);
+  const isEntryPage = useRouteSelector(selectIsEntryPage);
   const home = usePaths({ home: HOME_PREFIX }).home();
   const enquiries = { icon: 'clock', href: usePaths({ home: '' }).requests(), text: t('track.own') } as const;
   const bookings = {
@@ -52,7 +54,7 @@ export const Sidebar = ({ active, onExit, ...person }: SidebarProps) => {
     text: t('ownBookings.title'),
   } as const;
   const links = [...usePersonalLinks(), enquiries, bookings];
-  const current = (place: number) => (place + 1 === active.entry ? (active.exact ? 'page' : 'true') : undefined);
+  const current = (place: number) => (place + 1 === entry ? (isEntryPage ? 'page' : 'true') : undefined);
   return (
     <nav className={styles.sidebar} aria-label={t('header.account')}>
       <Person {...person} />

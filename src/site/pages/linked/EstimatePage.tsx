@@ -2,6 +2,7 @@ import { Fragment, use } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { getEstimate } from '#api/generated/visits';
 import { isNotFound } from '#api/problem';
+import { pagePath } from '#contract/rules/pages';
 import type { Estimate } from '#contract/visits';
 import type { Load } from '#shared/config/page';
 import { Head } from '#shared/head/Head';
@@ -55,7 +56,7 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
   const { stage, car, year, reference, mileage, findings, photos } = estimate;
   const isAnswered = posted?.visit?.isSent && stage === 'asked';
   const isStored = posted?.visit?.receipt === decisionSigns(estimate.lines);
-  const folder = `/estimate/${encodeURIComponent(token)}/photos`;
+  const folder = `${pagePath('estimate', encodeURIComponent(token))}/photos`;
   return (
     <>
       <p className={styles.lead}>

@@ -7,6 +7,7 @@ import { dateAt } from '#contract/rules/clock';
 import { CODE_LENGTH } from '#contract/rules/limits';
 import { confirmedPhone, phoneForWire } from '#contract/rules/phone';
 import { bookingAddress } from '#shared/config/bookingPaths';
+import { splitPath } from '#shared/config/paths';
 import { codeRefusal } from '#shared/lib/codeRefusal';
 import { namedOption } from '#shared/ui/forms/comboboxOptions';
 import { codeOf } from '../../features/booking/components/BookProblem';
@@ -31,8 +32,7 @@ const holdByForm = async ({ form, store, lang }: BookingForm, fields: Fields): P
     return refused(422, fields, { problem: 'failed' });
   const body = { services, branch, starts_at: startsAt, ...(holder && { holder }) };
   const { token } = await store.dispatch(holdTime.initiate({ lang, body })).unwrap();
-  const prefix = form.path.replace(/\/booking$/, '');
-  const to = prefix + bookingAddress({ services, branch, day: dateAt(startsAt), hold: token });
+  const to = splitPath(form.path).language + bookingAddress({ services, branch, day: dateAt(startsAt), hold: token });
   const typed = typedIn(fields);
   if (Object.keys(typed).length === 0) return { sent: true, to };
   return refused(200, { ...typed, [FIELDS.step]: 'book', [FIELDS.hold]: token }, { at: to });

@@ -11,6 +11,8 @@ import { getCompany } from '#api/generated/company';
 import { getCallCenter } from '#api/generated/contacts';
 import { getBranchReviews } from '#api/generated/reviews';
 import type { Branch } from '#contract/company';
+import { PAGES } from '#contract/rules/pages';
+import { branchElementId } from '#shared/config/anchors';
 import { SITE_NAME } from '#shared/head/headTags';
 import { LANGUAGES } from '#shared/i18n/languages';
 import { clock, daysOf, parseDayHours, weekHoursOf } from '#shared/lib/openingHours';
@@ -53,7 +55,7 @@ const placeOf = (context: DataContext, branch: Branch) => {
   const priceRange = context.company?.priceRange;
   return {
     image: pictureUrls(context, photo),
-    url: `${pageUrl(context, '/contacts')}?branch=${branch.id}`,
+    url: `${pageUrl(context, PAGES.contacts.path)}?branch=${branch.id}`,
     address: {
       '@type': 'PostalAddress' as const,
       streetAddress: address,
@@ -73,7 +75,7 @@ const placeOf = (context: DataContext, branch: Branch) => {
 
 const businessesOf = (context: DataContext, branch: Branch): [AutoRepair, AutoPartsStore] => {
   const place = placeOf(context, branch);
-  const id = `${context.siteUrl}/contacts#branch-${branch.id}`;
+  const id = `${context.siteUrl}${PAGES.contacts.path}#${branchElementId(branch.id)}`;
   const { name, service_manager_phone: servicePhone, store_manager_phone: storePhone } = branch;
   return [
     {

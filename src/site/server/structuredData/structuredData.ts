@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import { MENU, pageOf } from '#contract/rules/pages';
+import { MENU, PAGES, pageOf } from '#contract/rules/pages';
 import { splitPath } from '#shared/config/paths';
 import { branches, organization, webSite } from './company';
 
@@ -29,13 +29,14 @@ const subjects = (context: DataContext, { pathname, searchParams }: URL): readon
 };
 
 const breadcrumbs = (context: DataContext, path: string, title: string): BreadcrumbList[] => {
-  const section = SECTIONS.find((name) => name === path.split('/')[1]);
+  const section = SECTIONS.find((name) => `${path}/`.startsWith(`${PAGES[name].path}/`));
+  const sectionPath = section && PAGES[section].path;
   const name = pageOf(path) === 'prices' ? context.t('prices.heading') : title;
   if (path === '/' || (!section && !name)) return [];
   const places = [
     { name: context.t('header.home'), path: '/' },
-    ...(section ? [{ name: context.t(`header.${section}`), path: `/${section}` }] : []),
-    ...(path === `/${section}` ? [] : [{ name, path }]),
+    ...(section ? [{ name: context.t(`header.${section}`), path: PAGES[section].path }] : []),
+    ...(path === sectionPath ? [] : [{ name, path }]),
   ];
   return [
     {

@@ -3,7 +3,7 @@ import { signedIn, signedOut, tokensRefreshed } from '#api/authSlice';
 import { selectIsSessionKnown } from '#shared/store/appStore';
 import { TestBrowser, type TestTab } from '#test/browserTabs';
 import { testTransport } from '#test/testTransport';
-import { selectSidebarEntry, sidebarEntryOpened } from '../../features/garage/garageSlice';
+import { sidebarEntryOpened } from '../../features/garage/garageSlice';
 import { languageChosen } from '../../features/language/languageSlice';
 import { makeStore } from '../store';
 import { type PersistableStore, startPersistence } from './startPersistence';
@@ -76,7 +76,7 @@ test('keeps tokens renewed by another tab when this tab changes other values', a
 
   await settled();
   expect(second.store.getState().auth).toMatchObject(FRESH);
-  expect(selectSidebarEntry(first.store.getState())).toBe(2);
+  expect(first.store.getState().garage.sidebarEntry).toBe(2);
 });
 
 test('keeps tokens renewed by another tab during boot', async () => {

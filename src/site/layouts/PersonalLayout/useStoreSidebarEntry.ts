@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from '#shared/store/appStore';
+import { useRouteSelector } from '#shared/store/routeState';
+import { sidebarEntryOpened } from '../../features/garage/garageSlice';
+import { selectSidebarEntry } from '../../features/garage/sidebarEntry';
+
+/**
+ * Stores the sidebar entry of a customer once per screen. Synchronized tabs would overwrite each other endlessly.
+ * @param isKnown storage has been read and has a customer
+ */
+export const useStoreSidebarEntry = (isKnown: boolean): void => {
+  const entry = useRouteSelector(selectSidebarEntry);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (isKnown) dispatch(sidebarEntryOpened(entry));
+  }, [dispatch, isKnown, entry]);
+};

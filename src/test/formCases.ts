@@ -44,6 +44,10 @@ export interface FormCase {
   body: (values: never) => object | null;
   /** Fields of the body that the form omits, with the reason. */
   notAsked?: Record<string, string>;
+  /** Fields of the body that are not the value of one input, with the reason. */
+  notTyped?: Record<string, string>;
+  /** Limits that the form narrows on purpose, as path and keyword of the schema, with the reason. */
+  narrower?: Record<string, string>;
   /** Fields whose values may invalidate another field. */
   beside?: Record<string, string[]>;
 }
@@ -61,6 +65,13 @@ const form = <V extends object>(
 
 const BY_CALLER = 'the caller adds it to what the form gives';
 const consent = { consent: 'the caller adds the version of the policy that was shown' };
+const expected = { expected: 'the values before the change' };
+const chosenCar = {
+  'car_brand optional': 'required here only: the purchase form shares the contract and has no car',
+  'car_model optional': 'required here only: the purchase form shares the contract and has no car',
+};
+const NEWEST_YEAR = 'the contract has a static bound, the server checks `newestYear` too';
+const carYear = { 'year maximum': NEWEST_YEAR };
 const TOKEN = 'abcdefghij-abcdefghij';
 const phone = '901234567';
 const password = 'password';
@@ -151,6 +162,8 @@ export const forms: FormCase[] = [
     tried: { ...contact, car_brand: ids, car_model: ids, text: texts(ENQUIRY_TEXT_MAX_LENGTH) },
     body: (values) => appointmentEnquiry(values, 'bookCategor_home', { id: 1, name: `${'x'.repeat(49)}😀` }),
     notAsked: { ...consent, part: 'of the purchase form' },
+    notTyped: { section: 'the page with the form', service: 'the page with the form' },
+    narrower: chosenCar,
   }),
   form('site/features/enquiries/purchase.ts', 'purchase', {
     schema: purchaseSchema(t, true),
@@ -159,6 +172,11 @@ export const forms: FormCase[] = [
     tried: { ...contact, text: texts(PURCHASE_TEXT_MAX_LENGTH) },
     body: (values) => purchaseEnquiry(values, 1, `${'x'.repeat(249)}😀`),
     notAsked: { ...consent, car_brand: 'a part is bought', car_model: 'a part is bought', service: 'a part is bought' },
+    notTyped: {
+      section: 'the page with the form',
+      part: 'the page with the form',
+      text: 'the name of the part precedes it, so the form allows less',
+    },
   }),
   form('site/features/booking/lib/details.ts', 'booking of a visitor', {
     schema: detailsSchema(t, { consent: true, phone: true }),
@@ -167,6 +185,8 @@ export const forms: FormCase[] = [
     tried: detailFields,
     body: (values) => newBooking(values, sent),
     notAsked: { note: 'the site has no field for it' },
+    notTyped: consent,
+    narrower: carYear,
   }),
   form('site/features/booking/lib/details.ts', 'booking of a customer', {
     schema: detailsSchema(t, { consent: true, phone: false }),
@@ -175,6 +195,8 @@ export const forms: FormCase[] = [
     tried: detailFields,
     body: (values) => newOwnBooking(values, sent),
     notAsked: { note: 'the site has no field for it' },
+    notTyped: consent,
+    narrower: carYear,
   }),
   form('site/features/booking/lib/details.ts', 'waitlist entry', {
     schema: waitlistSchema(t, { consent: true, phone: true }),
@@ -189,6 +211,7 @@ export const forms: FormCase[] = [
       phone: phoneForWire(typed),
     }),
     notAsked: consent,
+    notTyped: { branch: BY_CALLER },
   }),
   form('site/features/garage/CarForm.tsx', 'new car', {
     schema: carSchema(t),
@@ -197,6 +220,7 @@ export const forms: FormCase[] = [
     tried: carFields,
     body: carPayload,
     notAsked: { owner: 'the server never trusts it', mileage_seen: BY_CALLER },
+    narrower: carYear,
   }),
   form('site/features/garage/CarForm.tsx', 'changed car', {
     schema: carSchema(t),
@@ -205,6 +229,8 @@ export const forms: FormCase[] = [
     tried: carFields,
     body: (values) => carChange(values, { ...car, model: 3, number: 'X', vin: 'X', year: '1999', mileage: '1' }),
     notAsked: { owner: 'the server never trusts it', mileage_seen: BY_CALLER },
+    notTyped: expected,
+    narrower: carYear,
   }),
   form('site/features/profile/ProfileForm.tsx', 'profile', {
     schema: profileSchema(t),
@@ -213,6 +239,7 @@ export const forms: FormCase[] = [
     tried: { ...profileFields, username: phones },
     body: (values) => profilePayload(values, { ...profile, first_name: 'Vali' }),
     notAsked: { password: BY_CALLER, old_phone_token: BY_CALLER },
+    notTyped: expected,
   }),
   form('site/features/auth/StepForm.tsx', 'step: phone', {
     schema: stepSchemas.phone(t, true),
@@ -227,6 +254,7 @@ export const forms: FormCase[] = [
     valid: { password },
     tried: { password: passwords },
     body: (values) => ({ phone_number: phoneForWire(phone), ...values }),
+    narrower: { 'password minLength': 'no customer can set a shorter password' },
   }),
   form('site/features/auth/StepForm.tsx', 'step: code', {
     schema: stepSchemas.code(t, true),
@@ -283,6 +311,12 @@ export const forms: FormCase[] = [
           bay: 'the best one',
         }),
       },
+      notTyped: {
+        source: BY_CALLER,
+        enquiry: BY_CALLER,
+        ...(!isWalkIn && { bay: 'selected with the time' }),
+      },
+      narrower: carYear,
     }),
   ),
   form('desk/features/bookings/lib/values.ts', 'changed booking', {
@@ -298,6 +332,7 @@ export const forms: FormCase[] = [
       branch: 'moved in the calendar',
       overbooking: 'asked for after a refusal',
     },
+    narrower: carYear,
   }),
   form('desk/features/visits/components/BeginForm.tsx', 'begun visit', {
     schema: beginSchema(t, deskT),
@@ -317,6 +352,8 @@ export const forms: FormCase[] = [
     },
     body: (values) => newVisitOf(values, { enquiry: 1, booking: 2 }),
     notAsked: { mileage_seen: BY_CALLER },
+    notTyped: { enquiry: BY_CALLER, booking: BY_CALLER, 'car.id': 'a car of the garage is selected, not described' },
+    narrower: { 'car.year maximum': NEWEST_YEAR },
   }),
   form('desk/features/staff/InviteModal.tsx', 'invitation', {
     schema: inviteSchema(t),
@@ -324,6 +361,7 @@ export const forms: FormCase[] = [
     valid: { name: 'Ali', phone },
     tried: { name: names, phone: phones },
     body: (values) => newStaffOf(values, { role: 'adviser', branches: [1], again: { password } }),
+    notTyped: { role: BY_CALLER, again: BY_CALLER },
   }),
   form('desk/features/signIn/AcceptForm.tsx', 'accepted invitation', {
     schema: acceptSchema(t, deskT),
@@ -339,6 +377,7 @@ export const forms: FormCase[] = [
     valid: { phone, password },
     tried: { phone: phones, password: passwords },
     body: (values) => ({ phone: phoneForWire(values.phone), password: values.password }),
+    narrower: { 'password minLength': 'no password is empty' },
   }),
 ];
 

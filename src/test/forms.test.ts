@@ -31,6 +31,83 @@ const refusedOf = (one: FormCase, values: Values): string[] => {
   );
 };
 
+interface Property {
+  type?: string;
+  enum?: readonly unknown[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  anyOf?: Property[];
+  properties?: Record<string, Property>;
+  required?: string[];
+}
+
+interface BodyField {
+  path: string;
+  isOptional: boolean;
+  /** Values at the limits, by the keyword that sets the limit. */
+  limits: (readonly [keyword: string, value: unknown])[];
+}
+
+/** Strings that only a pattern or format limits have no value at the limit. */
+const limitsOf = (property: Property): BodyField['limits'] => {
+  const { type, minLength = 0, maxLength, minimum, maximum } = property;
+  if (property.enum) return property.enum.map((member) => ['enum', member]);
+  if (type === 'string' && maxLength !== undefined)
+    return ['A', 'Я'].flatMap((letter) => [
+      ['minLength', letter.repeat(minLength)] as const,
+      ['maxLength', letter.repeat(maxLength)] as const,
+    ]);
+  return Object.entries({ minimum, maximum }).filter(([, limit]) => limit !== undefined);
+};
+
+/** Returns the string and number fields with limits, nested ones by dotted path. */
+const fieldsOf = ({ properties = {}, required = [] }: Property, parent = ''): BodyField[] =>
+  Object.entries(properties).flatMap(([name, declared]) => {
+    const property = declared.anyOf?.find(({ type }) => type !== 'null') ?? declared;
+    const path = parent + name;
+    if (property.properties) return fieldsOf(property, `${path}.`);
+    const limits = limitsOf(property);
+    return limits.length > 0 ? [{ path, isOptional: !required.includes(name), limits }] : [];
+  });
+
+const valueAt = (body: unknown, path: string): unknown =>
+  path.split('.').reduce((part, name) => (part as Values | null | undefined)?.[name], body);
+
+/** Inputs for numbers may hold text. A repeated password changes along with the password. */
+const typedInto = (one: FormCase, input: string, value: unknown): Values => {
+  const typed = typeof one.valid[input] === 'string' ? String(value) : value;
+  const inputs = [input, ...(one.beside?.[input] ?? [])];
+  return { ...one.valid, ...Object.fromEntries(inputs.map((name) => [name, typed])) };
+};
+
+/** Returns the inputs whose value becomes the value of the body's field. */
+const inputsOf = (one: FormCase, { path, limits }: BodyField): string[] =>
+  Object.keys(one.valid).filter((input) => {
+    const takes = (value: unknown) =>
+      typeof one.valid[input] === 'string' || (typeof one.valid[input] === 'number' && typeof value === 'number');
+    const values = limits.map(([, value]) => value).filter(takes);
+    const sent = values.map((value) => valueAt(bodyOf(one, typedInto(one, input, value)), path));
+    const isVaried = new Set([...sent, valueAt(bodyOf(one, one.valid), path)]).size > 1;
+    return isVaried && values.some((value, index) => sent[index] === value);
+  });
+
+/** Returns the limits that the contract accepts and the form rejects. */
+const narrowerOf = (one: FormCase, field: BodyField, input: string): string[] => {
+  const blank = typeof one.valid[input] === 'string' ? '' : 0;
+  const isSent = (sent: unknown, value: unknown) => (value === undefined ? (sent ?? '') === '' : sent === value);
+  const cases = [...field.limits, ...(field.isOptional ? [['optional', undefined] as const] : [])];
+  return cases.flatMap(([keyword, value]) => {
+    const values = typedInto(one, input, value ?? blank);
+    const body = bodyOf(one, values);
+    const isAccepted = isSent(valueAt(body, field.path), value) && Value.Check(one.contract, body);
+    return isAccepted && Object.keys(mistakesOf(one.schema, values)).length > 0 ? `${field.path} ${keyword}` : [];
+  });
+};
+
+const isUnder = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
+
 describe.each(forms)('$name ($file)', (one) => {
   const tried = Object.entries(one.tried).flatMap(([field, values]) =>
     values.map((value) => ({ field, values: { ...one.valid, [field]: value } })),
@@ -63,6 +140,24 @@ describe.each(forms)('$name ($file)', (one) => {
       expect(refusedOf(one, { ...one.valid, ...mixture })).toEqual([]);
     });
     fc.assert(property, { numRuns: 200 });
+  });
+
+  it('accepts every limit of the body or states a reason', () => {
+    const asked = fieldsOf(one.contract as Property).filter(
+      ({ path }) => !Object.keys(one.notAsked ?? {}).some((name) => isUnder(path, name)),
+    );
+    const inputs = asked.map((field) => ({ field, names: inputsOf(one, field) }));
+    const notTyped = inputs
+      .filter(({ names }) => names.length === 0)
+      .map(({ field: { path } }) => Object.keys(one.notTyped ?? {}).find((name) => isUnder(path, name)) ?? path);
+    const narrower = inputs.flatMap(({ field, names }) => names.flatMap((name) => narrowerOf(one, field, name)));
+    expect({
+      notTyped: [...new Set(notTyped)].toSorted(),
+      narrower: [...new Set(narrower)].toSorted(),
+    }).toEqual({
+      notTyped: Object.keys(one.notTyped ?? {}).toSorted(),
+      narrower: Object.keys(one.narrower ?? {}).toSorted(),
+    });
   });
 
   it('has every field of the body or states a reason', () => {

@@ -57,7 +57,12 @@ export const FilterList = ({ title, items, all, headingLevel = 2, className }: F
         )}
         {items.map(({ key, label, count, to, active, isEmpty }) => (
           <li key={key}>
-            <FilterLink className={styles.item} to={to} isEmpty={isEmpty && !active} aria-current={active ? 'true' : undefined}>
+            <FilterLink
+              className={styles.item}
+              to={to}
+              isEmpty={isEmpty && !active}
+              aria-current={active ? 'true' : undefined}
+            >
               <span>{label}</span>
               {count !== undefined && !active && <span className={styles.count}>{count}</span>}
               {active && <Icon name="close" size={16} />}

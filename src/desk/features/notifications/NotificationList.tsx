@@ -76,7 +76,7 @@ export const NotificationList = ({ items, unread }: { items: readonly DeskNotifi
                 </span>
                 {!item.read && <VisuallyHidden>{` ${t('notifications.isUnread')}`}</VisuallyHidden>}
               </b>
-              <span className={styles.about}>{aboutOf(item, t, language)}</span>
+              <span>{aboutOf(item, t, language)}</span>
               <time className={styles.at} dateTime={item.at}>
                 {formatDayAndTime(item.at, language)}
               </time>

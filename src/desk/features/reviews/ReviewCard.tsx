@@ -82,7 +82,7 @@ export const ReviewCard = ({ review, onAct }: ReviewCardProps) => {
       : act(answer({ id, ifMatch: `"${begun}"`, body: { answer: typed } }), t('reviews.answeredNow'));
 
   return (
-    <li className={styles.review}>
+    <li>
       <article ref={card} tabIndex={-1} aria-labelledby={titleId} className={styles.card}>
         <p className={styles.head} id={titleId}>
           <b>{name || t('reviews.nameless')}</b>

@@ -103,7 +103,7 @@ const ResendCode = ({ step, onAsk }: ResendCodeProps) => {
   return (
     <>
       {seconds > 0 ? (
-        <p className={passwordStepStyles.wait}>
+        <p>
           <Wait label={t('signIn.sendAgainIn')} seconds={seconds} />
         </p>
       ) : (

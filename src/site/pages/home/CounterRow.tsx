@@ -54,7 +54,7 @@ export const CounterRow = ({ facts, run }: CounterRowProps) => {
             <span className={styles.seen} title={counterInWords(count, language)} aria-hidden="true">
               {formatCounter(Math.floor(count * share), language)}
             </span>
-            <span className={styles.reason}>
+            <span className={styles.words}>
               <VisuallyHidden>{counterInWords(count, language)}</VisuallyHidden>
             </span>
           </p>

@@ -36,6 +36,7 @@ const MADE: Record<string, string[]> = {
   ],
   'server/platform/pages/pageAddress.ts': ['^/(api|media)(/|$)', '^/(robots.txt|wp-login.php)$|\\.[a-z]+\\d*$'],
   'src/site/features/auth/StepForm.tsx': ['^[0-9]{6}$'],
+  'src/worker/answers.ts': ['/search$'],
   'src/worker/kinds.ts': [
     '^/(desk|api|media)(/|$)|^(/uz)?(/booking/[^/]+|/estimate/[^/]+|/preview)(/|$)|\\.[a-z]+$',
     '[?&](hold|wait)=',

@@ -16,7 +16,7 @@ test.beforeEach(({ watched }) => {
   watched.tolerate(/Failed to load resource.*(409|412)/);
 });
 
-/** Suggestions for a number contain names too. */
+/** Only bookings: buttons that suggest a customer by phone contain the name too. */
 const itemOf = (page: Page, name: string) =>
   page.locator('[data-booking]').and(page.getByRole('button', { name: new RegExp(name) }));
 const placeOf = (page: Page, name: string) =>

@@ -6,7 +6,7 @@ import { texts as siteRu } from '#shared/i18n/ru/index';
 import { deskTexts as uz } from '#shared/i18n/uz/desk/index';
 import { texts as siteUz } from '#shared/i18n/uz/index';
 
-/** Days after today without demo bookings. */
+/** The first day without demo bookings, counted from today. */
 const FREE_FROM = 9;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

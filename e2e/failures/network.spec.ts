@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../shared/fixtures';
 
 const form = (page: Page) => page.getByRole('form', { name: ru.forms.appointmentTitle });
 
-test('a release during a visit: missing lazy chunks break neither the page nor typed text @desktop', async ({
+test('a deployment while the page is open breaks neither the page nor typed text @desktop', async ({
   page,
   watched,
 }) => {

@@ -94,7 +94,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     });
   });
 
-  test(`a form submitted before hydration gets a page that hydration does not change, ${language} @phone`, async ({
+  test(`answers a form submitted before hydration with a page that is not hydrated, ${language} @phone`, async ({
     page,
     watched,
   }) => {

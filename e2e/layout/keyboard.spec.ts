@@ -61,7 +61,7 @@ test('the skip link, the header and its drop-downs @desktop', async ({ page }) =
   await expect(page).toHaveURL(/\/uz\/shop$/);
 });
 
-test('the slide-out menu @phone', async ({ page }) => {
+test('opens the slide-out menu and follows an article by keyboard @phone', async ({ page }) => {
   await page.goto('/shop');
   await hydrated(page);
   await tabTo(page, ru.header.openMenu);

@@ -127,7 +127,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('double text size keeps the visits at the desk complete @phone', async ({ page, baseURL, watched }) => {
+test('desk visits fit the screen at double text size @phone', async ({ page, baseURL, watched }) => {
   test.setTimeout(120_000);
   watched.tolerate(UNAUTHORIZED_ERROR);
   await signInAtDesk(page, baseURL ?? '', { who: 'adviser', path: '/desk/visits' });

@@ -2,7 +2,10 @@ import { compare } from './load.mjs';
 
 const pageWithinMs = 5_000;
 
-/** Runs a scenario and returns broken promises; null if a requirement is missing. A throwing scenario fails. */
+/**
+ * Runs a scenario and returns the guarantees that it violated; null if a program that it needs, such as Caddy, is
+ * missing. A throwing scenario fails.
+ */
 export async function judge(name, { run, stored, pagesStay, nothingFails }) {
   try {
     const outcome = await run();

@@ -5,8 +5,8 @@ import { startSite } from './site.mjs';
 
 const pollMs = 300;
 /**
- * Time a replaced process is ready before the next one stops: at least a balancer's interval (Caddy: 1 s). Otherwise
- * the balancer knows no ready process.
+ * Time for which a replaced process is ready before the next one stops. Must exceed the load balancer's health-check
+ * interval (Caddy: 1 s); otherwise the load balancer knows no ready process.
  */
 const readyForMs = 3_000;
 

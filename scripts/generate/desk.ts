@@ -81,7 +81,7 @@ function endpoint({ name, call, args, taken }: RequestParts, typeName: (schema: 
   ];
 }
 
-/** Lists have the tag id LIST, so that an event about one enquiry does not refetch others. */
+/** Lists have the tag id LIST: an event about one record refetches that record and lists, not other open records. */
 function tagsOf(call: DeskCall): string[] {
   if (!isSafe(call))
     return call.changes ? [`invalidatesTags: [${call.changes.map((tag) => `'${tag}'`).join(', ')}],`] : [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * `sh` blocks of docs/operations.md by bold title, such as `**And back.**`, in order.
+ * `sh` blocks of docs/operations.md by bold title, such as `**Rollback.**`, in order.
  * @returns {Map<string, string[]>}
  */
 export function commandsByTitle(text = readFileSync('docs/operations.md', 'utf8')) {
@@ -40,4 +40,6 @@ export const packages = /^apt-get install .*\n/m;
 
 /** Install lines run before boot, because the machine has no network. */
 export const installs = () =>
-  ['Packages and places', 'Counters of their own'].map((title) => packages.exec(commands(title))?.[0].trim() ?? '');
+  ['Packages and folders', 'Rate-limit counters in Valkey'].map(
+    (title) => packages.exec(commands(title))?.[0].trim() ?? '',
+  );

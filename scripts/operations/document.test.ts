@@ -27,9 +27,9 @@ test('finds shell blocks by their title, in order', () => {
 });
 
 test('fills in placeholders and requires them', () => {
-  const restore = commands('A restore, tried', { FILE: 'yolda.jsonl.gz' });
+  const restore = commands('Test of a restore', { FILE: 'yolda.jsonl.gz' });
   expect(restore).toContain('/var/backups/yolda/yolda.jsonl.gz');
-  expect(() => commands('A restore, tried', { NOWHERE: '' })).toThrow('lack NOWHERE');
+  expect(() => commands('Test of a restore', { NOWHERE: '' })).toThrow('lack NOWHERE');
   expect(() => commands('A restore, hoped for')).toThrow('no commands');
 });
 

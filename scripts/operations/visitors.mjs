@@ -1,4 +1,4 @@
-// Clients behind Caddy in the machine's network: node visitors.mjs DOMAIN CERTIFICATE.
+// Load clients that call the site through Caddy from inside the test machine: node visitors.mjs DOMAIN CERTIFICATE.
 // They read pages and send requests until standard input ends, then print one line of JSON.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

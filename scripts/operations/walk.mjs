@@ -61,7 +61,7 @@ export function stepsOn(machine) {
 
   async function replaced(folder) {
     const before = Number(await sql('select count(*) from requests'));
-    const seen = await visitorsWhile(() => sh(commands('A new release without a gap', { NEW: folder })));
+    const seen = await visitorsWhile(() => sh(commands('Zero-downtime release (rolling restart)', { NEW: folder })));
     const after = Number(await sql('select count(*) from requests'));
     for (const port of [3001, 3002]) {
       const place = await sh(`readlink /proc/$(systemctl show -p MainPID --value yolda@${port})/cwd`);
@@ -76,7 +76,7 @@ export function stepsOn(machine) {
 
   return {
     'packages, user, database, folders': async () => {
-      await sh(commands('Packages and places').replace(packages, ''));
+      await sh(commands('Packages and folders').replace(packages, ''));
       return `Node ${await sh('node -v')}, PostgreSQL ${await sql('show server_version')}, Caddy ${await sh('caddy version | cut -d" " -f1')}`;
     },
     settings: async () => {
@@ -121,7 +121,7 @@ export function stepsOn(machine) {
         .join(', ');
     },
     'counters in Valkey': async () => {
-      await sh(commands('Counters of their own').replace(packages, ''));
+      await sh(commands('Rate-limit counters in Valkey').replace(packages, ''));
       await bothReady();
       await visitorsWhile(async () => {});
       const keys = Number(await sh('valkey-cli dbsize'));
@@ -149,7 +149,7 @@ export function stepsOn(machine) {
       const restarts = 'systemctl show -p NRestarts --value yolda@3002';
       await until(`[ "$(${restarts})" -ge 7 ] || systemctl is-failed -q yolda@3002`);
       const seen = await sh(restarts);
-      // On a fast machine the attempts above exceed systemd's limit.
+      // A slow machine may not reach systemd's start limit, so the setting is checked too.
       const limit = await sh('systemctl show -p StartLimitIntervalUSec --value yolda@3002');
       expectThat(limit === '0', `systemd gives up after five starts in ${limit}`);
       await sh('systemctl start postgresql');
@@ -166,7 +166,7 @@ export function stepsOn(machine) {
     'a restore, tried': async () => {
       const FILE = await sh('ls /var/backups/yolda | tail -n 1');
       const count = 'select (select count(*) from requests), (select count(*) from articles)';
-      const [restore, drop] = commands('A restore, tried', { FILE }).split(/\n(?=runuser -u postgres -- dropdb)/);
+      const [restore, drop] = commands('Test of a restore', { FILE }).split(/\n(?=runuser -u postgres -- dropdb)/);
       const commandOutput = await sh(restore);
       const [there, here] = [await sql(count, 'yolda_try'), await sql(count)];
       expectThat(there === here, `Requests and articles: ${there}, in the original ${here}`);
@@ -178,10 +178,10 @@ export function stepsOn(machine) {
       return replaced(second);
     },
     'and back under load': () => replaced(first),
-    'an archive of the log': async () => {
-      await sh(commands('An archive of the log'));
+    'WAL archive and point-in-time recovery': async () => {
+      await sh(commands('WAL archive'));
       await bothReady();
-      await sh(commands('An archive of the log', {}, 1));
+      await sh(commands('WAL archive', {}, 1));
       return sh(`ls /archive/base-*/base.tar.gz`);
     },
     'to a point in time': async () => {
@@ -192,7 +192,7 @@ export function stepsOn(machine) {
       const all = Number(await sql('select count(*) from requests'));
       expectThat(before.length > 0 && after.length > 0 && all === kept + after.length, `${kept} and ${all} requests`);
       const DATE = (await sh('ls -d /archive/base-*')).replace('/archive/base-', '');
-      await sh(commands('To a point in time', { MOMENT: moment, 'base-DATE': `base-${DATE}` }));
+      await sh(commands('Point-in-time recovery (PITR)', { MOMENT: moment, 'base-DATE': `base-${DATE}` }));
       await bothReady();
       const found = Number(await sql('select count(*) from requests'));
       expectThat(found === kept, `${found} requests instead of ${kept}`);

@@ -20,7 +20,7 @@ export async function makeGrant(tx: Database, phone: string): Promise<string> {
   return token;
 }
 
-/** Returns whether a token is a valid grant of the phone, without using it. */
+/** Returns whether a token is a valid grant (proof that the phone was verified by a code), without using it. */
 export async function hasGrant(db: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return false;
   const found = await db.select({ id: phoneGrants.id }).from(phoneGrants).where(isValidGrant(phone, tokens)).limit(1);

@@ -65,7 +65,10 @@ export async function notifyCustomer(
   await store(tx, { kind, key, phoneHash, message, ...(waitSeconds !== undefined && { waitSeconds }) });
 }
 
-/** Notifies once per fact: `sequence` distinguishes changed times. Withdraws a pending move. */
+/**
+ * Stores a notification of a booking, once per kind and `sequence`, which rises with each change. A queued notification
+ * of an earlier move is cancelled.
+ */
 export async function notifyOfBooking(
   tx: Database,
   booking: StoredBooking,

@@ -73,10 +73,10 @@ function foundBy(q: string): SQL {
 }
 
 /**
- * Finds persons by digits of a phone: customers, former owners of the number, visitors of a branch, then senders of
+ * Finds persons by digits of a phone: customers, former owners of the number, customers with a visit, then senders of
  * enquiries.
- * Matches before sorting, because the planner would otherwise walk all rows in order; only the country code matches
- * all.
+ * `materialized` filters before sorting; otherwise the planner scans all rows in sort order. Not for digits that start
+ * with 998, which match almost every row.
  */
 export async function lookUp(db: Database, phone: string, scope: Scope): Promise<CustomerHit[]> {
   const digits = phone.replace('+', '');

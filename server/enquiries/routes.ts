@@ -73,7 +73,7 @@ export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.trackEnquiry).handledBy(async ({ db, language, body }) => {
     const reference = referenceOf(body.reference);
     if (reference === null) throw new ApiFailure(404, 'enquiry_not_found');
-    // Unknown references count too: a refusal reveals nothing.
+    // Unknown references count too, so that a 429 does not reveal which references exist.
     const { count, ttl } = await app.countCall('questions of one enquiry', reference, MAX_QUESTIONS_PER_ENQUIRY);
     if (count > MAX_QUESTIONS_PER_ENQUIRY) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 });
     const found = await findTracked(db, { reference, phoneEnd: body.phone_end, language });

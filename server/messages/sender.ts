@@ -5,7 +5,7 @@ const BRAND = 'Yolda';
 
 const withBrand = (name: string): string => (name.startsWith(BRAND) ? name : `${BRAND}, ${name}`);
 
-/** Returns names for a branch, longest first. Branches of one town differ only after the comma. */
+/** Returns sender names for a branch, longest first. Branches of one town differ only after the comma. */
 export const senderNames = (branch: string): string[] => {
   const name = branch.trim();
   const beforeComma = (name.split(',')[0] ?? '').trim();

@@ -7,8 +7,8 @@ import { type DeskContext, insertVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 /**
- * Copies a closed visit into an open correction. Closing it voids the original. One correction per visit. Requires a
- * locked visit. Returns the id.
+ * Copies a closed visit into an open correction and returns its id. Closing the correction voids the original.
+ * A visit has at most one correction. The caller holds the lock of the visit.
  */
 export async function correctVisit(tx: Database, visit: StoredVisit, by: DeskContext): Promise<number> {
   if (visit.state !== 'closed') throw new ApiFailure(409, 'visit_step');

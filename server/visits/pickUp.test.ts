@@ -51,7 +51,7 @@ test('returns nothing if the branch never closes or does not open within a week'
   expect(pickUp('2027-03-01T15:00', week([]))).toBeNull();
 });
 
-test('includes exceptional hours', () => {
+test('prefers special opening hours to those of the week', () => {
   const special = [{ day: '2027-03-01', hours: [['09:00', '16:00']] as Day }];
   expect(pickUp('2027-03-01T15:00', week(usual), special)).toEqual(['2027-03-01T09:00', '2027-03-01T16:00']);
 });

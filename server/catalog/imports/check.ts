@@ -9,7 +9,7 @@ import { readParts } from './parts';
 import { breathe } from './sheet';
 import { BATCH, NO_COUNTS } from './store';
 
-/** Stores the change of each row. Needs no locks: changes in between are found on applying. */
+/** Dry run: stores the planned change of each row. Takes no locks, because applying detects concurrent edits. */
 export async function checkImport(
   db: Database,
   id: number,

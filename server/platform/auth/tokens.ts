@@ -12,8 +12,11 @@ export const isSameHash = (one: string, other: string) =>
 
 export const newToken = (): string => randomBytes(16).toString('hex');
 
-/** Derived from the request, so a lost reply can be repeated although the token is not stored. */
-export const tokenOf = (request: string, secret: string): string =>
-  createHmac('sha256', secret).update(request).digest('hex').slice(0, 32);
+/**
+ * Returns the token of a subject, such as `hold 5`. The same subject gives the same token, so a lost reply can be
+ * repeated although the token is not stored.
+ */
+export const tokenOf = (subject: string, secret: string): string =>
+  createHmac('sha256', secret).update(subject).digest('hex').slice(0, 32);
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -2,7 +2,7 @@ import { cleanSearch } from './address';
 
 const clean = (typed: string) => cleanSearch(typed, 100);
 
-it('keeps the characters of a search that are valid in an address', () => {
+it('drops control characters and lone surrogates of a search and limits its length', () => {
   expect(clean('  замена \n масла\u0000 ')).toBe('замена масла');
   expect(clean('\ud83d')).toBe('');
   expect(clean('\ufffd')).toBe('');

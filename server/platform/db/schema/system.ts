@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Unlogged: may be lost in a crash, and costs no log. */
+/** Rate-limit counters. UNLOGGED table: writes no WAL and is emptied by a crash. */
 export const addressCounts = pgTable(
   'address_counts',
   {

@@ -57,7 +57,7 @@ it('restores all input after leaving the page, and nothing after sending', async
   expect(name()).toHaveValue('');
 });
 
-it('ignores input before the chunk or the session is known', async () => {
+it('keeps text typed before the session is known and restores the draft around it', async () => {
   const first = await show();
   await first.user.type(name(), 'Азиз');
   await first.user.type(message(), ' Скрип');

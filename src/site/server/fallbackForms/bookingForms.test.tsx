@@ -245,7 +245,7 @@ it('joins the waitlist by a form once no slot of a day is free', async () => {
   expect(await post('/booking', proven)).toMatchObject({ sent: false, place: 1 });
 });
 
-it('ignores bots and invalid slots', async () => {
+it('rejects honeypot posts and invalid slots', async () => {
   expect(await post('/booking', { step: 'hold', website: 'x' })).toMatchObject({ sent: false, problem: 'again' });
   expect(await post('/booking', { step: 'hold', services: '1', branch: '1', starts_at: 'x' })).toMatchObject({
     status: 422,

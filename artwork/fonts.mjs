@@ -18,12 +18,12 @@ const CYRILLIC = `${characters(0x410, 0x44f)}\u0401\u0451\u2116`;
 const UZBEK_U = '\u040e\u045e';
 const UZBEK_REST = '\u0492\u0493\u049a\u049b\u04b2\u04b3';
 
-// Separate families instead of unicode ranges: for each missing face of a family Chrome asks the system for a font at
-// every size and weight. On Linux each time starts a process and blocks, even if no letter needs the face.
+// Separate families instead of `unicode-range`: for each face that has not loaded, Chrome looks up a system font for
+// every size and weight. On Linux each lookup starts a process and blocks, even if no letter needs the face.
 const families = [
   { name: 'latin', family: 'Onest', text: LATIN, display: 'optional' },
   { name: 'cyrillic', family: 'Onest Cyrillic', text: CYRILLIC + UZBEK_U, display: 'optional' },
-  // Not preloaded, but swapped in late, so that a word has letters of one font.
+  // Not preloaded. With `swap` a font that loads late is still applied, so that no word keeps mixing two fonts.
   { name: 'cyrillic-ext', family: 'Onest Uzbek Cyrillic', text: UZBEK_REST, display: 'swap' },
 ];
 

@@ -11,7 +11,7 @@ import { svgDocument } from './svg/definitions';
 const root = join(__dirname, '..');
 const media = join(root, 'public', 'media');
 const kilobyte = 1000;
-/** Full width of a phone: 360 px at double density. Browsers take the next wider file. */
+/** Picture width on a phone: 360 CSS px at device pixel ratio 2. Browsers load the next wider file. */
 const phonePixels = 720;
 
 function filesBelow(folder: string): string[] {
@@ -70,7 +70,7 @@ test('pictures stay below 6 MB in total, 120 KB on phones (heroes 45 KB), the fi
   expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0) - film).toBeLessThan(6000 * kilobyte);
 });
 
-test('a picture has the size in its name', async () => {
+test('every picture has the width and height that its file name states', async () => {
   const wrong: string[] = [];
   for (const picture of manifest) {
     const { width, height } = await sharp(join(media, largestFile(picture))).metadata();
@@ -79,7 +79,7 @@ test('a picture has the size in its name', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('drawings are deterministic and contain no undefined values', () => {
+test('drawings contain no undefined values and are equal when drawn again', () => {
   const scenes = [1, 4, 7, 9, 11.5, 13, 15.5, 16.2, 19, 20.5, 21.4, 23, 25].map((second) => ({
     slug: `film at ${second} s`,
     width: brakePads.width,

@@ -5,7 +5,7 @@ type Frame = { group: string; slug: string; width: number; height: number };
 
 export type Drawing = Frame & { draw: () => string };
 
-/** A rendered 3D scene: a name of ./studio/scenes. */
+/** A rendered 3D scene; `scene` is its name in ./studio/scenes. */
 export type Photograph = Frame & { scene: string };
 
 export type Picture = Drawing | Photograph;

@@ -18,7 +18,7 @@ const media = join(root, 'public', 'media');
 // libvips would take every core, which builds and tests need too.
 sharp.concurrency(1);
 
-/** Dark gradients of heroes show blocks below 82. Large files are for dense screens and allow lower quality. */
+/** WebP quality. Below 82, dark gradients of heroes show blocks. Dense screens load the large files and hide blocks. */
 function qualityAt(width: number, group: string): number {
   if (group === 'heroes') return 82;
   return width > 640 ? 70 : 75;
@@ -53,7 +53,7 @@ async function renderPicture(picture: Picture): Promise<number> {
   return bytes;
 }
 
-/** Above the largest display width, for dense screens. */
+/** Wider than the film is displayed, for high-density screens. */
 const filmWidth = 960;
 
 async function renderFilm(): Promise<void> {

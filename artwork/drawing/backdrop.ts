@@ -7,7 +7,7 @@ type Backdrop = {
   width: number;
   height: number;
   tone: Tone;
-  /** Position of the light, from 0 to 1. */
+  /** Centre of the light: fractions of width and height. */
   light?: readonly [number, number];
   floor?: number;
 };

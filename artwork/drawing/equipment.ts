@@ -4,7 +4,7 @@ import { around, circle, group, path, place, rect, repeat } from '../svg/element
 import { brass, brushed, chrome, coloured, iron, steel } from '../svg/materials';
 import { tube } from './solids';
 
-/** Points to the lower left; width 420. */
+/** Points to the lower left; width 460 with the hose. */
 export const fuelNozzle = (color: string): string =>
   group(
     {},
@@ -29,7 +29,7 @@ export const fuelNozzle = (color: string): string =>
     rect(-14, -112, 34, 96, { rx: 6, fill: iron(0) }),
   );
 
-/** Points to the left with its cable; width 420. */
+/** Points to the left; width 400 with the cable. */
 export const chargePlug = (): string =>
   group(
     {},
@@ -163,7 +163,7 @@ export const tap = (): string =>
     }),
   );
 
-/** Points down, size 150 × 330. */
+/** Points down, size 150 × 350. */
 export const paintGauge = (): string =>
   group(
     {},
@@ -179,7 +179,7 @@ export const paintGauge = (): string =>
     rect(-54, 88, 108, 12, { rx: 6, fill: '#8592a5' }),
   );
 
-/** `good`: a genuine seal; width 300. */
+/** `good`: genuine seal; width 320. */
 export const sealedBox = (main: string, seal: string, good: boolean): string =>
   group(
     {},

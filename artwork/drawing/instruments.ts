@@ -49,7 +49,7 @@ export const engineSign = (color: string, width = 12): string =>
     }),
   );
 
-/** Size 90 × 420; `level` from 0 to 1. */
+/** Size 140 × 430; `level` from 0 to 1. */
 export const thermometer = (level: number, color: string): string =>
   group(
     {},

@@ -3,7 +3,7 @@ import { blur, clip, linear, radial } from '../svg/definitions';
 import { circle, ellipse, group, line, path, rect, repeat } from '../svg/elements';
 import { randomFrom } from '../svg/random';
 
-/** Lit from the left; `snow`: white upper slopes. */
+/** Mountains lit from the left; `snow`: white upper slopes. */
 export function mountains(
   width: number,
   base: number,

@@ -64,7 +64,7 @@ export function tube(d: string, width: number, color: string, shine = 0.45): str
   );
 }
 
-/** Draws the far halves, `inside`, then the near halves. */
+/** Draws the far halves of the coils, `inside`, then the near halves. */
 export function spring(
   x: number,
   top: number,

@@ -1,8 +1,8 @@
 import { amber, darker, lighter } from '../svg/color';
 import { blur, linear, radial } from '../svg/definitions';
-import { around, circle, ellipse, group, path, place, rect, repeat } from '../svg/elements';
+import { around, circle, ellipse, group, line, path, place, rect, repeat } from '../svg/elements';
 import { brushed, chrome, coloured, iron, steel } from '../svg/materials';
-import { tube } from './solids';
+import { hexagon, tube } from './solids';
 
 export function gear(r: number, teeth: number, { tint = '#98a3b1', holes = 5 } = {}): string {
   const tooth = (Math.PI * r) / teeth;
@@ -184,4 +184,58 @@ export const airVent = (): string =>
     rect(-24, -14, 48, 30, { rx: 8, fill: coloured('#4a5565', 90) }),
     rect(-16, -3, 32, 7, { rx: 3, fill: amber }),
     rect(-216, -100, 432, 200, { rx: 40, fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.3, 'stroke-width': 3 }),
+  );
+
+/** Combination spanner, upright, its middle at the origin. */
+export const spanner = (length: number, fill = steel(0)): string => {
+  const r = length * 0.1;
+  const end = length / 2;
+  return group(
+    {},
+    rect(-length * 0.034, -end + r, length * 0.068, length - r * 2, { rx: length * 0.02, fill }),
+    line(0, -end + r * 2.6, 0, end - r * 2.6, {
+      stroke: '#1a2332',
+      'stroke-opacity': 0.35,
+      'stroke-width': length * 0.02,
+    }),
+    path(
+      `M${-r} ${-end + r}A${r} ${r} 0 0 0 ${-r * 0.34} ${-end + r * 2}H${r * 0.34}A${r} ${r} 0 0 0 ${r} ${-end + r}L${r * 0.78} ${-end - r * 0.2}L${r * 0.44} ${-end + r * 0.1}V${-end + r * 0.9}L0 ${-end + r * 1.2}L${-r * 0.44} ${-end + r * 0.9}V${-end + r * 0.1}L${-r * 0.78} ${-end - r * 0.2}z`,
+      { fill },
+    ),
+    circle(0, end - r, r * 0.92, { fill }),
+    hexagon(0, end - r, r * 0.52, '#141c2a'),
+  );
+};
+
+export const screwdriver = (length: number, color: string): string =>
+  group(
+    {},
+    rect(-length * 0.018, -length * 0.05, length * 0.036, length * 0.5, { fill: chrome(0) }),
+    path(
+      `M${-length * 0.018} ${length * 0.42}L${-length * 0.03} ${length * 0.5}H${length * 0.03}L${length * 0.018} ${length * 0.42}z`,
+      {
+        fill: steel(0),
+      },
+    ),
+    rect(-length * 0.062, -length * 0.5, length * 0.124, length * 0.46, { rx: length * 0.05, fill: coloured(color) }),
+    [-0.024, 0.008]
+      .map((x) =>
+        rect(length * x, -length * 0.45, length * 0.016, length * 0.34, { rx: 3, fill: '#0b111c', opacity: 0.4 }),
+      )
+      .join(''),
+  );
+
+/** Ratchet handle with a socket, upright, its middle at the origin. */
+export const ratchet = (length: number): string =>
+  group(
+    {},
+    rect(-length * 0.035, -length * 0.36, length * 0.07, length * 0.5, { rx: 6, fill: chrome(0) }),
+    rect(-length * 0.055, length * 0.06, length * 0.11, length * 0.44, {
+      rx: length * 0.05,
+      fill: coloured('#2b3648'),
+    }),
+    rect(-length * 0.055, length * 0.1, length * 0.11, length * 0.03, { fill: amber }),
+    circle(0, -length * 0.38, length * 0.12, { fill: brushed(50) }),
+    circle(0, -length * 0.38, length * 0.075, { fill: steel(30), stroke: '#2a323e', 'stroke-width': 3 }),
+    hexagon(0, -length * 0.38, length * 0.045, '#141c2a'),
   );

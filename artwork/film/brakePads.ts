@@ -110,10 +110,10 @@ function hub(second: number): string {
   );
 }
 
-/** Fade to black; 1 in the middle of a scene change. */
+/** Opacity of the fade to black: 1 at a scene change. */
 const dip = (second: number, at: number) => Math.max(0, 1 - Math.abs(second - at) / 0.4);
 
-/** Replacement of brake pads, without words for both languages. Starts and ends with the empty lift. */
+/** Film of a brake pad replacement. It contains no text, so both languages share it. */
 export const brakePads = {
   file: 'video/brake-pads.mp4',
   width,

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { mp4, type Sample } from './mp4';
 
 const framesPerSecond = 15;
-/** Interval of key frames for seeking. */
+/** Key frame interval in frames. A player seeks to key frames. */
 const keyEvery = 4 * framesPerSecond;
 
 type Encoded = { configuration: string; samples: { data: string; isKey: boolean }[] };
@@ -61,7 +61,7 @@ export async function encode(
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    // WebCodecs needs a secure origin; nothing is fetched from it.
+    // WebCodecs requires a secure context. The route answers, so no request leaves this machine.
     await page.route('https://film.invalid/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await page.goto('https://film.invalid/');
     const encoder = await page.evaluateHandle(openEncoder, { width, height, framesPerSecond, keyEvery });

@@ -27,7 +27,7 @@ function inside(bytes: Buffer, ...path: string[]) {
 
 const table = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
 
-test('the index precedes the frames and has their sizes and the first offset', () => {
+test('writes the moov box before the frames, with their sizes and the offset of the first frame', () => {
   const pictures = ['key', 'then', 'last one'].map((data, index) => ({ data: Buffer.from(data), isKey: index === 0 }));
   const film = mp4({ width: 64, height: 36, framesPerSecond: 15, configuration: Buffer.from([1]), samples: pictures });
   expect(boxesIn(film).map(({ type }) => type)).toEqual(['ftyp', 'moov', 'mdat']);
@@ -38,7 +38,7 @@ test('the index precedes the frames and has their sizes and the first offset', (
   expect(film.readUInt32BE(inside(film, ...table, 'stss').from + 4)).toBe(1);
 });
 
-test('the film of the site is as long as its story', () => {
+test('the film in public/media has the duration of its script', () => {
   const film = readFileSync(join(__dirname, '..', '..', 'public', 'media', brakePads.file));
   const { from } = inside(film, 'moov', 'mvhd');
   const [timescale, duration] = [film.readUInt32BE(from + 12), film.readUInt32BE(from + 16)];

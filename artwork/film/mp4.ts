@@ -98,11 +98,11 @@ function movie(film: Film, dataAt: number): Buffer {
   );
 }
 
-/** MP4 (ISO 14496-12) with one silent H.264 track. The index comes first, so that it plays while loading. */
+/** MP4 (ISO 14496-12) with one H.264 track. The `moov` box comes first, so that the film plays while it loads. */
 export function mp4(film: Film): Buffer {
   const type = box('ftyp', Buffer.from('isom', 'latin1'), u32(512), Buffer.from('isomavc1mp41', 'latin1'));
   const pictures = box('mdat', ...film.samples.map(({ data }) => data));
-  // The index length does not depend on the offset in it.
+  // The length of `moov` does not depend on the offset that it contains.
   const dataAt = type.length + movie(film, 0).length + 8;
   return Buffer.concat([type, movie(film, dataAt), pictures]);
 }

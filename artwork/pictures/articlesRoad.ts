@@ -5,6 +5,7 @@ import { chargePlug, childSeat, fuelNozzle, gasCylinder, paintGauge, sealedBox }
 import { engineSign, gauge, thermometer } from '../drawing/instruments';
 import { crystal, mountains, roadAcross, roadAhead, sky, snowbank, snowfall, sun, tree } from '../drawing/landscape';
 import { battery, bulb } from '../drawing/parts/electrics';
+import { extinguisher } from '../drawing/reception';
 import { clipboard, magnifier } from '../drawing/tools';
 import { wheel } from '../drawing/wheel';
 import { amber } from '../svg/color';
@@ -93,11 +94,11 @@ const paintThickness = () =>
 
 const inspection = () =>
   light([0.5, 0.42], 510) +
-  shadow(330, 572, 280, 18, 0.35) +
-  carFront({ x: 330, y: 570, width: 460, color: '#5a6a83', lamps: true }) +
-  place({ x: 730, y: 300, scale: 1.05, turn: 5 }, clipboard(5)) +
+  shadow(290, 572, 130, 16, 0.35) +
+  place({ x: 280, y: 338, scale: 1.02 }, extinguisher()) +
+  place({ x: 640, y: 310, scale: 1.05, turn: 5 }, clipboard(5)) +
   place(
-    { x: 596, y: 520, turn: 0 },
+    { x: 456, y: 500, scale: 1.3 },
     path('M-54 46L0 -52L54 46z', { fill: amber, stroke: '#111827', 'stroke-width': 9, 'stroke-linejoin': 'round' }),
     path('M-26 28L0 -20L26 28z', { fill: '#fff6e0' }),
   );

@@ -39,7 +39,7 @@ const scenes: Record<string, Scene> = {
     landmark: hotel,
     hour: 'day',
     trees: 'round',
-    car: ['sedan', '#f2f4f7', 180],
+    car: ['sedan', '#f2f4f7', 260],
   },
   'tashkent-yunusobod': {
     bays: 3,
@@ -49,7 +49,7 @@ const scenes: Record<string, Scene> = {
     landmark: televisionTower,
     hour: 'day',
     trees: 'poplar',
-    car: ['crossover', '#44546c', 780],
+    car: ['crossover', '#44546c', 700],
   },
   'tashkent-chilonzor': {
     bays: 4,
@@ -59,7 +59,7 @@ const scenes: Record<string, Scene> = {
     landmark: mosaicBlocks,
     hour: 'morning',
     trees: 'round',
-    car: ['hatchback', '#8592a8', 200],
+    car: ['hatchback', '#8592a8', 280],
   },
   'tashkent-mirzo-ulugbek': {
     bays: 2,
@@ -69,7 +69,7 @@ const scenes: Record<string, Scene> = {
     landmark: glassTowers,
     hour: 'dusk',
     trees: 'round',
-    car: ['sedan', '#2c3b55', 800],
+    car: ['sedan', '#2c3b55', 720],
   },
   'tashkent-sergeli': {
     bays: 4,
@@ -79,7 +79,7 @@ const scenes: Record<string, Scene> = {
     landmark: viaduct,
     hour: 'night',
     trees: 'poplar',
-    car: ['van', '#cfd6de', 150],
+    car: ['van', '#cfd6de', 230],
   },
   'samarkand-rudakiy': {
     bays: 3,
@@ -89,7 +89,7 @@ const scenes: Record<string, Scene> = {
     landmark: registan,
     hour: 'day',
     trees: 'round',
-    car: ['sedan', '#5c6b82', 170],
+    car: ['sedan', '#5c6b82', 250],
   },
   'samarkand-ulugbek': {
     bays: 2,
@@ -100,7 +100,7 @@ const scenes: Record<string, Scene> = {
     landmark: gurEmir,
     hour: 'dusk',
     trees: 'poplar',
-    car: ['hatchback', '#f2f4f7', 800],
+    car: ['hatchback', '#f2f4f7', 720],
   },
   bukhara: {
     bays: 3,
@@ -110,7 +110,7 @@ const scenes: Record<string, Scene> = {
     landmark: kalyan,
     hour: 'morning',
     trees: 'poplar',
-    car: ['crossover', '#e8ebef', 800],
+    car: ['crossover', '#e8ebef', 720],
   },
   andijan: {
     bays: 3,
@@ -120,7 +120,7 @@ const scenes: Record<string, Scene> = {
     landmark: fridayMosque,
     hour: 'day',
     trees: 'poplar',
-    car: ['sedan', '#7d8da6', 180],
+    car: ['sedan', '#7d8da6', 260],
   },
   asaka: {
     bays: 2,
@@ -130,7 +130,7 @@ const scenes: Record<string, Scene> = {
     landmark: carWorks,
     hour: 'morning',
     trees: 'round',
-    car: ['sedan', '#ffffff', 160],
+    car: ['sedan', '#ffffff', 240],
   },
   namangan: {
     bays: 3,
@@ -140,7 +140,7 @@ const scenes: Record<string, Scene> = {
     landmark: flowerPark,
     hour: 'morning',
     trees: 'round',
-    car: ['van', '#aeb7c4', 800],
+    car: ['van', '#aeb7c4', 720],
   },
   fergana: {
     bays: 2,
@@ -151,7 +151,7 @@ const scenes: Record<string, Scene> = {
     landmark: fountain,
     hour: 'day',
     trees: 'round',
-    car: ['hatchback', '#46566f', 810],
+    car: ['hatchback', '#46566f', 730],
   },
   karshi: {
     bays: 3,
@@ -161,7 +161,7 @@ const scenes: Record<string, Scene> = {
     landmark: brickBridge,
     hour: 'day',
     trees: 'poplar',
-    car: ['crossover', '#5c6b82', 170],
+    car: ['crossover', '#5c6b82', 250],
   },
   nukus: {
     bays: 2,
@@ -171,7 +171,7 @@ const scenes: Record<string, Scene> = {
     landmark: yurts,
     hour: 'dusk',
     trees: 'poplar',
-    car: ['sedan', '#dfe3e8', 150],
+    car: ['sedan', '#dfe3e8', 230],
   },
 };
 

@@ -5,7 +5,7 @@ import { ink } from '../svg/color';
 
 type Wordmark = { weight: number; gap: number; slant: number; stretch: number };
 
-/** Brands missing in simple-icons are set in our own letters. */
+/** Logos missing in simple-icons: brand names in the letters of ../drawing/letters. */
 const wordmarks: Record<string, Wordmark> = {
   daewoo: { weight: 19, gap: 34, slant: 0, stretch: 1 },
   ravon: { weight: 15, gap: 52, slant: 0, stretch: 1.1 },

@@ -7,7 +7,7 @@ const roadY = (road: string, dash: string) =>
 
 export const logoMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="14" fill="${ink}"/>${roadY(amber, ink)}</svg>\n`;
 
-/** Square with a wide margin, because phones apply their own mask. */
+/** Square with a wide margin, because Android applies its own mask. */
 const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 84 84" width="512" height="512"><rect x="-10" y="-10" width="84" height="84" fill="${ink}"/>${roadY(amber, ink)}</svg>`;
 
 const png = (svg: string, size: number) =>
@@ -26,7 +26,7 @@ export async function iconFiles(): Promise<[string, string | Buffer][]> {
   ];
 }
 
-/** Directory of 6 bytes, one entry of 16, one PNG. */
+/** ICO file: a header of 6 bytes, a directory entry of 16 bytes and a PNG. */
 function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -6,7 +6,7 @@ import { ellipse, path, place, repeat } from '../svg/elements';
 import { coloured } from '../svg/materials';
 import { partCard } from './partCard';
 
-/** In the colours of the brands, but without their marks. */
+/** In the colours of the brands, but without their logos. */
 export const fluidParts: Record<string, () => string> = {
   'brake-fluid-dot-4': () =>
     partCard(flask('#e3c46a', '#20304f', { main: '#26457f', second: '#f2f4f7', drop: '#e3c46a' }), {
@@ -65,7 +65,7 @@ export const fluidParts: Record<string, () => string> = {
   'gas-filter-set': () => partCard(gasFilters(), { scale: 1.18, y: -10, foot: 250, footY: 668 }),
 };
 
-/** The 1.5 l engine has no spin-on filter. */
+/** Filter cartridge: the 1.5 l engine has no spin-on filter. */
 function oilFilterCartridge(): string {
   const pleats = repeat(23, (i) => {
     const x = Math.sin(((i - 11) / 11.5) * (Math.PI / 2)) * 134;

@@ -1,74 +1,120 @@
 import { backdrop, construction, glow, shadow } from '../drawing/backdrop';
+import { callout, carOutline, carPlan, tickDial } from '../drawing/blueprint';
+import { caliper } from '../drawing/brakes';
 import { carFront } from '../drawing/carFront';
 import { carSide } from '../drawing/carSide';
 import { calendar } from '../drawing/instruments';
-import { mountains, roadAcross, roadAhead, sky, sun } from '../drawing/landscape';
-import { canister } from '../drawing/parts/bottles';
+import { mountains, roadAcross, roadAhead, sun } from '../drawing/landscape';
+import { brakePad, ventilatedDisc } from '../drawing/parts/brakeParts';
 import { sparkPlug } from '../drawing/parts/ignition';
-import { person } from '../drawing/person/person';
-import { clipboard, magnifier } from '../drawing/tools';
-import { engine, hall, lift, tablet, trolley } from '../drawing/workshop';
+import { strut } from '../drawing/parts/suspension';
+import { carKey, smartphone } from '../drawing/reception';
+import { airVent, gear, magnifier } from '../drawing/tools';
+import { treadFront } from '../drawing/tread';
+import { wheel } from '../drawing/wheel';
+import { engine, hall, lift, trolley } from '../drawing/workshop';
 import type { Picture } from '../picture';
 import { amber } from '../svg/color';
-import { linear } from '../svg/definitions';
+import { blur, linear } from '../svg/definitions';
 import { circle, group, path, place, rect } from '../svg/elements';
-import { looks } from './staff';
+import { steel } from '../svg/materials';
 
+/** Promotion pictures are cropped to an aspect ratio as low as 0.7, so the subject is between x = 270 and 690. */
 const firstVisit = () =>
-  backdrop({ width: 960, height: 640, tone: 'graphite', light: [0.6, 0.42], floor: 510 }) +
-  shadow(360, 576, 290, 20) +
-  carFront({ x: 360, y: 576, width: 480, color: '#8796ad', lamps: true }) +
-  place({ x: 730, y: 310, scale: 1.16, turn: 6 }, clipboard(5));
+  backdrop({ width: 960, height: 640, tone: 'graphite', light: [0.5, 0.5] }) +
+  construction(480, 320, 232, 'graphite', 1.9) +
+  place({ x: 480, y: 320 }, tickDial(206, 60, 52), place({ scale: 0.7 }, carPlan())) +
+  (
+    [
+      [480, 190],
+      [412, 224],
+      [548, 224],
+      [480, 320],
+      [412, 416],
+      [548, 416],
+    ] as const
+  )
+    .map(([x, y]) => checkMark(x, y))
+    .join('');
 
-const fleet = () =>
-  sky(960, 400, '#22304a', '#b98b5c') +
-  mountains(960, 404, 190, 11, '#3a4763') +
-  roadAcross(960, 400, 240) +
-  carSide({ body: 'van', x: 300, y: 446, length: 470, color: '#dfe4ea' }) +
-  carSide({ body: 'sedan', x: 700, y: 476, length: 500, color: '#6c7c95' }) +
-  carSide({ body: 'hatchback', x: 300, y: 572, length: 540, color: amber }) +
-  carSide({ body: 'crossover', x: 800, y: 606, length: 560, color: '#39475e', lamps: true });
+const checkMark = (x: number, y: number) =>
+  circle(x, y, 20, { fill: '#f4f6f9', stroke: '#111827', 'stroke-width': 4 }) +
+  path(`M${x - 9} ${y + 1}l6 7l12 -15`, {
+    fill: 'none',
+    stroke: '#111827',
+    'stroke-width': 5.5,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
+
+const fleet = () => {
+  const rail = (y: number) =>
+    rect(0, y - 18, 960, 36, { fill: linear(90, [0, '#8c99ab'], [0.3, '#4d5c74'], [1, '#1f2939']) }) +
+    rect(0, y + 18, 960, 10, { fill: '#05080f', opacity: 0.45, filter: blur(5) }) +
+    rect(0, y - 18, 960, 3, { fill: '#ffffff', opacity: 0.3 });
+  const hooks = (y: number) =>
+    [19, 167, 315, 463, 611, 759, 907]
+      .map((x) => circle(x, y, 9, { fill: steel(30), stroke: '#141c2a', 'stroke-width': 3 }))
+      .join('');
+  const tags = [
+    ['#e9edf2', '#8fa3bf', '#e9edf2'],
+    ['#8fa3bf', amber, '#8fa3bf'],
+  ];
+  return (
+    backdrop({ width: 960, height: 640, tone: 'graphite', light: [0.5, 0.45] }) +
+    tags
+      .map((row, i) => {
+        const y = 56 + i * 296;
+        const keys = row.map((tag, k) => place({ x: 315 + k * 148, y: y + 14, scale: 0.92 }, carKey(tag)));
+        return rail(y) + hooks(y) + keys.join('');
+      })
+      .join('')
+  );
+};
 
 const aboutUs = () =>
   hall(1200, 900, 640) +
+  [0, 1, 2].map((i) => place({ x: 150, y: 790 - i * 96, scale: 0.42, turn: 90 }, treadFront(226, 560))).join('') +
   place(
-    { x: 620, y: 660 },
-    lift(0, 0, 660, 500, -230),
-    carSide({ body: 'sedan', x: 0, y: -200, length: 880, color: '#a3b0c3', lifted: true, accent: true }),
+    { x: 610, y: 680 },
+    lift(0, 0, 640, 520, -250),
+    carSide({ body: 'sedan', x: 0, y: -220, length: 860, color: '#a3b0c3', lifted: true, accent: true }),
   ) +
-  trolley(1040, 760, 1.05) +
-  place({ x: 60, y: 430, scale: 0.62 }, person(looks['azamat-tursunov']));
+  trolley(1030, 800, 1.02);
 
+/** Cropped to 4:3 or wider, at most 16:9, so the subject is between y = 140 and 760. */
 const aboutBanner = () =>
-  backdrop({ width: 1200, height: 900, tone: 'graphite', light: [0.55, 0.4], floor: 700 }) +
-  shadow(520, 800, 420, 28) +
-  carFront({ x: 500, y: 800, width: 700, color: '#8796ad', lamps: true }) +
-  place({ x: 960, y: 420, scale: 1.15, turn: 5 }, calendar([11, 12]));
+  backdrop({ width: 1200, height: 900, tone: 'graphite', light: [0.5, 0.48] }) +
+  construction(430, 450, 340, 'graphite', 1.12) +
+  place({ x: 430, y: 450, scale: 1.04, turn: -6 }, smartphone()) +
+  place({ x: 800, y: 476, scale: 1.08, turn: 5 }, calendar([11, 12]));
 
+/** Cropped to 16:9, so the subject is between y = 130 and 770. */
 const intro = () =>
-  hall(1200, 900, 660) +
-  shadow(480, 800, 400, 28, 0.7) +
-  carFront({
-    x: 470,
-    y: 800,
-    width: 640,
-    color: '#5f7089',
-    hood: 'open',
-    inside: place({ y: -206, scaleX: 0.44, scaleY: 0.2 }, engine(true)),
-  }) +
-  place({ x: 640, y: 330, scale: 0.78 }, person(looks['azamat-tursunov'])) +
-  place({ x: 800, y: 800, scale: 0.74, turn: -5 }, tablet());
+  backdrop({ width: 1200, height: 900, tone: 'graphite', light: [0.5, 0.5] }) +
+  carOutline({ body: 'sedan', x: 600, y: 586, length: 760 }) +
+  callout(190, 250, 92, [372, 448], place({ scale: 0.32, turn: 14 }, strut('#37465c', '#c9d0d9'))) +
+  callout(600, 222, 88, [590, 372], place({ y: 6, scale: 0.36 }, airVent())) +
+  callout(1010, 250, 92, [862, 452], place({ x: 10, y: 4, scale: 0.34 }, engine(false))) +
+  callout(190, 676, 88, [372, 532], wheel({ x: 0, y: 0, r: 74, spokes: 7 })) +
+  callout(600, 690, 76, [640, 540], place({ x: -6, y: 4 }, gear(58, 20))) +
+  callout(
+    1010,
+    676,
+    88,
+    [828, 532],
+    place({ x: -6, scale: 0.29 }, ventilatedDisc(230), place({ x: -8, scaleX: 0.9 }, caliper(220, -28, amber))),
+  );
 
+/** The play button covers the lower left corner, on phones the lower right corner. */
 const video = () =>
-  hall(1280, 720, 500) +
-  place(
-    { x: 760, y: 520 },
-    lift(0, 0, 560, 420, -190),
-    carSide({ body: 'crossover', x: 0, y: -162, length: 720, color: '#7d8da6', lifted: true, accent: true }),
-  ) +
-  trolley(1160, 610, 0.86) +
-  place({ x: 40, y: 200, scale: 0.66 }, person(looks['azamat-tursunov'])) +
-  place({ x: 470, y: 626, scale: 0.32 }, canister('#46556d', amber, { main: '#e9edf2', second: '#54657f' }));
+  backdrop({ width: 1280, height: 720, tone: 'graphite', light: [0.58, 0.45] }) +
+  construction(740, 330, 250, 'graphite', 1.2) +
+  shadow(740, 606, 250, 18, 0.6) +
+  place({ x: 740, y: 330 }, ventilatedDisc(232)) +
+  place({ x: 890, y: 372, scale: 0.94 }, caliper(232, -28, amber)) +
+  place({ x: 320, y: 220, scale: 0.62, turn: -8 }, brakePad('lining', '#8c99ab')) +
+  place({ x: 360, y: 400, scale: 0.62, turn: -8 }, brakePad('back', '#8c99ab'));
 
 const preview = () =>
   rect(0, 0, 1200, 380, { fill: linear(90, [0, '#0e1522'], [1, '#46557a']) }) +

@@ -31,11 +31,11 @@ export type Shot = {
   sky: { color: string; strength: number; reach: number };
   exposure: number;
   glow: number;
-  /** Called before each exposure, for soft effects such as rough mirrors. */
+  /** Runs before each exposure, for effects that blur over all of them, such as rough mirrors. */
   beforeExposure?: (index: number) => void;
 };
 
-/** One stronger lamp at a time, because each light costs as much as a whole picture. */
+/** Each exposure renders one lamp: a scene with all lamps would take as long per exposure as all exposures together. */
 function spot(): SpotLight {
   const light = new SpotLight('#ffffff', 1, 0, 1, 0.6, 0);
   light.castShadow = true;

@@ -15,7 +15,7 @@ export function sunflower(index: number, count: number): [number, number] {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
-/** Bases must be unique in an exposure, so that points are independent. */
+/** Point on a disc of radius 1. Each call in an exposure needs other Halton bases, so that points are independent. */
 export function onDisc(index: number, base1: number, base2: number): [number, number] {
   const radius = Math.sqrt(halton(index, base1));
   const angle = halton(index, base2) * Math.PI * 2;

@@ -1,4 +1,4 @@
-/** Amber is the only accent: once per picture, at its focus. */
+/** Amber is the only accent colour: once per picture, at its focus. */
 export const ink = '#111827';
 export const amber = '#ffb020';
 

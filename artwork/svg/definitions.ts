@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { element } from './elements';
 
-/** Named by content, so that output does not depend on drawing order. */
+/** SVG definitions by id, a hash of the content: the output does not depend on the drawing order. */
 const known = new Map<string, string>();
 
 function define(build: (id: string) => string): string {
@@ -16,7 +16,7 @@ export type Stop = readonly [number, string, number?];
 const stopElements = (stops: readonly Stop[]) =>
   stops.map(([offset, color, opacity]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }));
 
-/** Relative to the shape's box: 0 degrees is to the right, 90 downwards. */
+/** Linear gradient across the shape's bounding box: 0 degrees is to the right, 90 downwards. */
 export function linear(degrees: number, ...stops: Stop[]): string {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle) / 2, Math.sin(angle) / 2];
@@ -24,13 +24,13 @@ export function linear(degrees: number, ...stops: Stop[]): string {
   return define((id) => element('linearGradient', { id, ...ends }, ...stopElements(stops)));
 }
 
-/** In drawing units, for strokes and light across several shapes. */
+/** Linear gradient in drawing units, for strokes and for light across several shapes. */
 export function linearBetween(x1: number, y1: number, x2: number, y2: number, ...stops: Stop[]): string {
   const attributes = { x1, y1, x2, y2, gradientUnits: 'userSpaceOnUse' };
   return define((id) => element('linearGradient', { id, ...attributes }, ...stopElements(stops)));
 }
 
-/** Centre and radius relative to the shape's box. */
+/** Radial gradient. Centre and radius are fractions of the shape's bounding box. */
 export function radial(cx: number, cy: number, r: number, ...stops: Stop[]): string {
   return define((id) => element('radialGradient', { id, cx, cy, r }, ...stopElements(stops)));
 }

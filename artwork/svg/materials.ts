@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from './color';
 import { linear } from './definitions';
 
-/** `angle` is across the shape: 0 for upright cylinders, 90 for lying ones. */
+/** Angle of the gradient, across the shape: 0 for upright cylinders, 90 for lying ones. */
 export const steel = (angle = 90): string =>
   linear(
     angle,

@@ -3,7 +3,6 @@ import { linear } from '../../svg/definitions';
 import { ellipse, path, rect, repeat } from '../../svg/elements';
 import { arcade, dome, type Landmark, minaret, portal, side, wall } from './mood';
 
-/** Samarkand: madrasa of the Registan. */
 export const registan: Landmark = (mood) =>
   dome(-96, -196, 44, mood) +
   dome(96, -196, 44, mood) +
@@ -12,7 +11,6 @@ export const registan: Landmark = (mood) =>
   minaret(-196, 300, 34, mood) +
   minaret(196, 300, 34, mood);
 
-/** Samarkand: dome of Gur-Emir. */
 export const gurEmir: Landmark = (mood) =>
   minaret(-130, 280, 28, mood) +
   minaret(130, 280, 28, mood) +
@@ -20,7 +18,6 @@ export const gurEmir: Landmark = (mood) =>
   arcade(-110, 110, 130, mood) +
   portal(0, 104, 160, mood);
 
-/** Bukhara: Kalyan minaret and Ark. */
 export const kalyan: Landmark = (mood) =>
   path('M-40 0L-20 -150Q10 -170 40 -150Q70 -172 100 -150Q130 -170 160 -150Q190 -172 220 -150L250 0z', {
     fill: wall(mood.stone, mood.haze),
@@ -33,7 +30,6 @@ export const kalyan: Landmark = (mood) =>
   repeat(5, (i) => rect(-92 + i * 10, -398, 5, 24, { fill: darker(mood.stone, 0.6) })) +
   path('M-90 -408L-70 -436L-50 -408z', { fill: darker(mood.stone, 0.15) });
 
-/** Andijan: Friday mosque with minaret. */
 export const fridayMosque: Landmark = (mood) =>
   arcade(-160, 130, 130, mood) +
   portal(-16, 120, 190, mood) +
@@ -86,7 +82,6 @@ export const fountain: Landmark = ({ stone, haze }) =>
   ) +
   ellipse(0, -4, 190, 15, { fill: '#a9cbe8' });
 
-/** Karshi: bridge over the Kashkadarya. */
 export const brickBridge: Landmark = ({ stone, haze }) =>
   rect(-330, -30, 660, 30, { fill: linear(90, [0, '#8db6d8'], [1, '#5d84ab']) }) +
   path(
@@ -96,7 +91,6 @@ export const brickBridge: Landmark = ({ stone, haze }) =>
   rect(-340, -166, 680, 18, { fill: side(mix(stone, '#b06a45', 0.5), haze) }) +
   repeat(7, (i) => rect(-334 + i * 108, -190, 20, 42, { fill: wall(mix(stone, '#b06a45', 0.5), haze) }));
 
-/** Nukus: yurts below the Ustyurt cliffs. */
 export const yurts: Landmark = ({ stone, haze }) =>
   path('M-420 0V-150L-300 -166L-210 -120L-60 -140L40 -110L190 -150L330 -128L420 -156V0z', {
     fill: linear(90, [0, mix(stone, '#d79a6a', 0.5)], [1, haze]),

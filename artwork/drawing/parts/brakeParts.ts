@@ -5,7 +5,7 @@ import { brass, brushed, coloured, iron, steel } from '../../svg/materials';
 import { brakeDiscFace } from '../brakes';
 import { hexagon, tube } from '../solids';
 
-/** Friction side or back, size 440 × 200. */
+/** Friction lining or back plate, size 440 × 200. */
 export function brakePad(face: 'lining' | 'back', tint: string): string {
   const plate =
     'M-220 -30L-206 -70L-168 -76Q-100 -112 0 -114Q100 -112 168 -76L206 -70L220 -30L196 -8L184 92Q182 104 168 104H-168Q-182 104 -184 92L-196 -8z';

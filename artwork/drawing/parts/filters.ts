@@ -4,7 +4,7 @@ import { ellipse, group, path, place, rect, repeat } from '../../svg/elements';
 import { coloured, iron, steel } from '../../svg/materials';
 import { cylinder, tube } from '../solids';
 
-/** Thread upwards, size 300 × 420 around the origin. */
+/** Thread upwards, size 300 × 380. */
 export function spinOnFilter(color: string, band: string): string {
   return group(
     {},

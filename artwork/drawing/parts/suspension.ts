@@ -4,7 +4,7 @@ import { around, circle, ellipse, group, path, place, rect, repeat } from '../..
 import { brushed, chrome, coloured, iron, steel } from '../../svg/materials';
 import { cone, cylinder, hexagon, spring, thread, tube } from '../solids';
 
-/** Front strut, size 260 × 580 around the origin. */
+/** Front strut, size 220 × 570 around the origin. */
 export function strut(body: string, coil: string): string {
   const inside =
     rect(-15, -220, 30, 200, { fill: chrome(0) }) +
@@ -33,7 +33,7 @@ export function strut(body: string, coil: string): string {
   );
 }
 
-/** Rear damper, size 150 × 580 around the origin. */
+/** Rear damper, size 100 × 600 around the origin. */
 export function damper(body: string): string {
   const eye = (y: number) =>
     circle(0, y, 40, { fill: brushed() }) +

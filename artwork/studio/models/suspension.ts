@@ -7,7 +7,7 @@ function coil(radius: number, from: number, to: number, turns: number): Point3[]
   return Array.from({ length: steps + 1 }, (_, i): Point3 => {
     const share = i / steps;
     const angle = share * turns * Math.PI * 2;
-    // The last half turn lies flat at both ends.
+    // The half turns at both ends are flat.
     const rise = Math.min(1, Math.max(0, (share * turns - 0.5) / (turns - 1)));
     return [radius * Math.cos(angle), from + (to - from) * rise, radius * Math.sin(angle)];
   });

@@ -28,15 +28,16 @@ export function oilService(renderer: WebGLRenderer): Shot {
     put(canister('#3a4c6b', '#e8ebee', true), { at: [6.15, 5.26, 0.1], turned: [0, 0, 105], scale: 0.8 }),
     put(canister('#27364f', '#e8ebee'), { at: [5.1, 0, -1], turned: [0, -14, 0], scale: 0.92 }),
     put(oilFilter('#2d4a78'), { at: [0.6, 0, -1.2], turned: [0, 20, 0], scale: 0.86 }),
-    put(shelves(13, 21), { at: [7, 0, -9] }),
-    put(liftPost(), { at: [-5.5, 0, -9] }),
+    put(shelves(13, 21), { at: [9, 0, -9] }),
+    put(shelves(11, 27), { at: [-5.4, 0, -10.5] }),
+    put(liftPost(), { at: [-2.6, 0, -8] }),
     strip([7, 8.8, -7], 6, '#ffe2b0', 5),
     strip([-6, 8.6, -9], 6, '#bcd2f5', 1.2),
     shaft([2.6, 9.5, -1.6], 4.2, 9.5, '#9db9e6', 0.14),
   );
   return {
     scene,
-    camera: lens([0.4, 3.3, 13], [0.4, 2.3, 0], 29),
+    camera: lens([2.8, 3.3, 13], [3.1, 2.6, 0], 31),
     focus: [2.5, 1.8, 0.9],
     aperture: 0.11,
     lamps: [

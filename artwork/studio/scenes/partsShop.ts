@@ -32,7 +32,7 @@ export function partsShop(renderer: WebGLRenderer): Shot {
   );
   return {
     scene,
-    camera: lens([0.4, 2.5, 13.4], [0.5, 1.8, 0], 27),
+    camera: lens([2.3, 2.5, 13.4], [2.75, 1.75, 0], 25),
     focus: [2.9, 1.5, 0.5],
     aperture: 0.11,
     lamps: [

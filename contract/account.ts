@@ -15,7 +15,7 @@ import {
 import { DocumentVersionSchema } from './company';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './rules/limits';
 
-/** Optional, because older clients do not send it. An unpublished version is refused. */
+/** Accepted version of the personal-data policy. Optional for older clients. An unpublished version is rejected. */
 export const ConsentSchema = Type.Optional(DocumentVersionSchema);
 
 export const GivenConsentSchema = Type.Object({ consent: DocumentVersionSchema });
@@ -23,7 +23,7 @@ export type GivenConsent = Static<typeof GivenConsentSchema>;
 
 export const ConsentAskedSchema = Type.Optional(DocumentVersionSchema);
 
-/** True if no version was ever accepted, so the page must not speak of a change. */
+/** True if the customer has never accepted a version, so the page must not mention a change of the policy. */
 export const ConsentFirstSchema = Type.Optional(Type.Boolean());
 
 export const consentCalls = {
@@ -43,7 +43,7 @@ export const NewPasswordSchema = Type.String({ minLength: PASSWORD_MIN_LENGTH, m
 export const GenderSchema = Type.Enum(['M', 'F']);
 export type Gender = Static<typeof GenderSchema>;
 
-/** `username` is the phone. `birthdate` and gender may be empty for a customer whom the workshop entered. */
+/** `username`: phone. If staff created the account, `birthdate` may be empty and `gender` missing. */
 const profileReply = {
   first_name: Type.String(),
   last_name: Type.String(),
@@ -70,7 +70,7 @@ export type Profile = Static<typeof ProfileSchema>;
 const ExpectedSchema = textSchema(NAME_MAX_LENGTH * 2);
 
 /**
- * A new phone requires `password`, or `old_phone_token` from verifying the present one.
+ * A new phone requires `password`, or `old_phone_token` from verifying the current phone.
  * `expected`: values when the form was opened. 409 `edit_conflict` with `stored` if another client has changed them.
  */
 export const ProfileChangeSchema = Type.Object({
@@ -122,7 +122,7 @@ export const OpenSessionSchema = Type.Object({
   browser: nullable(Type.String()),
   system: nullable(Type.String()),
   created_at: TimeSchema,
-  /** Rounded to a quarter of an hour for customers. */
+  /** For customers, rounded to 15 minutes. */
   last_used_at: TimeSchema,
   current: Type.Boolean(),
 });
@@ -136,7 +136,6 @@ export const PasswordChangeSchema = Type.Object({
 });
 export type PasswordChange = Static<typeof PasswordChangeSchema>;
 
-/** Requires the password, or the phone verification token in the header. */
 export const AccountDeletionSchema = Type.Object({ password: Type.Optional(textSchema(PASSWORD_MAX_LENGTH)) });
 export type AccountDeletion = Static<typeof AccountDeletionSchema>;
 
@@ -170,7 +169,7 @@ export const securityCalls = {
     host: 'main',
     method: 'PUT',
     path: '/authentication/password',
-    summary: 'Changes the password by the old one and ends the other sessions',
+    summary: 'Changes the password and ends the other sessions; requires the old password',
     private: true,
     limit: 'signIn',
     body: PasswordChangeSchema,
@@ -190,7 +189,7 @@ export const securityCalls = {
     host: 'main',
     method: 'POST',
     path: '/authentication/delete-account',
-    summary: 'Deletes the account of the signed-in customer, by the password or the proof of the phone',
+    summary: 'Deletes the account of the signed-in customer; requires the password or the proof of the phone',
     private: true,
     limit: 'signIn',
     headers: PhoneProofHeadersSchema,

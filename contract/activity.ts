@@ -17,7 +17,7 @@ import { EnquirySectionSchema } from './enquiries';
 import { AUDIT_THINGS, EVENT_THINGS, NOTIFICATION_KINDS } from './rules/deskLimits';
 import { MAX_ID } from './rules/limits';
 
-/** Days in Tashkent time. A null `branch` holds enquiries without a branch. */
+/** Days in Tashkent time. A null `branch` counts enquiries without a branch. */
 export const DeskTodaySchema = Type.Object({
   day: Type.String({ format: 'date' }),
   from: Type.String({ format: 'date' }),
@@ -46,7 +46,6 @@ export const DeskChannelSchema = Type.Object({
 });
 export type DeskChannel = Static<typeof DeskChannelSchema>;
 
-/** `retriable` is false for codes and for messages whose text is deleted. */
 export const DeadMessageSchema = Type.Object({
   id: IdSchema,
   channel: Type.Enum(['sms', 'telegram']),
@@ -89,7 +88,7 @@ export const deskOverviewCalls = {
     access: 'retry messages',
     method: 'POST',
     path: '/outbox/:id/retry',
-    summary: 'Retries a message that was given up',
+    summary: 'Retries a failed message',
     params: IdParamsSchema,
     reply: { 204: null },
     changes: ['Message'],
@@ -152,13 +151,16 @@ export const DeskEventSchema = Type.Object({
   thing: Type.Enum([...EVENT_THINGS]),
   id: nullable(IdSchema),
   action: Type.String(),
-  /** Lets a client skip its own changes. Null for the site or a visitor. */
+  /** Id of the person who made the change, so that a client can skip its own changes. Null: the site or a visitor. */
   by: nullable(IdSchema),
 });
 export type DeskEvent = Static<typeof DeskEventSchema>;
 
 const EventsHeadersSchema = Type.Object({ 'last-event-id': Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) });
-/** Last received event id, in the URL: EventSource cannot set `Last-Event-ID` when a script reopens a stream. */
+/**
+ * Id of the last received event, in the query because EventSource cannot set `Last-Event-ID` when a script reopens a
+ * stream.
+ */
 const EventsQuerySchema = Type.Object({ after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) });
 
 export const deskEventsCalls = {

@@ -36,7 +36,7 @@ export type ArticleList = Static<typeof ArticleListSchema>;
 
 export const ArticlesQuerySchema = Type.Object({ page: Type.Optional(PageSchema) });
 
-/** Kept apart from blog.ts because the menu of every page loads it. */
+/** A separate group of calls, because the menu of every page loads it without the others. */
 export const articlesCalls = {
   articles: {
     ...contentRead,
@@ -47,7 +47,7 @@ export const articlesCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** Filter values that still match an article with the other filters unchanged. Months are 1-12. */
+/** Values of each filter that match an article while the other filters stay unchanged. */
 export const ArticleFacetsSchema = Type.Object({
   categories: Type.Array(IdSchema),
   tags: Type.Array(IdSchema),
@@ -62,11 +62,22 @@ export const FilteredArticlesSchema = Type.Object({
 });
 export type FilteredArticles = Static<typeof FilteredArticlesSchema>;
 
+/** A card of a service or product. `price`: decimal string in soʻm, for services the lowest. */
+export const ArticleLinkSchema = Type.Object({
+  kind: Type.Enum(['service', 'part']),
+  id: IdSchema,
+  name: Type.String(),
+  photo: PictureSchema,
+  price: Type.Optional(Type.String()),
+});
+export type ArticleLink = Static<typeof ArticleLinkSchema>;
+
 export const ArticleBlockSchema = Type.Object({
   title: Type.String(),
   info: Type.String(),
   photo: PictureSchema,
   photo_alt: Type.Optional(Type.String()),
+  links: Type.Optional(Type.Array(ArticleLinkSchema)),
 });
 export type ArticleBlock = Static<typeof ArticleBlockSchema>;
 

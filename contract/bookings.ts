@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { ConsentSchema } from './account';
-import type { Call } from './call';
+import { type Call, contentRead } from './call';
 import {
   CountSchema,
   DateSchema,
   IdempotencyHeadersSchema,
   IdSchema,
+  NamedSchema,
   nullable,
   PersonNameSchema,
   PhoneProofHeadersSchema,
@@ -15,13 +16,13 @@ import {
   textSchema,
 } from './common';
 import { BOOKING_STATES, MAX_DAYS, MAX_SERVICES, NO_MOVES } from './rules/bookings';
-import { CAR_MAX_YEAR, CAR_MIN_YEAR } from './rules/limits';
+import { CAR_MAX_YEAR, CAR_MIN_YEAR, COMPLAINT_MAX_LENGTH } from './rules/limits';
 
 const TokenSchema = Type.String({ pattern: '^[\\w-]{1,64}$' });
 const WantedSchema = Type.Array(IdSchema, { minItems: 1, maxItems: MAX_SERVICES });
 export const WantedTextSchema = Type.String({ pattern: `^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,${MAX_SERVICES - 1}}$` });
 
-/** Total in soʻm by the price list of `day`. Null if unknown. */
+/** Total price range in soʻm by the price list of `day`. Null if unknown. */
 export const BookingPriceSchema = Type.Object({
   from: nullable(CountSchema),
   to: nullable(CountSchema),
@@ -46,24 +47,44 @@ export const NextTimesSchema = Type.Object({
 });
 export type NextTimes = Static<typeof NextTimesSchema>;
 
+/** Choices of the booking strip: what can be booked online. `rating`: average of all public reviews, 48 is 4.8. */
+export const BookingOptionsSchema = Type.Object({
+  services: Type.Array(Type.Object({ id: IdSchema, name: Type.String(), price_from: nullable(CountSchema) })),
+  branches: Type.Array(NamedSchema),
+  brands: Type.Array(NamedSchema),
+  rating: Type.Object({ count: CountSchema, average: CountSchema }),
+});
+export type BookingOptions = Static<typeof BookingOptionsSchema>;
+
+/** Price range in soʻm and next free slot, both null if unknown. */
+export const SoonestTimeSchema = Type.Object({
+  from: nullable(CountSchema),
+  to: nullable(CountSchema),
+  branch: nullable(IdSchema),
+  starts_at: nullable(TimeSchema),
+});
+export type SoonestTime = Static<typeof SoonestTimeSchema>;
+
 export const NewHoldSchema = Type.Object({
   services: WantedSchema,
   branch: IdSchema,
   starts_at: TimeSchema,
   holder: Type.Optional(TokenSchema),
+  /** Selects the price shown with the hold. */
+  model: Type.Optional(IdSchema),
 });
 export type NewHold = Static<typeof NewHoldSchema>;
 export const HoldSchema = Type.Object({
   token: TokenSchema,
   expires_at: TimeSchema,
-  /** Relative to the server's clock, because a phone's clock may be wrong. */
+  /** Seconds until `expires_at` by the server's clock, because a phone's clock may be wrong. */
   seconds_left: Type.Optional(CountSchema),
   branch: IdSchema,
   services: Type.Array(IdSchema),
   starts_at: TimeSchema,
   minutes: CountSchema,
   price: nullable(BookingPriceSchema),
-  /** The slot was offered to a customer on the waitlist. The notified phone needs no other proof. */
+  /** True if the slot was offered to a customer on the waitlist, whose phone needs no verification then. */
   offered: Type.Boolean(),
   changeable_until: Type.Optional(TimeSchema),
 });
@@ -73,10 +94,10 @@ const YearSchema = Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR }
 const Rest = {
   hold: TokenSchema,
   name: PersonNameSchema,
+  complaint: Type.Optional(textSchema(COMPLAINT_MAX_LENGTH)),
   note: Type.Optional(textSchema(500)),
   consent: ConsentSchema,
 };
-/** `x-verification-token` proves the phone and is used up. */
 export const NewBookingSchema = Type.Object({ ...Rest, phone: PhoneSchema, model: IdSchema, year: YearSchema });
 export type NewBooking = Static<typeof NewBookingSchema>;
 export const NewOwnBookingSchema = Type.Object({
@@ -88,7 +109,7 @@ export const NewOwnBookingSchema = Type.Object({
 export type NewOwnBooking = Static<typeof NewOwnBookingSchema>;
 
 /**
- * `token`: secret of the link that reads and changes the booking. `can_change`: until `change_until`.
+ * `token`: secret of the link that reads and changes the booking. `can_change`: true before `change_until`.
  * `is_stranded`: the branch can no longer serve the slot. `sequence` rises with each move and the cancellation.
  */
 export const BookingSchema = Type.Object({
@@ -124,7 +145,7 @@ export type Booking = Static<typeof BookingSchema>;
 export const OwnBookingsSchema = Type.Array(BookingSchema);
 export type OwnBookings = Static<typeof OwnBookingsSchema>;
 
-/** Set by the page that shows the link: calendar programs send no language, or their own. */
+/** In the query, because calendar programs send no Accept-Language, or one that the customer did not choose. */
 export const CalendarQuerySchema = Type.Object({ language: Type.Optional(Type.Enum(['ru', 'uz'])) });
 export type CalendarQuery = Static<typeof CalendarQuerySchema>;
 
@@ -333,5 +354,30 @@ export const bookingsCalls = {
     query: CalendarQuerySchema,
     raw: 'file',
     reply: { 200: Type.String() },
+  },
+} as const satisfies Record<string, Call>;
+
+export const bookingOptionsCalls = {
+  bookingOptions: {
+    ...contentRead,
+    path: '/main/bookings/options/',
+    summary: 'Lists services, branches and brands to choose from before a booking, with the rating of public reviews',
+    reply: { 200: BookingOptionsSchema },
+  },
+} as const satisfies Record<string, Call>;
+
+export const soonestTimeCalls = {
+  soonestTime: {
+    ...main,
+    method: 'GET',
+    path: '/main/bookings/soonest/',
+    summary: 'Returns the price range and the next free slot of a branch or of all branches, at most a minute old',
+    limit: 'views',
+    query: Type.Object({
+      services: WantedTextSchema,
+      branch: Type.Optional(IdSchema),
+      model: Type.Optional(IdSchema),
+    }),
+    reply: { 200: SoonestTimeSchema },
   },
 } as const satisfies Record<string, Call>;

@@ -27,16 +27,18 @@ import {
   DESK_SEARCH_MAX_LENGTH,
   DESK_SEARCH_MIN_LENGTH,
 } from './rules/deskLimits';
-import { CAR_MAX_YEAR, CAR_MIN_YEAR, PLATE_MAX_LENGTH } from './rules/limits';
+import { CAR_MAX_YEAR, CAR_MIN_YEAR, COMPLAINT_MAX_LENGTH, PLATE_MAX_LENGTH } from './rules/limits';
 
 export const BookingStateSchema = Type.Enum(BOOKING_STATES.filter((state) => state !== 'expired'));
 export const ReasonSchema = Type.String({ pattern: '\\S[\\s\\S]+\\S', maxLength: BOOKING_REASON_MAX_LENGTH });
 const MinutesSchema = Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES });
 const NoteSchema = textSchema(BOOKING_NOTE_MAX_LENGTH);
+const ComplaintSchema = textSchema(COMPLAINT_MAX_LENGTH);
 
 /**
  * Booking, hold or block of a bay. `held`: a visitor completes the booking until `held_until`. `blocked`: out of use.
- * For a mechanic `name` and `phone` are empty; estimate, customer and enquiry are null.
+ * `complaint`: the customer's words. For a mechanic `name`, `phone` are empty, texts are redacted; estimate, customer
+ * and enquiry are null.
  */
 export const DeskBookingSchema = Type.Object({
   id: IdSchema,
@@ -61,6 +63,7 @@ export const DeskBookingSchema = Type.Object({
   brand: nullable(IdSchema),
   year: nullable(Type.Integer()),
   plate: Type.String(),
+  complaint: Type.String(),
   note: Type.String(),
   language: Type.Enum(['ru', 'uz']),
   customer: nullable(IdSchema),
@@ -91,7 +94,7 @@ export const CalendarBaySchema = Type.Object({
   hidden: Type.Boolean(),
 });
 export type CalendarBay = Static<typeof CalendarBaySchema>;
-/** Includes cancelled and missed entries. `step`: slot grid in minutes. */
+/** `items` includes cancelled bookings and no-shows. `step`: interval of the slot grid in minutes. */
 export const CalendarSchema = Type.Object({
   branch: BranchRefSchema,
   step: Type.Integer({ minimum: 1 }),
@@ -114,7 +117,10 @@ export type BookingSearchQuery = Static<typeof BookingSearchQuerySchema>;
 export const DeskBookingsSchema = Type.Array(DeskBookingSchema);
 export type DeskBookings = Static<typeof DeskBookingsSchema>;
 
-/** Ignores lead time and online share. `minutes` replaces the duration of the services. */
+/**
+ * Finds free slots without regard to lead time and online share. `minutes` replaces the duration of the services.
+ * `except`: booking to move, whose slot counts as free.
+ */
 export const DeskTimesQuerySchema = Type.Object({
   branch: IdSchema,
   from: DaySchema,
@@ -148,8 +154,9 @@ const PlaceFields = {
 };
 
 /**
- * Default: the best bay, one hour. `walk_in` begins in the current minute.
- * `enquiry` becomes done; its customer is notified of the booking only.
+ * Defaults: the best bay and one hour. A `walk_in` begins in the current minute.
+ * `enquiry` gets the status `done` without a notification, because the customer is notified of the booking.
+ * `complaint`: by default the text of the enquiry.
  */
 export const NewDeskBookingSchema = Type.Object({
   ...PlaceFields,
@@ -159,6 +166,7 @@ export const NewDeskBookingSchema = Type.Object({
   services: Type.Array(IdSchema, { maxItems: MAX_SERVICES }),
   phone: PhoneSchema,
   name: PersonNameSchema,
+  complaint: Type.Optional(ComplaintSchema),
   note: Type.Optional(NoteSchema),
   language: Type.Optional(Type.Enum(['ru', 'uz'])),
   enquiry: Type.Optional(IdSchema),
@@ -167,7 +175,7 @@ export type NewDeskBooking = Static<typeof NewDeskBookingSchema>;
 
 /**
  * Omitted fields stay unchanged. A block allows changes of bay, time and note only.
- * `branch`: moves to its best bay and notifies the customer.
+ * `branch`: moves the booking to the best bay of that branch and notifies the customer.
  */
 export const DeskBookingChangeSchema = Type.Object({
   ...PlaceFields,
@@ -177,6 +185,7 @@ export const DeskBookingChangeSchema = Type.Object({
   services: Type.Optional(Type.Array(IdSchema, { maxItems: MAX_SERVICES })),
   phone: Type.Optional(PhoneSchema),
   name: Type.Optional(PersonNameSchema),
+  complaint: Type.Optional(ComplaintSchema),
   note: Type.Optional(NoteSchema),
 });
 export type DeskBookingChange = Static<typeof DeskBookingChangeSchema>;
@@ -234,7 +243,7 @@ export type NewPhoneBlock = Static<typeof NewPhoneBlockSchema>;
 
 export const CalendarFeedSchema = Type.Object({ made_at: nullable(TimeSchema) });
 export type CalendarFeed = Static<typeof CalendarFeedSchema>;
-/** Returned only once, because only its hash is stored. */
+/** `address` is returned only once, because only its hash is stored. */
 export const NewCalendarFeedSchema = Type.Object({ address: Type.String() });
 export type NewCalendarFeed = Static<typeof NewCalendarFeedSchema>;
 
@@ -257,9 +266,9 @@ const make = {
 const BlockParamsSchema = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) });
 
 /**
- * Bookings of the caller's branches. 412: contains the current booking.
- * 409 `no_room`: `taken` by others, branch `closed`, `bay` cannot do it, bay `hidden`, or `shut` (cannot be
- * overbooked).
+ * Calls for bookings of the caller's branches. 412 contains the current booking.
+ * Reasons of 409 `no_room`: `taken` by other bookings, branch `closed`, `bay` lacks a service, bay `hidden`, or `shut`:
+ * the bay is blocked and cannot be overbooked.
  */
 export const deskBookingsCalls = {
   readCalendar: {
@@ -309,14 +318,14 @@ export const deskBookingsCalls = {
     ...change,
     method: 'POST',
     path: '/bookings/:id/states',
-    summary: 'Sets the state: arrived, done, no-show or cancelled, or undoes one of them',
+    summary: 'Sets the state of a booking to arrived, done, no-show or cancelled, or undoes it',
     body: DeskBookingStateSchema,
     changes: ['Booking', 'Enquiry', 'Audit'],
   },
   blockBay: {
     ...make,
     path: '/bay-blocks',
-    summary: 'Blocks a bay for a period; 409 `no_room` if a booking would lose its place',
+    summary: 'Blocks a bay for a period; 409 `no_room` if it overlaps a booking',
     body: NewBayBlockSchema,
     changes: ['Booking', 'Audit'],
   },
@@ -406,8 +415,8 @@ export const deskBookingsCalls = {
   },
 } as const satisfies Record<string, DeskCall>;
 
-export const STRANDED_REASONS = ['service', 'branch', 'bay', 'closed', 'rules'] as const;
-export type StrandedReason = (typeof STRANDED_REASONS)[number];
+export const SLOT_PROBLEMS = ['service', 'branch', 'bay', 'closed', 'rules'] as const;
+export type SlotProblem = (typeof SLOT_PROBLEMS)[number];
 
 export const BookingTaskSchema = Type.Object({
   booking: DeskBookingSchema,
@@ -425,7 +434,7 @@ export const BookingSettlingSchema = Type.Object({
   reason: Type.Optional(ReasonSchema),
 });
 export type BookingSettling = Static<typeof BookingSettlingSchema>;
-/** `kept`: it still has its slot. `no_time`: no free slot within two weeks. */
+/** `kept`: the booking need not be moved. `no_time`: no free slot within two weeks. */
 export const UNSETTLED_REASONS = ['changed', 'service', 'branch', 'kept', 'no_time'] as const;
 export const BookingSettledSchema = Type.Object({
   done: Type.Array(IdSchema),
@@ -439,7 +448,7 @@ export const AffectedBookingSchema = Type.Object({
   reference: Type.String(),
   branch: BranchRefSchema,
   starts_at: TimeSchema,
-  why: Type.Array(Type.Enum([...STRANDED_REASONS])),
+  why: Type.Array(Type.Enum([...SLOT_PROBLEMS])),
 });
 export type AffectedBooking = Static<typeof AffectedBookingSchema>;
 /**
@@ -461,7 +470,7 @@ export const deskBookingTasksCalls = {
     method: 'GET',
     access: 'change bookings',
     path: '/booking-tasks',
-    summary: 'Lists bookings of one’s own branches that must be moved, and past ones that are not settled',
+    summary: 'Lists bookings of one’s own branches that must be moved, and past ones without a final state',
     reply: { 200: BookingTasksSchema },
     reads: ['Booking', 'Content'],
   },

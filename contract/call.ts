@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import type { DeskAccess } from './rules/permissions';
 
-/** Limited per address more tightly than reads: anonymous writes, SMS, passwords and codes. */
+/** Rate limits per IP address that are stricter than for reads: anonymous writes, SMS, passwords and codes. */
 export type CallLimit = 'enquiries' | 'tracking' | 'codes' | 'signIn' | 'reports' | 'views' | 'bookings';
 
 export type Call = {
@@ -25,7 +25,7 @@ export type Call = {
   headers?: TObject;
   body?: TObject;
   raw?: 'file';
-  /** A success status is enough. The body of another server (docs/api.md#two-apis-and-other-servers) is ignored. */
+  /** A 2xx reply of another server (docs/api.md#two-apis-and-other-servers) may have any body. */
   anyReply?: true;
   reply: { 200: TSchema } | { 201: TSchema } | { 204: null };
 };
@@ -49,13 +49,13 @@ export type DeskTag =
   | 'Visit'
   | 'Review'
   | 'Notification'
-  | 'Booking';
+  | 'Booking'
+  | 'Task';
 
 export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType' | 'raw'> & {
   host: 'desk';
   access: DeskAccess;
   reads?: readonly DeskTag[];
   changes?: readonly DeskTag[];
-  /** Not JSON: a download, an event stream, or a file as the body. */
   raw?: 'file' | 'events' | 'upload';
 };

@@ -1,11 +1,11 @@
 import { accountCalls, consentCalls, securityCalls } from './account';
 import { deskAuditCalls, deskEventsCalls, deskNotificationsCalls, deskOverviewCalls } from './activity';
 import { articlesCalls, blogCalls } from './blog';
-import { bookingsCalls } from './bookings';
+import { bookingOptionsCalls, bookingsCalls, soonestTimeCalls } from './bookings';
 import { deskBookingsCalls, deskBookingTasksCalls } from './bookingsDesk';
 import type { Call } from './call';
 import { brandsCalls, carDocumentsCalls, careCalls, carsCalls } from './cars';
-import { bookableServicesCalls, partsCalls, pricesCalls, servicesCalls } from './catalog';
+import { bookableServicesCalls, partsCalls, pricesCalls, serviceCalls, servicesCalls } from './catalog';
 import { aboutCalls, branchesCalls, companyCalls, contactsCalls, helpNumbersCalls } from './company';
 import { deskContentCalls, deskContentPreviewCalls } from './content';
 import { deskCustomersCalls } from './customers';
@@ -13,11 +13,12 @@ import { deskEnquiriesCalls, deskViewsCalls, enquiriesCalls, trackingCalls } fro
 import { homeCalls } from './home';
 import { deskPicturesCalls } from './pictures';
 import { deskReviewsCalls, publicReviewsCalls, reviewsCalls } from './reviews';
-import { searchCalls } from './search';
+import { deskSearchCalls, searchCalls } from './search';
 import { sharingCalls } from './sharing';
 import { codesCalls, sessionCalls, signInCalls } from './signIn';
 import { deskSessionCalls, deskStaffCalls } from './staff';
 import { deskImportsCalls, deskStockCalls } from './stock';
+import { deskTasksCalls } from './tasks';
 import { telemetryCalls } from './telemetry';
 import { estimatesCalls, historyCalls, openVisitsCalls } from './visits';
 import { deskVisitsCalls } from './visitsDesk';
@@ -28,6 +29,7 @@ export const contentCalls = {
   ...publicReviewsCalls,
   ...partsCalls,
   ...servicesCalls,
+  ...serviceCalls,
   ...bookableServicesCalls,
   ...pricesCalls,
   ...articlesCalls,
@@ -38,6 +40,7 @@ export const contentCalls = {
   ...aboutCalls,
   ...branchesCalls,
   ...homeCalls,
+  ...bookingOptionsCalls,
 };
 
 export const calls = {
@@ -51,6 +54,7 @@ export const calls = {
   ...carsCalls,
   ...careCalls,
   ...bookingsCalls,
+  ...soonestTimeCalls,
   ...enquiriesCalls,
   ...trackingCalls,
   ...openVisitsCalls,
@@ -78,6 +82,8 @@ export const deskCalls = {
   ...deskSessionCalls,
   ...deskStaffCalls,
   ...deskCustomersCalls,
+  ...deskSearchCalls,
+  ...deskTasksCalls,
   ...deskOverviewCalls,
   ...deskNotificationsCalls,
   ...deskEventsCalls,
@@ -86,6 +92,5 @@ export const deskCalls = {
 
 const PREFIXES = { main: '/api/main', public: '', desk: '/api/desk' } as const;
 
-/** Returns the route of a call on this server, with parameters as `:name`. */
 export const callUrl = ({ host, path }: { host: Call['host'] | 'desk'; path: string }): string =>
   `${PREFIXES[host]}${path}`;

@@ -5,11 +5,13 @@ import {
   DateSchema,
   filledTextSchema,
   IdempotencyHeadersSchema,
+  IdParamsSchema,
   IdSchema,
   NamedSchema,
   nullable,
   optionalOnOtherServers,
   PictureSchema,
+  TimeSchema,
   textSchema,
 } from './common';
 import {
@@ -17,7 +19,9 @@ import {
   CAR_MIN_YEAR,
   MESSAGE_CHANNELS,
   MILEAGE_MAX,
+  OWN_NOTE_MAX_LENGTH,
   PLATE_MAX_LENGTH,
+  PRICE_MAX,
   VIN_MAX_LENGTH,
 } from './rules/limits';
 import { FINDING_LEVELS } from './rules/visits';
@@ -31,7 +35,7 @@ export type CarModel = Static<typeof CarModelSchema>;
 
 export const ModelsQuerySchema = Type.Object({ brand_id: IdSchema });
 
-/** The slider's brand ids differ from those of the pickers, which enquiries and cars use. */
+/** Brands of the slider. Their ids differ from the brand ids that pickers, enquiries and cars use. */
 export const brandsCalls = {
   sliderBrands: {
     ...contentRead,
@@ -87,7 +91,9 @@ export const CarSchema = Type.Object({
 });
 export type Car = Static<typeof CarSchema>;
 
-/** `owner` is ignored. `mileage_seen` confirms an implausible mileage, else 409 `mileage_implausible`. */
+/**
+ * `owner` is ignored. `mileage_seen` confirms an implausible mileage, which otherwise gives 409 `mileage_implausible`.
+ */
 export const NewCarSchema = Type.Object({
   vin: filledTextSchema(VIN_MAX_LENGTH),
   year: Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR }),
@@ -100,8 +106,8 @@ export const NewCarSchema = Type.Object({
 export type NewCar = Static<typeof NewCarSchema>;
 
 /**
- * Omitted fields stay unchanged. `expected`: values when the form was opened, else 409 `edit_conflict` with `stored`.
- * `mileage_seen`: confirms an implausible mileage.
+ * Omitted fields stay unchanged. `expected`: values when the form was opened. 409 `edit_conflict` with `stored` if they
+ * have changed since.
  */
 export const CarChangeSchema = Type.Object({
   ...Type.Partial(NewCarSchema).properties,
@@ -174,7 +180,7 @@ export const carDocumentsCalls = {
 } as const satisfies Record<string, Call>;
 
 /**
- * Without `level` the work is due by interval since `last_date` and `last_mileage`.
+ * Without `level` the work is due by a maintenance interval since `last_date` and `last_mileage`.
  * `expected_on`: forecast day of reaching `due_mileage`, never in the past.
  */
 export const DueSchema = Type.Object({
@@ -191,8 +197,60 @@ export const DueSchema = Type.Object({
   due_mileage: Type.Optional(MileageSchema),
   expected_on: Type.Optional(DateSchema),
   is_overdue: Type.Boolean(),
+  /** The booking of this work for this car. Absent `token`: a booking without a link. */
+  booking: Type.Optional(Type.Object({ starts_at: TimeSchema, token: Type.Optional(Type.String()) })),
+  /** The owner postponed the work, and the day or mileage is not reached. */
+  postponed: Type.Optional(
+    Type.Object({ until_date: Type.Optional(DateSchema), until_mileage: Type.Optional(MileageSchema) }),
+  ),
 });
 export type Due = Static<typeof DueSchema>;
+
+const NewMileageSchema = Type.Integer({ minimum: 0, maximum: MILEAGE_MAX });
+const FactSchema = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w:]+$' });
+
+/**
+ * A due work that was done elsewhere. `cost`: whole soʻm. `mileage_seen` confirms an implausible mileage, which
+ * otherwise gives 409 `mileage_implausible`.
+ */
+export const NewOwnRecordSchema = Type.Object({
+  fact: FactSchema,
+  done_on: DateSchema,
+  mileage: NewMileageSchema,
+  note: Type.Optional(textSchema(OWN_NOTE_MAX_LENGTH)),
+  cost: Type.Optional(Type.Integer({ minimum: 0, maximum: PRICE_MAX })),
+  mileage_seen: Type.Optional(Type.Boolean()),
+});
+export type NewOwnRecord = Static<typeof NewOwnRecordSchema>;
+
+/** The owner's own record. Yolda has not checked it. */
+export const OwnRecordSchema = Type.Object({
+  id: IdSchema,
+  car: IdSchema,
+  service: Type.Optional(IdSchema),
+  title: Type.String(),
+  done_on: DateSchema,
+  mileage: MileageSchema,
+  note: Type.String(),
+  cost: Type.Optional(CountSchema),
+});
+export type OwnRecord = Static<typeof OwnRecordSchema>;
+
+/** Either a day or a mileage; neither ends the postponement. */
+export const PostponementSchema = Type.Object({
+  fact: FactSchema,
+  until_date: Type.Optional(DateSchema),
+  until_mileage: Type.Optional(NewMileageSchema),
+});
+export type Postponement = Static<typeof PostponementSchema>;
+
+/** `entry`: entered by the owner in the garage. `record`: with a work done elsewhere. */
+export const LoggedMileageSchema = Type.Object({
+  date: DateSchema,
+  mileage: MileageSchema,
+  source: Type.Enum(['visit', 'record', 'entry']),
+});
+export type LoggedMileage = Static<typeof LoggedMileageSchema>;
 
 export const CarDocumentSchema = Type.Object({ kind: IdSchema, ends_on: DateSchema });
 export type CarDocument = Static<typeof CarDocumentSchema>;
@@ -216,7 +274,7 @@ const HourSchema = Type.Integer({ minimum: 0, maximum: 23 });
 const notificationPreferenceFields = {
   channel: Type.Enum([...MESSAGE_CHANNELS]),
   language: Type.Enum(['ru', 'uz']),
-  /** Whole hours in Tashkent between which no message is sent. Equal hours disable the quiet period. */
+  /** Whole hours in Tashkent time between which no reminder is sent. Equal hours disable the quiet period. */
   quiet_from: HourSchema,
   quiet_to: HourSchema,
 };
@@ -243,6 +301,53 @@ export const careCalls = {
     summary: 'Returns upcoming maintenance and documents of the signed-in customer’s cars',
     private: true,
     reply: { 200: Type.Array(CarMaintenanceSchema) },
+  },
+  ownRecords: {
+    host: 'main',
+    method: 'GET',
+    path: '/authentication/cars/records',
+    summary: 'Lists works that the signed-in customer had done elsewhere',
+    private: true,
+    reply: { 200: Type.Array(OwnRecordSchema) },
+  },
+  recordOwnWork: {
+    host: 'main',
+    method: 'POST',
+    path: '/authentication/cars/:carId/records',
+    summary: 'Records a due work that was done elsewhere; 409 `due_gone` if it is no longer due',
+    private: true,
+    params: CarParamsSchema,
+    headers: IdempotencyHeadersSchema,
+    body: NewOwnRecordSchema,
+    reply: { 201: OwnRecordSchema },
+  },
+  removeOwnRecord: {
+    host: 'main',
+    method: 'DELETE',
+    path: '/authentication/cars/records/:id',
+    summary: 'Removes an own record; its work is due as before',
+    private: true,
+    params: IdParamsSchema,
+    reply: { 204: null },
+  },
+  postponeWork: {
+    host: 'main',
+    method: 'PUT',
+    path: '/authentication/cars/:carId/postponed',
+    summary: 'Postpones a due work until a day or a mileage, or ends its postponement',
+    private: true,
+    params: CarParamsSchema,
+    body: PostponementSchema,
+    reply: { 204: null },
+  },
+  carMileages: {
+    host: 'main',
+    method: 'GET',
+    path: '/authentication/cars/:carId/mileages',
+    summary: 'Lists the known mileages of a car, oldest first',
+    private: true,
+    params: CarParamsSchema,
+    reply: { 200: Type.Array(LoggedMileageSchema) },
   },
   setCarDocument: {
     host: 'main',

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ArticleSchema } from './blog';
 import { type Call, contentRead } from './call';
 import {
   CategoryFacetSchema,
@@ -11,12 +12,12 @@ import {
   PreviewSchema,
   textSchema,
 } from './common';
-import { SEARCH_MAX_LENGTH } from './rules/limits';
+import { CAR_CLASSES, PART_SORTS, PRICE_MAX, SEARCH_MAX_LENGTH } from './rules/limits';
 
 export const PartFitSchema = Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) });
 export type PartFit = Static<typeof PartFitSchema>;
 
-/** `price`: decimal string in soʻm. An empty `fits` means any car. */
+/** `price`: decimal string in soʻm. An empty `fits` means that no car is stated. */
 export const PartSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -43,8 +44,9 @@ export const ManufacturerFacetSchema = Type.Object({ name: Type.String(), count:
 export type ManufacturerFacet = Static<typeof ManufacturerFacetSchema>;
 
 /**
- * Each facet counts the values of its own filter with the other filters unchanged.
- * `same_car`: whether the parts fit a car of the part in `similar_to`.
+ * Each facet counts the values of its own filter with the other filters unchanged, and includes the chosen value.
+ * `facets.unstated`: parts without a stated car, if a car is chosen.
+ * `same_car`: whether the parts fit the chosen car, or without one a car of the part in `similar_to`.
  */
 export const PartListSchema = Type.Object({
   count: Type.Integer(),
@@ -55,20 +57,38 @@ export const PartListSchema = Type.Object({
       categories: Type.Array(CategoryFacetSchema),
       manufacturers: Type.Array(ManufacturerFacetSchema),
       in_stock: Type.Optional(Type.Integer()),
+      unstated: Type.Optional(Type.Integer()),
     }),
   ),
 });
 export type PartList = Static<typeof PartListSchema>;
 
+const PriceSchema = Type.Optional(Type.Integer({ minimum: 1, maximum: PRICE_MAX }));
+
+/**
+ * Prices in soʻm; 400 if `price_from` exceeds `price_to`. An unknown brand or model is ignored. `unstated`: also parts
+ * without a stated car, listed last.
+ */
 export const PartsQuerySchema = Type.Object({
   page: Type.Optional(PageSchema),
   category: Type.Optional(IdSchema),
   manufacturer: Type.Optional(textSchema(100)),
   in_stock: Type.Optional(Type.Boolean()),
   search: Type.Optional(textSchema(SEARCH_MAX_LENGTH)),
-  /** Parts that fit a car of this part, most specific first. Falls back to all others. Ignores `page` and `search`. */
+  brand: Type.Optional(IdSchema),
+  model: Type.Optional(IdSchema),
+  unstated: Type.Optional(Type.Boolean()),
+  price_from: PriceSchema,
+  price_to: PriceSchema,
+  sort: Type.Optional(Type.Enum([...PART_SORTS])),
+  /**
+   * Lists parts that fit the chosen car, or, without one, a car of the part with this id. Parts that fit fewer cars are
+   * first. If there are none, lists all other parts. Ignores `page`, `search` and `sort`.
+   */
   similar_to: Type.Optional(IdSchema),
 });
+
+export type PartsQuery = Static<typeof PartsQuerySchema>;
 
 export const partsCalls = {
   parts: {
@@ -102,6 +122,22 @@ export const ServiceSchema = Type.Object({
 });
 export type Service = Static<typeof ServiceSchema>;
 
+/** Prices are decimal strings in soʻm. `guarantee_document`: slug of the terms. */
+export const ServiceDetailSchema = Type.Object({
+  ...ServiceSchema.properties,
+  class_prices: Type.Optional(
+    Type.Array(Type.Object({ car_class: Type.Enum([...CAR_CLASSES]), price_from: Type.String() })),
+  ),
+  guarantee: Type.Optional(Type.String()),
+  guarantee_document: Type.Optional(Type.String()),
+  includes: Type.Optional(Type.Array(Type.String())),
+  extras: Type.Optional(Type.Array(Type.Object({ name: Type.String(), price_from: Type.Optional(Type.String()) }))),
+  questions: Type.Optional(Type.Array(Type.Object({ question: Type.String(), answer: Type.String() }))),
+  parts: Type.Optional(Type.Array(PartSchema)),
+  articles: Type.Optional(Type.Array(ArticleSchema)),
+});
+export type ServiceDetail = Static<typeof ServiceDetailSchema>;
+
 export const ServiceListSchema = Type.Object({
   count: Type.Integer(),
   results: Type.Array(ServiceSchema),
@@ -126,18 +162,22 @@ export const servicesCalls = {
     query: ServicesQuerySchema,
     reply: { 200: ServiceListSchema },
   },
-  service: {
-    ...contentRead,
-    path: '/services/web/:id/',
-    summary: 'Returns a service by its id',
-    params: IdParamsSchema,
-    reply: { 200: ServiceSchema },
-  },
   serviceNames: {
     ...contentRead,
     path: '/services/web/list-for-users/',
     summary: 'Lists the names of all services',
     reply: { 200: Type.Array(ServiceNameSchema) },
+  },
+} as const satisfies Record<string, Call>;
+
+/** A separate group, because every page loads the calls of lists. */
+export const serviceCalls = {
+  service: {
+    ...contentRead,
+    path: '/services/web/:id/',
+    summary: 'Returns a service by its id',
+    params: IdParamsSchema,
+    reply: { 200: ServiceDetailSchema },
   },
 } as const satisfies Record<string, Call>;
 

@@ -5,7 +5,7 @@ import { NOTHING_VISIBLE } from './rules/names';
 
 export const IdSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
-/** List key. The site numbers the entries if another server (docs/api.md#two-apis-and-other-servers) sends none. */
+/** Id of a list entry; its position if another server (docs/api.md#two-apis-and-other-servers) sends none. */
 export const RowIdSchema = Type.Integer({ minimum: 1, maximum: MAX_ID, 'x-reader': 'rowId' });
 
 export const IdParamsSchema = Type.Object({ id: IdSchema });
@@ -22,7 +22,6 @@ export const filledTextSchema = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: STORABLE_NOT_BLANK });
 export const PersonNameSchema = filledTextSchema(NAME_MAX_LENGTH);
 
-/** `+998XXXXXXXXX`; the plus is optional (docs/api.md#conventions). */
 export const PhoneSchema = Type.String({ pattern: '^\\+?998[0-9]{9}$' });
 
 export const DateSchema = Type.String({ format: 'date' });
@@ -33,7 +32,7 @@ export const optionalOnOtherServers = <T extends TSchema>(schema: T) =>
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** The site reads a missing list as an empty one (`x-reader`: scripts/generate/readers.ts). */
+/** The site reads a missing list as an empty one. */
 export const sureListSchema = <T extends TSchema>(items: T) => Type.Array(items, { 'x-reader': 'sureList' });
 
 export const NamedSchema = Type.Object({ id: IdSchema, name: Type.String() });
@@ -49,14 +48,14 @@ export const ApiErrorSchema = Type.Object({
 });
 export type ApiError = Static<typeof ApiErrorSchema>;
 
-/** Picture URL, or empty. The site rejects other values (`x-reader`: scripts/generate/readers.ts). */
+/** Picture URL, or empty. The site rejects other values. */
 export const PictureSchema = Type.String({ 'x-reader': 'picture' });
 
 export const PreviewSchema = Type.Optional(PictureSchema);
 
 export const PhoneProofHeadersSchema = Type.Object({ 'x-verification-token': Type.Optional(textSchema(256)) });
 
-/** A repeated key returns the same reply. With another payload: 422. */
+/** A repeated key returns the stored reply, or 422 if the payload differs. */
 export const IdempotencyHeadersSchema = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ pattern: `^[!-~]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$` })),
 });
@@ -93,5 +92,5 @@ export type Note = Static<typeof NoteSchema>;
 export const NewNoteSchema = Type.Object({ text: filledTextSchema(DESK_NOTE_MAX_LENGTH) });
 export type NewNote = Static<typeof NewNoteSchema>;
 
-/** Version that the change is based on, `"7"` or 7. Another current version is 412. */
+/** Version that the change is based on, `"7"` or 7. 412 if the current version differs. */
 export const IfMatchSchema = Type.Object({ 'if-match': Type.String({ pattern: '^"?[0-9]{1,9}"?$' }) });

@@ -12,7 +12,7 @@ export const DocumentLinkSchema = Type.Object({
 });
 export type DocumentLink = Static<typeof DocumentLinkSchema>;
 
-/** `body`: plain text. `## ` begins a heading, `• ` a list item; an empty line ends a paragraph. */
+/** `body`: plain text. `## ` begins a heading, `! ` a callout, `• ` a list item; an empty line ends a paragraph. */
 export const DocumentSchema = Type.Object({
   slug: Type.String(),
   title: Type.String(),
@@ -150,7 +150,6 @@ const HoursSchema = Type.String({
   description: 'HH:MM-HH:MM, several ranges joined by ", "; empty: closed; other text is shown unchanged',
 });
 
-/** Days with special hours, of this branch or of all, from yesterday on. */
 export const HoursExceptionSchema = Type.Object({
   from: Type.String({ description: 'YYYY-MM-DD' }),
   to: Type.String({ description: 'Last day, inclusive, YYYY-MM-DD' }),
@@ -211,7 +210,7 @@ export const BranchNamesSchema = Type.Object({ branches: Type.Array(NamedSchema)
 export type BranchNames = Static<typeof BranchNamesSchema>;
 
 /**
- * Fields of `branches` for branch pickers, to keep other readers out of the first page. Not a server call.
+ * Subset of the call `branches` for branch pickers, so that the first page loads fewer readers. Not a server call.
  * @public found by the generator
  */
 export const branchNamesCalls = {

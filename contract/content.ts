@@ -54,7 +54,6 @@ const stateFields = {
   changed_by: nullable(PersonRefSchema),
 };
 
-/** `fields`: short ones of the draft, or else of the published item. */
 export const ContentRowSchema = Type.Object({
   ...stateFields,
   fields: ContentValueSchema,
@@ -71,7 +70,7 @@ export const ContentWarningSchema = Type.Object({
   other: Type.Optional(Type.Object({ id: IdSchema, title: ContentTitleSchema })),
 });
 
-/** `value`: the draft, else the published value. `refusal`: why scheduled publishing failed. */
+/** `value`: the draft, or the published value if there is no draft. `refusal`: why scheduled publishing failed. */
 export const ContentItemSchema = Type.Object({
   ...stateFields,
   kind: ContentKindNameSchema,
@@ -149,7 +148,7 @@ export type ContentPublishing = Static<typeof ContentPublishingSchema>;
 export const ContentRestoringSchema = Type.Object({ number: Type.Integer({ minimum: 0, maximum: MAX_ID }) });
 export type ContentRestoring = Static<typeof ContentRestoringSchema>;
 
-/** Ids in the new order, distributed over their present positions. */
+/** Ids in the new order. The items are redistributed over the positions that they occupy now. */
 export const ContentOrderSchema = Type.Object({
   ids: Type.Array(IdSchema, { minItems: 2, maxItems: 1_000, uniqueItems: true }),
 });
@@ -181,7 +180,7 @@ const publish = { ...write, access: 'publish content' } as const;
 const one = { params: ContentParamsSchema, headers: IfMatchSchema, reply: { 200: ContentItemSchema } } as const;
 
 /**
- * A change names the version it is based on; 412 returns the current one.
+ * Optimistic concurrency: a change names the version that it is based on, and 412 returns the current item.
  * A change that strands bookings is 409 `bookings_affected` (contract/bookingsDesk.ts) until `seen` confirms them.
  */
 export const deskContentCalls = {
@@ -307,7 +306,6 @@ export const deskContentCalls = {
   },
 } as const satisfies Record<string, DeskCall>;
 
-/** `paths`: preview address by language, readable without a sign-in. */
 export const ContentPreviewSchema = Type.Object({
   paths: Type.Object({ ru: Type.String(), uz: Type.String() }),
   expires_at: TimeSchema,

@@ -5,8 +5,10 @@ import {
   CountSchema,
   CursorQuerySchema,
   CursorSchema,
+  DaySchema,
   IdParamsSchema,
   IdSchema,
+  NamedSchema,
   NewNoteSchema,
   NoteSchema,
   nullable,
@@ -34,7 +36,16 @@ export type CustomerRow = Static<typeof CustomerRowSchema>;
 export const CustomerPageSchema = Type.Object({ items: Type.Array(CustomerRowSchema), next: CursorSchema });
 export type CustomerPage = Static<typeof CustomerPageSchema>;
 
-/** `enquiries`: the newest 50 of all own numbers, at the caller's branches. */
+/** A car as entered in visits, without data of the garage. */
+const EnteredCarSchema = Type.Object({ car: Type.String(), plate: Type.String() });
+const VisitElsewhereSchema = Type.Object({ branch: NamedSchema, day: DaySchema });
+
+/**
+ * `enquiries`: the newest 50 from any number of the customer, at the caller's branches.
+ * `elsewhere`: the newest 50 visits at other branches, without car, work and sum.
+ * `is_proven`: false if the phone was only entered at the caller's branches. Then name, phone and cars are the entered
+ * ones, and the rest of the account is absent (docs/spec/desk.md#access-to-customers).
+ */
 export const CustomerSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -45,10 +56,12 @@ export const CustomerSchema = Type.Object({
   cars: Type.Array(CustomerCarSchema),
   enquiries: Type.Array(EnquiryRefSchema),
   notes: Type.Array(NoteSchema),
+  is_proven: Type.Boolean(),
+  entered_cars: Type.Array(EnteredCarSchema),
+  elsewhere: Type.Array(VisitElsewhereSchema),
 });
 export type Customer = Static<typeof CustomerSchema>;
 
-/** Matches the last digits of a phone, or its first digits with or without 998. */
 export const CustomerLookupQuerySchema = Type.Object({ phone: Type.String({ pattern: '^\\+?[0-9]{4,12}$' }) });
 export type CustomerLookupQuery = Static<typeof CustomerLookupQuerySchema>;
 export const CustomerHitSchema = Type.Object({
@@ -65,7 +78,7 @@ export const CustomerHitSchema = Type.Object({
 export type CustomerHit = Static<typeof CustomerHitSchema>;
 export const CustomerHitsSchema = Type.Array(CustomerHitSchema);
 
-/** `from`: account of the old number. It is closed, and its data moves to the other account. */
+/** `from`: account of the old number. Its data moves to the other account, and it is deleted. */
 export const CustomerMergeSchema = Type.Object({ from: IdSchema });
 export type CustomerMerge = Static<typeof CustomerMergeSchema>;
 
@@ -75,7 +88,7 @@ export const deskCustomersCalls = {
   listCustomers: {
     ...read,
     path: '/customers',
-    summary: 'Lists customers, newest first; only those with an enquiry in one’s own branches',
+    summary: 'Lists customers, newest first; only those whom one’s own branches have served or will serve',
     query: CustomerListQuerySchema,
     reply: { 200: CustomerPageSchema },
     reads: ['Customer'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-it('matches the committed contract/openapi.json; UPDATE_CONTRACT=1 rewrites it', () => {
+it('serves the committed contract/openapi.json (UPDATE_CONTRACT=1 rewrites it)', () => {
   const text = `${JSON.stringify(running, null, 2)}\n`;
   if (process.env['UPDATE_CONTRACT'] === '1') writeFileSync(path, text);
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(text));
@@ -22,7 +22,7 @@ it('matches the committed contract/openapi.json; UPDATE_CONTRACT=1 rewrites it',
 
 const all = [...Object.values(calls), ...Object.values(deskCalls)];
 
-it('documents every call with its method and exact path', () => {
+it('documents every call in OpenAPI with its method and exact path', () => {
   for (const call of all) {
     const url = callUrl(call).replace(/:(\w+)/g, '{$1}');
     expect({ url, methods: Object.keys(running.paths[url] ?? {}) }).toEqual({
@@ -37,14 +37,13 @@ it('lists every group of calls in contract/calls.ts', () => {
   const files = readdirSync(__dirname).filter((file) => file.endsWith('.ts') && !/^calls|\.test\.ts$/.test(file));
   const groups = files.flatMap((file) => {
     const exported = require(join(__dirname, file)) as Record<string, object>;
-    // Forms read a subset of the call `branches` by this name. It is no server call.
     return Object.entries(exported).filter(([name]) => name.endsWith('Calls') && name !== 'branchNamesCalls');
   });
   const left = groups.filter(([, calls]) => !Object.values(calls).every((call) => listed.has(call as object)));
   expect(left.map(([name]) => name)).toEqual([]);
 });
 
-it('uses each call name once', () => {
+it('has one call per method and URL', () => {
   const places = all.map((call) => `${call.method} ${callUrl(call)}`);
   expect(new Set(places).size).toBe(places.length);
 });

@@ -47,11 +47,10 @@ import { VisitStateSchema } from './visits';
 export const EnquirySectionSchema = Type.Enum([...ENQUIRY_SECTIONS]);
 export type EnquirySection = Static<typeof EnquirySectionSchema>;
 
-/** State shown to staff. Customers see `spam` as `refused`. */
 export const EnquiryStatusSchema = Type.Enum([...ENQUIRY_STATUSES]);
 export type EnquiryStatus = Static<typeof EnquiryStatusSchema>;
 
-/** A part or service that is no longer offered is dropped: the text still names it. */
+/** The id of a part or service that is no longer offered is ignored: the text still names it. */
 export const NewEnquirySchema = Type.Object({
   text: filledTextSchema(ENQUIRY_TEXT_MAX_LENGTH),
   phone: PhoneSchema,
@@ -95,7 +94,7 @@ export const EnquiryRefSchema = Type.Object({
 });
 export type EnquiryRef = Static<typeof EnquiryRefSchema>;
 
-/** Reference in any case and either script, with or without `Y-` and hyphens. */
+/** Reference in any case, in Latin or Cyrillic, with or without `Y-` and hyphens. */
 export const EnquiryQuestionSchema = Type.Object({
   reference: filledTextSchema(REFERENCE_MAX_LENGTH),
   phone_end: Type.String({ pattern: `^[0-9]{${PHONE_END_LENGTH}}$` }),
@@ -153,7 +152,7 @@ const STATUS_LIST = `^(${ENQUIRY_STATUSES.join('|')})(,(${ENQUIRY_STATUSES.join(
 const SECTION_LIST = '^[A-Za-z_]{1,30}(,[A-Za-z_]{1,30}){0,9}$';
 
 /**
- * Comma-separated lists. `branch` and `assignee` accept `none`, `assignee` also `me`.
+ * Texts are comma-separated lists. `branch` and `assignee` accept `none`, `assignee` also `me`.
  * Days and `hour` in Tashkent time, `to` inclusive.
  */
 const filterFields = {
@@ -186,7 +185,7 @@ export type DayQuery = Static<typeof DayQuerySchema>;
 export const ExportQuerySchema = Type.Object({
   ...orderedFields,
   format: Type.Enum([...EXPORT_FORMATS]),
-  /** A link cannot send Accept-Language. */
+  /** Language of the file: a link cannot send Accept-Language. */
   lang: Type.Optional(Type.Enum(['ru', 'uz'])),
 });
 export type ExportQuery = Static<typeof ExportQuerySchema>;
@@ -198,7 +197,6 @@ export const enquiryFields = {
   status: EnquiryStatusSchema,
   section: EnquirySectionSchema,
   source: Type.Enum(['site', 'desk']),
-  /** Both are empty after the person's data is erased. */
   name: Type.String(),
   phone: Type.String(),
   branch: nullable(BranchRefSchema),
@@ -307,7 +305,7 @@ export const EnquiryBulkSchema = Type.Object({
 });
 export type EnquiryBulk = Static<typeof EnquiryBulkSchema>;
 
-/** `conflicts`: other version. If one is refused, none is changed. */
+/** `conflicts`: enquiries with another version, which are skipped. An invalid change rejects the whole request. */
 export const EnquiryBulkReplySchema = Type.Object({
   changed: Type.Array(EnquiryRowSchema),
   conflicts: Type.Array(EnquiryRowSchema),
@@ -315,7 +313,7 @@ export const EnquiryBulkReplySchema = Type.Object({
 });
 export type EnquiryBulkReply = Static<typeof EnquiryBulkReplySchema>;
 
-/** A phone call entered by staff. `take` assigns it to the caller. */
+/** A phone call entered by staff. `take` assigns the enquiry to the staff member who enters it. */
 export const EnquiryByHandSchema = Type.Object({
   phone: PhoneSchema,
   name: PersonNameSchema,
@@ -391,7 +389,7 @@ export const deskEnquiriesCalls = {
     ...write,
     method: 'PATCH',
     path: '/enquiries/:id',
-    summary: 'Changes status, assignee, branch or due time; 412 with the current enquiry on a version conflict',
+    summary: 'Changes status, assignee, branch or due time of an enquiry; 412 with the current one on a conflict',
     params: IdParamsSchema,
     headers: IfMatchSchema,
     body: EnquiryChangeSchema,

@@ -25,7 +25,7 @@ export type Facts = Static<typeof FactsSchema>;
 export const ServicesIntroSchema = Type.Object({ title: Type.String(), desc: Type.String(), photo: PictureSchema });
 export type ServicesIntro = Static<typeof ServicesIntroSchema>;
 
-/** HTML snippet, never inserted as it is (docs/spec/decisions.md#snippets-and-links-of-content). */
+/** HTML snippet, never inserted into a page (docs/spec/decisions.md#snippets-and-links-of-content). */
 export const VideoSchema = Type.Object({ video: Type.String() });
 export type Video = Static<typeof VideoSchema>;
 

@@ -21,7 +21,6 @@ import {
 } from './rules/deskLimits';
 
 const PlaceSideSchema = Type.Integer({ minimum: PICTURE_MIN_SIDE, maximum: PICTURE_MAX_PLACE });
-/** `contain` shows the whole picture, as for a logo. Otherwise it covers the area. */
 const FitSchema = Type.Optional(Type.Enum(['contain']));
 export const PicturePlaceSchema = Type.Object({ width: PlaceSideSchema, height: PlaceSideSchema, fit: FitSchema });
 export type PicturePlace = Static<typeof PicturePlaceSchema>;

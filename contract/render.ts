@@ -48,7 +48,6 @@ export type FormAnswer =
   | {
       sent: true;
       reference?: string;
-      /** Path and search of a result page that replaces the thank-you message. */
       to?: string;
     }
   | {
@@ -81,19 +80,18 @@ export interface RenderRequest {
     yandexMetricaId?: string;
     googleAnalyticsId?: string;
   };
-  /** Calls an API without cookies or tokens. A root-relative URL is this server. */
+  /** Calls an API without cookies or tokens. A root-relative URL addresses this server. */
   apiFetch(url: string, request: ApiRequest): Promise<ApiReply>;
   company?: CompanyFacts;
   deadlineMs: number;
   assets: PageAssets;
-  /** Such a page is never cached and stays as rendered. */
+  /** Result of a form post. The page is then neither cached nor hydrated. */
   form?: FormAnswer;
   /** Preview of a draft: runs no script, and its links leave the preview. */
   isPreview?: boolean;
 }
 
 export interface RenderResult {
-  /** 503 if the main content could not be loaded. The page offers a retry. */
   status: number;
   redirect?: string;
   route: string;
@@ -107,8 +105,8 @@ export interface RenderResult {
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
   hasForm(path: string): boolean;
-  /** Validates a form by the rules of the enhanced form and sends it to the API. */
+  /** Validates a form that was posted without scripts by the rules of the browser's form, and calls the API. */
   sendForm(form: PostedForm): Promise<FormAnswer>;
-  /** Like `render`, but the returned function does the string output (measured by bench/). */
+  /** Like `render`, but returns a function that only runs `renderToString`, for bench/. */
   prepare(request: RenderRequest): Promise<() => string>;
 }

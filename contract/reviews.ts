@@ -46,7 +46,7 @@ export const reviewsCalls = {
     host: 'main',
     method: 'POST',
     path: '/main/reviews/:token',
-    summary: 'Creates the only review of a visit; an equal one sent again is accepted',
+    summary: 'Creates the only review of a visit; repeating an equal review succeeds',
     limit: 'tracking',
     params: TokenParamsSchema,
     body: NewReviewSchema,

@@ -1,6 +1,16 @@
 import { type Static, Type } from 'typebox';
-import type { Call } from './call';
-import { IdSchema, NamedSchema, optionalOnOtherServers, PageSchema, PictureSchema, textSchema } from './common';
+import type { Call, DeskCall } from './call';
+import {
+  IdSchema,
+  NamedSchema,
+  nullable,
+  optionalOnOtherServers,
+  PageSchema,
+  PictureSchema,
+  TimeSchema,
+  textSchema,
+} from './common';
+import { DESK_SEARCH_KINDS, DESK_SEARCH_MAX_LENGTH, DESK_SEARCH_MIN_LENGTH } from './rules/deskLimits';
 import { SEARCH_KINDS, SEARCH_MAX_LENGTH } from './rules/limits';
 
 export const SearchKindSchema = Type.Enum([...SEARCH_KINDS]);
@@ -12,7 +22,6 @@ export type Mark = Static<typeof MarkSchema>;
 export const MarkedTextSchema = Type.Object({ text: Type.String(), marks: Type.Array(MarkSchema) });
 export type MarkedText = Static<typeof MarkedTextSchema>;
 
-/** `note`: excerpt that shows the match. `price`: decimal string in soʻm. */
 export const SearchHitSchema = Type.Object({
   kind: SearchKindSchema,
   id: IdSchema,
@@ -78,3 +87,44 @@ export const searchCalls = {
     reply: { 200: SearchSuggestionsSchema },
   },
 } as const satisfies Record<string, Call>;
+
+/** `title`: name of a person, car or part. `state`: of an enquiry, booking or visit. Mechanics get no name or phone. */
+export const DeskSearchHitSchema = Type.Object({
+  id: IdSchema,
+  title: Type.String(),
+  phone: Type.String(),
+  car: Type.String(),
+  plate: Type.String(),
+  /** Reference, or the number of a part. */
+  reference: Type.String(),
+  state: nullable(Type.String()),
+  at: nullable(TimeSchema),
+  branch: nullable(NamedSchema),
+});
+export type DeskSearchHit = Static<typeof DeskSearchHitSchema>;
+
+export const DeskSearchGroupSchema = Type.Object({
+  kind: Type.Enum([...DESK_SEARCH_KINDS]),
+  hits: Type.Array(DeskSearchHitSchema),
+  has_more: Type.Boolean(),
+});
+export type DeskSearchGroup = Static<typeof DeskSearchGroupSchema>;
+
+/** Only groups with hits. */
+export const DeskSearchResultsSchema = Type.Object({ groups: Type.Array(DeskSearchGroupSchema) });
+export type DeskSearchResults = Static<typeof DeskSearchResultsSchema>;
+
+export const deskSearchCalls = {
+  searchDesk: {
+    host: 'desk',
+    access: 'search the desk',
+    method: 'GET',
+    path: '/search/',
+    summary: 'Searches customers, visits, bookings, enquiries and parts that the person may see',
+    query: Type.Object({
+      q: Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH }),
+    }),
+    reply: { 200: DeskSearchResultsSchema },
+    reads: ['Customer', 'Visit', 'Booking', 'Enquiry', 'Stock'],
+  },
+} as const satisfies Record<string, DeskCall>;

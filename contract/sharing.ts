@@ -13,7 +13,7 @@ import {
 import { SHARE_DAYS } from './rules/visits';
 import { MileageSchema } from './visits';
 
-/** `opened`: distinct readers per day, added up. */
+/** `opened`: sum of the distinct readers of each day. */
 export const HistoryShareSchema = Type.Object({
   id: IdSchema,
   car_id: IdSchema,
@@ -28,7 +28,6 @@ export type HistoryShare = Static<typeof HistoryShareSchema>;
 export const NewHistoryShareSchema = Type.Object({ car: IdSchema, days: Type.Enum([...SHARE_DAYS]) });
 export type NewHistoryShare = Static<typeof NewHistoryShareSchema>;
 
-/** `token` is returned only once, because it is not stored. */
 export const HistoryShareMadeSchema = Type.Object({ share: HistoryShareSchema, token: Type.String({ minLength: 1 }) });
 export type HistoryShareMade = Static<typeof HistoryShareMadeSchema>;
 
@@ -56,7 +55,7 @@ export const SharedHistorySchema = Type.Object({
 export type SharedHistory = Static<typeof SharedHistorySchema>;
 
 /**
- * `offered`: waits for the buyer. `accepted`: for the seller. `buyer`: first name, for the seller only.
+ * `offered`: the buyer must accept. `accepted`: the seller must confirm. `buyer`: first name, for the seller only.
  * `is_other_car`: the buyer's car differs from the car of the visits.
  */
 export const HandoverSchema = Type.Object({
@@ -165,7 +164,7 @@ export const sharingCalls = {
     ...own,
     method: 'PUT',
     path: '/authentication/handovers/:id/confirmation',
-    summary: 'Confirms the buyer; from now on both read the visits',
+    summary: 'Confirms the buyer, who can then read the visits as well',
     params: IdParamsSchema,
     reply: { 200: HandoverSchema },
   },

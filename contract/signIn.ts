@@ -5,8 +5,8 @@ import { IdSchema, optionalOnOtherServers, PhoneProofHeadersSchema, PhoneSchema,
 import { CODE_LENGTH, PASSWORD_MAX_LENGTH } from './rules/limits';
 
 /**
- * Binds a code to its client, so strangers can neither use up its attempts nor replace it.
- * Cookie in browsers, field in other clients. Without it attempts are shared by all such clients.
+ * Token that binds a code to its client, so strangers can neither use up its attempts nor replace it.
+ * A cookie in browsers, a field in other clients. All clients without it share one count of attempts.
  */
 const FlowSchema = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }));
 
@@ -35,11 +35,10 @@ export const CodeCheckSchema = Type.Object({
 });
 export type CodeCheck = Static<typeof CodeCheckSchema>;
 
-/** Why a new code is needed: too many attempts, expired (or none sent), already used. */
 export const CodeEndSchema = Type.Enum(['code_ended', 'code_expired', 'code_used']);
 export type CodeEnd = Static<typeof CodeEndSchema>;
 
-/** A wrong code without `code` may be retried. `verification_token` proves the phone for ten minutes, once. */
+/** Without `code`, another attempt is allowed. `verification_token` proves the phone once, within ten minutes. */
 export const CodeCheckReplySchema = Type.Object({
   is_correct: Type.Boolean(),
   verification_token: Type.Optional(Type.String()),
@@ -53,7 +52,7 @@ export const codesCalls = {
     host: 'public',
     safe: false,
     path: '/api/public/get-verification-code/',
-    summary: 'Sends a code by SMS; after a 428 with the solution of its task',
+    summary: 'Sends a code by SMS; after 428, repeat the call with the solution of its challenge',
     limit: 'codes',
     query: CodeQuerySchema,
     anyReply: true,
@@ -63,7 +62,7 @@ export const codesCalls = {
     method: 'POST',
     host: 'public',
     path: '/api/public/verify/',
-    summary: 'Verifies a code, which proves the phone',
+    summary: 'Verifies a code; returns a token that proves the phone',
     limit: 'signIn',
     body: CodeCheckSchema,
     reply: { 200: CodeCheckReplySchema },

@@ -42,7 +42,6 @@ export const DeskMeSchema = Type.Object({
 });
 export type DeskMe = Static<typeof DeskMeSchema>;
 
-/** Password, and a code or recovery code if enabled. */
 export const SignInAgainSchema = Type.Object({
   password: textSchema(PASSWORD_MAX_LENGTH),
   code: Type.Optional(SecondFactorSchema.properties.code),
@@ -52,7 +51,7 @@ export type SignInAgain = Static<typeof SignInAgainSchema>;
 export const TotpStartSchema = Type.Object({ uri: Type.String(), secret: Type.String() });
 export type TotpStart = Static<typeof TotpStartSchema>;
 
-/** Returned only once. Each code signs in once without the phone. */
+/** Recovery codes are returned only once. Each replaces one code of the authenticator. */
 export const RecoveryCodesSchema = Type.Object({ recovery_codes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodesSchema>;
 
@@ -147,7 +146,7 @@ export const deskSessionCalls = {
     host: 'desk',
     method: 'PUT',
     path: '/password',
-    summary: 'Changes the password by the old one and ends the other sessions',
+    summary: 'Changes the password and ends the other sessions; requires the old password',
     access: 'own account',
     limit: 'signIn',
     body: PasswordChangeSchema,
@@ -158,7 +157,7 @@ export const deskSessionCalls = {
     host: 'desk',
     method: 'POST',
     path: '/totp',
-    summary: 'Creates a new secret of the authenticator, by the password and a code of the previous one',
+    summary: 'Creates a TOTP secret; requires the password, and a code of the previous secret',
     access: 'setup',
     limit: 'signIn',
     body: SignInAgainSchema,
@@ -168,19 +167,19 @@ export const deskSessionCalls = {
     host: 'desk',
     method: 'PUT',
     path: '/totp',
-    summary: 'Confirms the new secret by its first code and activates it; returns recovery codes',
+    summary: 'Activates the new TOTP secret by its first code; returns recovery codes',
     access: 'setup',
     limit: 'signIn',
     body: SecondFactorSchema,
     reply: { 200: RecoveryCodesSchema },
-    // Must not invalidate `Me` yet: that would leave the screen that shows the recovery codes.
+    // Does not invalidate `Me` yet, which would close the screen with the recovery codes.
     changes: ['Session'],
   },
   disableTotp: {
     host: 'desk',
     method: 'POST',
     path: '/totp/off',
-    summary: 'Disables the second factor, by the password and a code; 403 if it is required, 409 if there is none',
+    summary: 'Disables the second factor; requires password and code; 403 if it is mandatory, 409 if there is none',
     access: 'own account',
     limit: 'signIn',
     body: SignInAgainSchema,
@@ -229,7 +228,7 @@ export const StaffMembersSchema = Type.Array(StaffMemberSchema);
 
 export const ColleaguesSchema = Type.Array(PersonRefSchema);
 
-/** Empty for owners and editors; at least one for managers and advisers. */
+/** Managers and advisers have at least one branch, other roles none. */
 export const StaffBranchesSchema = Type.Array(IdSchema, { maxItems: 100, uniqueItems: true });
 
 /** Changing access requires re-authentication, because an open session can be stolen. */
@@ -246,7 +245,6 @@ export const NewStaffSchema = Type.Object({
 });
 export type NewStaff = Static<typeof NewStaffSchema>;
 
-/** `link` is returned only once, because only its hash is stored. */
 export const StaffInvitedSchema = Type.Object({ id: IdSchema, link: Type.String(), expires_at: TimeSchema });
 export type StaffInvited = Static<typeof StaffInvitedSchema>;
 
@@ -298,7 +296,7 @@ export const deskStaffCalls = {
     method: 'POST',
     path: '/staff/:id/disable',
     summary:
-      'Disables a person at once with all sessions and unassigns open work; 409 for oneself and the last owner, 422 without one’s own password',
+      'Disables a person, ends all their sessions and unassigns open work; 409 for oneself and the last owner, 422 without one’s own password',
     params: IdParamsSchema,
     body: StaffAgainSchema,
     reply: { 200: StaffMemberSchema },

@@ -34,7 +34,6 @@ import { MAX_ID } from './rules/limits';
 const NumberSchema = Type.Integer({ minimum: 0, maximum: STOCK_MAX });
 const ReasonSchema = Type.Enum([...STOCK_HAND_REASONS]);
 
-/** `reserved` is included in `on_hand`. */
 export const StockAtSchema = Type.Object({ branch: BranchRefSchema, on_hand: CountSchema, reserved: CountSchema });
 export type StockAt = Static<typeof StockAtSchema>;
 
@@ -107,7 +106,6 @@ const changeStock = {
   changes: ['Stock', 'Audit'],
 } as const;
 
-/** Staff see all branches and change only their own. */
 export const deskStockCalls = {
   listStock: {
     ...readStock,

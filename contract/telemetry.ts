@@ -5,10 +5,9 @@ import { PAGE_VIEW_PATH, PAGE_VIEW_PATH_MAX_LENGTH } from './rules/pageViews';
 
 export const BROWSER_ERROR_MAX_BYTES = 8 * 1024;
 
-/** `caught`: shown by the site's error screen. `hydration`: the server's markup could not be hydrated. */
+/** `caught`: by an error boundary. `hydration`: the server's markup could not be hydrated. */
 export const BROWSER_ERROR_KINDS = ['error', 'rejection', 'caught', 'hydration'] as const;
 
-/** Browser error without personal data or typed text. */
 export const BrowserErrorSchema = Type.Object({
   kind: Type.Enum([...BROWSER_ERROR_KINDS]),
   message: Type.String({ maxLength: BROWSER_ERROR_TEXT.message }),
@@ -24,7 +23,7 @@ export const PAGE_VIEW_MAX_BYTES = 1024;
 export const DEVICE_CLASSES = ['phone', 'tablet', 'computer'] as const;
 
 export const PageViewSchema = Type.Object({
-  /** Without language prefix, /home and search; `/*` for unknown pages. */
+  /** Path without language prefix, /home and search; `/*` for unknown pages. */
   path: Type.String({ maxLength: PAGE_VIEW_PATH_MAX_LENGTH, pattern: '^/(\\*|[a-z0-9/-]*)$' }),
   /** Host of the referring page. Empty for none or the site itself. */
   referrer: Type.String({ maxLength: 100, pattern: '^[a-z0-9.-]*$' }),

@@ -59,7 +59,6 @@ export const decisionFields = {
   decided_by_staff: Type.Boolean(),
 };
 
-/** `due_mileage`: km, never 0, which would read as null. */
 export const findingFields = {
   level: Type.Enum([...FINDING_LEVELS]),
   title: BothNamesSchema,
@@ -69,18 +68,22 @@ export const findingFields = {
   due_mileage: nullable(Type.Integer({ minimum: 1, maximum: MILEAGE_MAX })),
 };
 
-/** Loaded by the call that listed it (`…/photos/{id}`). */
+/** The file is at `…/photos/{id}` below the URL of the call that lists the photo. */
 export const PhotoSchema = Type.Object({ id: IdSchema, width: Type.Integer(), height: Type.Integer() });
 export type Photo = Static<typeof PhotoSchema>;
 
 export const PickUpSchema = Type.Object({ from: TimeSchema, until: TimeSchema });
 export type PickUp = Static<typeof PickUpSchema>;
 
-/** `car_id`: null if not in the garage. `estimate`: token of the newest valid link. */
+/**
+ * `car_id`: null if not in the garage. `estimate`: token of the newest valid link. `is_approved`: see
+ * contract/rules/visitStages.ts.
+ */
 export const OpenVisitSchema = Type.Object({
   id: IdSchema,
   reference: Type.String(),
   state: Type.Enum([...OPEN_VISIT_STATES]),
+  is_approved: Type.Optional(Type.Boolean()),
   opened_at: TimeSchema,
   car: Type.String(),
   year: Type.Integer({ minimum: 0 }),
@@ -132,9 +135,9 @@ export const EstimateFindingSchema = Type.Object({
 export type EstimateFinding = Static<typeof EstimateFindingSchema>;
 
 /**
- * `asked`: line items can be decided. `changing`: changed since sending. `expired`: the link.
- * No details while `changing`, `expired`, or `cancelled` unless the estimate was sent as it is.
- * `version`: required by an answer. `revision`: of the visit. `sums`: without declined line items.
+ * `asked`: line items can be decided. `changing`: has changes that are not sent yet. `expired`: the link has expired.
+ * No details while `changing` or `expired`, or if `cancelled` with unsent changes.
+ * `version`: of the estimate, required to answer. `revision`: of the visit. `sums`: without declined line items.
  */
 export const EstimateSchema = Type.Object({
   stage: Type.Enum(['asked', 'changing', 'begun', 'ready', 'done', 'cancelled', 'expired']),
@@ -157,8 +160,8 @@ export const EstimateSchema = Type.Object({
 export type Estimate = Static<typeof EstimateSchema>;
 
 /**
- * A null `decision` withdraws it. `shown`: decision that the customer saw.
- * Refused if the stored one is neither `shown` nor `decision`.
+ * A null `decision` resets the stored one. `shown`: decision that the customer saw.
+ * 409 if the stored decision is neither `shown` nor `decision`.
  */
 export const EstimateAnswerSchema = Type.Object({
   version: Type.Integer({ minimum: 1 }),
@@ -201,18 +204,18 @@ const visitFields = {
   car: Type.String(),
   year: CountSchema,
   plate: Type.String(),
-  /** Null if the car has left the reader's garage. */
   car_id: nullable(IdSchema),
   branch: Type.String(),
-  /** For a correction: when the original visit was closed. */
   closed_at: TimeSchema,
   mileage: MileageSchema,
   total: CountSchema,
-  /** Handed over by the previous owner, without name, phone and plate. */
+  /** True for a visit handed over by the previous owner, shown without name, phone and plate. */
   is_handed_over: Type.Boolean(),
 };
 
-/** `done`: first line items. `reds`: urgent findings. `is_corrected`: superseded by a later visit. */
+/**
+ * `done`: names of the first line items. `reds`: number of red findings. `is_corrected`: superseded by a correction.
+ */
 export const HistoryRowSchema = Type.Object({
   ...visitFields,
   done: Type.Array(Type.String()),
@@ -344,6 +347,12 @@ export const historyCalls = {
     ...file,
     path: '/authentication/history/:id/paper',
     summary: 'Returns the PDF of a visit in the requested language',
+    params: IdParamsSchema,
+  },
+  carHistoryPdf: {
+    ...file,
+    path: '/authentication/history/:id/car-paper',
+    summary: 'Returns the history of the car of a visit as one PDF: its newest visits and own records',
     params: IdParamsSchema,
   },
   documentVerification: {

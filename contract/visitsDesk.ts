@@ -16,10 +16,18 @@ import {
   PersonRefSchema,
   PhoneSchema,
   TimeSchema,
+  textSchema,
 } from './common';
 import { DESK_SEARCH_MAX_LENGTH, DESK_SEARCH_MIN_LENGTH } from './rules/deskLimits';
-import { CAR_MAX_YEAR, CAR_MIN_YEAR, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from './rules/limits';
-import { LINE_DECISIONS } from './rules/visits';
+import {
+  CAR_MAX_YEAR,
+  CAR_MIN_YEAR,
+  COMPLAINT_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PLATE_MAX_LENGTH,
+  VIN_MAX_LENGTH,
+} from './rules/limits';
+import { LINE_DECISIONS, VISIT_NOTE_MAX_LENGTH } from './rules/visits';
 import {
   DiscountSchema,
   decisionFields,
@@ -31,25 +39,36 @@ import {
   VisitStateSchema,
 } from './visits';
 
-/** For a mechanic `name` and `phone` are empty, prices 0; discounts, sums, customer and enquiry null. */
+const ComplaintSchema = textSchema(COMPLAINT_MAX_LENGTH);
+const NoteSchema = textSchema(VISIT_NOTE_MAX_LENGTH);
+
+/**
+ * `complaint`: the customer's words; lists contain its beginning. For a mechanic `name`, `phone` are empty, complaint
+ * and note are redacted, prices are 0; discounts, sums, customer and enquiry are null.
+ * `is_approved`: the stage `approved` (contract/rules/visitStages.ts), which `state` does not have.
+ * `bay`: of its booking in work; null if the car is in the yard or collected.
+ */
 const visitFields = {
   id: IdSchema,
   reference: Type.String(),
   version: Type.Integer({ minimum: 1 }),
   state: VisitStateSchema,
+  is_approved: Type.Boolean(),
   branch: BranchRefSchema,
   car: Type.String(),
   plate: Type.String(),
   name: Type.String(),
   phone: Type.String(),
   mileage: MileageSchema,
+  complaint: Type.String(),
+  bay: nullable(Type.Object({ id: IdSchema, name: Type.String() })),
   worker: nullable(PersonRefSchema),
   opened_at: TimeSchema,
   closed_at: nullable(TimeSchema),
   total: nullable(Type.Integer()),
 };
 
-/** `works`: not declined. `red`: urgent findings. `is_void`: replaced by a closed correction. */
+/** `works`: number of works not declined. `red`: number of red findings. `is_void`: replaced by a closed correction. */
 export const VisitRowSchema = Type.Object({
   ...visitFields,
   works: CountSchema,
@@ -58,7 +77,7 @@ export const VisitRowSchema = Type.Object({
   is_void: Type.Boolean(),
 });
 export type VisitRow = Static<typeof VisitRowSchema>;
-/** `day_total`: without void visits. Null without a day and for mechanics. */
+/** `day_total`: soʻm without void visits. Null without `day` and for mechanics. */
 export const VisitPageSchema = Type.Object({
   items: Type.Array(VisitRowSchema),
   next: CursorSchema,
@@ -83,8 +102,8 @@ export const VisitFindingSchema = Type.Object({ id: IdSchema, ...findingFields, 
 export type VisitFinding = Static<typeof VisitFindingSchema>;
 
 /**
- * `estimate`: its version. `garage_car`: null for staff who may not see the customer, as the id would reveal a plate in
- * the garage.
+ * `estimate`: version of the estimate. `garage_car`: null for staff who may not see the customer, because the id would
+ * reveal a plate in the garage.
  */
 export const VisitSchema = Type.Object({
   ...visitFields,
@@ -92,6 +111,8 @@ export const VisitSchema = Type.Object({
   customer: nullable(IdSchema),
   garage_car: nullable(IdSchema),
   enquiry: nullable(IdSchema),
+  booking: nullable(Type.Object({ id: IdSchema, reference: Type.String(), starts_at: TimeSchema })),
+  note: Type.String(),
   vin: Type.String(),
   year: Type.Integer(),
   discount: nullable(DiscountSchema),
@@ -111,8 +132,9 @@ export const VisitSchema = Type.Object({
 export type Visit = Static<typeof VisitSchema>;
 
 /**
- * Days in Tashkent. `over`: closed or cancelled at any time. Default: visits in progress.
- * `mine`: assigned to the caller. `q`: mechanics search plate and reference only.
+ * Lists visits in progress, unless `state`, `customer`, `day`, `over` or `q` is given. `day`: closed on that day in
+ * Tashkent time.
+ * `over`: closed or cancelled. `mine`: assigned to the caller. `q`: mechanics search plate and reference only.
  */
 export const VisitListQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
@@ -138,22 +160,37 @@ export const VisitCarSchema = Type.Object({
   vin: Type.Optional(Type.String({ maxLength: VIN_MAX_LENGTH })),
 });
 
-/** `mileage_seen` confirms an implausible mileage, else 409 `mileage_implausible`. */
+/**
+/**
+ * Takes a bay now, until the visit is ready, closed or cancelled. Without `bay` the best free one; if none is free, the
+ * car stays in the yard. A chosen `bay` that is not free gives 409 `no_room`.
+ */
+export const VisitPlaceSchema = Type.Object({ bay: Type.Optional(IdSchema) });
+export type VisitPlace = Static<typeof VisitPlaceSchema>;
+
+/**
+ * `place`: absent for a car in the yard, or with a booking, whose bay it keeps.
+ * Booked works, or the enquiry's service, become line items. `complaint` and `note`: by default those of the booking,
+ * or the text of the enquiry. `mileage_seen` confirms an implausible mileage, which otherwise gives 409
+ * `mileage_implausible`.
+ */
 export const NewVisitSchema = Type.Object({
   branch: IdSchema,
   enquiry: Type.Optional(IdSchema),
   booking: Type.Optional(IdSchema),
+  place: Type.Optional(VisitPlaceSchema),
   phone: PhoneSchema,
   first_name: PersonNameSchema,
   last_name: Type.String({ maxLength: NAME_MAX_LENGTH }),
   language: Type.Enum(['ru', 'uz']),
   car: VisitCarSchema,
+  complaint: Type.Optional(ComplaintSchema),
+  note: Type.Optional(NoteSchema),
   mileage: MileageSchema,
   mileage_seen: Type.Optional(Type.Boolean()),
 });
 export type NewVisit = Static<typeof NewVisitSchema>;
 
-/** Omitted fields stay unchanged. State transitions: contract/rules/visits.ts. */
 export const VisitChangeSchema = Type.Object({
   state: Type.Optional(Type.Enum(['open', 'in_work', 'ready', 'cancelled'])),
   mileage: Type.Optional(MileageSchema),
@@ -161,6 +198,8 @@ export const VisitChangeSchema = Type.Object({
   discount: Type.Optional(nullable(DiscountSchema)),
   worker: Type.Optional(nullable(IdSchema)),
   language: Type.Optional(Type.Enum(['ru', 'uz'])),
+  complaint: Type.Optional(ComplaintSchema),
+  note: Type.Optional(NoteSchema),
 });
 export type VisitChange = Static<typeof VisitChangeSchema>;
 
@@ -193,7 +232,7 @@ export type NewFinding = Static<typeof NewFindingSchema>;
 export const FindingChangeSchema = Type.Partial(NewFindingSchema);
 export type FindingChange = Static<typeof FindingChangeSchema>;
 
-/** Customer's answer at the counter or by phone. Null withdraws it until work begins. */
+/** Decisions that the customer made at the counter or by phone. Null resets one until work begins. */
 export const StaffDecisionsSchema = Type.Object({
   estimate: Type.Integer({ minimum: 1 }),
   decisions: Type.Array(Type.Object({ line: IdSchema, decision: nullable(Type.Enum([...LINE_DECISIONS])) }), {
@@ -223,7 +262,6 @@ const change = {
 } as const;
 const changeThing = { ...change, params: ThingParamsSchema } as const;
 
-/** Visits of the caller's branches, from arrival to the sealed record. 412 contains the current visit. */
 export const deskVisitsCalls = {
   listVisits: {
     ...read,
@@ -263,7 +301,7 @@ export const deskVisitsCalls = {
     method: 'PATCH',
     access: 'work on visits',
     path: '/visits/:id',
-    summary: 'Changes state, mileage, discount or assignees',
+    summary: 'Changes the state, mileage, discount, assignee, language, complaint or note of a visit',
     body: VisitChangeSchema,
   },
   addVisitLine: {

@@ -3,8 +3,6 @@ import { withoutDirectionMarks } from '../rules/names';
 import type { PAGES, PageName } from '../rules/pages';
 import { type Day, emptyWeek, type Week, weekOfTexts } from './hours';
 
-/** Plain values without a schema library: both the server's checks and the desk's editor use them. */
-
 export const CONTENT_LANGUAGES = ['ru', 'uz'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 /** A missing language is an empty text. Fallbacks are never stored. */
@@ -31,11 +29,10 @@ type Text = {
 
 export type Field = { required?: true } & (
   | ({ type: 'text' | 'longText' } & Text)
-  /** `from`: source of the slug if it is empty. `used`: shown in the editor, because something reads it. */
+  /** `from`: field from which an empty slug is derived. `used`: the site uses the slug, so the editor shows it. */
   | { type: 'slug'; from: string; used?: true }
   | { type: 'money' }
   | { type: 'whole'; min: number; max: number }
-  /** 'YYYY-MM-DD'. `notBefore`: field with the earliest date. */
   | { type: 'date'; notBefore?: string }
   | { type: 'day' }
   /** `was`: text fields of weekdays, Saturday and Sunday in older values. */
@@ -45,7 +42,7 @@ export type Field = { required?: true } & (
   | { type: 'url'; page?: true; mail?: true }
   | { type: 'choice'; of: readonly string[] }
   | { type: 'flag' }
-  /** Id of another kind's item, or a list with `many`. `within`: field that both items must share. */
+  /** Id of an item of the kind `to`, or a list of ids with `many`. `within`: field that both items must share. */
   | { type: 'reference'; to: string; many?: true; within?: string }
   /** Picture URL with its display size. `drawing`: an SVG of the site, or an uncropped upload. */
   | { type: 'picture'; width: number; height: number; drawing?: true }
@@ -57,11 +54,13 @@ export type Fields = { readonly [field: string]: Field };
 export type ContentKind = {
   fields: Fields;
   title: string;
-  /** Further search fields: a number, matched with or without separators, and a text. */
+  /** Fields that the list search also reads: a number, which matches without separators too, and a text. */
   found?: { number: string; also: string };
   order: 'position' | 'date' | 'none';
   since?: string;
-  /** The site shows only the first items, `of`: with this choice in this field. */
+  /**
+   * The site shows only the first items, up to this number. With `of`, only items whose field has that choice count.
+   */
   shown?: { first: number; of?: { field: string; choice: string } };
   single?: true;
   page: PageLink;

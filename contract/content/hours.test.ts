@@ -8,17 +8,16 @@ import { draftProblems } from './problems';
 const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const anyTime = fc.integer({ min: 0, max: 1439 }).map(timeOf);
-/** A valid day: two, four or six distinct minutes in ascending order. */
-const rightDay = fc.uniqueArray(fc.integer({ min: 0, max: 1440 }), { maxLength: 6 }).map((minutes): Day => {
+const validDay = fc.uniqueArray(fc.integer({ min: 0, max: 1440 }), { maxLength: 6 }).map((minutes): Day => {
   const times = minutes.toSorted((one, other) => one - other).map(timeOf);
   return Array.from({ length: Math.floor(times.length / 2) }, (_, at) => [
     times[at * 2] ?? '',
     times[at * 2 + 1] ?? '',
   ]);
 });
-const rightWeek = fc.array(rightDay, { minLength: 7, maxLength: 7 });
+const validWeek = fc.array(validDay, { minLength: 7, maxLength: 7 });
 
-it('accepts a day exactly if no minute is covered twice', () => {
+it('accepts the intervals of a day only if they are ordered and do not overlap', () => {
   const anyDay = fc.array(fc.tuple(anyTime, anyTime), { maxLength: 3 });
   fc.assert(
     fc.property(anyDay, (day) => {
@@ -38,16 +37,16 @@ it('accepts a day exactly if no minute is covered twice', () => {
   );
 });
 
-it.each(['ru', 'uz'] as const)('parses in %s the text that it formats', (language) => {
+it.each(['ru', 'uz'] as const)('formats a week in %s so that parsing returns the same week', (language) => {
   fc.assert(
-    fc.property(rightWeek, fc.boolean(), (days, isSame) => {
+    fc.property(validWeek, fc.boolean(), (days, isSame) => {
       const week = isSame ? days.map((day, at) => (at < 5 ? (days[0] ?? []) : day)) : days;
       expect(weekOfTexts(weekTexts(week, language))).toEqual(week);
     }),
   );
 });
 
-it('names days with different hours', () => {
+it('formats weekdays with different hours as named ranges of days', () => {
   const usual: Day = [['08:00', '20:00']];
   const broken: Day = [
     ['08:00', '13:00'],
@@ -69,16 +68,16 @@ it.each([
   '09:00-09:00',
   '08:00-12:00, 11:00-13:00',
   '08:00-12:00,13:00-14:00',
-])('rejects %j as machine-readable hours', (text) => expect(parseDay(text)).toBeNull());
+])('rejects opening hours that are not in the API format: %j', (text) => expect(parseDay(text)).toBeNull());
 
-it('builds the week of an older value from its texts', () => {
+it('converts the text fields of an older branch value into a week', () => {
   const older = { hoursWeekdays: '08:00-20:00', hoursSaturday: '09:00-16:00', hoursSunday: '' };
   const usual = [['08:00', '20:00']];
   const week = normalizeValue(branches.fields, older)['week'];
   expect(week).toEqual([usual, usual, usual, usual, usual, [['09:00', '16:00']], []]);
 });
 
-it('reports problems at the path of the day', () => {
+it('reports invalid opening hours under the path of their day, such as week.2', () => {
   const week = [[], [], [['09:00', '25:00']], [], [], 'text', [['10:00', '12:00', '13:00']]];
   expect(Object.keys(draftProblems(branches.fields, { week }))).toEqual(['week.2', 'week.5', 'week.6']);
   expect(draftProblems(branches.fields, { week: 'text' })).toEqual({ week: { code: 'type' } });
@@ -103,11 +102,11 @@ it.each([
   ],
   [Array.from({ length: 4 }, () => ['09:00', '10:00']), { code: 'maximum', limit: 3 }],
   ['text', { code: 'type' }],
-])('reports problems of a day: %j', (day, problem) => {
+])('rejects invalid opening hours of a day: %j', (day, problem) => {
   expect(draftProblems(hoursExceptions.fields, { day })).toEqual({ day: problem });
 });
 
-it('accepts only the canonical format of a value', () => {
+it('rejects values that are not in the format of their field type', () => {
   const wrong = {
     price: '1e3',
     slug: 'Моторы',

@@ -1,4 +1,6 @@
-/** `HH:MM` each. An end not after the beginning is on the next day; only the last interval may have one. */
+/**
+ * Times as `HH:MM`. If `closes` is not after `opens`, it is on the next day, which only the last interval may reach.
+ */
 export type Interval = [opens: string, closes: string];
 export type Day = Interval[];
 export type Week = Day[];
@@ -45,7 +47,6 @@ export const isWeek = (value: unknown): value is Week =>
 
 export const formatDay = (day: Day): string => day.map((interval) => interval.join('-')).join(', ');
 
-/** Returns null if the text is not in the public API format. */
 export const parseDay = (text: string): Day | null => {
   const day = text === '' ? [] : text.split(', ').map((interval) => interval.split('-'));
   return isDay(day) ? day : null;
@@ -75,7 +76,7 @@ export const weekTexts = (week: Week, language: 'ru' | 'uz'): WeekTexts => {
 const BEFORE_NAME = /, (?=\p{L}{2}[ –])/u;
 const NAMED = /^(\p{L}{2})(?:–(\p{L}{2}))? (.+)$/u;
 
-/** Returns the hours from Monday to Friday. A text in free form is returned for each day. */
+/** Returns the hours of each day from Monday to Friday. A text that cannot be parsed is returned for every day. */
 export const workdaysOf = (text: string): string[] => {
   const same = Array.from({ length: WORKDAYS }, () => text);
   for (const { days, closed } of Object.values(WORDS)) {
@@ -89,6 +90,6 @@ export const workdaysOf = (text: string): string[] => {
   return same;
 };
 
-/** Parses the public API texts into a week. Days in free form become closed. */
+/** A text that cannot be parsed becomes a closed day. */
 export const weekOfTexts = ({ weekdays, saturday, sunday }: WeekTexts): Week =>
   [...workdaysOf(weekdays), saturday, sunday].map((text) => parseDay(text) ?? []);

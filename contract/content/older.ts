@@ -24,7 +24,7 @@ const lastChange = (states: readonly Texts[], path: string, language: 'ru' | 'uz
  * Returns the paths of texts (`name.uz`) that are older than their other language. Missing texts are not included.
  * @param states versions of the item, oldest first, ending with the current one
  */
-export function olderTexts(fields: Fields, states: readonly ContentValue[]): string[] {
+export function outdatedTexts(fields: Fields, states: readonly ContentValue[]): string[] {
   const texts = states.map((value): Texts => new Map(textsOf(fields, value)));
   return [...(texts.at(-1) ?? [])].flatMap(([path, now]) => {
     if (now.ru === '' || now.uz === '') return [];

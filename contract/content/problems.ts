@@ -14,7 +14,6 @@ export type Problem = {
     | 'choice'
     | 'taken'
     | 'kept'
-    /** A bay with bookings must keep its branch. */
     | 'booked'
     | 'unknown'
     | 'right'
@@ -35,10 +34,10 @@ export type Problem = {
     | 'video';
   limit?: number;
 };
-/** By field path: `name.uz`, `blocks.0.title.ru`. */
+/** Keys are field paths: `name.uz`, `blocks.0.title.ru`. */
 export type Problems = Record<string, Problem>;
 
-/** Pseudo path: the person who scheduled the publication may no longer publish. */
+/** Key of a problem without a field: the person who scheduled the publication may no longer publish. */
 export const SCHEDULE_REFUSED = 'schedule';
 
 const MAX_ID = 2_147_483_647;
@@ -193,10 +192,9 @@ function inFields(fields: Fields, value: unknown, within: string, isPublished: b
   ];
 }
 
-/** Returns problems that prevent saving a value as a draft. */
 export const draftProblems = (fields: Fields, value: unknown): Problems =>
   Object.fromEntries(inFields(fields, value, '', false));
 
-/** Returns problems that prevent publishing. The server checks references separately. */
+/** The server checks references separately. */
 export const publishProblems = (fields: Fields, value: ContentValue): Problems =>
   Object.fromEntries(inFields(fields, value, '', true));

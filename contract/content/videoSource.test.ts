@@ -4,7 +4,7 @@ it.each([
   '<iframe width="560" src="https://www.youtube.com/embed/abc_DEF-123?si=x" allowfullscreen></iframe>',
   "<iframe src='//youtu.be/abc_DEF-123'></iframe>",
   'https://www.youtube.com/watch?list=1&amp;v=abc_DEF-123',
-])('rebuilds the player of %s', (snippet) => {
+])('builds a privacy-friendly YouTube player from %s', (snippet) => {
   expect(videoSource(snippet)).toEqual({
     kind: 'frame',
     src: 'https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1&rel=0',
@@ -39,18 +39,18 @@ it.each([
     'https://www.youtube.com/embed/videoseries?list=PLabcdef123',
     'https://www.youtube-nocookie.com/embed/videoseries?list=PLabcdef123&autoplay=1&rel=0',
   ],
-])('recognizes %s', (snippet, src) => {
+])('builds the embedded player of %s', (snippet, src) => {
   expect(videoSource(snippet)).toMatchObject({ kind: 'frame', src });
 });
 
-it('plays the site’s own film directly', () => {
+it('returns the file of a video that the site hosts', () => {
   expect(videoSource('<video src="/media/video/workshop.mp4"></video>')).toEqual({
     kind: 'file',
     src: '/media/video/workshop.mp4',
   });
 });
 
-it('links to a video of any other host', () => {
+it('returns a link to a video of an unknown host', () => {
   expect(videoSource('<iframe src="https://evil.example/embed/1"></iframe>')).toEqual({
     kind: 'link',
     href: 'https://evil.example/embed/1',
@@ -63,7 +63,7 @@ it.each([
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '/media/../secret.mp4',
   '',
-])('ignores %s', (snippet) => {
+])('returns null for an unsafe or empty snippet: %s', (snippet) => {
   expect(videoSource(snippet)).toBeNull();
 });
 
@@ -71,10 +71,10 @@ it.each([
   'https://vimeo.com/channels/staffpicks',
   'https://vimeo.com/features/',
   'https://rutube.ru/channel/1234567/',
-])('links to a page that is no video: %s', (href) => {
+])('returns a link to a page that is not a video: %s', (href) => {
   expect(videoSource(href)).toEqual({ kind: 'link', href });
 });
 
-it('rejects a host that only begins like a known one', () => {
+it('does not embed a host whose name only begins like that of a known player', () => {
   expect(videoSource('<iframe src="https://www.youtube.com.evil.example/embed/abcdef"></iframe>')?.kind).toBe('link');
 });

@@ -5,7 +5,7 @@ export type VideoSource =
 
 const ID = String.raw`([\w-]{5,32})`;
 
-/** Players that may be embedded, by URL; the privacy-friendly domain if there is one. */
+/** Players that may be embedded, by URL pattern. `frame` uses the privacy-friendly domain if one exists. */
 const PLAYERS: {
   pattern: RegExp;
   frame: (id: string, secret?: string) => string;
@@ -45,7 +45,7 @@ const MEDIA_FILE = /^\/media\/[\w./-]+\.(?:mp4|webm)$/;
 /**
  * Extracts the video URL of an HTML snippet without inserting the snippet into the page.
  * Rebuilds known players; any other web address becomes a link. Uses no DOM, because the server runs it too.
- * @returns null when there is nothing to show
+ * @returns null without a web address or media file
  */
 export const videoSource = (snippet: string): VideoSource | null => {
   const quoted = /\b(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i.exec(snippet);

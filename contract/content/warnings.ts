@@ -10,15 +10,13 @@ import {
 
 const SPACE = '\u00a0';
 
-/** Units after a number, including spelled-out 'тысяч' or 'ming'. */
 const UNIT =
   'км|мм|см|м|л|кг|г|ч|мин|Вт|В|А|бар|бара|шт|тысяч|тысячи|млн|ампер|вольт|вольта|km|mm|sm|m|l|kg|g|W|V|A|bar|ming|mln|soat|daqiqa|amper|volt|°C';
 const BEFORE_UNIT = new RegExp(String.raw`(?<=\d) (?=(?:${UNIT})(?![\p{L}\d]))`, 'gu');
 
-/** Places for a no-break space: before a unit, after №, before a dash, and before Uzbek suffixes of 'km'. */
+/** Spaces that become no-break spaces: before a unit, after №, before a dash, and before Uzbek suffixes of 'km'. */
 const BREAKS = [BEFORE_UNIT, /(?<=№) /gu, / (?=— )/gu, /(?<=\b(?:km|mm|sm)) (?=(?:da|ga|dan|gacha)(?!\p{L}))/gu];
 
-/** Returns the text with no-break spaces by the rules of both languages. */
 export const typesetText = (text: string): string =>
   BREAKS.reduce((result, place) => result.replace(place, SPACE), text);
 
@@ -26,7 +24,6 @@ const APOSTROPHES = "['’‘`´ʻʼ]";
 const AFTER_O_G = new RegExp(`(?<=[oOgG])${APOSTROPHES}`, 'gu');
 const WITHIN_WORD = new RegExp(`(?<=\\p{L})(?<![oOgG])${APOSTROPHES}(?=\\p{L})`, 'gu');
 
-/** Returns Uzbek text with the proper apostrophes: oʻ, gʻ, and ʼ within a word. */
 export const uzbekApostrophes = (text: string): string => text.replace(AFTER_O_G, 'ʻ').replace(WITHIN_WORD, 'ʼ');
 
 export type ContentWarning = {

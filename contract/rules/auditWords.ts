@@ -67,6 +67,10 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** Fields that the audit names without their values, which could not be erased. */
+export const UNVALUED_FIELDS = ['complaint', 'note', 'name', 'phone', 'plate', 'vin', 'car'] as const;
+export type UnvaluedField = (typeof UNVALUED_FIELDS)[number];
+
 /** Value formats of audited fields, except content. `named`: an id, shown by name. */
 export const AUDIT_FIELDS = {
   status: 'status',
@@ -114,6 +118,8 @@ export const AUDIT_FIELDS = {
   services: 'named',
   overbooking: 'flag',
   stars: 'text',
+  /** Names of changed fields whose values are personal data. */
+  fields: 'fields',
 } as const;
 export type AuditField = keyof typeof AUDIT_FIELDS;
 

@@ -15,21 +15,20 @@ export const BOOKING_STATES = [
 /** Why a customer cannot move a booking. `late`: after the cut-off. `by_phone`: no longer bookable online. */
 export const NO_MOVES = ['over', 'late', 'moves', 'hidden', 'by_phone'] as const;
 
-export const WAIT_STATES = ['waiting', 'offered', 'booked', 'passed', 'cancelled'] as const;
+export const WAITLIST_STATES = ['waiting', 'offered', 'booked', 'passed', 'cancelled'] as const;
 
 export const HOLD_MINUTES = 10;
 export const OFFER_HOLD_MINUTES = 30;
-/** Holds per address, which many phones of a mobile operator may share. */
+/** Holds per IP address, which many phones of a mobile operator may share. */
 export const MAX_HOLDS = 8;
 export const MAX_OPEN_BOOKINGS = 2;
-/** Bookings per phone in 24 hours, including cancelled ones. */
 export const MAX_BOOKINGS_A_DAY = 6;
 export const MAX_WAITLIST_DAYS = 3;
 export const MAX_SERVICES = 5;
 export const MAX_DAYS = 31;
 /**
  * Reminder windows in minutes before the start, from `to` down to `from`.
- * None within `settled` minutes of making or moving the booking.
+ * No reminder within `settled` minutes after the booking was made or moved.
  */
 export const REMINDERS = {
   tomorrow: { from: 3 * 60, to: 24 * 60, settled: 2 * 60 },
@@ -40,7 +39,7 @@ export const MAX_ALTERNATIVES = 3;
 export type BookingState = (typeof BOOKING_STATES)[number];
 export type SetBookingState = 'booked' | 'arrived' | 'done' | 'no_show' | 'cancelled';
 
-/** Includes one step back, to undo a mistake. A cancelled booking never returns, because its slot may be taken. */
+/** State transitions, with one step back to undo a mistake. `cancelled` is final, because the slot may be taken. */
 const next: Partial<Record<BookingState, readonly SetBookingState[]>> = {
   booked: ['arrived', 'no_show', 'cancelled'],
   arrived: ['done', 'booked', 'cancelled'],
@@ -50,9 +49,9 @@ const next: Partial<Record<BookingState, readonly SetBookingState[]>> = {
 
 /**
  * Returns the states that staff may set next.
- * @param startsAt in ms: no customer arrives before that day, and a slot that has not begun cannot be missed
+ * @param startsAt in ms since 1970: `arrived` and `done` are possible from that day on, `no_show` from that time on
  */
-export const bookingFollowers = (
+export const nextBookingStates = (
   from: BookingState,
   { startsAt, now }: { startsAt: number; now: number },
 ): readonly SetBookingState[] =>

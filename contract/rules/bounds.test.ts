@@ -1,6 +1,6 @@
 import { documentDays, dueDays, isWithin, newestYear } from './bounds';
 
-it('bounds days by years and maps 29 February to the 28th', () => {
+it('limits expiry days of documents and due dates by whole years, with 29 February as the 28th', () => {
   expect(documentDays('2026-11-26')).toEqual({ min: '2023-11-26', max: '2036-11-26' });
   expect(documentDays('2028-02-29')).toEqual({ min: '2025-02-28', max: '2038-02-28' });
   expect(dueDays('2026-01-31')).toEqual({ min: '2026-01-31', max: '2036-01-31' });

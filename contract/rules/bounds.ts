@@ -1,4 +1,4 @@
-import { dateAt } from './clock';
+import { addDays, dateAt } from './clock';
 
 const DOCUMENT_YEARS_BACK = 3;
 const YEARS_AHEAD = 10;
@@ -21,8 +21,11 @@ export const documentDays = (today = dateAt()): Days => ({
   max: inYears(today, YEARS_AHEAD),
 });
 
-/** Returns the allowed due days of a finding from a visit on `visitDay`. */
+/** Returns the allowed due dates of a finding from a visit on `visitDay`. */
 export const dueDays = (visitDay: string): Days => ({ min: visitDay, max: inYears(visitDay, YEARS_AHEAD) });
+
+/** Returns the days until which a due work can be postponed: from tomorrow, for two years. */
+export const postponementDays = (today = dateAt()): Days => ({ min: addDays(today, 1), max: inYears(today, 2) });
 
 /** Returns next year: cars of the next model year are already sold. */
 export const newestYear = (today = dateAt()): number => Number(today.slice(0, 4)) + 1;

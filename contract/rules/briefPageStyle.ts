@@ -1,4 +1,4 @@
-/** Inline styles of self-contained pages. Repeats the colours of tokens.css, which may be unreachable. */
+/** Inline styles of error and offline pages. Repeats the colours of tokens.css, which may be unreachable. */
 export const BRIEF_PAGE_STYLE = [
   ':root{color-scheme:light;--paper:#f7f7f4;--ink:#111827;--soft:#4a5361;--link:#2457c5}',
   ':root[data-theme=dark]{color-scheme:dark;--paper:#0e131c;--ink:#f2f4f7;--soft:#bcc4d0;--link:#8fb2ff}',

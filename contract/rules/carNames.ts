@@ -1,4 +1,4 @@
-/** Spellings of brands and models that transliteration does not cover, one group a line. */
+/** Spellings of brands and models that transliteration does not cover. Each line is a group of synonyms. */
 export const CAR_NAMES = `
   chevrolet, шевроле, шевролет, shevrolet, shevrole
   daewoo, дэу, деу, deu, dewoo

@@ -20,7 +20,6 @@ const partsAt = (time: number) => {
   return { date: `${year}-${month}-${day}`, clock: `${hour}:${minute}`, second, weekday };
 };
 
-/** The UTC offset has been constant since 1993. */
 const FIRST = Date.UTC(1993, 0, 1);
 const LAST = Date.UTC(2100, 0, 1);
 const midnights = fc
@@ -35,7 +34,7 @@ const times = fc.oneof(
     .map(([midnight, by]) => midnight + by),
 );
 
-it('agrees with Intl for Tashkent', () => {
+it('formats times like Intl in the zone of Tashkent', () => {
   fc.assert(
     fc.property(times, (time) => {
       const { date, clock: shown, second, weekday } = partsAt(time);
@@ -49,7 +48,7 @@ it('agrees with Intl for Tashkent', () => {
   );
 });
 
-it('parses the text that it formats', () => {
+it('formats a time so that parsing returns the same time', () => {
   fc.assert(
     fc.property(times, (time) => {
       const second = Math.floor(time / 1_000) * 1_000;
@@ -63,7 +62,7 @@ it('parses the text that it formats', () => {
   );
 });
 
-it('agrees between dates and day numbers', () => {
+it('converts a time to its date, day number, weekday and start of day consistently', () => {
   fc.assert(
     fc.property(times, fc.integer({ min: -800, max: 800 }), (time, days) => {
       const [date, day] = [clock.dateAt(time), clock.dayNumberAt(time)];
@@ -83,7 +82,7 @@ it('returns the weekday of days before 1970', () => {
   expect([-8, -7, -4, -3, -1, 0, 3, 4].map(clock.weekdayOfDayNumber)).toEqual([2, 3, 6, 0, 2, 3, 6, 0]);
 });
 
-it('returns an empty text for an invalid time', () => {
+it('returns an empty text or NaN for an invalid time', () => {
   for (const time of ['', 'soon', Number.NaN, Number.MAX_VALUE])
     expect([clock.dateAt(time), clock.clockAt(time), clock.localAt(time), clock.zonedAt(time)]).toEqual([
       '',

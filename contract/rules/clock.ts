@@ -32,20 +32,20 @@ export const zonedAt = (time: Time): string => wallClock(time).replace(/\..*/, '
 /** Parses `2026-12-01T09:30` into milliseconds since 1970. */
 export const timeOfLocal = (local: string): number => Date.parse(`${local}Z`) - OFFSET_MS;
 
-/** Returns the Tashkent day of a time as a day number. */
+/** Returns the day number of a time in Tashkent. */
 export const dayNumberAt = (time: Time): number => Math.floor((msOf(time) + OFFSET_MS) / DAY_MS);
 /** Converts a date to a day number. */
 export const dayNumberOf = (date: string): number => Date.parse(date) / DAY_MS;
 /** Converts a day number to a date. Throws a RangeError for NaN. */
 export const dateOfDayNumber = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-/** Returns the date a number of days later. Throws a RangeError for an invalid date. */
+/** Adds days to a date. Throws a RangeError for an invalid date. */
 export const addDays = (date: string, days: number): string => dateOfDayNumber(dayNumberOf(date) + days);
 
-/** Returns the start of the day in milliseconds since 1970. */
+/** Returns the start of a day number in milliseconds since 1970. */
 export const midnightOfDayNumber = (day: number): number => day * DAY_MS - OFFSET_MS;
 /** Returns the start of a date in milliseconds since 1970. */
 export const midnightOf = (date: string): number => midnightOfDayNumber(dayNumberOf(date));
-/** Returns fractional minutes since midnight. */
+/** Returns fractional minutes since midnight in Tashkent. */
 export const minuteOfDay = (time: Time): number => (msOf(time) - midnightOfDayNumber(dayNumberAt(time))) / MINUTE_MS;
 
 /** Returns 0 for Monday: 1970-01-01 was a Thursday. */

@@ -6,7 +6,7 @@ export const STAFF_STATES = ['invited', 'active', 'disabled'] as const;
 
 export const DESK_IDLE_HOURS = 12;
 export const DESK_MAX_DAYS = 7;
-/** Marks a call as caused by user activity. Background polling must not keep a session alive. */
+/** Request header of a call caused by user activity. Background polling must not extend a session. */
 export const DESK_ATTENDED_HEADER = 'desk-attended';
 export const DESK_ATTENDED_MINUTES = 5;
 export const DESK_PENDING_MINUTES = 10;
@@ -14,19 +14,30 @@ export const SECOND_FACTOR_TRIES = 5;
 export const RECOVERY_CODES = 10;
 export const INVITATION_HOURS = 24;
 
-/** Undo is a separate change, based on the version that the first change created. */
 export const UNDO_SECONDS = 8;
 export const DESK_PAGE_SIZE = 50;
-/** Counting stops here, so that its cost does not grow with the table. */
+/** Counts stop at this number, so that their cost does not grow with the table. */
 export const DESK_MAX_COUNT = 1_000;
-/** Shorter texts match too much, and no index supports them. */
+/** Shorter queries match too many rows, and a trigram index does not support them. */
 export const DESK_SEARCH_MIN_LENGTH = 3;
 export const DESK_SEARCH_MAX_LENGTH = 100;
+export const DESK_SEARCH_HITS = 5;
+export const DESK_SEARCH_KINDS = ['customer', 'visit', 'booking', 'enquiry', 'part'] as const;
+/** Per person, in the time window of the rate limits. A typed query needs about three calls. */
+export const DESK_SEARCHES_MAX = 120;
 export const DESK_BULK_MAX = 100;
 export const BULK_PERCENT = { least: -99, most: 1_000 } as const;
 export const DESK_EXPORT_MAX = 20_000;
 export const DESK_NOTE_MAX_LENGTH = 4_000;
 export const DESK_VIEWS_MAX = 30;
+
+export const TASK_KINDS = ['own', 'finding'] as const;
+export const TASK_SUBJECTS = ['enquiry', 'booking', 'visit', 'customer'] as const;
+export const TASK_TEXT_MAX_LENGTH = 300;
+export const TASK_MAX_DAYS = 366;
+export const TASKS_MAX = 200;
+/** Days after which the desk asks a customer again about a red finding that they declined. */
+export const DECLINED_FINDING_DAYS = 30;
 
 export const ENQUIRY_ORDERS = ['newest', 'urgent'] as const;
 export const DUE_FILTERS = ['overdue', 'due'] as const;
@@ -45,8 +56,9 @@ export const AUDIT_THINGS = [
   'visit',
   'review',
   'booking',
+  'task',
 ] as const;
-/** `reset`: missed events are no longer stored, so the client must reload everything. */
+/** `reset`: the events that the client missed are no longer stored, so it must reload everything. */
 export const EVENT_THINGS = [
   'enquiry',
   'customer',
@@ -60,6 +72,7 @@ export const EVENT_THINGS = [
   'visit',
   'review',
   'booking',
+  'task',
   'reset',
 ] as const;
 
@@ -68,7 +81,6 @@ export const CONTENT_STATES = ['published', 'draft', 'new', 'scheduled'] as cons
 export const CONTENT_STATE_FILTERS = ['published', 'draft', 'hidden', 'scheduled'] as const;
 export const CONTENT_ORDERS = ['site', 'name', 'changed'] as const;
 export const CONTENT_PREVIEW_HOURS = 24;
-/** Exceeds the longest article in both languages. */
 export const CONTENT_BODY_BYTES = 2 * 1024 * 1024;
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
@@ -126,7 +138,6 @@ export const IMPORT_UNDONE = ['restored', 'stock_kept', 'kept'] as const;
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
 export const IMPORT_MAX_ROWS = 50_000;
 export const IMPORT_MAX_COLUMNS = 60;
-/** Filled cells of a sheet: 20 000 rows of 30 columns. */
 export const IMPORT_MAX_CELLS = 600_000;
 export const IMPORT_MAX_CELL = 500;
 export const IMPORT_PAGE_SIZE = 200;
@@ -150,12 +161,10 @@ export const STOCK_LOW = 2;
 export const STOCK_MAX = 99_999;
 
 export const BOOKING_CALENDAR_DAYS = 14;
-/** Maximum length of a desk booking: the longest service duration (contract/content/kinds/shop.ts). */
 export const BOOKING_MAX_MINUTES = 100_000;
 export const BAY_BLOCK_MAX_MINUTES = 1_440;
 export const BOOKING_NOTE_MAX_LENGTH = 500;
 export const BOOKING_REASON_MAX_LENGTH = 200;
-/** How far in the past a booking may start, for customers who come late. */
 export const BOOKING_LATE_MINUTES = 60;
 export const BOOKING_USUAL_MINUTES = 60;
 

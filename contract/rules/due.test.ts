@@ -6,13 +6,21 @@ import {
   referenceMonths,
   referenceTrusted,
 } from '../testing/referenceDue';
-import { type CountedVisit, mileageRate, monthsLater, type Rule, trustedOf, upcomingMaintenance } from './due';
+import {
+  type CountedVisit,
+  contradictionOf,
+  mileageRate,
+  monthsLater,
+  type OwnWork,
+  type Rule,
+  trustedOf,
+  upcomingMaintenance,
+} from './due';
 
 const START = '2024-01-31';
 const dates = fc.integer({ min: 0, max: 900 }).map((days) => after(START, days));
 const readings = fc.record({
   date: dates,
-  // Mostly plausible readings, with an occasional extra digit.
   mileage: fc.oneof(fc.integer({ min: 80_000, max: 110_000 }), fc.integer({ min: 0, max: 999_999 })),
 });
 const services = fc.integer({ min: 1, max: 4 });
@@ -48,7 +56,7 @@ const ruleLists: fc.Arbitrary<Rule[]> = fc.uniqueArray(
   { selector: ({ service }) => service },
 );
 
-it('trusts the largest consistent set of readings', () => {
+it('trusts the largest consistent set of mileage readings', () => {
   fc.assert(
     fc.property(fc.array(readings, { maxLength: 7 }), (list) => {
       expect(trustedOf(list)).toEqual(referenceTrusted(list));
@@ -57,7 +65,7 @@ it('trusts the largest consistent set of readings', () => {
   );
 });
 
-it('agrees with the reference for each rule and finding', () => {
+it('computes each due rule and finding like the reference implementation', () => {
   fc.assert(
     fc.property(histories, ruleLists, fc.option(readings), dates, (visits, rules, typed, today) => {
       const { due, known, km_per_month } = upcomingMaintenance({ today, visits, typed, rules });
@@ -93,7 +101,7 @@ it('agrees with the reference for each rule and finding', () => {
   );
 });
 
-it('adds months, clamped to the last day of a short month', () => {
+it('adds months to a date, clamped to the last day of a short month', () => {
   fc.assert(
     fc.property(dates, fc.integer({ min: 0, max: 60 }), (date, months) => {
       expect(monthsLater(date, months)).toBe(referenceMonths(date, months));
@@ -101,12 +109,13 @@ it('adds months, clamped to the last day of a short month', () => {
   );
 });
 
-it('moves due dates by visits only', () => {
+it('keeps the due date and mileage when the customer enters a mileage or time passes', () => {
   const visit = { id: 1, date: '2026-01-10', mileage: 84_200, works: [1], findings: [] };
   const rules = [{ service: 1, km: 10_000, months: 12 }];
   const of = (typed: { date: string; mileage: number } | null, today = '2026-06-01') =>
     upcomingMaintenance({ today, visits: [visit], typed, rules });
   expect(of(null)).toEqual({
+    readings: [{ date: '2026-01-10', mileage: 84_200 }],
     known: { date: '2026-01-10', mileage: 84_200 },
     km_per_month: null,
     due: [
@@ -121,19 +130,61 @@ it('moves due dates by visits only', () => {
   });
   const driven = of({ date: '2026-05-10', mileage: 88_600 });
   expect(driven).toMatchObject({ km_per_month: 1_116, due: [{ expected_on: '2026-10-10', is_overdue: false }] });
-  // Neither an extra digit nor the passing of time changes due dates.
   expect(of({ date: '2026-05-10', mileage: 886_000 }).due).toEqual(of(null).due);
   expect(of({ date: '2026-05-10', mileage: 94_201 }, '2029-01-01').due).toMatchObject([
     { due_date: '2027-01-10', due_mileage: 94_200, expected_on: null, is_overdue: true },
   ]);
-  // The forecast day has passed without a new reading.
   expect(of({ date: '2026-05-10', mileage: 88_600 }, '2026-10-10').due).toMatchObject([{ expected_on: '2026-10-10' }]);
   expect(of({ date: '2026-05-10', mileage: 88_600 }, '2026-10-11').due).toMatchObject([
     { expected_on: null, when: '2026-10-10', is_overdue: false },
   ]);
   expect(upcomingMaintenance({ today: '2026-06-01', visits: [], typed: null, rules })).toEqual({
+    readings: [],
     known: null,
     km_per_month: null,
     due: [],
   });
+});
+
+describe('a work done elsewhere', () => {
+  const visit = { id: 1, date: '2026-01-10', mileage: 84_200, works: [1], findings: [] };
+  const rules = [{ service: 1, km: 10_000, months: 12 }];
+  const own: OwnWork = { id: 5, fact: 'work:1:1', service: 1, date: '2026-03-10', mileage: 86_000 };
+  const dueOf = (visits: CountedVisit[], works = [own]) =>
+    upcomingMaintenance({ today: '2026-04-01', visits, typed: null, own: works, rules }).due;
+
+  it('starts the interval again, with a new fact, and is a reading', () => {
+    const state = upcomingMaintenance({ today: '2026-04-01', visits: [visit], typed: null, own: [own], rules });
+    expect(state).toMatchObject({
+      known: { date: '2026-03-10', mileage: 86_000 },
+      due: [{ fact: 'work:own5:1', due_date: '2027-03-10', due_mileage: 96_000, last: { mileage: 86_000 } }],
+    });
+  });
+
+  it('does not count after a later visit with the same work', () => {
+    expect(dueOf([visit, { ...visit, id: 2, date: '2026-03-20', mileage: 86_500 }])).toMatchObject([
+      { fact: 'work:2:1', due_mileage: 96_500 },
+    ]);
+  });
+
+  it('settles only the finding without a service that it names', () => {
+    const loose = { id: 7, service: null, due_date: '2026-05-01', due_mileage: null };
+    const found = { ...visit, works: [], findings: [loose, { ...loose, id: 8 }] };
+    expect(dueOf([found], [])).toHaveLength(2);
+    const settled = { ...own, service: null, fact: 'found:1:0' };
+    expect(dueOf([found], [settled])).toMatchObject([{ fact: 'found:1:1' }]);
+  });
+});
+
+it('finds the reading that a mileage contradicts', () => {
+  const trusted = [
+    { date: '2026-01-10', mileage: 84_200 },
+    { date: '2026-06-10', mileage: 90_000 },
+  ];
+  const of = (date: string, mileage: number) => contradictionOf(trusted, { date, mileage })?.date ?? null;
+  expect(of('2026-03-01', 86_000)).toBeNull();
+  expect(of('2026-03-01', 90_001)).toBe('2026-06-10');
+  expect(of('2026-03-01', 84_199)).toBe('2026-01-10');
+  expect(of('2026-07-01', 290_000)).toBe('2026-06-10');
+  expect(of('2025-01-01', 50_000)).toBeNull();
 });

@@ -7,7 +7,7 @@ export type Rate = { km: number; days: number; km_per_month: number };
 const YEAR_DAYS = 365;
 const MONTH_DAYS = 30.4375;
 const MIN_DAYS_APART = 30;
-/** Older readings say little about current use. */
+/** Maximum age of the first reading of a rate. An older one says little about current use and is only a fallback. */
 const RECENT_DAYS = 2 * YEAR_DAYS;
 
 /**
@@ -52,7 +52,10 @@ export function trustedOf(readings: readonly MileageReading[]): MileageReading[]
   return trusted;
 }
 
-/** Returns the mileage rate, or null if readings are too few or too close. */
+/**
+ * Returns the mileage rate in km per month. Returns null if the readings are too close in time or the mileage has not
+ * risen.
+ */
 export function mileageRate(trusted: readonly MileageReading[]): Rate | null {
   const readings = trusted.map(dated);
   const last = readings.at(-1);
@@ -65,14 +68,38 @@ export function mileageRate(trusted: readonly MileageReading[]): Rate | null {
   return base && km > 0 ? { km, days: base.days, km_per_month: Math.round((km * MONTH_DAYS) / base.days) } : null;
 }
 
+/**
+ * Returns the trusted reading that contradicts a reading, or null if it is plausible.
+ * @param trusted consistent readings in order of their days
+ * @returns the contradicting reading, and the highest plausible mileage after it in km
+ */
+export function contradictionOf(
+  trusted: readonly MileageReading[],
+  { date, mileage }: MileageReading,
+): (MileageReading & { plausible: number }) | null {
+  const before = trusted.findLast((one) => one.date <= date);
+  const after = trusted.find((one) => one.date > date);
+  if (after && mileage > after.mileage) return { ...after, plausible: after.mileage };
+  if (!before) return null;
+  const plausible = plausibleAfter(
+    before.mileage,
+    (dayNumberOf(date) - dayNumberOf(before.date)) * DAY_MS,
+    MIN_DAYS_APART,
+  );
+  return mileage < before.mileage || mileage > plausible ? { ...before, plausible } : null;
+}
+
 type Until = { due_date: string | null; due_mileage: number | null };
 export type Rule = { service: number; km: number | null; months: number | null };
 export type Advice = Until & { id: number; service: number | null };
-/** `id`: of the original visit for a correction, so that reminders are not sent twice. */
+/** `id`: for a correction, that of the original visit, so that reminders are not sent twice. */
 export type CountedVisit = MileageReading & { id: number; works: readonly number[]; findings: readonly Advice[] };
 
+/** Work that the owner had done elsewhere. It counts like the works of a visit, but does not end loose findings. */
+export type OwnWork = MileageReading & { id: number; fact: string; service: number | null };
+
 /**
- * `expected_on`: forecast day, never in the past nor for a mileage already reached.
+ * `expected_on`: forecast day; null if it is past or the mileage has been reached.
  * `when`: due day by date or forecast, possibly past. `fact`: stable key until the work is done.
  */
 export type Due = Until & {
@@ -86,19 +113,29 @@ export type Due = Until & {
   is_overdue: boolean;
 };
 type DueState = Omit<Due, 'expected_on' | 'when' | 'is_overdue'>;
-export type UpcomingMaintenance = { known: MileageReading | null; km_per_month: number | null; due: Due[] };
+export type UpcomingMaintenance = {
+  readings: MileageReading[];
+  known: MileageReading | null;
+  km_per_month: number | null;
+  due: Due[];
+};
 
-/** `visits`: in order of closing. `typed`: mileage that the customer entered in the garage. */
+/**
+ * `visits`: in order of closing. `typed`: mileage that the customer entered in the garage. `entries`: earlier entries.
+ * `own`: works done elsewhere, in order of their days.
+ */
 type MaintenanceInput = {
   today: string;
   visits: readonly CountedVisit[];
   typed: MileageReading | null;
+  entries?: readonly MileageReading[];
+  own?: readonly OwnWork[];
   rules: readonly Rule[];
 };
 
 const MAX_DAYS_AHEAD = 3_650;
 
-/** Returns the same day of a later month, clamped to its last day. */
+/** Returns the same day of a later month, or the last day of that month if it is shorter. */
 export function monthsLater(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0));
@@ -108,21 +145,42 @@ export function monthsLater(date: string, months: number): string {
 
 /**
  * Returns the upcoming maintenance of a car.
- * A rule counts from the last visit that did its work, and applies only after one.
- * A finding applies until its work is done or checked again, and precedes the rule of the same work.
+ * A rule (docs/spec/car-care.md) applies from the last visit or own record that included its work.
+ * A finding applies until its work is done or checked again, and replaces the rule of the same work.
  */
-export function upcomingMaintenance({ today, visits, typed, rules }: MaintenanceInput): UpcomingMaintenance {
-  const readings = visits.map(({ date, mileage }) => ({ date, mileage }));
+export function upcomingMaintenance({
+  today,
+  visits,
+  typed,
+  entries = [],
+  own = [],
+  rules,
+}: MaintenanceInput): UpcomingMaintenance {
+  const readings = [...visits, ...own].map(({ date, mileage }) => ({ date, mileage }));
   // Closing a visit copies its mileage to the garage, so that is no separate reading.
-  if (typed && !visits.some(({ mileage }) => mileage === typed.mileage)) readings.push(typed);
+  const isKnown = ({ mileage }: MileageReading) => readings.some((one) => one.mileage === mileage);
+  for (const entry of [...entries, ...(typed ? [typed] : [])]) if (!isKnown(entry)) readings.push(entry);
   const trusted = trustedOf(readings);
   const rate = mileageRate(trusted);
   const known = trusted.at(-1) ?? null;
 
-  const done = new Map<number, CountedVisit>();
+  const done = new Map<number, MileageReading & { fact: string }>();
   const advised = new Map<number, DueState>();
   let loose: DueState[] = [];
+  const settle = (service: number, work: MileageReading & { fact: string }) => {
+    done.set(service, work);
+    advised.delete(service);
+  };
+  let waiting = own;
+  const settleOwn = (isDue: (work: OwnWork) => boolean) => {
+    const later = waiting.findIndex((work) => !isDue(work));
+    const end = later === -1 ? waiting.length : later;
+    for (const work of waiting.slice(0, end))
+      if (work.service !== null) settle(work.service, { ...work, fact: `work:own${work.id}:${work.service}` });
+    waiting = waiting.slice(end);
+  };
   for (const visit of visits) {
+    settleOwn(({ date }) => date < visit.date);
     loose = [];
     const last = { date: visit.date, mileage: visit.mileage };
     for (const [place, { id, service, due_date, due_mileage }] of visit.findings.entries()) {
@@ -130,17 +188,16 @@ export function upcomingMaintenance({ today, visits, typed, rules }: Maintenance
       if (service === null) loose.push({ ...advice, fact: `found:${visit.id}:${place}` });
       else advised.set(service, { ...advice, fact: `advised:${visit.id}:${service}` });
     }
-    for (const service of visit.works) {
-      done.set(service, visit);
-      advised.delete(service);
-    }
+    for (const service of visit.works) settle(service, { ...visit, fact: `work:${visit.id}:${service}` });
   }
+  settleOwn(() => true);
+  const settledFacts = new Set(own.filter(({ service }) => service === null).map(({ fact }) => fact));
   const ruled = rules.flatMap(({ service, km, months }) => {
     const visit = done.get(service);
     if (!visit || advised.has(service)) return [];
     const last = { date: visit.date, mileage: visit.mileage };
     return {
-      fact: `work:${visit.id}:${service}`,
+      fact: visit.fact,
       service,
       finding: null,
       last,
@@ -149,7 +206,7 @@ export function upcomingMaintenance({ today, visits, typed, rules }: Maintenance
       due_mileage: km === null ? null : last.mileage + km,
     };
   });
-  const due = [...advised.values(), ...loose, ...ruled]
+  const due = [...advised.values(), ...loose.filter(({ fact }) => !settledFacts.has(fact)), ...ruled]
     .filter(({ due_date, due_mileage }) => due_date !== null || due_mileage !== null)
     .map((one): Due => {
       const reached = reachedOn(one.due_mileage, known, rate);
@@ -162,10 +219,10 @@ export function upcomingMaintenance({ today, visits, typed, rules }: Maintenance
         is_overdue: isPassed || (one.due_date !== null && one.due_date < today),
       };
     });
-  return { known, km_per_month: rate?.km_per_month ?? null, due: due.toSorted(inOrder) };
+  return { readings: trusted, known, km_per_month: rate?.km_per_month ?? null, due: due.toSorted(inOrder) };
 }
 
-/** For a mileage that is reached already: the day of the latest reading. */
+/** Forecasts the day on which a mileage is reached. Returns the day of the latest reading if it has been reached. */
 function reachedOn(mileage: number | null, known: MileageReading | null, rate: Rate | null): string | null {
   if (mileage === null || known === null || rate === null) return null;
   const days = Math.max(0, Math.ceil(((mileage - known.mileage) * rate.days) / rate.km));

@@ -9,7 +9,7 @@ const letters = (alphabet: string) =>
 const russian = letters('абвгдежзийклмнопрстуфхцчшщъыьэюя');
 const uzbek = letters('abdefghijklmnopqrstuvxyz');
 
-it('distinguishes no letters by case, apostrophe or diacritic only', () => {
+it('folds words that differ only in case, apostrophes or Unicode normalization to the same key', () => {
   const signs = fc.constantFrom("'", '`', '´', '‘', '’', 'ʻ', 'ʼ', '');
   fc.assert(
     fc.property(uzbek, uzbek, signs, signs, (before, after, one, other) => {
@@ -26,7 +26,7 @@ it('distinguishes no letters by case, apostrophe or diacritic only', () => {
   );
 });
 
-it('folds each word at its position', () => {
+it('returns the folded words of a text with their positions', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       for (const { word, from, to } of wordsOf(text)) {
@@ -37,7 +37,7 @@ it('folds each word at its position', () => {
   );
 });
 
-it('restores text typed in the other keyboard layout', () => {
+it('converts text typed in the other keyboard layout', () => {
   fc.assert(
     fc.property(russian, (word) => {
       expect(inOtherLayout(inOtherLayout(word))).toBe(word);
@@ -60,7 +60,7 @@ it.each([
   ['unstressed vowels', 'амортизатор амартизатор'],
   ['doubled letters', 'аккумулятор акумулятор akkumulyator'],
   ['a Cyrillic letter in a number', 'Н4 H4 н4'],
-])('folds alike %s: %s', (_, words) => {
+])('folds spellings to the same key: %s: %s', (_, words) => {
   expect(new Set(fold(words)).size).toBe(1);
 });
 
@@ -72,7 +72,7 @@ it.each([
   ['осаго', 'Асака'],
   ['zzz', 'z'],
   ['qqqq', 'к'],
-])('keeps apart %s and %s', (one, other) => {
+])('folds %s and %s to different keys', (one, other) => {
   expect(fold(one)).not.toEqual(fold(other));
 });
 
@@ -82,11 +82,11 @@ it.each([
   ['a😀', 2, 'a'],
   ['a😀', 3, 'a😀'],
   ['😀', 1, ''],
-])('cuts %j at %i characters to %j', (text, most, expected) => {
+])('truncates %j at %i characters to %j', (text, most, expected) => {
   expect(truncate(text, most)).toBe(expected);
 });
 
-it('keeps a surrogate pair whole when it cuts a long word', () => {
+it('does not split a surrogate pair when it truncates a long word', () => {
   expect(foldWord(`${'ab'.repeat(19)}c𠀋𠀌`)).toMatch(/^[^\p{Surrogate}]+$/u);
 });
 
@@ -103,6 +103,6 @@ it.each([
   ['!!!', true],
   ['7', true],
   ['то', true],
-])('detects whether %j is a query', (text, expected) => {
+])('returns whether %j is a search query: %s', (text, expected) => {
   expect(hasLettersOrDigits(text)).toBe(expected);
 });

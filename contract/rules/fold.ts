@@ -8,8 +8,8 @@ import {
   REPEATED,
   RUSSIAN_ENDINGS,
   SIGNS,
-  SMALL_WORDS,
   SOUNDS,
+  STOP_WORDS,
   UZBEK_ENDINGS,
   YO,
 } from './foldLetters';
@@ -20,7 +20,7 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['`´‘’ʹʻʼʽˈ′](?=\p{L}
 const HAS_DIGIT = /\p{N}/u;
 const CYRILLIC_LETTER = /[а-яёғқўҳ]/g;
 
-/** Bounds the cost of a request: longer sequences are no words. */
+/** Limits the cost of a request: longer sequences are not words. */
 const MAX_WORD_LENGTH = 40;
 
 /** Returns at most `most` characters from the start. Never splits a surrogate pair, which no database stores. */
@@ -30,8 +30,8 @@ const folded = new Map<string, string>();
 const MAX_CACHED = 50_000;
 
 /**
- * Returns the same key for all spellings of a word: script, apostrophes, unstressed vowels, cases, number. Used by
- * index and queries.
+ * Folds a word to a search key that ignores script, apostrophes, unstressed vowels and grammatical endings. Index and
+ * queries both use it.
  */
 export function foldWord(word: string): string {
   const known = folded.get(word);
@@ -46,7 +46,7 @@ export function foldWord(word: string): string {
 // NFKC turns some letters into spaces and signs (U+FE70), so signs are removed last.
 const plainOf = (word: string) => truncate(word.normalize('NFKC').toLowerCase().replace(SIGNS, ''), MAX_WORD_LENGTH);
 
-/** Folds the beginning of a word that is still being typed, so its last letters are no ending. */
+/** Folds the beginning of a word that is still being typed, without removing an ending. */
 export function foldPrefix(word: string): string {
   const plain = plainOf(word);
   return HAS_DIGIT.test(plain) ? foldNumber(plain) : bySound(plain);
@@ -90,18 +90,18 @@ export function wordsOf(text: string): FoldedWord[] {
   })).filter(({ word }) => word !== '');
 }
 
-const smallWords = new Set(wordsOf(SMALL_WORDS).map(({ word }) => word));
+const stopWords = new Set(wordsOf(STOP_WORDS).map(({ word }) => word));
 /** Returns whether a folded word is a stop word. */
-export const isSmallWord = (word: string): boolean => smallWords.has(word);
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /**
- * Returns whether a text is a query: more than one letter or stop words. Text without words counts, as it matches
- * nothing.
+ * Returns whether a text is a search query, not just one letter or stop words. A text of punctuation is accepted,
+ * because it matches nothing.
  */
 export function hasLettersOrDigits(text: string): boolean {
   const words = wordsOf(text);
   if (words.length === 0) return text.replace(/\s/g, '').length > 1;
-  return words.some(({ word }) => !isSmallWord(word) && (word.length > 1 || isNumber(word)));
+  return words.some(({ word }) => !isStopWord(word) && (word.length > 1 || isNumber(word)));
 }
 
 /** Returns whether a word contains digits. Fuzzy matching must not apply to it. */

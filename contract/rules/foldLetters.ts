@@ -5,7 +5,6 @@
 
 export { CYRILLIC } from './letters';
 
-/** Cyrillic look-alikes in part numbers: `Н4` is `H4`. */
 export const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -21,7 +20,7 @@ export const LOOKALIKES: Readonly<Record<string, string>> = {
   х: 'x',
 };
 
-/** Signs, and the marks of oʻ, gʻ and the tutuq, which Unicode counts as letters. */
+/** Punctuation, and the apostrophes of oʻ, gʻ and the tutuq, which Unicode classifies as letters. */
 export const SIGNS = /[^\p{L}\p{N}]|[ʹʻʼʽˈ]/gu;
 
 type Rule = readonly [RegExp, string];
@@ -52,17 +51,17 @@ export const SOUNDS: readonly Rule[] = [
 ];
 
 export const DOUBLED: Rule = [/(\p{L})\1+/gu, '$1'];
-/** Not collapsed: `zzz` must not become the letter z. */
+/** Repeated letters that are not collapsed: `zzz` must not become the letter z. */
 export const REPEATED = /(\p{L})\1\1|^(\p{L})\2$/u;
 
-/** Words whose ending is no case: without its last letter ОСАГО is the town Асака. */
+/** Words that end like a grammatical case: without its last letter ОСАГО would be the town Асака. */
 export const INDECLINABLE: readonly string[] = ['asaga', 'kaska'];
 
 export type Ending = readonly [RegExp, number];
 
-/** Endings of folded Uzbek words, removed one after the other, the case first. */
+/** Endings of folded Uzbek words, removed one after the other, case endings first. */
 export const UZBEK_ENDINGS: readonly Ending[] = [
-  // -ning, -ni, -ga, -gacha, -da, -dan, -dagi. After a vowel or n it is more often a Russian stem (вода, команда).
+  // -ning, -ni, -ga, -gacha, -da, -dan, -dagi. After a vowel or n, mostly part of a Russian stem (вода, команда).
   [/(?<=[^aiu])(?:ning|ni|ga|gacha)$/, 3],
   [/(?<=[^aiun])(?:da|dan|dagi|tagi)$/, 3],
   [/(?:imiz|ingiz|imni|ingni)$/, 4],
@@ -70,7 +69,7 @@ export const UZBEK_ENDINGS: readonly Ending[] = [
   [/lar(?:i|im|ing)?$/, 3],
 ];
 
-/** Only the first match is removed. Adjectives become the noun: тормозной, тормоз. */
+/** Only the first match is removed. Adjectives fold to their noun: тормозной to тормоз. */
 export const RUSSIAN_ENDINGS: readonly Ending[] = [
   [/(?<=[^aiuy])n(?:aga|amu|imi|ih|im|aya|uyu|ay|uy|ai)$/, 4],
   [/(?:aga|iga|amu|imu|imi|aya|uyu|ih|ay|uy|ai|au)$/, 4],
@@ -78,17 +77,16 @@ export const RUSSIAN_ENDINGS: readonly Ending[] = [
   [/(?:y[aiu]|[aiuy])$/, 3],
 ];
 
-/** Remains of Uzbek cases after a vowel: osmani, osmaning, osmaga, osmada, osmasi. */
+/** Remains of Uzbek case endings after a vowel: osmani, osmaning, osmaga, osmada, osmasi. */
 export const AFTER_VOWEL = /^[aiu](?:n|nink|k|d|dan|dak|s)$/;
 
 /** Uzbek k becomes g before a vowel: datchik, datchigi. */
 const LAST_LETTER: Rule = [/g$/, 'k'];
-/** Russian fleeting vowel: колодка, колодок. */
 const FLEETING_VOWEL: Rule = [/(?<=[^aiu])(?<=.{3})[ai](?=k$)/, ''];
 
 export const LAST_RULES: readonly Rule[] = [LAST_LETTER, FLEETING_VOWEL];
 
-export const SMALL_WORDS = `
+export const STOP_WORDS = `
   в во на и с со для из под над о об от у к ко за до по при не ли или а но как что это где мне есть нужно нужен нужна купить
   я также чтобы очень можно если
   va bilan uchun ham u bu qancha qayerda qaerda nima kerak men bor keyin juda chunki lekin haqida mumkin

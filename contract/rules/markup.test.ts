@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { escapeMarkup } from './text';
 
-it('escapes markup characters once', () => {
+it('escapes each HTML markup character once', () => {
   expect(escapeMarkup(`<a href='x'>"&amp;"</a>`)).toBe('&lt;a href=&#39;x&#39;&gt;&quot;&amp;amp;&quot;&lt;/a&gt;');
 });
 
-it('leaves every other character unchanged', () => {
+it('escapes text so that decoding its entities returns the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const escaped = escapeMarkup(text);

@@ -30,11 +30,11 @@ it.each([
   ['0.004', 0n],
   ['0.005', 1n],
   ['-0.5', -50n],
-])('parses %s', (text, tiyin) => {
+])('parses the decimal string %s into tiyin', (text, tiyin) => {
   expect(tiyinOf(text)).toBe(tiyin);
 });
 
-it.each(['', '1,5', '1e3', '.5', '5.', ' 5', 'NaN'])('rejects %j', (text) => {
+it.each(['', '1,5', '1e3', '.5', '5.', ' 5', 'NaN'])('rejects %j as an amount of money', (text) => {
   expect(tiyinOf(text)).toBeNull();
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['12.5', '12.50'],
   ['0.05', '0.05'],
   ['12.345', '12.345'],
-])('normalizes %s to %s', (text, tidy) => {
+])('normalizes the decimal string %s to %s', (text, tidy) => {
   expect(normalizeMoney(text)).toBe(tidy);
 });
 
@@ -53,11 +53,11 @@ it.each([
   ['100.00', '10.10', false],
   ['100.00', '10.09', true],
   ['0.00', '990.00', false],
-])('treats a change from %s to %s as absurd: %s', (before, after, absurd) => {
+])('returns whether a price change from %s to %s is implausible: %s', (before, after, absurd) => {
   expect(isImplausibleChange(before, after, 10)).toBe(absurd);
 });
 
-it('formats the amount that it parsed', () => {
+it('formats an amount so that parsing returns the same amount', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -99_999_999_999_999n, max: 99_999_999_999_999n }), (tiyin) => {
       expect(tiyinOf(writtenMoney(tiyin))).toBe(tiyin);
@@ -65,7 +65,7 @@ it('formats the amount that it parsed', () => {
   );
 });
 
-it('rounds half up to the nearest step', () => {
+it('rounds an amount half up to the nearest step', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), fc.constantFrom(1, 100, 500, 1000), (tiyin, step) => {
       const unit = BigInt(step) * 100n;

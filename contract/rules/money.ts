@@ -10,7 +10,7 @@ const WHOLE_PERCENT = 10_000n;
 export const PRICE_STEPS = [1, 100, 500, 1000] as const;
 export type PriceStep = (typeof PRICE_STEPS)[number];
 
-/** Returns `over ÷ under`, rounded half up: -0.5 becomes 0. `under` must be positive. */
+/** Divides and rounds half up: -0.5 becomes 0. `under` must be positive. */
 export function divideHalfUp(over: bigint, under: bigint): bigint {
   const doubled = 2n * over + under;
   const whole = doubled / (2n * under);
@@ -18,7 +18,7 @@ export function divideHalfUp(over: bigint, under: bigint): bigint {
   return doubled < 0n && doubled % (2n * under) !== 0n ? whole - 1n : whole;
 }
 
-/** Returns `a × b ÷ unit` of safe integers, half up. Uses BigInt because the product may be unsafe. */
+/** Returns `a × b ÷ unit` of safe integers, rounded half up. Uses BigInt, because the product may be unsafe. */
 export const share = (a: number, b: number, unit: number): number =>
   Number(divideHalfUp(BigInt(a) * BigInt(b), BigInt(unit)));
 

@@ -4,7 +4,7 @@ import { normalizeName } from './names';
 const { pattern } = PersonNameSchema as unknown as { pattern: string };
 const isName = (text: string) => new RegExp(pattern, 'u').test(text);
 
-it('works as a pattern without the `u` flag', () => {
+it('accepts a visible name and rejects an invisible one by the pattern without the `u` flag', () => {
   expect(new RegExp(pattern).test('Лола')).toBe(true);
   expect(new RegExp(pattern).test('\u200b\u3164')).toBe(false);
 });
@@ -26,6 +26,6 @@ it.each([
   ['\u202eАзиз\u2066', 'Азиз'],
   ['Oʻtkir  Шамс-ул', 'Oʻtkir  Шамс-ул'],
   ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
-])('stores %j as %j', (text, stored) => {
+])('normalizes the name %j to %j', (text, stored) => {
   expect(normalizeName(text)).toBe(stored);
 });

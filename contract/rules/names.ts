@@ -1,7 +1,7 @@
 /** Bidirectional overrides and isolates, which could disguise a name. */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Invisible marks: direction, zero width, byte order. Keeps the joiner of emoji. */
+/** Invisible characters: direction marks, zero width, byte order mark. Excludes the joiner within emoji. */
 const INVISIBLE =
   /[\u061c\u200b\u200e\u200f\u2060\ufeff]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu;
 
@@ -19,7 +19,6 @@ export const NOTHING_VISIBLE =
   '\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb';
 const VISIBLE = new RegExp(`[^${NOTHING_VISIBLE}]`, 'u');
 
-/** White space with a control character, such as a line end, becomes one space. */
 const spaced = (text: string): string =>
   text.replace(/[\s\p{Cc}]+/gu, (between) => (/\p{Cc}/u.test(between) ? ' ' : between));
 

@@ -7,7 +7,7 @@ export const PAGE_VIEW_PATH = '/api/public/page-views/';
 /** Removes the secret token of a link from a path. Tokens must not be stored. */
 export const withoutToken = (path: string): string => path.replace(/\/[0-9a-f]{32}(?=\/|$)/g, '') || '/';
 
-/** Ids must be numeric, so that no token passes for one. */
+/** Ids must be numeric, so that a token is not counted as an id. */
 const COUNTED_VALUES: Readonly<Record<string, string>> = { id: '/\\d{1,9}', slug: '/[a-z\\d-]{1,80}' };
 
 let counted: RegExp | undefined;
@@ -41,10 +41,10 @@ const ownAddresses = (): RegExp => {
 };
 
 /**
- * Returns whether a third-party counter may run: its script reads the address.
+ * Returns whether third-party analytics may run on a page; their scripts read the address.
  * False if `path` or `search` has a token or the page shows personal data.
  */
-export const isForOthersCounters = (path: string, search = ''): boolean => {
+export const allowsThirdPartyAnalytics = (path: string, search = ''): boolean => {
   if (ownAddresses().test(path) || withoutToken(path) !== path) return false;
   return [...new URLSearchParams(search)].every(
     ([name, value]) => !SECRET_PARAMETERS.some((secret) => secret === name) && !/^[\w-]{32}$|[\da-f]{32}/.test(value),

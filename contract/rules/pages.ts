@@ -11,25 +11,21 @@ export const SIDEBAR = { garage: 1, history: 2, profile: 3, requests: 4, ownBook
 export type MenuEntry = (typeof MENU)[number];
 
 interface PageRow {
-  /** Without the prefixes `/uz` and `/home`. Odd spellings are kept for compatibility. */
+  /** Path without the prefixes `/uz` and `/home`. Odd spellings are kept for compatibility. */
   path: `/${string}`;
   alternatives: readonly `/${string}`[];
-  /** Also available under `/home` (docs/spec/pages.md#addresses). */
   underHome: boolean;
-  /** `link`: requires a secret link. `account`: requires a signed-in customer. */
   access: 'public' | 'link' | 'signIn' | 'account';
   /** Whether the parameter is a secret token, and whether it is case-sensitive. */
   token: 'none' | 'anyCase' | 'lowerCase';
   section: MenuEntry | keyof typeof SIDEBAR | null;
   hero: { title: string; picture: 'about_us' | 'services' | 'store' | 'blog' | 'contact' | null };
-  /** The `webpackChunkName` of its import. */
   chunk: `page-${string}`;
   texts: 'first' | 'all' | 'account';
   /** Prefetched on hover or focus only, because few visitors follow the link. */
   onIntent: boolean;
 }
 
-/** A page of the menu heads its own section, and its hero has a picture. */
 type MenuRows = {
   [Name in Exclude<MenuEntry, 'home'>]: PageRow & {
     section: Name;
@@ -45,7 +41,7 @@ const SIGN_IN = { ...PUBLIC, underHome: false, access: 'signIn', texts: 'account
 const ACCOUNT = { ...SIGN_IN, access: 'account', chunk: 'page-personal' } as const;
 const HISTORY = { ...ACCOUNT, section: 'history', chunk: 'page-history' } as const;
 
-/** Columns for the browser. The first matching row wins. */
+/** Properties that the browser uses. The first page that matches a path wins. */
 export const PAGES = {
   home: { ...CONTENT, path: '/', section: 'home', chunk: 'page-home', texts: 'first' },
   about: {
@@ -126,7 +122,7 @@ export const PAGES = {
     chunk: 'page-booking',
     texts: 'account',
   },
-  passport: { ...LINKED, path: '/passport/:paper', access: 'link', token: 'lowerCase' },
+  documentVerification: { ...LINKED, path: '/passport/:paper', access: 'link', token: 'lowerCase' },
   track: { ...LINKED, path: '/track' },
   estimate: { ...LINKED, path: '/estimate/:token', access: 'link', token: 'anyCase' },
   sharedHistory: { ...LINKED, path: '/history/:token', access: 'link', token: 'anyCase' },
@@ -151,7 +147,7 @@ export type PageName = keyof typeof PAGES;
 
 export interface PageParameter {
   is: 'number' | 'text' | 'list';
-  /** Redirects drop anything but a number from 1 to this. Null keeps any value. */
+  /** Redirects drop values other than a number from 1 to `max`. Null: any value is valid. */
   max: number | null;
   /** Largest number, or text length, that is cached. 0: never cached. */
   cachedUpTo: number;
@@ -160,26 +156,25 @@ export interface PageParameter {
 const ID = { is: 'number', max: MAX_ID, cachedUpTo: 999_999_999 } as const;
 const PAGE = { is: 'number', max: MAX_PAGE, cachedUpTo: 500 } as const;
 const CHECKED = { is: 'number', max: 1, cachedUpTo: 1 } as const;
-/** Free text is not cached: it has unlimited values. */
 const TEXT = { is: 'text', max: null, cachedUpTo: 0 } as const;
 
 export const SECRET_PARAMETERS = ['hold', 'instead'] as const;
 
 interface ServingRow {
   /**
-   * `shared`: one cache entry for all visitors. `never`: changes too often, or too many addresses.
+   * `shared`: one cache entry for all visitors. `never`: the page changes too often or has too many addresses.
    * `private`: no-store and a rate limit against guessed tokens.
    */
   cache: 'shared' | 'never' | 'private';
-  /** Query parameters that the page reads, sorted. Others are dropped. */
+  /** Query parameters that the page reads, sorted. Other parameters are dropped. */
   parameters: Readonly<Record<string, PageParameter>>;
   form: 'appointment' | 'purchase' | 'tracking' | 'booking' | 'bookingLink' | 'estimate' | 'review' | null;
-  /** Endpoints of the main content. The first one requested decides: without a reply the page is a 503. */
+  /** Endpoints of the main content. If the first requested one gets no reply, the page is a 503. */
   main: readonly string[];
   isStatic: boolean;
-  /** Without hydration, a small script saves typed input. */
+  /** True if a small script saves typed input when the page is not hydrated. */
   keepsTyped: boolean;
-  /** Only the visitor's browser fills the page, so search engines should skip it. */
+  /** True if only the visitor's browser fills the page, so search engines should not index it. */
   noindex: boolean;
   inSitemap: boolean;
   views: 'home' | 'about' | 'services' | 'shop' | 'blog' | 'contacts' | 'prices' | 'documents' | 'other';
@@ -192,7 +187,7 @@ const OWN = { ...UNLISTED, noindex: true } as const;
 const OWN_UNCACHED = { ...OWN, cache: 'never' } as const;
 const BY_LINK = { ...OWN, cache: 'private' } as const;
 
-/** Columns for the server only. A separate object, so that the browser build drops it. */
+/** Properties that only the server uses, in a separate object, so that the browser build drops it. */
 export const PAGE_SERVING = {
   home: { ...LISTED, form: 'appointment', main: ['getServices'], views: 'home' },
   about: { ...LISTED, main: ['getAboutUs'], views: 'about' },
@@ -207,18 +202,25 @@ export const PAGE_SERVING = {
   shop: {
     ...LISTED,
     parameters: {
+      all: CHECKED,
+      brand: ID,
       category: ID,
       in_stock: CHECKED,
       manufacturer: { is: 'text', max: null, cachedUpTo: 40 },
+      model: ID,
       page: PAGE,
+      price_from: TEXT,
+      price_to: TEXT,
       search: TEXT,
+      sort: { is: 'text', max: null, cachedUpTo: 10 },
+      unstated: CHECKED,
     },
     main: ['getParts'],
     views: 'shop',
   },
   part: {
     ...LISTED,
-    parameters: { buy: { is: 'number', max: null, cachedUpTo: 1 } },
+    parameters: { brand: ID, buy: { is: 'number', max: null, cachedUpTo: 1 }, model: ID },
     form: 'purchase',
     main: ['getPart'],
     views: 'shop',
@@ -250,11 +252,13 @@ export const PAGE_SERVING = {
     cache: 'never',
     parameters: {
       branch: ID,
+      brand: ID,
       car: TEXT,
       day: TEXT,
       from: TEXT,
       hold: TEXT,
       instead: TEXT,
+      model: ID,
       services: { is: 'list', max: null, cachedUpTo: 0 },
     },
     form: 'booking',
@@ -267,7 +271,7 @@ export const PAGE_SERVING = {
     form: 'bookingLink',
     main: ['getBooking'],
   },
-  passport: { ...BY_LINK, main: ['getDocumentVerification'], keepsTyped: true },
+  documentVerification: { ...BY_LINK, main: ['getDocumentVerification'], keepsTyped: true },
   track: { ...OWN, parameters: { number: TEXT }, form: 'tracking', keepsTyped: true },
   estimate: { ...BY_LINK, form: 'estimate', main: ['getEstimate'], isStatic: true, keepsTyped: true },
   sharedHistory: { ...BY_LINK, main: ['getSharedHistory'], isStatic: true, keepsTyped: true },
@@ -292,7 +296,7 @@ export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
 /** First segment of Uzbek addresses. Addresses without it use the stored language. */
 export const UZBEK_PREFIX = '/uz';
-/** The blog, shop, about, contacts and services pages also exist under it (docs/spec/pages.md#addresses). */
+/** The blog, shop, about, contacts and services pages also exist under this prefix (docs/spec/pages.md#addresses). */
 export const HOME_PREFIX = '/home';
 
 export const ACCOUNT_FOLDER = '/personal';
@@ -300,6 +304,9 @@ export const ACCOUNT_FOLDER = '/personal';
 export const DESK_ENQUIRY_PATH = '/desk/enquiries';
 export const FEED_PATH = '/blog/rss.xml';
 export const POLICY_SLUG = 'personal-data';
+export const RETURNS_SLUG = 'returns';
+/** Anchor of the section about the guarantee in a document. */
+export const GUARANTEE_ANCHOR = 'guarantee';
 
 export const NO_PAGE_FOLDERS = ['api', 'assets', 'cards', 'dev', 'fonts', 'icons', 'media'] as const;
 export const PROBE_PATHS = ['healthz', 'metrics', 'readyz'] as const;

@@ -10,6 +10,7 @@ const inTheWorkshop = [...atTheCounter, 'mechanic'] as const;
 /** Managers and advisers are limited to their branches and to enquiries without a branch. */
 export const permissions = {
   'own account': everybody,
+  'search the desk': everybody,
   'read enquiries': atTheCounter,
   'change enquiries': atTheCounter,
   'export enquiries': ['owner', 'manager'],
@@ -17,6 +18,7 @@ export const permissions = {
   'note customers': atTheCounter,
   'merge customers': ['owner'],
   'see today': atTheCounter,
+  'work on tasks': atTheCounter,
   'see messages': ['owner', 'manager'],
   'retry messages': ['owner', 'manager'],
   'manage staff': ['owner'],

@@ -32,8 +32,8 @@ const numberOf = (codes: readonly string[]) =>
     .tuple(fc.constantFrom(...codes), fc.integer({ min: 0, max: 9_999_999 }))
     .map(([code, rest]) => code + String(rest).padStart(7, '0'));
 
-describe('formats an Uzbek number', () => {
-  it('reads every spelling alike or asks for confirmation', () => {
+describe('phone input', () => {
+  it('parses every spelling of an Uzbek number or asks for confirmation', () => {
     fc.assert(
       fc.property(numberOf([...KNOWN, ...UNKNOWN]), (digits) => {
         const wrong = phoneSpellings(digits).filter((spelling) => {
@@ -59,15 +59,15 @@ describe('formats an Uzbek number', () => {
     ['99890123456', 'tooMany'],
     ['+998 90 123 45 67, +998 91 765 43 21', 'tooMany'],
     ['+998 90 123 45 67 доб. 12', 'tooMany'],
-  ])('reads no number from %j: %s', (text, kind) => {
+  ])('rejects %j as %s', (text, kind) => {
     expect(readPhone(phoneValue(text))).toEqual({ kind });
   });
 
-  it('keeps extra digits', () => {
+  it('keeps all digits of a number that is too long, so that the visitor can correct it', () => {
     expect(phoneValue('93 555 66 77 8')).toBe('9355566778');
   });
 
-  it('accepts an unknown code after confirmation', () => {
+  it('accepts an unknown operator code after confirmation', () => {
     const value = phoneValue('35 556 67 79');
     expect(readPhone(value)).toEqual({ kind: 'asked', digits: '355566779', isCodeUnknown: true });
     expect(phoneForWire(value)).not.toMatch(/^\+998/);
@@ -76,7 +76,7 @@ describe('formats an Uzbek number', () => {
     expect(confirmedPhone(confirmedPhone(value))).toBe(confirmedPhone(value));
   });
 
-  it('asks for confirmation if an 8 may be a trunk prefix or part of the code', () => {
+  it('asks for confirmation if an 8 may be a trunk prefix or part of the operator code', () => {
     const value = phoneValue('8881234567');
     expect(readPhone(value)).toEqual({ kind: 'asked', digits: '881234567', isCodeUnknown: false });
     expect(confirmedPhone(value)).toBe('881234567');
@@ -88,7 +88,6 @@ it.each(FOREIGN_PHONES)('rejects the foreign number %s', (text) => {
   const reading = readPhone(phoneValue(text));
   expect(['foreign', 'tooMany']).toContain(reading.kind);
   if (/^\+|^00|^7/.test(text)) expect(reading.kind).toBe('foreign');
-  // The server's schema applies the same rule.
   for (const schema of [PhoneSchema, CodeQuerySchema.properties.phone]) {
     expect(Value.Check(schema, text)).toBe(false);
     expect(Value.Check(schema, phoneForWire(phoneValue(text)))).toBe(false);

@@ -1,9 +1,8 @@
-/** Uzbek phone numbers: +998 and nine digits, of which two are the code of an operator or region. */
 const COUNTRY = '998';
 
 /**
- * Codes of Google's libphonenumber. New ones open every few years, so unknown codes need confirmation instead of being
- * refused.
+ * Operator and region codes of Google's libphonenumber. New codes appear every few years, so an unknown code is not
+ * rejected but needs confirmation.
  */
 const CODES = /^(?:20|33|5[05]|6[125-79]|7\d|8[78]|9[0-57-9])/;
 
@@ -12,12 +11,15 @@ const LANDLINE_CODES = /^(?:55|6[125-79]|7[0-689])/;
 /** Returns whether a phone (form value or wire format) is a landline. Unknown codes count as mobile. */
 export const isLandline = (phone: string): boolean => LANDLINE_CODES.test(phone.replace(/^\+?998(?=\d{9}$)/, ''));
 
-/** Possible prefixes: country code, trunk prefix, or a repeated country code from key-by-key typing. */
+/**
+ * Nine digits, alone or after a trunk prefix or the country code. The country code may occur twice: the field fills it
+ * in, and visitors type it too.
+ */
 const SPELLINGS = /^(?:810998|8(?=(\d\d))|(?:998){0,2}0?)(\d{9})$/;
 
 export type PhoneReading =
   | { kind: 'number'; digits: string }
-  /** Needs confirmation: the code is unknown, or a digit may be extra. */
+  /** Needs confirmation, because the code is unknown or a digit may be extra. */
   | { kind: 'asked'; digits: string; isCodeUnknown: boolean }
   | { kind: 'incomplete' | 'tooMany' | 'foreign' };
 
@@ -35,13 +37,14 @@ const spelledOut = (digits: string): string | undefined => {
 };
 
 /**
- * Returns the form value: the nine local digits, in any spelling. Other text keeps its digits and plus for correction.
+ * Returns the form value of a phone in any spelling: nine local digits. Keeps digits and plus of other text, so that
+ * the visitor can correct it.
  * A confirmed unknown code is stored with +998 (`confirmedPhone`).
  * @param isInOnePiece false if digits were inserted before others
  */
 export const phoneValue = (text: string, isInOnePiece = true): string => {
   const characters = charactersOf(text);
-  // 00 is the dialled plus. Digits inserted after a foreign plus may begin with 998, so they need confirmation.
+  // 00 is dialled for the plus. Digits inserted after a foreign plus may begin with 998, so they need confirmation.
   const digits = isInOnePiece
     ? characters.replace(/^\+?00/, '+').replace(`+${COUNTRY}`, '')
     : characters.replace(`+${COUNTRY}`, COUNTRY);
@@ -61,7 +64,7 @@ export const readPhone = (value: string): PhoneReading => {
   return isCodeUnknown || digits !== value ? { kind: 'asked', digits, isCodeUnknown } : { kind: 'number', digits };
 };
 
-/** Returns the form value of a confirmed number: by the visitor, or because the server stores it. */
+/** Returns the form value of a number that the visitor has confirmed or the server stores. */
 export const confirmedPhone = (text: string): string => {
   const value = phoneValue(text);
   const reading = readPhone(value);
@@ -69,7 +72,7 @@ export const confirmedPhone = (text: string): string => {
   return reading.isCodeUnknown ? `+${COUNTRY}${reading.digits}` : reading.digits;
 };
 
-/** Returns the wire format `+998XXXXXXXXX`. Other values are returned unchanged, and the server refuses them. */
+/** Returns the wire format `+998XXXXXXXXX`. Invalid values are returned unchanged; the server rejects them. */
 export const phoneForWire = (value: string): string => {
   const reading = readPhone(value);
   return reading.kind === 'number' ? `+${COUNTRY}${reading.digits}` : value;

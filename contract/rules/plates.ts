@@ -19,6 +19,12 @@ export const normalizePlate = (text: string): string =>
 /** Normalizes a VIN for storing: Latin capitals without spaces. */
 export const normalizeVin = (text: string): string => latinCapitals(text).replace(INVISIBLE, '').replace(/\s/g, '');
 
+/** Returns the part of a VIN that a search text may contain, or null. Staff read out its last digits, often six. */
+export const vinPart = (text: string): string | null => {
+  const vin = normalizeVin(text);
+  return /^[A-Z0-9]{6,17}$/.test(vin) && /\d/.test(vin) ? vin : null;
+};
+
 /** Checks the VIN format of ISO 3779. Advisory only: old cars and documents may differ. */
 export const isUsualVin = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin);
 
@@ -30,7 +36,7 @@ export interface PlateParts {
   rest: string;
 }
 
-/** '01A123BC' of a person, '01123ABC' of a company, '10H123456' of a foreigner. */
+/** Plates such as '01A123BC' of a person, '01123ABC' of a company, '10H123456' of a foreigner. */
 const OF_REGION = /^(\d\d)(?=.{6,7}$)(?=.*[A-Z])([A-Z]?)(\d+)([A-Z]*)$/;
 
 /** Splits a plate into region and rest. Other formats have no region. */

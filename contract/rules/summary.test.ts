@@ -5,7 +5,7 @@ describe('summaryOf', () => {
     expect(summaryOf(' Колодки\nна переднюю ось. ')).toBe('Колодки на переднюю ось.');
   });
 
-  it('ends with a whole sentence', () => {
+  it('shortens a long text to whole sentences', () => {
     const sentence =
       'Меняем моторное масло и масляный фильтр, ставим новое уплотнение сливной пробки и осматриваем машину.';
     expect(
@@ -13,13 +13,13 @@ describe('summaryOf', () => {
     ).toBe(sentence);
   });
 
-  it('ends with a whole word if the first sentence is too long', () => {
+  it('shortens a text to whole words if its first sentence is too long', () => {
     const text = summaryOf('Dvigatel moyini almashtirish, '.repeat(10));
     expect(text).toMatch(/almashtirish…$|moyini…$|Dvigatel…$/);
     expect(text.length).toBeLessThanOrEqual(171);
   });
 
-  it('cuts a word that has no end', () => {
+  it('truncates a single word that exceeds the limit', () => {
     expect(summaryOf('a'.repeat(400))).toBe(`${'a'.repeat(159)}…`);
   });
 });

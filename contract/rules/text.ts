@@ -7,7 +7,7 @@ export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (
 const SUMMARY_LENGTH = 160;
 const MIN_SENTENCE_LENGTH = 80;
 
-/** Returns the first whole sentences for descriptions and feeds, or words and '…' if the first sentence is too long. */
+/** Shortens a text for descriptions and feeds to whole sentences, or to words and '…' if the first is too long. */
 export const summaryOf = (text: string): string => {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= SUMMARY_LENGTH) return plain;

@@ -9,7 +9,6 @@ const discounts = fc.option(
     fc.record({ sum: fc.integer({ min: 0, max: MAX_PRICE }) }),
   ),
 );
-/** Mostly round prices, and those that need rounding at half a soʻm. */
 const prices = fc.oneof(
   fc.integer({ min: 0, max: MAX_PRICE }),
   fc.integer({ min: 0, max: MAX_PRICE / 1_000 }).map((thousands) => thousands * 1_000),
@@ -26,7 +25,7 @@ const lines = fc.array(fc.record({ price: prices, quantity: quantities, discount
   maxLength: MAX_LINES,
 });
 
-it('returns the exact sum for any line items and discounts', () => {
+it('computes the exact sum of any line items and discounts', () => {
   fc.assert(
     fc.property(lines, discounts, (given, discount) => {
       const { amount, discount: taken, total } = sumsOfVisit(given, discount);
@@ -40,7 +39,7 @@ it('returns the exact sum for any line items and discounts', () => {
   );
 });
 
-it('is exact at the maximum of all values', () => {
+it('computes the exact sum at the maximum of all values', () => {
   fc.assert(
     fc.property(fc.array(discounts, { minLength: MAX_LINES, maxLength: MAX_LINES }), discounts, (own, discount) => {
       const given = own.map((one) => ({ price: MAX_PRICE, quantity: MAX_QUANTITY, discount: one }));
@@ -52,7 +51,7 @@ it('is exact at the maximum of all values', () => {
   );
 });
 
-it('deducts a discount from nothing to all, and never more', () => {
+it('never deducts a discount below zero or above the amount', () => {
   fc.assert(
     fc.property(lines, discounts, (given, discount) => {
       for (const line of given) {
@@ -71,7 +70,7 @@ it('deducts a discount from nothing to all, and never more', () => {
   );
 });
 
-it('does not depend on the order of line items', () => {
+it('computes the same sum for any order of line items', () => {
   fc.assert(
     fc.property(lines, discounts, (given, discount) => {
       expect(sumsOfVisit(given.toReversed(), discount)).toEqual(sumsOfVisit(given, discount));
@@ -104,6 +103,6 @@ it.each([
     { price: 10_000, quantity: 1_000, discount: { sum: 15_000 } },
     { amount: 10_000, discount: 10_000, total: 0 },
   ],
-])('computes a line item of %j', (line, sums) => {
+])('computes amount, discount and total of the line item %j', (line, sums) => {
   expect(sumsOfLine(line)).toEqual(sums);
 });

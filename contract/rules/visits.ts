@@ -1,6 +1,6 @@
 import { share } from './money';
 
-/** Plausible km a year. More needs confirmation. */
+/** Maximum plausible mileage in km a year. More needs confirmation. */
 export const PLAUSIBLE_YEARLY_MILEAGE = 100_000;
 
 export const PHOTO_MAX_SIDE = 1_600;
@@ -9,6 +9,9 @@ export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 export const MAX_PHOTOS = 100;
 export const MAX_FINDINGS = 100;
 export const FINDING_NOTE_MAX_LENGTH = 1_000;
+export const VISIT_NOTE_MAX_LENGTH = 1_000;
+/** Characters of a complaint in lists of visits. */
+export const COMPLAINT_BEGINNING = 240;
 export const LINE_NAME_MAX_LENGTH = 200;
 export const DOCUMENT_CODE_LENGTH = 32;
 export const HISTORY_PAGE_SIZE = 10;
@@ -40,22 +43,7 @@ export const MAX_PUBLIC_REVIEWS = 5;
 
 export type VisitState = (typeof VISIT_STATES)[number];
 
-/** Allowed transitions. `sent` and `closed` result from sending the estimate and closing the visit. */
-const next: Record<VisitState, readonly VisitState[]> = {
-  open: ['sent', 'in_work', 'cancelled'],
-  sent: ['open', 'sent', 'in_work', 'cancelled'],
-  in_work: ['ready', 'open', 'closed'],
-  ready: ['in_work', 'closed'],
-  closed: [],
-  cancelled: [],
-};
-
-/** Returns whether a visit may change from one state to the other. */
-export const mayFollow = (from: VisitState, to: VisitState): boolean => next[from].includes(to);
-/** Returns the states that staff may set by hand. */
-export const followers = (from: VisitState): readonly VisitState[] =>
-  next[from].filter((state) => state !== 'sent' && state !== 'closed');
-/** Returns whether work may already be done. */
+/** Returns whether a visit is open and its work has begun. */
 export const isWorkStarted = (state: VisitState): boolean => state === 'in_work' || state === 'ready';
 
 // Units: money in whole soʻm, quantities in thousandths, percentages in hundredths. Each amount is rounded once, half
@@ -66,7 +54,6 @@ export type Discount = { percent: number } | { sum: number };
 
 export type Priced = {
   price: number;
-  /** Thousandths: `4500` litres of oil are 4.5. */
   quantity: number;
   discount: Discount | null;
 };
@@ -80,7 +67,7 @@ export const MAX_PRICE = 1_000_000_000;
 export const MAX_QUANTITY = 9_999 * QUANTITY_UNIT;
 export const MAX_LINES = 200;
 
-const takenOff = (amount: number, discount: Discount | null): number => {
+const discountAmount = (amount: number, discount: Discount | null): number => {
   if (discount === null) return 0;
   return 'percent' in discount ? share(amount, discount.percent, WHOLE) : Math.min(discount.sum, amount);
 };
@@ -88,17 +75,17 @@ const takenOff = (amount: number, discount: Discount | null): number => {
 /** Returns the sums of a line item in soʻm. */
 export function sumsOfLine({ price, quantity, discount }: Priced): Sums {
   const amount = amountOfLine({ price, quantity });
-  const off = takenOff(amount, discount);
+  const off = discountAmount(amount, discount);
   return { amount, discount: off, total: amount - off };
 }
 
 /**
  * Returns the sums of a visit.
- * @param discount of the whole visit, applied after the line items' own discounts
+ * @param discount of the whole visit, applied after the discounts of line items
  */
 export function sumsOfVisit(lines: readonly Priced[], discount: Discount | null): Sums {
   const amount = totalOfLines(lines);
-  const off = takenOff(amount, discount);
+  const off = discountAmount(amount, discount);
   return { amount, discount: off, total: amount - off };
 }
 
@@ -109,3 +96,6 @@ export const amountOfLine = ({ price, quantity }: Pick<Priced, 'price' | 'quanti
 /** Returns the total of all line items before the visit's discount, in soʻm. */
 export const totalOfLines = (lines: readonly Priced[]): number =>
   lines.reduce((sum, line) => sum + sumsOfLine(line).total, 0);
+
+/** Visits and own records in the PDF of a car's history; older ones are left out. */
+export const CAR_PDF_ENTRIES = 60;

@@ -1,4 +1,3 @@
-/** Spellings of a number by people, address books, contact cards and autofill. */
 export const phoneSpellings = (digits: string): string[] => {
   const [code, three, two, last] = [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5, 7), digits.slice(7)];
   const grouped = [

@@ -19,7 +19,6 @@ const between = (from: string, to: string): number => {
   return days;
 };
 
-/** Longest consistent set of readings; among equals the earliest. */
 export function referenceTrusted(readings: readonly MileageReading[]): MileageReading[] {
   const sorted = readings.toSorted((a, b) => a.date.localeCompare(b.date) || a.mileage - b.mileage);
   let best: number[] = [];

@@ -36,6 +36,8 @@ export const articles = {
         title: { type: 'text', max: 200, localized: true },
         info: { type: 'longText', max: 10000, localized: true, running: true },
         photo: { type: 'picture', width: 960, height: 640 },
+        serviceId: { type: 'reference', to: 'services' },
+        partId: { type: 'reference', to: 'parts' },
       },
     },
   },

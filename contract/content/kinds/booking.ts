@@ -34,7 +34,7 @@ export const bookingRules = {
     stepMinutes: { type: 'whole', min: 5, max: 240, required: true },
     leadMinutes: { type: 'whole', min: 0, max: 20160, required: true },
     horizonDays: { type: 'whole', min: 1, max: 180, required: true },
-    /** Online share of a day: percentage of the open minutes of all bays. */
+    /** Percentage of a day's open minutes, summed over all bays, that can be booked online. */
     onlineShare: { type: 'whole', min: 1, max: 100, required: true },
     cutoffMinutes: { type: 'whole', min: 0, max: 20160, required: true },
     mostMoves: { type: 'whole', min: 0, max: 20, required: true },

@@ -1,3 +1,4 @@
+import { CAR_CLASSES } from '../../rules/limits';
 import type { ContentKind } from '../fields';
 
 export const serviceCategories = {
@@ -10,6 +11,7 @@ export const serviceCategories = {
   page: '/services?category={id}',
 } as const satisfies ContentKind;
 
+/** `priceFrom`: also the price for a small car where prices by class of car are given. */
 export const services = {
   fields: {
     name: { type: 'text', max: 120, localized: true, required: true },
@@ -18,12 +20,40 @@ export const services = {
     description: { type: 'longText', max: 4000, localized: true, running: true, wanted: 80, required: true },
     priceFrom: { type: 'money' },
     durationMinutes: { type: 'whole', min: 1, max: 100000 },
-    /** Bookable by phone only, like a service without a duration. */
     callOnly: { type: 'flag' },
     stepMinutes: { type: 'whole', min: 5, max: 240 },
     bufferMinutes: { type: 'whole', min: 0, max: 240 },
     intervalKm: { type: 'whole', min: 500, max: 500000 },
     intervalMonths: { type: 'whole', min: 1, max: 240 },
+    priceSedan: { type: 'money' },
+    priceSuv: { type: 'money' },
+    guarantee: { type: 'text', max: 120, localized: true },
+    includes: {
+      type: 'group',
+      min: 0,
+      max: 20,
+      fields: { text: { type: 'text', max: 160, localized: true, required: true } },
+    },
+    extras: {
+      type: 'group',
+      min: 0,
+      max: 12,
+      fields: {
+        name: { type: 'text', max: 120, localized: true, required: true },
+        priceFrom: { type: 'money' },
+      },
+    },
+    questions: {
+      type: 'group',
+      min: 0,
+      max: 10,
+      fields: {
+        question: { type: 'text', max: 200, localized: true, required: true },
+        answer: { type: 'longText', max: 1000, localized: true, running: true, required: true },
+      },
+    },
+    parts: { type: 'reference', to: 'parts', many: true },
+    articles: { type: 'reference', to: 'articles', many: true },
     photo: { type: 'picture', width: 960, height: 640, required: true },
     icon: { type: 'picture', width: 96, height: 96, drawing: true, required: true },
   },
@@ -84,6 +114,7 @@ export const models = {
     name: { type: 'text', max: 60, required: true },
     slug: { type: 'slug', from: 'name' },
     brandId: { type: 'reference', to: 'brands', required: true },
+    carClass: { type: 'choice', of: CAR_CLASSES },
   },
   title: 'name',
   order: 'position',

@@ -57,11 +57,11 @@ export type AppParts = {
   site?: RoutesPlugin;
   routes?: RoutesPlugin;
   logTo?: { write(line: string): void };
-  /** Prints at the terminal: codes of the sandbox. */
+  /** Prints to the terminal, such as the codes of the SMS sandbox. */
   print?: (line: string) => void;
 };
 
-/** Bytes; exceeds the body of every contract call. */
+/** Bytes: more than a valid body of any call needs. */
 const bodyLimit = 64 * 1024;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -72,19 +72,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     trustProxy: trustOf(config.trustProxy),
     rewriteUrl: ({ url = '/', headers }) => decodablePath(originForm(url, headers.host)),
-    // Idle connections end on close; running requests finish.
+    // On shutdown, closes idle connections and lets running requests finish.
     forceCloseConnections: 'idle',
-    // A request on a kept connection is answered during close, then the connection ends.
+    // During shutdown, a request on a keep-alive connection gets its reply instead of 503.
     return503OnClosing: false,
     requestTimeout: config.timeouts.request * 1000,
     http: {
-      // With the default of 30 s a request could take twice its time.
+      // Milliseconds. With Node's default of 30 s a request could exceed requestTimeout by 30 s.
       connectionsCheckingInterval: 1_000,
       headersTimeout: config.timeouts.request * 1000,
       requireHostHeader: false,
     },
     connectionTimeout: config.timeouts.connection * 1000,
-    // Slow machines must still start.
+    // Fastify's default of 10 s is too short on slow machines.
     pluginTimeout: 60_000,
     clientErrorHandler: replyToMalformedRequest,
     schemaController: { compilersFactory: schemaCompilers },
@@ -97,7 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.decorate('config', config);
   app.decorate('db', db);
-  // Only JSON is accepted: foreign forms can send text/plain without a preflight.
+  // Against CSRF: a form of another site can send text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain');
 
   await app.register(unreadReplies);

@@ -5,7 +5,7 @@ import { openDatabase } from './platform/db/open';
 import { makeDataFolder } from './testing/dataFolder';
 import { killStrays, startProcess } from './testing/serverProcess';
 
-/** KILLS=100 runs more kills. */
+/** Number of kills, set by the environment variable KILLS. */
 const kills = Number(process.env['KILLS'] ?? 20);
 const senders = 4;
 
@@ -41,14 +41,14 @@ async function sendUntilGone(address: string, acknowledged: string[]): Promise<v
   }
 }
 
-test(`keeps every acknowledged request after ${kills} × kill -9, and recovers at each start`, async () => {
+test(`keeps every acknowledged enquiry after ${kills} × kill -9, and recovers at each start`, async () => {
   const acknowledged: string[] = [];
   for (let kill = 0; kill < kills; kill++) {
     const server = startProcess({ DATA_DIR, RATE_LIMIT_MAX: '1000000', RATE_LIMIT_REQUESTS_MAX: '1000000' });
     const address = await server.ready();
     const before = acknowledged.length;
     const sending = Array.from({ length: senders }, () => sendUntilGone(address, acknowledged));
-    // Each kill comes at another moment, after two acknowledged requests.
+    // Kills the server a different time after the second acknowledged enquiry.
     while (acknowledged.length < before + 2) await sleep(5);
     await sleep(kill * 11);
     server.child.kill('SIGKILL');

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-/** Starts a server that must refuse. Returns exit code and error output. */
+/** Starts a server that must refuse to start. Returns exit code and error output. */
 async function refusal(settings: Record<string, string>): Promise<[number | null, string]> {
   const server = startProcess({ DATA_DIR, ...settings });
   const code = await server.ended;
@@ -60,7 +60,7 @@ describe('exits with 1 and a one-line error for', () => {
     expect(await first.ended).toBe(0);
   });
 
-  test('a folder that is not writable', async () => {
+  test('a DATA_DIR that is not writable', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'yolda-file-')), 'file');
     writeFileSync(file, '');
     const [code, line] = await refusal({ DATA_DIR: join(file, 'data') });
@@ -68,7 +68,7 @@ describe('exits with 1 and a one-line error for', () => {
     expect(line).toMatch(/^Cannot write to the folder \S+ \(DATA_DIR\): ENOTDIR: not a directory$/);
   });
 
-  test('a folder on a file system where recursive mkdir never ends', async () => {
+  test('a DATA_DIR on a file system where recursive mkdir never ends', async () => {
     const dataDir = '/proc/yolda/data';
     expect(await refusal({ DATA_DIR: dataDir })).toEqual([
       1,
@@ -76,7 +76,7 @@ describe('exits with 1 and a one-line error for', () => {
     ]);
   });
 
-  test('an unreachable PostgreSQL, without its password', async () => {
+  test('an unreachable PostgreSQL, without printing its password', async () => {
     const [code, line] = await refusal({ MODE: 'demo', DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/yolda' });
     expect(code).toBe(1);
     expect(line).toBe('Cannot reach PostgreSQL at 127.0.0.1:1/yolda (DATABASE_URL): connect ECONNREFUSED 127.0.0.1:1');
@@ -108,10 +108,9 @@ test.each([
   const { port } = new URL(await server.ready());
   const body = JSON.stringify({ text: 'Замена масла', phone: '+998901234567', full_name: 'Азиз', section: 'shop' });
   const half = body.length >> 1;
-  // The second half of the request follows after the signal.
   const socket = connect(Number(port), '127.0.0.1');
   let answer = '';
-  // 'Expect: 100-continue' confirms that the request has begun.
+  // 100 Continue confirms that the server is reading the request.
   const begun = new Promise<void>((resolve) => {
     socket.on('data', (chunk: Buffer) => {
       answer += chunk.toString();

@@ -22,7 +22,7 @@ const PUBLIC_DEMO = `
 
 async function start(): Promise<void> {
   requireNode(process.versions.node);
-  // Files of this process contain personal data and secrets: owner only.
+  // Makes new files readable by the owner only: they contain personal data and secrets.
   process.umask(0o077);
   const config = loadConfig(process.env, readEnvFile(), say);
   say(config.databaseUrl ? 'Connecting to PostgreSQL' : `Opening the embedded database in ${config.dataDir}`);
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Missing support for sockets must not prevent the start. */
+/** Returns null on failure: the server must also start where Unix sockets are not supported. */
 async function offerBackups(db: Database, dataDir: string) {
   try {
     return await serveBackups(db, dataDir);

@@ -55,20 +55,20 @@ async function truncate(names: string[]): Promise<void> {
   for (const name of ONLY_ADDED_TO) await server.db.execute(sql`alter table ${name} enable trigger refuse_change`);
 }
 
-/** An empty database of the previous release. */
+/** Empties the database, like a new one of the previous release. */
 async function emptyAll(): Promise<void> {
   await truncate((await tables()).filter((name) => name !== 'content_version'));
   await server.db.execute(sql`insert into visit_chain default values`);
 }
 
-/** A production database of the previous release: one enquiry, one customer, no mode mark. */
+/** Makes a production database of the previous release: content, a customer, no stored mode. */
 async function makeReal(): Promise<void> {
   await emptyAll();
   await server.db.execute(sql`insert into faq (question, answer) values ('{"ru": "Своё"}', '{"ru": "Да"}')`);
   await createCustomer(server.db, { phone: REAL, firstName: 'Азиз', lastName: 'Каримов' });
 }
 
-/** Contents of all tables, to prove that nothing was written. */
+/** Returns hashes of all rows, to prove that nothing was written. */
 async function everything(): Promise<unknown> {
   const all: Record<string, unknown> = {};
   for (const name of await tables()) {
@@ -93,7 +93,7 @@ describe('a demo', () => {
     expect(await tables()).toEqual(['wordpress_posts']);
   });
 
-  test('changes nothing in a production database, marked or of the previous release', async () => {
+  test('changes nothing in a production database, with or without a stored mode', async () => {
     await makeReal();
     const before = await everything();
     await expect(start('demo')).rejects.toThrow(
@@ -117,14 +117,14 @@ describe('a demo', () => {
     await expect(start('demo')).rejects.toThrow('This database belongs to production');
   });
 
-  test('does not migrate such a database', async () => {
+  test('does not migrate a production database', async () => {
     await start('demo');
     await server.db.execute(sql`update database_mode set mode = 'production'`);
     await server.db.execute(sql`truncate drizzle.__drizzle_migrations`);
     await expect(start('demo')).rejects.toThrow('This database belongs to production');
   });
 
-  test('seeds desk, visits and bookings together or again', async () => {
+  test('rolls back staff and visits if seeding of bookings fails, and seeds all at the next start', async () => {
     await emptyAll();
     await server.db.execute(sql`alter table bookings add constraint broken check (false) not valid`);
     await expect(start('demo')).rejects.toThrow(/bookings/);
@@ -135,7 +135,7 @@ describe('a demo', () => {
     expect(await count('bookings')).toBeGreaterThan(0);
   });
 
-  test('fills an empty database, continues one of the previous release, and marks both', async () => {
+  test('seeds an empty database, keeps the content of a seeded one and stores the mode', async () => {
     expect(await modeOf(server.db)).toBe('demo');
     await start('demo');
     expect(output).toEqual([]);
@@ -149,13 +149,13 @@ describe('a demo', () => {
 });
 
 describe('production', () => {
-  test('refuses a demo’s database; ADOPT_DEMO_DATABASE keeps its content and removes its customers once', async () => {
+  test('refuses a demo’s database unless ADOPT_DEMO_DATABASE is set, which keeps content and removes demo data', async () => {
     await createCustomer(server.db, { phone: REAL, firstName: 'Азиз', lastName: 'Каримов' });
     await start('demo');
     await server.db.execute(
       sql`insert into staff (phone, name, role, password_hash) values ('+998901112233', 'x', 'owner', 'x')`,
     );
-    expect([await count('requests'), await count('staff'), await count('visits')]).toEqual([60, 6, 31]);
+    expect([await count('requests'), await count('staff'), await count('visits')]).toEqual([60, 6, 36]);
     await server.db.execute(
       sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', ${REAL}, 'y')`,
     );
@@ -169,7 +169,7 @@ describe('production', () => {
     expect(await findAccount(server.db, DEMO)).toBeNull();
     expect(await findAccount(server.db, REAL)).not.toBeNull();
     expect(await count('faq')).toBe(12);
-    // Demo data is removed with its messages, notes and sessions; visitors' enquiries stay.
+    // Demo enquiries are removed with their messages, notes and sessions; those of visitors stay.
     expect([await count('requests'), await count('messages'), await count('desk_notes')]).toEqual([1, 1, 0]);
     expect(await count('refresh_families')).toBe(0);
     // Staff invited by the public demo owner are removed.
@@ -180,7 +180,7 @@ describe('production', () => {
     await expect(start('demo')).rejects.toThrow('This database belongs to production');
   });
 
-  test('marks an empty database before seeding', async () => {
+  test('stores the mode in an empty database, so that a demo refuses it', async () => {
     await emptyAll();
     await start('production');
     await expect(start('demo')).rejects.toThrow('This database belongs to production');
@@ -199,7 +199,7 @@ describe('production', () => {
   });
 });
 
-test('gives an empty database to the servers of one mode with one content', async () => {
+test('lets only the servers of one mode win an empty database if both modes start concurrently', async () => {
   for (const schema of ['drizzle', 'public']) await server.db.execute(sql.raw(`drop schema ${schema} cascade`));
   await server.db.execute(sql`create schema public`);
   const modes = ['demo', 'production', 'demo', 'production'] as const;

@@ -12,8 +12,8 @@ import { removeDemoVisits, seedVisits } from './seed/visits';
 type ModeConfig = Pick<Config, 'mode' | 'adoptDemo' | 'seedDemo'> & { secrets: Pick<Config['secrets'], 'code'> };
 
 /**
- * Prepares a database: schema, mode mark, demo content.
- * @throws StartError without any write if the database has the other mode
+ * Prepares a database: applies migrations, stores the mode, seeds demo content.
+ * @throws StartError before any write if the database has the other mode
  */
 export async function prepareDatabase(db: Database, config: ModeConfig, say: (line: string) => void): Promise<void> {
   await assertDatabaseMode(db, config);
@@ -28,8 +28,8 @@ export async function prepareDatabase(db: Database, config: ModeConfig, say: (li
   await foldNames(db);
   if (!config.seedDemo) return;
   const isIn = await seed(db, { onProgress: say, withCustomers: config.mode === 'demo' });
-  // An existing demo with staff keeps its visitors' data. In one transaction, so that an interrupted start leaves
-  // nothing.
+  // `seedDesk` returns false if there is staff, so that a demo keeps its visitors' data. One transaction, so that an
+  // interrupted start is seeded again.
   if (isIn && config.mode === 'demo')
     await db.transaction(async (tx) => {
       if (!(await seedDesk(tx))) return;

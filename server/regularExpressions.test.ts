@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { checkSync } from 'recheck';
 import { expressionsIn, type FoundExpression } from './testing/regularExpressions';
 
-// All expressions on visitor input must be linear: a quadratic one blocks the server for 90 ms with an address of 16
-// KB.
+// Against ReDoS: a quadratic expression takes 90 ms for an address of 16 KB.
 
 const root = join(__dirname, '..');
 
-/** Not reachable by visitors. */
+/** Files whose expressions receive no visitor input. */
 const TOOLS = /^(?:(?:server\/(?:seed|testing)|src\/(?:test|gallery))\/|src\/site\/store\/devTools\.ts$)/;
 
-/** Not linear, but applied to short texts only. */
+/** Expressions that are not linear, and why their input is short. */
 const SHORT: Record<string, string> = {
   '[\\s.,:;–—-]+$': 'server/web/seo/cards/drawCard.ts has cut the line to the width of a card before',
   '[\\s,;:.–—-]+$': 'server/catalog/search/marks.ts has cut the excerpt to 160 letters before',
@@ -24,7 +23,7 @@ const SHORT: Record<string, string> = {
   '0+$': 'the three digits of thousandths, in server/visits/pdf/texts.ts and src/site/features/history/words.ts',
 };
 
-/** Built at run time: a resulting example for each. */
+/** Expressions built at run time, with an example of each. */
 const MADE: Record<string, string[]> = {
   'contract/rules/pages.ts': [
     '^(/uz)?(/home)?(/services/singl-services/[^/]+|/about/services/singl-services/[^/]+)/?$',
@@ -60,7 +59,7 @@ const MADE: Record<string, string[]> = {
 const found = ['server', 'contract', 'src'].map((folder) => expressionsIn(root, folder));
 const isServed = (place: string) => !TOOLS.test(place);
 
-/** Patterns of the schemas as Fastify compiles them. */
+/** Returns the patterns of the schemas with the flag `u`, as ajv compiles them. */
 function ofSchemas(): FoundExpression[] {
   const place = 'contract/openapi.json';
   const patterns: FoundExpression[] = [];
@@ -78,20 +77,20 @@ const made = Object.entries(MADE).flatMap(([place, sources]) =>
 const isSafe = ({ source, flags }: FoundExpression, checker: 'auto' | 'automaton') =>
   checkSync(source, flags, { timeout: 120_000, randomSeed: 1, checker }).status === 'safe';
 
-/** 'auto' may use a timeout, which fails on busy machines; the automaton proves it. */
+/** 'auto' may time out on a busy machine; then 'automaton' proves that the expression is linear. */
 const isLinear = (one: FoundExpression) => isSafe(one, 'auto') || isSafe(one, 'automaton');
 
-it('has an example of every expression built at run time', () => {
+it('lists an example of every regular expression that is built at run time', () => {
   const places = found.flatMap(({ unreadable }) => unreadable).filter(isServed);
   expect([...new Set(places)].toSorted()).toEqual(Object.keys(MADE).toSorted());
 });
 
-it('detects a quadratic expression', () => {
+it('detects regular expressions of quadratic and exponential time', () => {
   for (const source of ['eyJ[\\w-]{5,}\\.[\\w-]+\\.[\\w-]*', '\\s+$', '(a+)+b'])
     expect([source, isLinear({ place: '', source, flags: '' })]).toEqual([source, false]);
 });
 
-it('has only linear expressions in server, contract and site', () => {
+it('finds only regular expressions of linear time in server, contract and src', () => {
   const all = [...found.flatMap(({ readable }) => readable), ...ofSchemas(), ...made].filter(({ place }) =>
     isServed(place),
   );
@@ -101,7 +100,7 @@ it('has only linear expressions in server, contract and site', () => {
   expect(slow).toEqual([]);
 }, 300_000);
 
-it('has no outdated exceptions', () => {
+it('lists no exception whose regular expression is gone', () => {
   const sources = new Set(found.flatMap(({ readable }) => readable.map(({ source }) => source)));
   expect(Object.keys(SHORT).filter((source) => !sources.has(source))).toEqual([]);
 });

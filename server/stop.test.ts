@@ -32,7 +32,7 @@ const halfOfPost =
   'POST /api/main/main/requests/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
   'Expect: 100-continue\r\nContent-Length: 1000\r\n\r\n{"text":"';
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends idle connections and exits with 0', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('closes idle connections on %s and exits with 0', async (signal) => {
   const server = startProcess({ DATA_DIR, STOP_SECONDS: '600' });
   const address = await server.ready();
   const silent = await rawSocket(address);
@@ -45,7 +45,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends idle connections and exits wi
   expect(isClosed()).toBe(true);
 });
 
-test('answers requests sent before the stop, on kept and on queued connections', async () => {
+test('answers requests sent before SIGTERM, on keep-alive and on queued connections', async () => {
   const server = startProcess({ DATA_DIR, STOP_SECONDS: '600' });
   const address = await server.ready();
   const sockets = await Promise.all(Array.from({ length: 20 }, () => rawSocket(address)));
@@ -58,14 +58,14 @@ test('answers requests sent before the stop, on kept and on queued connections',
   expect(await server.ended).toBe(0);
 });
 
-test('is not ready while draining, but answers and closes connections', async () => {
+test('fails /readyz while draining, but answers requests and closes connections', async () => {
   const server = startProcess({ DATA_DIR, DRAIN_SECONDS: '600' });
   const address = await server.ready();
   const before = await rawSocket(address);
   before.send(GET('/healthz'));
   expect(await before.received(/"ok"/)).toMatch(/connection: keep-alive/i);
   server.child.kill('SIGTERM');
-  // Polls like a load balancer until the signal arrives.
+  // Polls the health check like a load balancer until it fails.
   while ((await fetch(`${address}/readyz`)).ok);
   before.send(GET('/healthz'));
   expect(await before.ended()).toMatch(/HTTP\/1\.1 200 OK[^]*HTTP\/1\.1 200 OK[^]*connection: close/i);
@@ -76,7 +76,7 @@ test('is not ready while draining, but answers and closes connections', async ()
   expect(await server.ended).toBe(130);
 });
 
-test('cuts slowly sent requests at the end of draining, and answers complete ones', async () => {
+test('cuts incomplete requests after draining, and answers complete ones', async () => {
   const gateway = await startEskizStandIn();
   gateway.answer('/api/message/sms/send', 'late');
   const server = startProcess({ DATA_DIR, STOP_SECONDS: '600', SMS_ANSWER_SECONDS: '8', ...eskizOf(gateway) });
@@ -99,7 +99,7 @@ test('cuts slowly sent requests at the end of draining, and answers complete one
   await gateway.close();
 });
 
-test('does not wait for an endless request beyond its time', async () => {
+test('cuts a running request after STOP_SECONDS', async () => {
   const gateway = await startEskizStandIn();
   gateway.answer('/api/message/sms/send', 'late');
   const server = startProcess({ DATA_DIR, STOP_SECONDS: '1', SMS_ANSWER_SECONDS: '8', ...eskizOf(gateway) });
@@ -115,7 +115,7 @@ test('does not wait for an endless request beyond its time', async () => {
   await gateway.close();
 });
 
-test('cuts a client that keeps asking without reading at the end of draining', async () => {
+test('cuts a client that sends requests without reading replies after draining', async () => {
   const server = startProcess({ DATA_DIR, STOP_SECONDS: '600' });
   const deaf = await rawSocket(await server.ready());
   deaf.socket.pause();

@@ -10,6 +10,6 @@ test.each<[day: string, can: boolean]>([
   ['1900-01-01', true],
   ['1899-12-31', false],
   ['0000-01-01', false],
-])('%s: %s', (day, can) => {
+])('returns whether %s is a possible birthdate: %s', (day, can) => {
   expect(isBirthdate(day, now)).toBe(can);
 });

@@ -1,12 +1,12 @@
 import { solutionOf } from '../testing/solution';
-import { CHALLENGE_BITS, newTask, nonceOfSolution } from './challenge';
+import { CHALLENGE_BITS, newChallenge, nonceOfSolution } from './challenge';
 
 const secret = 'a secret of at least thirty-two characters';
 const phone = '+998901234567';
 const now = Date.UTC(2026, 10, 23);
 
-test('accepts a solution for its phone within its lifetime', () => {
-  const solution = solutionOf(newTask(phone, secret, now));
+test('accepts a solution of the proof-of-work challenge only for its phone and until it expires', () => {
+  const solution = solutionOf(newChallenge(phone, secret, now));
   expect(nonceOfSolution(solution, phone, secret, now)).toBe(solution.slice(0, 11));
   expect(nonceOfSolution(solution, phone, secret, now + 119_000)).not.toBeNull();
   expect(nonceOfSolution(solution, phone, secret, now + 121_000)).toBeNull();
@@ -14,13 +14,13 @@ test('accepts a solution for its phone within its lifetime', () => {
   expect(nonceOfSolution(solution, phone, `${secret}!`, now)).toBeNull();
 });
 
-test('rejects a missing solution, and one of an easier or foreign challenge', () => {
-  const task = newTask(phone, secret, now);
+test('rejects a wrong or missing solution, and a challenge with a changed difficulty', () => {
+  const task = newChallenge(phone, secret, now);
   const solution = solutionOf(task);
   const answer = Number(solution.split('~')[1]);
   const easier = solutionOf(task.replace(`.${CHALLENGE_BITS}.`, '.1.'));
   const wrong = [`${task}~${answer + 1}`, easier, task, '', '~', `${solution}0`.repeat(9), solution.replace('~', '~-')];
-  // One in 2^13 numbers is right by chance, possibly the next one.
+  // A random number solves a challenge with a probability of 2^-13, possibly the next one too.
   expect(wrong.map((one) => nonceOfSolution(one, phone, secret, now)).filter(Boolean).length).toBe(
     solutionOf(task, answer + 1) === `${task}~${answer + 1}` ? 1 : 0,
   );

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Each bit doubles the attempts. A phone needs about a second for 2^13. */
+/** Difficulty of the proof of work in zero bits. A smartphone needs about a second for 2^13 hashes. */
 export const CHALLENGE_BITS = 13;
 const LIFETIME_SECONDS = 120;
 const SOLUTION = /^(([\w-]{11})\.([0-9a-z]{1,8})\.([0-9]{1,2})\.[\w-]{22})~[0-9]{1,12}$/;
 
-/** Costs a visitor little, but a program with hundreds of requests much. */
-export function newTask(phone: string, codeSecret: string, now = Date.now()): string {
+/** Proof-of-work challenge: cheap for a visitor, expensive for a bot with hundreds of requests. */
+export function newChallenge(phone: string, codeSecret: string, now = Date.now()): string {
   const end = Math.floor(now / 1000 + LIFETIME_SECONDS).toString(36);
   return signed(randomBytes(8).toString('base64url'), end, CHALLENGE_BITS, phone, codeSecret);
 }

@@ -4,7 +4,7 @@ import { accountCallsOf, browserOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-// Strangers must not lock out a phone's owner by requesting or trying codes or passwords.
+// Strangers must not lock out the owner of a phone by requesting codes or by trying codes or passwords.
 
 let server: TestServer;
 let account: ReturnType<typeof accountCallsOf>;
@@ -28,8 +28,8 @@ const answer = async (checked: ReturnType<typeof account.checkCode>) => (await c
 const withFlow = (flow: string | undefined, code: string) =>
   account.call('POST', '/api/public/verify/', { body: { phone, code, flow } });
 
-describe('codes', () => {
-  it('returns the flow as an HttpOnly cookie, and not as a field to browsers', async () => {
+describe('an SMS code and its flow', () => {
+  it('sends the flow to browsers only as an HttpOnly cookie, not in the reply body', async () => {
     const asked = await browserOf(server).askForCode(phone);
     expect(asked.json()).toEqual({ sent: true, retry_after: 0 });
     expect(asked.cookies).toEqual([
@@ -44,7 +44,7 @@ describe('codes', () => {
     ]);
   });
 
-  it("does not end a code after strangers' wrong attempts, and refuses them the right one", async () => {
+  it('stays valid for its owner after wrong attempts by strangers, from whom even the correct code is rejected', async () => {
     const owner = browserOf(server);
     await owner.askForCode(phone);
     const code = account.sentCode(phone);
@@ -57,7 +57,7 @@ describe('codes', () => {
     expect((await answer(owner.checkCode(phone, code))).is_correct).toBe(true);
   });
 
-  it('keeps the owner’s code when a stranger requests one, and replaces it on the owner’s own request', async () => {
+  it('stays valid when a stranger requests a code, and is replaced when its owner requests another', async () => {
     const [owner, stranger] = [browserOf(server), browserOf(server)];
     await owner.askForCode(phone);
     const code = account.sentCode(phone);
@@ -72,7 +72,7 @@ describe('codes', () => {
     expect((await answer(owner.checkCode(phone, older))).is_correct).toBe(older === account.sentCode(phone));
   });
 
-  it('ends a code after 20 parallel wrong attempts of its own flow', async () => {
+  it('ends after 20 parallel wrong attempts in its flow', async () => {
     const owner = browserOf(server);
     await owner.askForCode(phone);
     const code = account.sentCode(phone);
@@ -80,7 +80,7 @@ describe('codes', () => {
     expect(await answer(owner.checkCode(phone, code))).toEqual({ is_correct: false, code: 'code_ended' });
   });
 
-  it('accepts one of 20 parallel right attempts', async () => {
+  it('is accepted in one of 20 parallel attempts', async () => {
     const owner = browserOf(server);
     await owner.askForCode(phone);
     const code = account.sentCode(phone);
@@ -88,7 +88,7 @@ describe('codes', () => {
     expect(replies.filter(({ is_correct }) => is_correct)).toHaveLength(1);
   });
 
-  it('accepts the flow as a field of a client without cookies, with its own attempts', async () => {
+  it('accepts the flow in the body from a client without cookies, and counts its attempts separately', async () => {
     const { flow } = (await account.askForCode(phone)).json<CodeSent>();
     const code = account.sentCode(phone);
     for (let wrong = 0; wrong < 6; wrong++) await account.checkCode(phone, otherThan(code));
@@ -96,7 +96,7 @@ describe('codes', () => {
     expect((await answer(withFlow(flow, code))).is_correct).toBe(true);
   });
 
-  it('treats an unknown flow as a stranger and a malformed one as an error', async () => {
+  it('replies `code_expired` to an unknown flow and 400 to a malformed one', async () => {
     await browserOf(server).askForCode(phone);
     const code = account.sentCode(phone);
     expect(await answer(withFlow('A'.repeat(43), code))).toEqual({ is_correct: false, code: 'code_expired' });
@@ -128,7 +128,7 @@ describe('a known device', () => {
     ]);
   });
 
-  it('signs in during a backoff of strangers without resetting it', async () => {
+  it('signs in while strangers must wait after wrong passwords, without resetting their backoff', async () => {
     const owner = await signedIn();
     const stranger = browserOf(server);
     for (let wrong = 0; wrong < 5; wrong++) await stranger.logIn(owner.phone, 'wrong horse');
@@ -137,7 +137,7 @@ describe('a known device', () => {
     expect((await stranger.logIn(owner.phone, password)).statusCode).toBe(429);
   });
 
-  it('has its own backoff and is unknown to other accounts', async () => {
+  it('has a separate backoff after wrong passwords and is not known to other accounts', async () => {
     const [owner, other] = [await signedIn(), await signedIn()];
     expect((await owner.device.logIn(owner.phone, 'wrong horse')).statusCode).toBe(400);
     expect((await owner.device.logIn(owner.phone, password)).statusCode).toBe(429);
@@ -146,7 +146,7 @@ describe('a known device', () => {
     expect((await other.device.logIn(other.phone, password)).statusCode).toBe(200);
   });
 
-  it('gets a code after strangers have used up those of its phone', async () => {
+  it('receives codes after strangers have used up the SMS limit of the phone', async () => {
     const owner = await signedIn();
     const stranger = browserOf(server);
     for (let sent = 0; sent < 3; sent++) expect((await stranger.askForCode(owner.phone)).statusCode).toBe(200);
@@ -158,7 +158,7 @@ describe('a known device', () => {
   });
 });
 
-it('sets Secure cookies if the site uses https', async () => {
+it('sets Secure cookies for flow and known device if the site uses https', async () => {
   const https = await startTestServer({ siteUrl: 'https://yolda.example' });
   const customer = await createDemoCustomer(https, { password: 'correct horse' });
   const browser = browserOf(https);

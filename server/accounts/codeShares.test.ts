@@ -6,7 +6,7 @@ import { createDemoCustomer } from '../testing/demoCustomer';
 import { solutionOf } from '../testing/solution';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-// One client must not use up the daily messages of all others. Unit tests of the shares:
+// One client must not use up the daily SMS budget of all others. Unit tests of the shares:
 // server/messages/sms/budgetShares.test.ts.
 
 let server: TestServer;
@@ -36,10 +36,10 @@ const statuses = async (count: number, ask: () => ReturnType<typeof from>) => {
 const customerPhone = async () => (await createDemoCustomer(server, { password: 'correct horse' })).phone;
 const taskOf = ({ body }: { body: string }) => (JSON.parse(body) as ApiError).errors?.['challenge']?.[0] ?? '';
 
-describe('a share', () => {
+describe('a share of the daily SMS budget', () => {
   afterEach(() => server.close());
 
-  test('limits one network for all its addresses, but neither others nor its customers', async () => {
+  test('limits codes of a network across its addresses, but not codes of other networks or customers', async () => {
     await start({ dailyBudget: 110, challengePercent: 100 });
     let host = 0;
     expect(await statuses(25, () => from(`203.0.113.${(host += 1)}`))).toEqual({ 200: 22, 429: 3 });
@@ -50,7 +50,7 @@ describe('a share', () => {
     expect(log).toContain('"share":"network"');
   });
 
-  test('reserves a share for customers against strangers of many networks', async () => {
+  test('reserves codes for customers when strangers of many networks request codes', async () => {
     await start({ dailyBudget: 20, challengePercent: 100 });
     let network = 0;
     const stranger = () => from(`10.0.${(network += 1)}.1`);
@@ -60,7 +60,7 @@ describe('a share', () => {
     expect(log).toContain('The SMS budget of the day is spent');
   });
 
-  test('logs half and most of the budget once each', async () => {
+  test('logs alerts at 50 % and 80 % of the budget once each', async () => {
     await start({ dailyBudget: 10, challengePercent: 100 });
     const phone = await customerPhone();
     const percents = () => [...log.matchAll(/"percent":(\d+)/g)].map(([, percent]) => percent);
@@ -68,21 +68,21 @@ describe('a share', () => {
       await from('10.0.0.1', phone);
       expect(percents()).toEqual(expected);
     }
-    // Another process, a moment later.
+    // Reaches 80 % of the budget a second time, as another process would.
     await server.db.execute(sql`delete from sms_codes where id in (select id from sms_codes limit 1)`);
     await from('10.0.0.1', phone);
     expect(percents()).toEqual(['50', '80']);
   });
 });
 
-describe('a challenge', () => {
+describe('a proof-of-work challenge for codes', () => {
   beforeAll(() => start({ dailyBudget: 10, challengePercent: 20 }));
   beforeEach(async () => {
     await server.db.execute(sql`delete from sms_codes`);
   });
   afterAll(() => server.close());
 
-  test('is counted in the metrics like other refusals, and messages by state', async () => {
+  test('is counted as a refusal in the metrics, which count messages by state', async () => {
     for (let asked = 0; asked < 4; asked++) await from('10.0.0.1');
     const { body } = await server.app.inject('/metrics');
     expect(body).toContain('yolda_sms_code_refusals_total{reason="challenge"} 2');
@@ -90,7 +90,7 @@ describe('a challenge', () => {
     expect(body).toContain('yolda_messages{channel="sms",state="dead"} 0');
   });
 
-  test('is required from half of the budget on, and its solution is valid for its phone, once', async () => {
+  test('is required after a share of the budget is used, and its solution is valid once and for one phone', async () => {
     const phone = newPhone();
     for (let sent = 0; sent < 2; sent++) expect((await from('10.0.0.1', phone)).statusCode).toBe(200);
     const asked = await from('10.0.0.1', phone);

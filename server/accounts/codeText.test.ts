@@ -10,6 +10,6 @@ test.each([
   expect(partsOf(text)).toBe(1);
 });
 
-test('omits the port from the domain', () => {
+test('omits the port from the domain of a code SMS', () => {
   expect(codeText('012345', 'uz', 'http://localhost:3000')).toMatch(/\n@localhost #012345$/);
 });

@@ -25,7 +25,7 @@ const sent = async () => {
   return account.sentCode(phone);
 };
 
-it('sends a code that proves the phone, as a token and as an HttpOnly cookie', async () => {
+it('returns a phone grant for a correct code, as a token and as an HttpOnly cookie', async () => {
   const asked = await account.askForCode(phone);
   const flow = expect.stringMatching(/^[\w-]{43}$/);
   expect([asked.statusCode, asked.json()]).toEqual([200, { sent: true, retry_after: 0, flow }]);
@@ -56,7 +56,7 @@ it('sends a new six-digit code each time in the visitor’s language', async () 
   expect(server.app.outbox?.[0]?.text).toMatch(/^Yolda: код (\d{6})\. Никому не говорите\.\n@localhost #\1$/);
 });
 
-it.each(['998', '%2B998', '+998', ' 998'])('accepts the phone as %s…', async (start) => {
+it.each(['998', '%2B998', '+998', ' 998'])('accepts a phone that begins with %j', async (start) => {
   const digits = phone.slice(4);
   const reply = await server.app.inject(
     `/api/public/get-verification-code/?phone=${start.replace(' ', '%20')}${digits}`,
@@ -65,13 +65,19 @@ it.each(['998', '%2B998', '+998', ' 998'])('accepts the phone as %s…', async (
   expect(await check(account.sentCode(phone), `998${digits}`)).toMatchObject({ is_correct: true });
 });
 
-it.each(['', '12345', '+99890123456', '+9989012345678', '+7 999 123 45 67'])('sends nothing to %j', async (wrong) => {
+it.each([
+  '',
+  '12345',
+  '+99890123456',
+  '+9989012345678',
+  '+7 999 123 45 67',
+])('sends no code to the invalid phone %j', async (wrong) => {
   const newest = server.app.outbox?.[0];
   expect((await account.askForCode(wrong)).statusCode).toBe(400);
   expect(server.app.outbox?.[0]).toBe(newest);
 });
 
-it('sends no code to a landline and gives the reason', async () => {
+it('sends no code to a landline and returns the reason', async () => {
   const before = server.app.outbox?.length;
   const asked = await account.askForCode('+998717654321', { 'accept-language': 'uz' });
   const text = 'Shahar telefoniga SMS bormaydi. Mobil raqamni kiriting.';
@@ -82,19 +88,19 @@ it('sends no code to a landline and gives the reason', async () => {
   expect(server.app.outbox).toHaveLength(before ?? 0);
 });
 
-it('accepts a code once', async () => {
+it('accepts an SMS code only once', async () => {
   const code = await sent();
   expect((await check(code)).is_correct).toBe(true);
   expect(await check(code)).toEqual({ is_correct: false, code: 'code_used' });
 });
 
-it('accepts a code once of 10 parallel calls', async () => {
+it('accepts a code in one of 10 parallel calls', async () => {
   const code = await sent();
   const replies = await Promise.all(Array.from({ length: 10 }, () => check(code)));
   expect(replies.filter(({ is_correct }) => is_correct)).toHaveLength(1);
 });
 
-it('ends a code with the fifth wrong attempt, even for the right one', async () => {
+it('ends a code with the fifth wrong attempt, after which even the correct code is rejected', async () => {
   const code = await sent();
   for (let wrong = 1; wrong < 5; wrong++) expect(await check(otherThan(code))).toEqual({ is_correct: false });
   expect(await check(otherThan(code))).toEqual({ is_correct: false, code: 'code_ended' });
@@ -102,19 +108,19 @@ it('ends a code with the fifth wrong attempt, even for the right one', async () 
   expect((await check(await sent())).is_correct).toBe(true);
 });
 
-it('accepts the right code at the fifth attempt', async () => {
+it('accepts the correct code at the fifth attempt', async () => {
   const code = await sent();
   for (let wrong = 1; wrong < 5; wrong++) await check(otherThan(code));
   expect((await check(code)).is_correct).toBe(true);
 });
 
-it('counts parallel wrong attempts', async () => {
+it('ends a code after parallel attempts with wrong codes', async () => {
   const code = await sent();
   await Promise.all(Array.from({ length: 20 }, () => check(otherThan(code))));
   expect((await check(code)).is_correct).toBe(false);
 });
 
-it('refuses a code after five minutes', async () => {
+it('rejects an SMS code after five minutes', async () => {
   const code = await sent();
   await server.db.execute(
     sql`update sms_codes set expires_at = expires_at - interval '5 minutes' where phone = ${phone}`,
@@ -122,14 +128,14 @@ it('refuses a code after five minutes', async () => {
   expect(await check(code)).toEqual({ is_correct: false, code: 'code_expired' });
 });
 
-it('refuses a code after a newer one was sent', async () => {
+it('rejects an SMS code after a newer one was sent', async () => {
   const older = await sent();
   const newer = await sent();
   expect(await check(older)).toEqual({ is_correct: false });
   expect((await check(newer)).is_correct).toBe(true);
 });
 
-it('refuses a code of another phone', async () => {
+it('rejects an SMS code of another phone', async () => {
   const code = await sent();
   const other = newPhone();
   await account.askForCode(other);
@@ -138,11 +144,11 @@ it('refuses a code of another phone', async () => {
   expect(await check(code, newPhone())).toEqual({ is_correct: false, code: 'code_expired' });
 });
 
-it.each(['12345', '1234567', 'abcdef', '１２３４５６'])('refuses the malformed code %j', async (code) => {
+it.each(['12345', '1234567', 'abcdef', '１２３４５６'])('rejects the malformed SMS code %j', async (code) => {
   expect((await account.checkCode(phone, code)).statusCode).toBe(400);
 });
 
-it('stores neither code nor proof, only keyed hashes', async () => {
+it('stores only keyed hashes of code and phone grant', async () => {
   const code = await sent();
   const { verification_token = 'none' } = await check(code);
   const { rows } = await server.db.execute(sql`select c.code_hash, g.token_hash from sms_codes c, phone_grants g
@@ -151,7 +157,7 @@ it('stores neither code nor proof, only keyed hashes', async () => {
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|${verification_token}`));
 });
 
-describe('requests that a browser sends on its own', () => {
+describe('cross-site and HEAD requests for an SMS code', () => {
   const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
     server.app.inject({ method, url: `/api/public/get-verification-code/?phone=${phone.slice(1)}`, headers });
 
@@ -159,17 +165,17 @@ describe('requests that a browser sends on its own', () => {
     ['a picture of a foreign page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
     ['a link of a foreign page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
     ['a script of a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-  ])('sends no SMS for %s', async (_what, headers) => {
+  ])('send no SMS: %s', async (_what, headers) => {
     expect((await ask(headers)).statusCode).toBe(403);
     expect(account.sentCode(phone)).toBe('none');
   });
 
-  it('sends no SMS for a HEAD', async () => {
+  it('send no SMS by HEAD', async () => {
     expect((await ask({}, 'HEAD')).statusCode).toBe(405);
     expect(account.sentCode(phone)).toBe('none');
   });
 
-  it('sends an SMS for the site’s own and configured origins', async () => {
+  it('send an SMS only from the site and configured origins', async () => {
     expect((await ask({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
     expect((await ask({ 'sec-fetch-site': 'cross-site', origin: spa })).statusCode).toBe(200);
   });

@@ -1,7 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { CODE_LIFETIME_SECONDS } from '#contract/rules/limits';
 import type { CodeEnd } from '#contract/signIn';
-import { type DayOfMessages, markChallengeUsed, readDay, type UsedUpShare, usedUpShare } from '../messages/sms/budget';
+import {
+  type DayOfMessages,
+  markChallengeUsed,
+  readSentCounts,
+  type UsedUpShare,
+  usedUpShare,
+} from '../messages/sms/budget';
 import { replaceQueuedMessages, storeMessage } from '../messages/stored';
 import { isSameHash } from '../platform/auth/tokens';
 import type { CodeLimits } from '../platform/config';
@@ -10,12 +16,12 @@ import { queryRows } from '../platform/db/queryRows';
 import { smsCodes } from '../platform/db/schema/accounts';
 import { makeGrant } from './phoneProof';
 
-/** Advisory lock: any number that nothing else in the database uses. */
+/** Key of the advisory lock: an arbitrary number, unique in the database. */
 const sendingLock = 7_305_523;
 const TEN_MINUTES = 600;
 const DAY = 86_400;
 
-/** A code may be sent only after `retryAfter` seconds, because of the phone's limit or a share of the daily budget. */
+/** Thrown if the phone's limit or a share of the daily budget allows the next code only after `retryAfter` seconds. */
 export class CodeTooSoon extends Error {
   override name = 'CodeTooSoon';
   constructor(
@@ -26,7 +32,7 @@ export class CodeTooSoon extends Error {
   }
 }
 
-/** The daily budget is low, so the client must solve a challenge first. */
+/** Thrown if the daily SMS budget is low: the client must solve a challenge first. */
 export class ChallengeNeeded extends Error {
   override name = 'ChallengeNeeded';
 }
@@ -51,8 +57,8 @@ type Reserved = {
 };
 
 /**
- * Stores a code and its message, and invalidates earlier codes of its flow. Serialized, so that parallel calls cannot
- * exceed the limits.
+ * Stores a code and its message, and invalidates earlier codes of its flow. Serialized by an advisory lock, so that
+ * parallel calls cannot exceed the limits.
  * @param nonce of a solved challenge
  * @throws CodeTooSoon, ChallengeNeeded
  */
@@ -85,8 +91,8 @@ export type Tried = { isCorrect: true; grant: string } | { isCorrect: false; end
 type Try = { phone: string; codeHash: string; flowHash: string | null; maxTries: number };
 
 /**
- * Tries a code against the newest one of the flow, else of the phone. A right code is used up and returns a grant.
- * Attempts without the flow are counted separately, so that strangers cannot end the flow's code.
+ * Compares a code with the newest one of the flow, else of the phone. A correct code is used up and returns a grant.
+ * Attempts from outside the flow are counted separately, so that strangers cannot use up its attempts.
  */
 export function tryCode(db: Database, { phone, codeHash, flowHash, maxTries }: Try): Promise<Tried> {
   return db.transaction(async (tx) => {
@@ -130,7 +136,9 @@ async function endOfTarget(tx: Database, phone: string, flowHash: string | null,
   return target && target.tries >= maxTries ? 'code_ended' : 'code_expired';
 }
 
-/** Known devices have a separate share of the phone's messages, which strangers cannot use up. */
+/**
+ * Requests of known devices are counted separately, so that strangers cannot use up the SMS limit of the phone's owner.
+ */
 async function checkPhone(
   tx: Database,
   { phone, phoneHash, isKnownDevice }: CodeRequest & { phoneHash: string },
@@ -155,7 +163,7 @@ async function checkPhone(
 }
 
 async function checkDay(tx: Database, request: CodeRequest, { dailyBudget }: CodeLimits): Promise<DayOfMessages> {
-  const day = await readDay(tx, request.network);
+  const day = await readSentCounts(tx, request.network);
   const share = usedUpShare(day, request, dailyBudget);
   if (share) throw new CodeTooSoon(Math.max(day.untilLess[share], 1), share);
   return day;

@@ -41,7 +41,7 @@ const unknown = {
   errors: { consent: ['Siyosatning bunday versiyasi yoʻq. Sahifani yangilab, uni qayta oʻqing.'] },
 };
 
-it('stores the accepted version and language with an enquiry, and accepts an older client without one', async () => {
+it('stores the accepted policy version and language with an enquiry, and accepts older clients without one', async () => {
   await publish(2);
   expect((await enquire(1)).statusCode).toBe(201);
   expect((await enquire()).statusCode).toBe(201);
@@ -54,7 +54,7 @@ it('stores the accepted version and language with an enquiry, and accepts an old
   ]);
 });
 
-it('rejects an unpublished version and stores nothing', async () => {
+it('rejects an unpublished policy version and stores neither enquiry nor customer', async () => {
   const count = async () => (await server.db.execute(sql`select id from requests`)).rows.length;
   const before = await count();
   expect((await enquire(2)).json()).toMatchObject(unknown);
@@ -66,7 +66,7 @@ it('rejects an unpublished version and stores nothing', async () => {
   });
 });
 
-it('stores the consent of a registration, and asks again after a new version', async () => {
+it('stores the consent of a registration, and requests another after a new policy version', async () => {
   const phone = newPhone();
   const { id, tokens } = (await register(phone, 1)).json<Registered>();
   expect(await consentsOf(id)).toEqual([{ version: 1, language: 'uz' }]);
@@ -97,7 +97,7 @@ it('stores the consent of a registration, and asks again after a new version', a
   expect(await consentsOf(id)).toEqual([]);
 });
 
-it('asks a customer entered by the workshop when they set their first password', async () => {
+it('requests the consent of a customer entered by the workshop when the first password is set', async () => {
   const phone = newPhone();
   const { id } = await createCustomer(server.db, { phone, firstName: 'Азиз', lastName: 'Каримов' });
   const body = { phone_number: phone, password: 'better horse' };
@@ -105,7 +105,7 @@ it('asks a customer entered by the workshop when they set their first password',
   expect(reply.json()).toMatchObject({ id, consent_asked: 1, consent_first: true });
 });
 
-it('does not ask if there is no policy', async () => {
+it('requests no consent if there is no policy', async () => {
   await server.db.execute(sql`delete from documents where slug = 'personal-data'`);
   const phone = newPhone();
   expect((await register(phone)).statusCode).toBe(200);

@@ -14,8 +14,8 @@ export class UnknownPolicy extends Error {
 }
 
 /**
- * Accepts earlier versions, which may still be open in a browser. Throws UnknownPolicy for a later one or without a
- * policy.
+ * Accepts also earlier policy versions, which may still be open in a browser.
+ * @throws UnknownPolicy for an unpublished version
  */
 export async function requirePublished(db: Database, version: number): Promise<void> {
   const published = await db
@@ -27,24 +27,22 @@ export async function requirePublished(db: Database, version: number): Promise<v
 
 export type Consent = { userId: number; version: number; language: Language };
 
-/** Stores a consent unless the version was accepted before. */
+/** Stores an acceptance of a policy version. Repeating it changes nothing. */
 export async function storeConsent(db: Database, consent: Consent): Promise<void> {
   await db.insert(consents).values(consent).onConflictDoNothing();
 }
 
-/**
- * Returns the version to accept, or null if there is no policy or it is accepted. `isFirst`: none was ever accepted.
- */
-export async function askedConsent(
+/** Returns the policy version that a customer must still accept, or null. `isFirst`: none was accepted before. */
+export async function requiredConsent(
   db: Database,
   userId: number,
 ): Promise<{ version: number; isFirst: boolean } | null> {
   const own = sql`select from ${consents} given where given.user_id = ${userId}`;
-  const [asked] = await db
+  const [required] = await db
     .select({ version: documents.version, isFirst: sql<boolean>`not exists (${own})` })
     .from(documents)
     .where(and(eq(documents.slug, POLICY_SLUG), sql`not exists (${own} and given.version >= ${documents.version})`));
-  return asked ?? null;
+  return required ?? null;
 }
 
 export async function consentRoutes(app: FastifyInstance): Promise<void> {
@@ -56,7 +54,7 @@ export async function consentRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Rejects an unpublished version with 400. Older clients send none. */
+/** Rejects an unpublished policy version with 400. Older clients send none. */
 export async function requireKnownPolicy(db: Database, version: number | undefined, language: Language): Promise<void> {
   if (version === undefined) return;
   await requirePublished(db, version).catch((error: unknown) => {
@@ -67,11 +65,11 @@ export async function requireKnownPolicy(db: Database, version: number | undefin
 export const unknownPolicy = (language: Language): ApiFailure =>
   new ApiFailure(400, 'validation', { errors: { consent: [fieldTexts.policy[language]] } });
 
-/** Returns the consent fields of a sign-in reply. */
-export async function consentAsked(
+/** Returns the reply fields that ask a customer to accept the current policy; empty if nothing must be accepted. */
+export async function consentFields(
   db: Database,
   userId: number,
 ): Promise<{ consent_asked?: number; consent_first?: boolean }> {
-  const asked = await askedConsent(db, userId);
-  return asked === null ? {} : { consent_asked: asked.version, ...(asked.isFirst && { consent_first: true }) };
+  const required = await requiredConsent(db, userId);
+  return required === null ? {} : { consent_asked: required.version, ...(required.isFirst && { consent_first: true }) };
 }

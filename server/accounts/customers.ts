@@ -26,13 +26,13 @@ export class PhoneTaken extends Error {
   override name = 'PhoneTaken';
 }
 
-/** Creates a customer. Throws PhoneTaken. */
+/** Creates a customer. @throws PhoneTaken */
 export async function createCustomer(db: Database, { password, ...person }: NewCustomer): Promise<{ id: number }> {
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return storeCustomer(db, { ...person, passwordHash });
 }
 
-/** Like createCustomer, with a hash made before the transaction. Only one of parallel calls for a phone succeeds. */
+/** Creates a customer with a password hash computed before the transaction. @throws PhoneTaken */
 export async function storeCustomer(
   db: Database,
   { phone, firstName, lastName, birthdate, gender, passwordHash }: Person & { passwordHash: string | null },
@@ -62,7 +62,7 @@ const profile = {
   gender: users.gender,
 };
 
-/** Returns a customer with their cars, or null. */
+/** Returns a customer's profile with the cars of the garage, or null. */
 export async function findCustomer(db: Database, id: number): Promise<User | null> {
   const [row] = await db
     .select({ id: users.id, ...profile, cars: carsOfCustomer })
@@ -79,11 +79,11 @@ export type Account = {
   birthdate: string | null;
 };
 
-/** Returns the account of a phone, or null. */
+/** Returns the sign-in data of the account with this phone, or null. */
 export const findAccount = (db: Database, phone: string): Promise<Account | null> =>
   readAccount(db, eq(users.phone, phone));
 
-/** Returns the account of an id, or null. */
+/** Returns the sign-in data of an account, or null. */
 export const findAccountById = (db: Database, id: number): Promise<Account | null> => readAccount(db, eq(users.id, id));
 
 async function readAccount(db: Database, where: SQL): Promise<Account | null> {
@@ -103,20 +103,20 @@ async function readAccount(db: Database, where: SQL): Promise<Account | null> {
   return { ...account, names: [firstName, lastName] };
 }
 
-/** Locks a customer until the end of the transaction. Returns the phone, or null if there is none. */
+/** Locks a customer's row and returns the phone, or null for an unknown id. */
 export async function lockPhone(tx: Database, id: number): Promise<string | null> {
   const [row] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, id)).for('update');
   return row?.phone ?? null;
 }
 
-/** Sets the password of a phone's customer. Returns null if there is none. */
+/** Sets the password of the account with this phone and returns its id, or null. The caller ends other sessions. */
 export async function storePassword(tx: Database, phone: string, passwordHash: string): Promise<{ id: number } | null> {
   const [row] = await tx.update(users).set({ passwordHash }).where(eq(users.phone, phone)).returning({ id: users.id });
   return row ?? null;
 }
 
 /**
- * Writes the profile fields that differ from the expected ones, or all if none are given.
+ * Writes the profile fields that differ from `expected`, or all fields if it is empty.
  * @param id of a customer locked by the transaction
  * @throws ApiFailure 409 `edit_conflict` for outdated expected values
  * @throws PhoneTaken after which the transaction is aborted
@@ -158,7 +158,7 @@ export async function changeProfile(
   return withoutNull(row, 'gender');
 }
 
-/** Drizzle wraps the database error, which has the code, as its cause. */
+/** Drizzle wraps the database error, whose `code` is the SQLSTATE, in `cause`. */
 const isUniqueViolation = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23505';
 
@@ -172,6 +172,6 @@ export const carJson = sql<Car>`json_build_object(
     'brand', json_build_object('id', brand.id, 'name', brand.name),
     'marka', json_build_object('id', brand.id, 'name', brand.name)))`;
 
-// Drizzle omits the table from column names in single-table queries, so it is written explicitly.
+// `users.id` is written out, because Drizzle omits the table name in single-table queries.
 const carsOfCustomer = sql<Car[]>`coalesce((
   select json_agg(${carJson} order by car.id) from ${carTables} where car.user_id = users.id and car.removed_at is null), '[]'::json)`;

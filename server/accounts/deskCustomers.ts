@@ -5,23 +5,21 @@ import { hasNames, iso } from '../platform/db/expressions';
 import { cars, refreshFamilies } from '../platform/db/schema/accounts';
 import { brands, carModels } from '../platform/db/schema/catalog';
 
-import { customersOf, type Scope } from '../staff/scope';
+import { provenCustomersOf, type Scope } from '../staff/scope';
 
 const MAX_NAMED = 200;
 
-/**
- * Returns ids of customers whose account matches a name, as an array. Their bookings may be stored under a shorter
- * name.
- */
+/** Returns an SQL array of ids of customers whose account name matches `q`. A booking may contain a shorter name. */
 export function namedCustomers(scope: Scope, q: string): SQL | null {
   const named = hasNames(sql`person.name_folded`, q);
-  return named && sql`array(select person.id from ${customersOf(scope)} person where ${named} limit ${MAX_NAMED})`;
+  return (
+    named && sql`array(select person.id from ${provenCustomersOf(scope)} person where ${named} limit ${MAX_NAMED})`
+  );
 }
 
-/** Last sign-in or refresh of `person`, a row of users. */
 export const signedInAt = sql`(select ${iso(sql`max(family.last_used_at)`)} from ${refreshFamilies} family where family.user_id = person.id)`;
 
-/** Returns a customer's cars for the desk. */
+/** Returns the cars of a customer's garage for the desk, without removed ones. */
 export async function carsOf(db: Database, userId: number): Promise<CustomerCar[]> {
   return db
     .select({

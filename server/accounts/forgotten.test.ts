@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
+import { dateAt } from '#contract/rules/clock';
 import { accountCallsOf } from '../testing/accountCalls';
 import { garageCar } from '../testing/care';
 import { closedVisit, documentCodeOf } from '../testing/closedVisit';
@@ -19,7 +20,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** All rows that contain one of the words in any column, by table. */
 async function rowsWith(words: readonly string[]): Promise<Record<string, number>> {
   const { rows: tables } = await server.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -38,7 +38,7 @@ async function rowsWith(words: readonly string[]): Promise<Record<string, number
   return found;
 }
 
-it('leaves nothing of an erased customer in any table, but keeps visits and their chain', async () => {
+it('removes an erased customer from all tables, but keeps visits and their hash chain', async () => {
   const { db } = server;
   const account = accountCallsOf(server);
   const [firstName, lastName] = ['Шерзодбек', 'Турсуналиев'];
@@ -49,7 +49,11 @@ it('leaves nothing of an erased customer in any table, but keeps visits and thei
   const car = await garageCar(db, userId);
   await db.execute(sql`update cars set plate = ${plate}, vin = ${vin} where id = ${car}`);
   const own = { userId, carId: car, plate, vin, phone, name: `${firstName} ${lastName}` };
-  const closed = await closedVisit(db, { ...own, photos: 1, findings: [{ level: 'red', title: 'Колодки' }] });
+  const closed = await closedVisit(db, {
+    ...own,
+    photos: 1,
+    findings: [{ level: 'red', title: 'Колодки', dueDate: '2026-01-01' }],
+  });
   await closedVisit(db, { userId: (await createDemoCustomer(server)).userId });
   const written = {
     lines: [{ name: `Снять чехлы, ${firstName} просил, ${plate}`, price: 1 }],
@@ -65,6 +69,14 @@ it('leaves nothing of an erased customer in any table, but keeps visits and thei
   await db.execute(sql`insert into visit_links (token_hash, visit_id, estimate, expires_at)
     select 'hash' || id, id, 1, now() + interval '1 day' from visits where user_id = ${userId}`);
   await account.call('PUT', `/cars/${car}/documents/1`, { token, body: { ends_on: '2027-01-01' } });
+  const fact = `found:${closed}:0`;
+  const record = await account.call('POST', `/cars/${car}/records`, {
+    token,
+    headers: { 'idempotency-key': 'own' },
+    body: { fact, done_on: dateAt(), mileage: 81_000, note: `у брата ${firstName}`, cost: 250_000, mileage_seen: true },
+  });
+  expect(record.statusCode).toBe(201);
+  await db.execute(sql`insert into car_postponed_works (car_id, fact, until_mileage) values (${car}, ${fact}, 90000)`);
   await account.call('PUT', '/wishes', {
     token,
     body: { channel: 'sms', language: 'ru', quiet_from: 21, quiet_to: 9 },
@@ -78,7 +90,7 @@ it('leaves nothing of an erased customer in any table, but keeps visits and thei
       phone,
     },
   });
-  // The text contains the last name too, unlike the signature.
+  // The text contains the last name, `full_name` does not.
   await account.call('POST', '/api/main/main/requests/', {
     body: { section: 'shop', text: `Это ${firstName} ${lastName}`, full_name: firstName, phone },
   });
@@ -114,6 +126,9 @@ it('leaves nothing of an erased customer in any table, but keeps visits and thei
       { state: 'in_work', paper: null },
     ],
     car_documents: [{ ends_on: '2027-01-01' }],
+    car_mileages: [{ mileage: 1 }],
+    car_own_records: [{ done_on: dateAt(), note: `у брата ${firstName}`, cost: 250_000 }],
+    car_postponed_works: [{ until_mileage: 90_000 }],
     message_wishes: [{ channel: 'sms', chat_id: 777 }],
   });
   expect((await account.call('GET', '/export')).statusCode).toBe(401);
@@ -127,9 +142,11 @@ it('leaves nothing of an erased customer in any table, but keeps visits and thei
   expect(wrong.statusCode).toBe(403);
   expect((await account.call('POST', '/delete-account', { token, body: { password: PASSWORD } })).statusCode).toBe(204);
   expect(await rowsWith(words)).toEqual({});
-  const { rows } = await db.execute(sql`select state, user_id, car_id, phone, name, plate, vin, subject_salt
+  const { rows } =
+    await db.execute(sql`select state, user_id, car_id, phone, name, plate, vin, subject_salt, complaint, note
     from visits where id >= ${closed} and phone is null order by id`);
-  const nobody = { user_id: null, car_id: null, phone: null, name: null, plate: null, vin: null, subject_salt: null };
+  const person = { user_id: null, car_id: null, phone: null, name: null, plate: null, vin: null, subject_salt: null };
+  const nobody = { ...person, complaint: '', note: '' };
   expect(rows).toEqual([
     { state: 'closed', ...nobody },
     { state: 'in_work', ...nobody },
@@ -142,14 +159,16 @@ it('leaves nothing of an erased customer in any table, but keeps visits and thei
     { line: 'Снять чехлы, … просил, …', title: 'Колодки: звонить …', note: '… придёт в 18:00, VIN …' },
   ]);
   const { rows: left } = await db.execute(sql`select (select count(*)::int from message_wishes) as wishes,
-    (select count(*)::int from visit_links) as links, (select count(*)::int from car_documents) as documents`);
-  expect(left).toEqual([{ wishes: 0, links: 0, documents: 0 }]);
+    (select count(*)::int from visit_links) as links, (select count(*)::int from car_documents) as documents,
+    (select count(*)::int from car_own_records) as own, (select count(*)::int from car_mileages) as mileages,
+    (select count(*)::int from car_postponed_works) as postponed`);
+  expect(left).toEqual([{ wishes: 0, links: 0, documents: 0, own: 0, mileages: 0, postponed: 0 }]);
   expect(await verifyHistory(db)).toEqual({ visits: 2, broken: [] });
   const passport = await verifyDocument(db, await documentCodeOf(db, closed), 'ru');
   expect(passport).toMatchObject({ is_genuine: true, plate: '', name: '' });
 });
 
-it('leaves nothing of a reviewer whose car has no plate or VIN', async () => {
+it('removes an erased reviewer from all tables if the car has no plate or VIN', async () => {
   const { db, config } = server;
   const customer = await createDemoCustomer(server, { firstName: 'Гулрухсор', lastName: 'Абдужабборова' });
   const { userId, phone } = customer;

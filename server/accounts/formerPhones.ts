@@ -3,19 +3,19 @@ import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import { formerPhones, phoneGrants } from '../platform/db/schema/accounts';
 
-/** Ownership period of a number. `since` null: always. `until` null: until now. */
+/** Period in which a person had a phone number. `since` null: unknown start. `until` null: the person still has it. */
 export type PhoneSpan = { phone: string; since: string | null; until: string | null };
 
-/** Records a customer's former number and deletes its grants. */
+/** Records a number that a customer no longer has, and deletes its phone grants. */
 export async function rememberFormerPhone(tx: Database, userId: number, phone: string): Promise<void> {
   await tx.delete(phoneGrants).where(eq(phoneGrants.phone, phone));
   await tx.insert(formerPhones).values({ userId, phone });
 }
 
 /**
- * Returns a person's numbers with their ownership periods, present and former.
- * If another customer had a number before, the period begins after theirs. A null `userId` means a number without an
- * account.
+ * Returns a person's current and former numbers. If a number was another customer's before, the period begins when that
+ * customer gave it up.
+ * @param userId null for a number without an account
  */
 export async function phoneSpans(db: Database, phone: string, userId: number | null): Promise<PhoneSpan[]> {
   const { rows } = await queryRows<PhoneSpan>(
@@ -35,8 +35,12 @@ export async function phoneSpans(db: Database, phone: string, userId: number | n
   return rows;
 }
 
-/** Returns the condition that a phone belonged to the person at a time. */
-export const within = (spans: readonly PhoneSpan[], phone: ReturnType<typeof sql>, time: ReturnType<typeof sql>) =>
+/** Returns the SQL condition that `phone` belonged to the person at `time`. */
+export const matchesPhoneSpans = (
+  spans: readonly PhoneSpan[],
+  phone: ReturnType<typeof sql>,
+  time: ReturnType<typeof sql>,
+) =>
   sql`(${sql.join(
     spans.map(
       (

@@ -27,7 +27,7 @@ const exported = async ({ accessToken }: Customer, language = 'ru') => {
   return { files, held };
 };
 
-it('exports all stored data and its PDF documents in the requested language', async () => {
+it('exports all stored data of a customer and PDF documents in the requested language', async () => {
   const customer = await customerWithCar(server);
   const { userId } = customer;
   for (const name of ['Замена масла', 'Мойка']) await closedVisit(server.db, { userId, lines: [{ name, price: 1 }] });
@@ -41,7 +41,7 @@ it('exports all stored data and its PDF documents in the requested language', as
   expect(texts[1]).toContain('Мойка (oʻzbekcha)');
 });
 
-it('exports nothing of another customer, also after a handover', async () => {
+it('exports no data of another customer, also after a handover of the history', async () => {
   const [seller, buyer] = [await customerWithCar(server), await customerWithCar(server)];
   await closedVisit(server.db, { userId: seller.userId, carId: seller.car });
   const call = (who: Customer, method: 'POST' | 'PUT', path: string, body = {}) =>

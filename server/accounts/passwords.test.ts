@@ -28,7 +28,7 @@ describe('a weak password', () => {
     ['ru', 'yolda2026', /^Такой пароль легко угадать/],
     ['uz', 'Каримов77', /^Bunday parolni topish oson/],
     ['ru', '04.05.1990', /^Такой пароль легко угадать.* дата рождения/],
-  ])('is refused at registration, %s %s', async (language, password, text) => {
+  ])('is rejected at registration with a reason, %s %s', async (language, password, text) => {
     const phone = newPhone();
     const proof = await account.prove(phone);
     const headers = { 'accept-language': language };
@@ -41,16 +41,16 @@ describe('a weak password', () => {
       400,
       { code: 'validation', errors: { password: [expect.stringMatching(text)] } },
     ]);
-    // The grant remains valid for another password.
+    // The phone grant remains valid for another password.
     expect((await account.call('POST', '/register', { proof, body: registrationOf(phone) })).statusCode).toBe(200);
   });
 
-  it.each(['qwertyuiop', 'Азиз1990', '19900504'])('is refused on a reset, %s', async (password) => {
+  it.each(['qwertyuiop', 'Азиз1990', '19900504'])('is rejected at a password reset, %s', async (password) => {
     const { phone } = await createDemoCustomer(server, { birthdate: '1990-05-04' });
     expect((await setPassword(phone, password)).json()).toMatchObject({ errors: { password: [expect.any(String)] } });
   });
 
-  it('is accepted in a demo if it is the README’s', async () => {
+  it('is accepted in a demo if it is the password of the README', async () => {
     const { phone } = await createDemoCustomer(server);
     server.config.mode = 'production';
     expect((await setPassword(phone, DEMO_PASSWORD)).statusCode).toBe(400);
@@ -64,12 +64,12 @@ describe('a weak password', () => {
   });
 });
 
-describe('after a hundred wrong passwords', () => {
+describe('the lock after a hundred wrong passwords', () => {
   const fail = (phone: string, times: number) =>
     server.db.execute(sql`insert into password_failures (phone, failures) values (${phone}, ${times})
       on conflict (phone) do update set failures = ${times}`);
 
-  it('allows sign-in by SMS only, for known and unknown numbers, until it succeeds', async () => {
+  it('is ended only by a password reset by SMS, and also applies to unknown phones', async () => {
     const { phone } = await createDemoCustomer(server, { password: 'correct horse' });
     const unknown = newPhone();
     for (const number of [phone, unknown]) {
@@ -90,7 +90,7 @@ describe('after a hundred wrong passwords', () => {
     expect((await login(phone, 'better horse')).statusCode).toBe(200);
   });
 
-  it('counts from the last right password', async () => {
+  it('counts only wrong passwords since the last correct one', async () => {
     const { phone } = await createDemoCustomer(server, { password: 'correct horse' });
     await fail(phone, 99);
     expect((await login(phone, 'correct horse')).statusCode).toBe(200);
@@ -98,7 +98,7 @@ describe('after a hundred wrong passwords', () => {
     expect((await login(phone, 'correct horse')).statusCode).toBe(200);
   });
 
-  it('gives parallel guesses no extra attempt', async () => {
+  it('is not delayed by parallel guesses', async () => {
     const { phone } = await createDemoCustomer(server, { password: 'correct horse' });
     await fail(phone, 97);
     const replies = await Promise.all(Array.from({ length: 12 }, () => login(phone, 'wrong horse')));

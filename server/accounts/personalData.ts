@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { chatScope } from '../messages/preferences';
-import { keysOfPhone } from '../platform/auth/passwordTries';
+import { counterKeys } from '../platform/auth/passwordTries';
 import { hashOfPhone } from '../platform/auth/phones';
 import { storeSecurityEvent } from '../platform/auth/securityEvents';
 import type { Database } from '../platform/db/database';
@@ -14,15 +14,15 @@ import { messages } from '../platform/db/schema/messages';
 import { visits } from '../platform/db/schema/visits';
 import { Hook } from '../platform/hooks';
 import { carJson, carTables, findAccount, lockPhone } from './customers';
-import { type PhoneSpan, phoneSpans, within } from './formerPhones';
+import { matchesPhoneSpans, type PhoneSpan, phoneSpans } from './formerPhones';
 
 export type RowsOf = (query: SQL) => Promise<unknown[]>;
 
 export type DataSubject = { id: number | null; spans: readonly PhoneSpan[] };
-/** `identifiers`: plates and VINs. They and the `name` may occur in texts of staff. */
+/** `identifiers`: plates and VINs. Texts by staff may contain them and the `name`. */
 export type ErasureSubject = DataSubject & { identifiers: readonly string[]; name: string };
 
-/** Personal data of a domain. Each domain that stores any registers in server/desk/hooks.ts. */
+/** Export and erasure of a domain's personal data. Domains register in server/desk/hooks.ts. */
 export type PersonalDataPart = {
   erase?: (tx: Database, person: ErasureSubject) => Promise<number>;
   export: (rowsOf: RowsOf, person: DataSubject) => Promise<Record<string, unknown[]>>;
@@ -30,7 +30,7 @@ export type PersonalDataPart = {
 
 export const personalData = new Hook<PersonalDataPart>();
 
-/** @throws Error without registered domains, because erasure or export would be silently incomplete */
+/** @throws Error if no domain is registered, because erasure or export would be silently incomplete */
 function registeredParts(): readonly PersonalDataPart[] {
   if (personalData.all.length === 0)
     throw new Error('No domain has registered its personal data (server/desk/hooks.ts)');
@@ -40,9 +40,8 @@ function registeredParts(): readonly PersonalDataPart[] {
 export type ExportedPersonalData = Record<string, unknown>;
 
 /**
- * Exports all stored data of a phone's owner, by source. Passwords, codes and tokens exist only as hashes and are
- * omitted.
- * @param codeSecret finds rows that store only the phone's hash
+ * Exports all stored data of a phone's owner. Omits hashes of passwords, codes and tokens.
+ * @param codeSecret key of the phone hashes
  */
 export async function exportPersonalData(
   db: Database,
@@ -50,7 +49,7 @@ export async function exportPersonalData(
   codeSecret: string,
 ): Promise<ExportedPersonalData> {
   const phoneHash = hashOfPhone(phone, codeSecret);
-  const keys = keysOfPhone(phone);
+  const keys = counterKeys(phone);
   const id = (await findAccount(db, phone))?.id ?? null;
   const spans = await phoneSpans(db, phone, id);
   const hashed = spans.map((span) => ({ ...span, phone: hashOfPhone(span.phone, codeSecret) }));
@@ -65,8 +64,8 @@ export async function exportPersonalData(
     { car: 'json', removed_at: 'text?' },
     sql`select ${carJson} as car, ${iso(sql`car.removed_at`)} as removed_at from ${carTables} where car.user_id = ${id} order by car.id`,
   );
-  const held: Record<string, unknown[]> = {};
-  for (const part of registeredParts()) Object.assign(held, await part.export(rowsOf, { id, spans }));
+  const domainData: Record<string, unknown[]> = {};
+  for (const part of registeredParts()) Object.assign(domainData, await part.export(rowsOf, { id, spans }));
   return {
     phone,
     exported_at: new Date().toISOString(),
@@ -77,16 +76,16 @@ export async function exportPersonalData(
     consents: await rowsOf(
       sql`select version, language, given_at from consents where user_id = ${id} order by version`,
     ),
-    ...held,
+    ...domainData,
     former_phones: spans.filter(({ until }) => until !== null),
     sms_codes: await rowsOf(
       sql`select sent_at, expires_at, used_at, tries, network from sms_codes
-        where phone = ${phoneHash} or ${within(spans, sql`phone`, sql`sent_at`)} order by id`,
+        where phone = ${phoneHash} or ${matchesPhoneSpans(spans, sql`phone`, sql`sent_at`)} order by id`,
     ),
     messages: await rowsOf(
       sql`select created_at, channel, kind, state, attempts, reason from messages
-        where ${within(hashed, sql`phone_hash`, sql`created_at`)} or (kind <> 'enquiry_taken' and request_id in (
-          select id from requests where ${within(spans, sql`phone`, sql`created_at`)}))
+        where ${matchesPhoneSpans(hashed, sql`phone_hash`, sql`created_at`)} or (kind <> 'enquiry_taken' and request_id in (
+          select id from requests where ${matchesPhoneSpans(spans, sql`phone`, sql`created_at`)}))
         order by id`,
     ),
     phone_proofs: await rowsOf(sql`select expires_at, used_at from phone_grants where phone = ${phone} order by id`),
@@ -100,8 +99,8 @@ export async function exportPersonalData(
 /**
  * Erases a person in the caller's transaction and returns the number of anonymized enquiries.
  * Deletes the account with cars and sessions. Anonymizes enquiries and visits, which the business must retain.
- * SMS counters stay by hash, so that a new registration does not reset limits. Security events expire by age.
- * @param userId null for a sender of enquiries without an account
+ * SMS codes keep a hash of the phone, so that a new registration does not reset limits. Security events expire by age.
+ * @param userId null for a sender without an account
  */
 export async function erasePersonalData(
   tx: Database,
@@ -109,26 +108,28 @@ export async function erasePersonalData(
 ): Promise<number> {
   const spans = await phoneSpans(tx, phone, userId);
   const identifiers = await identifiersOf(tx, { phone, userId });
-  // In the lock order of reminders, to prevent a deadlock.
+  // Deletes the preferences first, in the lock order of reminders, to prevent a deadlock.
   if (userId !== null) await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
   const person = { id: userId, spans, identifiers, name: await nameOf(tx, userId) };
-  let nameless = 0;
-  for (const { erase } of registeredParts()) nameless += (await erase?.(tx, person)) ?? 0;
+  let anonymized = 0;
+  for (const { erase } of registeredParts()) anonymized += (await erase?.(tx, person)) ?? 0;
   for (const span of spans) {
     const phoneHash = hashOfPhone(span.phone, codeSecret);
-    await endMessagesTo(tx, span, phoneHash);
-    await anonymizeReceiver(tx, within([span], sql`phone`, sql`sent_at`), phoneHash);
+    await cancelMessages(tx, span, phoneHash);
+    await anonymizeCodes(tx, matchesPhoneSpans([span], sql`phone`, sql`sent_at`), phoneHash);
   }
   await tx.delete(phoneGrants).where(eq(phoneGrants.phone, phone));
   for (const table of [loginBackoffs, passwordFailures]) {
-    await tx.delete(table).where(inArray(table.phone, keysOfPhone(phone)));
+    await tx.delete(table).where(inArray(table.phone, counterKeys(phone)));
   }
   if (userId !== null) {
-    // Their stored replies contain the cars.
-    await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, [`car:${userId}`, chatScope(userId)]));
+    // Replies stored with these idempotency keys contain the cars.
+    await tx
+      .delete(idempotencyKeys)
+      .where(inArray(idempotencyKeys.scope, [`car:${userId}`, `own-record:${userId}`, chatScope(userId)]));
     await tx.delete(users).where(eq(users.id, userId));
   }
-  return nameless;
+  return anonymized;
 }
 
 async function identifiersOf(
@@ -146,18 +147,17 @@ async function identifiersOf(
   return rows.flatMap(({ sign }) => sign || []);
 }
 
-/** Cancels pending messages of the period and removes their receiver. No limit counts them. */
-async function endMessagesTo(tx: Database, span: PhoneSpan, phoneHash: string): Promise<void> {
-  const hashed = within([{ ...span, phone: phoneHash }], sql`phone_hash`, sql`created_at`);
-  // Messages of older releases are found by their codes, which still have the phone.
-  const ofCode = sql`select id from ${smsCodes} where ${within([span], sql`phone`, sql`sent_at`)}`;
+async function cancelMessages(tx: Database, span: PhoneSpan, phoneHash: string): Promise<void> {
+  const hashed = matchesPhoneSpans([{ ...span, phone: phoneHash }], sql`phone_hash`, sql`created_at`);
+  // Messages of older releases have no phone hash, but their codes have the phone.
+  const ofCode = sql`select id from ${smsCodes} where ${matchesPhoneSpans([span], sql`phone`, sql`sent_at`)}`;
   await tx.execute(sql`update ${messages} set phone_hash = null, sealed = null,
       state = case when state = 'queued' then 'dead' else state end
     where ${hashed} or (sealed is not null and code_id in (${ofCode}))`);
 }
 
-/** Keeps a code's time and network under a hash of the phone for the limits. Retention deletes it. */
-async function anonymizeReceiver(tx: Database, which: ReturnType<typeof sql>, phoneHash: string): Promise<void> {
+/** Replaces the phone of SMS codes by a hash, which the limits still count. */
+async function anonymizeCodes(tx: Database, which: ReturnType<typeof sql>, phoneHash: string): Promise<void> {
   await tx.execute(sql`update ${smsCodes} set phone = ${phoneHash}, code_hash = '', flow_hash = null, is_open = false,
     used_at = coalesce(used_at, now()) where ${which}`);
 }
@@ -168,6 +168,7 @@ async function nameOf(tx: Database, userId: number | null): Promise<string> {
   return account ? `${account.firstName} ${account.lastName}` : '';
 }
 
+/** Erases all data of a phone in one transaction, with or without an account, and records the security event. */
 export function erasePersonalDataByCommand(
   db: Database,
   phone: string,

@@ -8,7 +8,7 @@ import { phoneGrants } from '../platform/db/schema/accounts';
 import { ApiFailure } from '../platform/http/errors';
 import { cookieName, readCookie } from '../platform/http/secureCookie';
 
-/** Stores a phone grant as a hash and returns its token. */
+/** Creates a phone grant (proof that a code verified the phone) and returns its token. Only the hash is stored. */
 export async function makeGrant(tx: Database, phone: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await deleteOldGrants(tx);
@@ -20,7 +20,7 @@ export async function makeGrant(tx: Database, phone: string): Promise<string> {
   return token;
 }
 
-/** Returns whether a token is a valid grant (proof that the phone was verified by a code), without using it. */
+/** Returns whether a token is a valid grant, without using it up. */
 export async function hasGrant(db: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return false;
   const found = await db.select({ id: phoneGrants.id }).from(phoneGrants).where(isValidGrant(phone, tokens)).limit(1);
@@ -34,7 +34,7 @@ export async function wasGranted(db: Database, phone: string, tokens: readonly s
   return found.length > 0;
 }
 
-/** Uses up a grant. Returns false if no token is valid. Only one of parallel calls succeeds. */
+/** Uses up a grant. Only one of parallel calls returns true. */
 export async function consumeGrant(tx: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return false;
   const used = await tx

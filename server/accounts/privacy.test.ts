@@ -17,7 +17,6 @@ afterAll(() => server.close());
 
 const car = { vin: 'XWBJF69V9JA000001', year: 2018, model: 101, number: '01A777AA', mileage: 84500 };
 
-/** Registers, changes everything and resets the password. Returns replies and the secrets among them. */
 async function wholeVisit(phone: string) {
   const secrets = new Set([phone.slice(1), 'correct horse', 'better horse', 'wrong horse']);
   const replies: Awaited<ReturnType<typeof account.call>>[] = [];
@@ -60,7 +59,7 @@ function expectNone(text: string, secrets: ReadonlySet<string>): void {
   for (const secret of secrets) expect(text.includes(secret) ? `${text}\n\ntells ${secret}` : '').toBe('');
 }
 
-it('forbids caching of all account replies, successful or not', async () => {
+it('sends `no-store` with all account replies, successful or not', async () => {
   const { replies } = await wholeVisit(newPhone());
   const ofAccounts = Object.entries<Call>(calls).filter(([name]) => !Object.hasOwn(contentCalls, name));
   for (const [, { method, host, path }] of ofAccounts) {
@@ -72,7 +71,7 @@ it('forbids caching of all account replies, successful or not', async () => {
   expect(replies.filter(({ statusCode }) => statusCode < 300).length).toBeGreaterThanOrEqual(14);
 });
 
-it('logs no phone, code, password or token', async () => {
+it('logs no phone, code, password or token of account calls', async () => {
   log = '';
   const { replies, secrets } = await wholeVisit(newPhone());
   expect(secrets.size).toBe(10);
@@ -80,7 +79,7 @@ it('logs no phone, code, password or token', async () => {
   expectNone(log, secrets);
 });
 
-it('reveals no secret in log or reply when the database fails', async () => {
+it('reveals no phone, code or password in log or reply when the database fails', async () => {
   const phone = newPhone();
   const proof = await account.prove(phone);
   log = '';

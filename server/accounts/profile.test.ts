@@ -31,7 +31,7 @@ const change = (body: object, { id = customer.userId, proof }: { id?: number; pr
 const read = async (of = customer) =>
   (await account.call('GET', `/user/${of.userId}`, { token: of.accessToken })).json<User>();
 
-it('changes the own profile without a grant if the phone stays, in any spelling', async () => {
+it('changes a profile without a phone grant if the phone stays the same in any spelling', async () => {
   const reply = await change(profile({ first_name: ' Нодир ', username: customer.phone.slice(1) }));
   expect([reply.statusCode, reply.json()]).toEqual([200, profile()]);
   expect(await read()).toEqual({ id: customer.userId, ...profile(), cars: [] });
@@ -46,13 +46,13 @@ it('does not change the profile of another customer', async () => {
 
 const outbox = (phone: string) => server.app.outbox?.filter((message) => message.phone === phone) ?? [];
 
-it('changes the phone with the password and a grant of the new one, which is used up', async () => {
+it('changes the phone with the password and a grant of the new phone, and uses the grant up', async () => {
   const username = newPhone();
   const proof = await account.prove(username);
   const elsewhere = await startSession(server.db, customer.userId);
   const body = { ...profile({ username }), password: 'correct horse' };
   expect((await change(body, { proof })).json()).toEqual(profile({ username }));
-  // This session continues, others end, and the old phone is notified.
+  // This session continues, other sessions end, and the old phone is notified.
   expect((await read()).username).toBe(username);
   const refresh = { body: { refresh_token: elsewhere.token } };
   expect((await account.call('POST', '/get-access', refresh)).statusCode).toBe(401);
@@ -69,7 +69,7 @@ it.each([
   [422, 'own_password_needed', {}],
   [403, 'own_password_wrong', { password: 'wrong horse' }],
   [422, 'own_password_needed', { old_phone_token: 'nonsense' }],
-])('does not change the phone with its grant alone: %i %s', async (status, code, given) => {
+])('does not change the phone with only a grant of the new phone: %i %s', async (status, code, given) => {
   const before = await read();
   const username = newPhone();
   const proof = await account.prove(username);
@@ -80,22 +80,22 @@ it.each([
   ]);
   expect(await read()).toEqual(before);
   expect(outbox(customer.phone)).toEqual([]);
-  // The grant remains valid after the failure.
+  // The phone grant remains valid after the failure.
   const body = { ...profile({ username }), password: 'correct horse' };
   expect((await change(body, { proof })).statusCode).toBe(200);
 });
 
-it('accepts a code of the present phone instead of the password', async () => {
+it('changes the phone with a grant of the old phone instead of the password', async () => {
   const username = newPhone();
   const proof = await account.prove(username);
   const old_phone_token = await account.prove(customer.phone);
-  // The new phone's grant does not count for the present phone.
+  // A grant of the new phone does not replace one of the present phone.
   expect((await change({ ...profile({ username }), old_phone_token: proof }, { proof })).statusCode).toBe(422);
   expect((await change({ ...profile({ username }), old_phone_token }, { proof })).statusCode).toBe(200);
   expect((await read()).username).toBe(username);
 });
 
-it('does not change the phone without its grant', async () => {
+it('does not change the phone without a grant of the new phone', async () => {
   const before = await read();
   const proofs = [undefined, 'nonsense', await account.prove(newPhone()), await account.prove(customer.phone)];
   for (const proof of proofs) {
@@ -105,7 +105,7 @@ it('does not change the phone without its grant', async () => {
   expect(await read()).toEqual(before);
 });
 
-it('does not take over another customer’s phone, even with its grant', async () => {
+it('does not change the phone to that of another customer, even with its grant', async () => {
   const other = await createDemoCustomer(server);
   const before = await read();
   const proof = await account.prove(other.phone);
@@ -113,7 +113,7 @@ it('does not take over another customer’s phone, even with its grant', async (
   const reply = await change(taking, { proof });
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'phone_taken']);
   expect(await read()).toEqual(before);
-  // The grant remains valid for a password reset.
+  // The phone grant remains valid for a password reset.
   const body = { phone_number: other.phone, password: 'better horse' };
   expect((await account.call('PUT', '/set-password', { proof, body })).statusCode).toBe(200);
 });
@@ -125,14 +125,14 @@ it.each<[field: string, value: unknown]>([
   ['birthdate', '1899-12-31'],
   ['gender', ''],
   ['username', '901234567'],
-])('rejects %s %j', async (field, value) => {
+])('rejects the profile field %s: %j', async (field, value) => {
   const before = await read();
   const reply = await change({ ...profile(), [field]: value });
   expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([400, [field]]);
   expect(await read()).toEqual(before);
 });
 
-describe('a change based on outdated values', () => {
+describe('a profile change based on outdated values', () => {
   it('keeps changes of another tab to other fields', async () => {
     const expected = profile({ username: customer.phone });
     await change(expected);
@@ -144,7 +144,7 @@ describe('a change based on outdated values', () => {
     ]);
   });
 
-  it('returns the stored profile on a conflict', async () => {
+  it('returns the stored profile if the same field was changed', async () => {
     const expected = profile();
     await change(expected);
     const newer = { ...expected, last_name: 'Юсупов' };
@@ -154,7 +154,7 @@ describe('a change based on outdated values', () => {
     expect(await read()).toMatchObject({ last_name: 'Юсупов' });
   });
 
-  it('requires no grant for a phone that an older form still shows', async () => {
+  it('requires no grant for a former phone that an outdated form still contains', async () => {
     const expected = profile();
     await change(expected);
     const username = newPhone();

@@ -1,7 +1,7 @@
 import { lookalikes } from '#contract/rules/plates';
 import { nameForms } from '../catalog/search/nameForms';
 
-/** At least nine digits with usual separators. Fewer are a price or a date. */
+/** Phones have at least nine digits; shorter sequences are prices or dates. */
 const PHONE = /\+?\d(?:[ ()./–-]{0,3}\d){8,}/g;
 const SHORT_PHONE = /(?<![\d.,-])\d{3}[ .-]\d{2}[ .-]\d{2}(?![\d.,-])/g;
 
@@ -16,16 +16,16 @@ const written = (sign: string): string => {
 };
 
 function withoutIdentifiers(text: string, identifiers: readonly string[]): string {
-  const spaced = identifiers
+  const patterns = identifiers
     .map((sign) => Array.from(sign.replaceAll(NO_SIGN, '')).map(written).join('[ -]?'))
     .filter(Boolean);
-  if (spaced.length === 0) return text;
-  return text.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), '…');
+  if (patterns.length === 0) return text;
+  return text.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), '…');
 }
 
 /**
- * Returns a text without phones, plates, VINs and each whole word of the name, in any letter case and apostrophe.
- * @param isInflected also removes grammatical cases, which may be other words
+ * Replaces phones, plates, VINs and whole words of the name by `…`, in any letter case and with any apostrophe.
+ * @param isInflected also replaces declined forms, which may be other words
  */
 export function redactPersonalData(
   text: string,

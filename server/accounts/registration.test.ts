@@ -65,7 +65,7 @@ describe('registration', () => {
     expect(reply.cookies).toContainEqual(expect.objectContaining({ name: 'verification', value: '' }));
   });
 
-  it('requires a grant of this phone that is unused and younger than ten minutes', async () => {
+  it('requires a valid grant of the same phone', async () => {
     for (const proof of [undefined, '', 'nonsense', await account.prove(newPhone())]) {
       const reply = await register(proof);
       expect([reply.statusCode, reply.json()]).toEqual([403, notVerified]);
@@ -76,7 +76,7 @@ describe('registration', () => {
     expect(await isKnown()).toBe('User not found');
   });
 
-  it('uses up the grant', async () => {
+  it('uses up the phone grant', async () => {
     const proof = await account.prove(phone);
     expect((await register(proof)).statusCode).toBe(200);
     expect((await register(proof, registrationOf(phone, { password: 'of a thief' }))).statusCode).toBe(409);
@@ -84,7 +84,7 @@ describe('registration', () => {
     expect((await login(password)).statusCode).toBe(200);
   });
 
-  it('creates one customer of ten parallel calls and refuses the others', async () => {
+  it('creates one customer in ten parallel calls and rejects the other calls', async () => {
     const shared = await account.prove(phone);
     const proofs = [shared, shared, shared, await account.prove(phone), await account.prove(phone)];
     const replies = await Promise.all([...proofs, ...proofs].map((proof) => register(proof)));
@@ -96,7 +96,7 @@ describe('registration', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  it('refuses a registered phone and keeps its customer and the grant', async () => {
+  it('rejects a registered phone and keeps its customer and the grant', async () => {
     const customer = await createDemoCustomer(server, { phone, password });
     const proof = await account.prove(phone);
     const reply = await register(proof, registrationOf(phone, { password: 'of somebody else' }));
@@ -121,7 +121,7 @@ describe('registration', () => {
     ['gender', 'X'],
     ['gender', undefined],
     ['username', '+7 999 123 45 67'],
-  ])('refuses %s %j and keeps the grant for the next attempt', async (field, value) => {
+  ])('rejects the field %s: %j, and keeps the grant for the next attempt', async (field, value) => {
     const proof = await account.prove(phone);
     const reply = await register(proof, { ...registrationOf(phone), [field]: value });
     expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([400, [field]]);
@@ -140,7 +140,7 @@ describe('setting a password', () => {
     expect((await login('better horse')).json()).toMatchObject({ user_id: userId });
   });
 
-  it('ends other sessions and their tokens at once', async () => {
+  it('ends all earlier sessions and their tokens at once', async () => {
     const customer = await createDemoCustomer(server, { phone, password });
     const elsewhere = await startSession(server.db, customer.userId);
     const { tokens } = (await setPassword(await account.prove(phone))).json<{ tokens: Tokens }>();
@@ -154,7 +154,7 @@ describe('setting a password', () => {
     expect((await login('better horse')).statusCode).toBe(200);
   });
 
-  it('requires a valid grant of this phone, also when signed in', async () => {
+  it('requires a valid grant of the same phone, also when signed in', async () => {
     const { accessToken } = await createDemoCustomer(server, { phone, password });
     const proof = await account.prove(phone);
     expect((await setPassword(proof)).statusCode).toBe(200);
@@ -168,7 +168,7 @@ describe('setting a password', () => {
     expect((await login('better horse')).statusCode).toBe(200);
   });
 
-  it('succeeds once of five parallel calls with one grant', async () => {
+  it('succeeds in one of five parallel calls with the same grant', async () => {
     await createDemoCustomer(server, { phone, password });
     const proof = await account.prove(phone);
     const given = Array.from({ length: 5 }, (_, index) => `parallel horse ${index}`);
@@ -178,13 +178,13 @@ describe('setting a password', () => {
     expect((await login(kept)).statusCode).toBe(200);
   });
 
-  it('finds no customer for an unknown phone, and keeps the grant for registration', async () => {
+  it('replies 404 to an unknown phone, and keeps the grant for registration', async () => {
     const proof = await account.prove(phone);
     expect((await setPassword(proof)).statusCode).toBe(404);
     expect((await register(proof)).statusCode).toBe(200);
   });
 
-  it.each(['seven77', 'x'.repeat(129)])('rejects %j', async (given) => {
+  it.each(['seven77', 'x'.repeat(129)])('rejects a password that is too short or too long: %j', async (given) => {
     await createDemoCustomer(server, { phone });
     expect((await setPassword(await account.prove(phone), phone, given)).statusCode).toBe(400);
     expect(await isKnown()).toBe('password is not generated');

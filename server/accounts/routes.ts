@@ -16,12 +16,11 @@ import { type Account, changeProfile, findAccountById, findCustomer, lockPhone, 
 import { rememberFormerPhone } from './formerPhones';
 import { erasePersonalData } from './personalData';
 import { clearProofCookie, consumeGrant, hasGrant, notVerified, proofsOf } from './phoneProof';
+import { deliverNotice, securityNoticeOf, securityText, storeSecurityNotice } from './securityNotices';
 import { endOtherSessions, endSession, endSessionById, listSessions, refreshSession, useAccessToken } from './sessions';
-import { phoneChangedText, phoneTaken, REFRESH_TOKEN_CLAIM, refreshTokenIdOf, requireBirthdate } from './signIn';
+import { phoneTaken, REFRESH_TOKEN_CLAIM, refreshTokenIdOf, requireBirthdate } from './signIn';
 
-/**
- * Requires the own password, so that an open browser does not allow a takeover. Wrong ones count like sign-in attempts.
- */
+/** Requires the password, to prevent a takeover in an open browser. Wrong passwords count like sign-in attempts. */
 async function requireOwnPassword(
   request: FastifyRequest,
   { account, password, field }: { account: Account; password: string; field: string },
@@ -53,11 +52,11 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
     requireBirthdate(body.birthdate, language);
     const account = await findAccountById(db, params.userId);
     if (!account) throw new ApiFailure(401, 'token_not_valid');
-    // Keeps the phone if the customer did not change it, although an older form may show another.
+    // An outdated form may contain a former phone, which is no change by the customer.
     const phone = body.username === body.expected?.username ? account.phone : storedPhone(body.username);
     if (account.phone === phone) {
       return db.transaction(async (tx) => {
-        // A parallel call may have changed it. This one must not revert it without a grant.
+        // A parallel call may have changed the phone, and reverting that change requires a grant.
         if ((await lockPhone(tx, params.userId)) !== phone) throw notVerified();
         return changeProfile(tx, params.userId, body);
       });
@@ -66,8 +65,7 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
     const { changed, noticeId } = await changePhone(request, { account, phone, body }).catch(phoneTaken);
     clearProofCookie(reply);
     await recordEvent(request, { kind: 'phone_changed', userId: account.id, phone: account.phone });
-    // Not awaited: the change is committed, and the gateway may be slow.
-    if (noticeId !== null) void app.messages.deliver(noticeId);
+    deliverNotice(request, noticeId);
     return changed;
   });
 }
@@ -78,7 +76,7 @@ async function changePhone(request: FastifyRequest, { account, phone, body }: Ph
   const { db, config, messages } = request.server;
   const proofs = proofsOf(request);
   const { password, old_phone_token: oldProof } = body;
-  // Checked before the costly hash, and again in the transaction, which uses the grants up.
+  // Checked before the slow password hash, and again in the transaction that uses the grant up.
   if (!(await hasGrant(db, phone, proofs))) throw notVerified();
   if (password !== undefined) await requireOwnPassword(request, { account, password, field: 'password' });
   else if (oldProof === undefined) throw ownPasswordNeeded(request);
@@ -95,7 +93,7 @@ async function changePhone(request: FastifyRequest, { account, phone, body }: Ph
     const noticeId = await messages.store(tx, {
       kind: 'phone_changed',
       phoneHash: hashOfPhone(account.phone, config.secrets.code),
-      message: { phone: account.phone, text: phoneChangedText(request.language, callCenter.phone) },
+      message: { phone: account.phone, text: securityText('phone_changed', request.language, callCenter.phone) },
     });
     return { changed, noticeId };
   });
@@ -128,10 +126,13 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
     requireStrongPassword(body.password, account, request);
     await requireOwnPassword(request, { account, password: body.old_password, field: 'old_password' });
     const passwordHash = await hashPassword(body.password);
-    await db.transaction(async (tx) => {
+    const to = await securityNoticeOf(request, account.id);
+    const noticeId = await db.transaction(async (tx) => {
       await storePassword(tx, account.phone, passwordHash);
       await endOtherSessions(tx, account.id, refreshTokenIdOf(request));
+      return storeSecurityNotice(request, tx, { notice: 'new_password', account, to });
     });
+    deliverNotice(request, noticeId);
     await recordEvent(request, { kind: 'password_changed', userId: account.id, phone: account.phone });
     return undefined;
   });
@@ -142,11 +143,15 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
     const { password } = body;
     if (password !== undefined) await requireOwnPassword(request, { account, password, field: 'password' });
     else if (proofs.length === 0) throw ownPasswordNeeded(request);
-    await db.transaction(async (tx) => {
+    const to = await securityNoticeOf(request, account.id);
+    const noticeId = await db.transaction(async (tx) => {
       if ((await lockPhone(tx, account.id)) !== account.phone) throw notVerified();
       if (password === undefined && !(await consumeGrant(tx, account.phone, proofs))) throw notVerified();
       await erasePersonalData(tx, { phone: account.phone, userId: account.id, codeSecret: secrets.code });
+      // Stored after the erasure, which cancels all other messages to this phone.
+      return storeSecurityNotice(request, tx, { notice: 'account_deleted', account, to });
     });
+    deliverNotice(request, noticeId);
     clearProofCookie(reply);
     await recordEvent(request, { kind: 'account_deleted', userId: account.id, phone: account.phone });
     return undefined;
@@ -190,8 +195,8 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Rejects access tokens of ended sessions with `token_not_valid`, and records the first use. Register it before the
- * scope's routes.
+ * Rejects access tokens of ended sessions with `token_not_valid`, and records their first use. Register it before the
+ * routes of the scope.
  */
 export function watchSessions(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {

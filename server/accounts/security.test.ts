@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { OpenSession } from '#contract/account';
-import { keysOfPhone } from '../platform/auth/passwordTries';
+import { counterKeys } from '../platform/auth/passwordTries';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -31,8 +31,8 @@ const list = async (token = customer.accessToken) =>
 const isSignedIn = async (token: string) =>
   (await account.call('GET', `/user/${customer.userId}`, { token })).statusCode === 200;
 
-describe('sessions', () => {
-  it('lists own sessions only, the current one first, without tokens', async () => {
+describe('customer sessions', () => {
+  it('lists only sessions of the customer, the current one first, without tokens', async () => {
     const { access_token } = await login();
     await createDemoCustomer(server);
     const sessions = await list(access_token);
@@ -69,7 +69,7 @@ describe('sessions', () => {
     expect(await isSignedIn(customer.accessToken)).toBe(true);
   });
 
-  it('ends all own sessions but the current one', async () => {
+  it('ends all sessions of the customer but the current one', async () => {
     const others = [await login(), await login()];
     const stranger = await createDemoCustomer(server);
     expect((await account.call('DELETE', '/sessions', { token: customer.accessToken })).statusCode).toBe(204);
@@ -79,11 +79,11 @@ describe('sessions', () => {
   });
 });
 
-describe('password', () => {
+describe('password change', () => {
   const change = (old_password: string, password: string) =>
     account.call('PUT', '/password', { token: customer.accessToken, body: { old_password, password } });
 
-  it('changes with the old one and ends other sessions', async () => {
+  it('requires the old password and ends other sessions', async () => {
     const { access_token } = await login();
     expect((await change('correct horse', 'better horse')).statusCode).toBe(204);
     expect(await isSignedIn(access_token)).toBe(false);
@@ -97,20 +97,20 @@ describe('password', () => {
     [400, 'password', 'correct horse', '12345678'],
     [400, 'password', 'correct horse', '04.05.1990'],
     [400, 'password', 'correct horse', 'short'],
-  ])('is not changed: %i at %s', async (status, field, old, password) => {
+  ])('is rejected with %i at the field %s', async (status, field, old, password) => {
     const reply = await change(old, password);
     expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([status, [field]]);
     expect((await login()).status).toBe(200);
   });
 
-  it('cannot be guessed without limit through a stolen session', async () => {
+  it('is locked in a stolen session after a hundred wrong passwords', async () => {
     await server.db.execute(sql`insert into password_failures (phone, failures) values (${customer.phone}, 100)`);
     const reply = await change('correct horse', 'better horse');
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'sms_only']);
   });
 });
 
-describe('account', () => {
+describe('account deletion', () => {
   const vin = 'XWBJF69V9JA000001';
   const remove = (body: object, proof?: string) =>
     account.call('POST', '/delete-account', { token: customer.accessToken, body, proof });
@@ -124,7 +124,7 @@ describe('account', () => {
     return JSON.stringify(found);
   }
 
-  it('is deleted with the password: no table names the person, and the enquiry stays', async () => {
+  it('accepts the password, removes the person from all tables and keeps the anonymized enquiry', async () => {
     const { phone } = customer;
     const given = { section: 'shop', full_name: 'Ферузбек Уникальный', phone };
     const send = (text: string, key: string) =>
@@ -142,7 +142,7 @@ describe('account', () => {
     });
     await account.prove(phone);
     await login('wrong horse');
-    for (const key of keysOfPhone(phone)) {
+    for (const key of counterKeys(phone)) {
       await server.db.execute(
         sql`insert into password_failures (phone, failures) values (${key}, 1) on conflict do nothing`,
       );
@@ -168,12 +168,12 @@ describe('account', () => {
     expect(events).toEqual([{ kind: 'account_deleted' }]);
   });
 
-  it('is deleted with a code of its phone', async () => {
+  it('accepts a grant of the phone', async () => {
     expect((await remove({}, await account.prove(customer.phone))).statusCode).toBe(204);
     expect(await stillThere()).toBe(false);
   });
 
-  it('is not deleted without either', async () => {
+  it('requires the password or a grant of the phone', async () => {
     expect((await remove({})).json()).toMatchObject({
       code: 'own_password_needed',
       errors: { password: [expect.any(String)] },
@@ -183,7 +183,7 @@ describe('account', () => {
     expect(await stillThere()).toBe(true);
   });
 
-  it('is deleted without affecting others', async () => {
+  it('does not affect other accounts', async () => {
     const other = await createDemoCustomer(server);
     await remove({ password: 'correct horse' });
     expect(await list(other.accessToken)).toHaveLength(1);

@@ -24,7 +24,7 @@ const logged = () =>
     .filter((line) => line.includes('"msg":"security"'))
     .map((line) => (JSON.parse(line) as { event: { kind: string } }).event.kind);
 
-it('records account events in log and table without phone, code, password, token or address', async () => {
+it('records security events in log and table without phone, password, token or IP address', async () => {
   const phone = newPhone();
   const registered = await account.call('POST', '/register', {
     proof: await account.prove(phone),
@@ -58,7 +58,7 @@ it('records account events in log and table without phone, code, password, token
   expect(new Set(rows.map(({ user_id }) => user_id))).toEqual(new Set([id]));
   expect(new Set(rows.map(({ network }) => network))).toEqual(new Set(['127.0.0.0/24']));
   expect(rows[1]?.request_id).toBe(refused.headers['x-request-id']);
-  // Equal hashes make all events of a phone findable.
+  // All events of one phone have the same hash, so that an operator can find them.
   expect(new Set(rows.flatMap(({ phone_hash }) => phone_hash ?? [])).size).toBe(1);
 
   const text = `${JSON.stringify(rows)}${log}`;
@@ -73,12 +73,12 @@ it('records account events in log and table without phone, code, password, token
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
 
-it('records a refusal of an unknown number', async () => {
+it('records a refused sign-in with an unknown phone', async () => {
   await account.call('POST', '/login/', { body: { phone_number: newPhone(), password: 'wrong horse' } });
   expect((await stored()).at(-1)).toMatchObject({ kind: 'sign_in_refused', user_id: null });
 });
 
-it('signs the visitor in even if the event cannot be stored', async () => {
+it('signs a customer in even if the security event cannot be stored', async () => {
   const phone = newPhone();
   await account.call('POST', '/register', { proof: await account.prove(phone), body: registrationOf(phone) });
   await server.db.execute(sql`alter table security_events rename to security_events_gone`);

@@ -49,8 +49,8 @@ function signOut(refresh_token: string) {
   return server.app.inject({ method: 'POST', url: '/api/main/authentication/sign-out', payload: { refresh_token } });
 }
 
-describe('rotation', () => {
-  it('returns a new pair each time, and only the documented fields by default', async () => {
+describe('refresh token rotation', () => {
+  it('returns a new token pair with `rotate`, and only an access token without it', async () => {
     const { access, next } = await rotate(customer.refreshToken);
     expect(next).not.toBe(customer.refreshToken);
     expect((await readUser(access)).statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('rotation', () => {
     expect((await refresh(next, false)).status).toBe(200);
   });
 
-  it('accepts the old token again while its reply may be lost, and returns the same successor', async () => {
+  it('accepts a token again until its successor is used, and returns the same successor', async () => {
     const lost = await rotate(customer.refreshToken);
     const again = await rotate(customer.refreshToken);
     expect(again.next).toBe(lost.next);
@@ -71,7 +71,7 @@ describe('rotation', () => {
   it.each([
     'the access token issued with the successor',
     'the successor',
-  ])('treats use of the old token after the first use of %s as theft and ends the family', async (used) => {
+  ])('ends the session when the old refresh token is used after the first use of %s', async (used) => {
     const { access, next } = await rotate(customer.refreshToken);
     const later = used === 'the successor' ? await rotate(next) : { access, next };
     expect((await readUser(later.access)).statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe('rotation', () => {
     expect(reply.json()).toMatchObject({ code: 'token_not_valid' });
   });
 
-  it('keeps the customer’s other sessions', async () => {
+  it('ends no other session when a replaced token is used again', async () => {
     const other = await startSession(server.db, customer.userId);
     const { access } = await rotate(customer.refreshToken);
     await readUser(access);
@@ -91,19 +91,19 @@ describe('rotation', () => {
     expect((await refresh(other.token)).status).toBe(200);
   });
 
-  it('answers 20 parallel refreshes of one token with one successor', async () => {
+  it('returns the same successor to 20 parallel refreshes with one token', async () => {
     const pairs = await Promise.all(Array.from({ length: 20 }, () => rotate(customer.refreshToken)));
     expect(new Set(pairs.map(({ next }) => next)).size).toBe(1);
     expect((await readUser(pairs[7]?.access ?? '')).statusCode).toBe(200);
   });
 
-  it('keeps few rows of a long chain and still detects reuse of any token', async () => {
+  it('stores at most six tokens of a session and still detects the use of a deleted one', async () => {
     const chain = [customer.refreshToken];
     for (let turn = 0; turn < 30; turn += 1) chain.push((await rotate(chain.at(-1) ?? '')).next);
     const { rows } = await server.db.execute(sql`select token.id from refresh_tokens token
       join refresh_families family on family.id = token.family_id where family.user_id = ${customer.userId}`);
     expect(rows.length).toBeLessThanOrEqual(6);
-    // Forged tokens: another family with the same seal, and an invented seal.
+    // Forged tokens: a changed family id with the original seal, and an invented seal.
     const [random, family, seal] = (chain[3] ?? '').split('.');
     for (const forged of [
       `${random}.${Number(family) + 1}.${seal}`,
@@ -120,7 +120,7 @@ describe('rotation', () => {
     expect((await refresh(next)).status).toBe(401);
   });
 
-  it('ends an unused session, and one past its absolute lifetime', async () => {
+  it('ends a session after 60 days without use, and in any case after 180 days', async () => {
     const { next } = await rotate(customer.refreshToken);
     const { rows } = await server.db.execute<{ days: number }>(sql`select
       round(extract(epoch from expires_at - now()) / 86400)::int as days from refresh_tokens order by id desc limit 1`);
@@ -136,14 +136,14 @@ describe('rotation', () => {
     expect((await refresh(customer.refreshToken)).status).toBe(401);
   });
 
-  it('stores no token', async () => {
+  it('stores refresh tokens only as hashes', async () => {
     const { rows } = await server.db.execute(sql`select * from refresh_tokens`);
     expect(JSON.stringify(rows)).not.toContain(customer.refreshToken);
   });
 });
 
 describe('sign-out', () => {
-  it('ends session and access token at once, and answers alike for an unknown token', async () => {
+  it('ends session and access token at once, and replies alike to an unknown token', async () => {
     expect((await readUser(customer.accessToken)).statusCode).toBe(200);
     const reply = await signOut(customer.refreshToken);
     expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 204, body: '' });
@@ -153,8 +153,8 @@ describe('sign-out', () => {
   });
 });
 
-describe('customer', () => {
-  it('reads the own profile with cars, with the brand also as marka', async () => {
+describe('customer profile', () => {
+  it('contains the cars, with the brand also as `marka`', async () => {
     await server.db.execute(sql`insert into cars (user_id, model_id, vin, year, plate, mileage)
       values (${customer.userId}, 101, 'XWBJF69V9JA000001', 2018, '01A777AA', 84500)`);
     const reply = await readUser(customer.accessToken);
@@ -185,7 +185,7 @@ describe('customer', () => {
     });
   });
 
-  it('cannot read another profile', async () => {
+  it('is not readable by another customer', async () => {
     const other = await createDemoCustomer(server);
     expect((await readUser(customer.accessToken, other.userId)).statusCode).toBe(404);
   });

@@ -13,8 +13,8 @@ const sealOf = (name: string, secret: string) =>
   createHmac('sha256', secret).update(`family of ${name}`).digest('base64url');
 
 /**
- * Creates a refresh token with its family id and a server seal, so that reuse is detected after its row is deleted.
- * Without the secret no one can forge a token that ends another family.
+ * Creates a refresh token with its family id and an HMAC (seal): reuse is detected even after its row is deleted, and
+ * tokens that end other families cannot be forged.
  */
 function sealedToken(random: string, familyId: number, secret: string): string {
   const name = `${random}.${familyId}`;
@@ -28,7 +28,6 @@ function familyOf(token: string, secret: string): number | null {
   return Number(name.slice(name.lastIndexOf('.') + 1));
 }
 
-/** Bounds the reply for clients that sign in repeatedly. */
 const MAX_DEVICES = 100;
 
 type SessionRequest = {
@@ -37,7 +36,7 @@ type SessionRequest = {
   maxDays: number;
 };
 
-/** Lists a customer's live sessions, the current one first, then by last use. */
+/** Returns the customer's open sessions. `current` marks the one of `refreshTokenId`. */
 export function listSessions(
   db: Database,
   { userId, refreshTokenId, maxDays }: SessionRequest,
@@ -55,24 +54,24 @@ export function listSessions(
     })
     .from(refreshFamilies)
     .leftJoin(refreshTokens, eq(refreshTokens.id, refreshTokenId))
-    .where(and(eq(refreshFamilies.userId, userId), isAlive(maxDays)))
+    .where(and(eq(refreshFamilies.userId, userId), isLive(maxDays)))
     .orderBy(desc(isPresent), desc(lastUsedAt), desc(id))
     .limit(MAX_DEVICES);
 }
 
-/** Ends a live session of the customer. Returns false if there is none. */
+/** Revokes one open session of the customer. Returns false if it is unknown or has ended. */
 export async function endSessionById(
   db: Database,
   { userId, id, maxDays }: { userId: number; id: number; maxDays: number },
 ): Promise<boolean> {
   const ended = await endFamilies(
     db,
-    and(eq(refreshFamilies.id, id), eq(refreshFamilies.userId, userId), isAlive(maxDays)),
+    and(eq(refreshFamilies.id, id), eq(refreshFamilies.userId, userId), isLive(maxDays)),
   );
   return ended.length > 0;
 }
 
-const isAlive = (maxDays: number) => sql`${refreshFamilies.revokedAt} is null
+const isLive = (maxDays: number) => sql`${refreshFamilies.revokedAt} is null
   and ${refreshFamilies.createdAt} > now() - make_interval(days => ${maxDays})
   and exists (select from ${refreshTokens} token where token.family_id = ${refreshFamilies.id} and token.expires_at > now())`;
 
@@ -85,7 +84,7 @@ const endFamilies = (db: Database, which: SQL | undefined): Promise<{ userId: nu
 
 const isoTime = (time: PgColumn) => sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** `id` becomes the claim `rt` of the access token, to record its first use. */
+/** `id` becomes the claim `rt` of the access token, whose first use marks the refresh token as used. */
 type IssuedRefreshToken = { id: number; token: string };
 
 /** Starts a session on a device: a family with its first refresh token. */
@@ -127,7 +126,7 @@ async function storeRefreshToken(
   return { id: stored.id, token };
 }
 
-/** Ends the session of a refresh token. Returns the user id, or null if unknown or ended. */
+/** Returns the user id of the ended session, or null for an unknown token or a session that had ended. */
 export async function endSession(db: Database, token: string): Promise<number | null> {
   const own = db
     .select({ id: refreshTokens.familyId })
@@ -137,7 +136,7 @@ export async function endSession(db: Database, token: string): Promise<number | 
   return ended?.userId ?? null;
 }
 
-/** Ends all sessions of a user, after a password reset. */
+/** Revokes all sessions of a customer. Access tokens stay valid until they expire. */
 export async function endAllSessions(db: Database, userId: number): Promise<void> {
   await db
     .update(refreshFamilies)
@@ -145,7 +144,7 @@ export async function endAllSessions(db: Database, userId: number): Promise<void
     .where(and(eq(refreshFamilies.userId, userId), sql`${refreshFamilies.revokedAt} is null`));
 }
 
-/** Ends all sessions except that of the access token. Returns their number. */
+/** Revokes all sessions of a customer but the one of `refreshTokenId`, and returns their number. */
 export async function endOtherSessions(db: Database, userId: number, refreshTokenId: number): Promise<number> {
   const present = db
     .select({ id: refreshTokens.familyId })
@@ -155,10 +154,7 @@ export async function endOtherSessions(db: Database, userId: number, refreshToke
   return (await endFamilies(db, others)).length;
 }
 
-/**
- * Returns whether the session of an access token is live, and records its first use, which invalidates the previous
- * refresh token (contract, "Rotation").
- */
+/** Returns whether the session is live, and records the first use, which invalidates the previous refresh token. */
 export async function useAccessToken(db: Database, refreshTokenId: number, userId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with used as (
@@ -183,16 +179,18 @@ type Refreshed = {
 
 type Reused = { reusedOf: number };
 
-/** Rows kept per chain: the newest, its predecessor (lost replies), and some for access tokens in use. */
+/**
+ * Maximum rows per family: the newest token, its predecessor (for lost replies), and tokens with live access tokens.
+ */
 const MAX_KEPT_TOKENS = 5;
 
 type RefreshRequest = { token: string; rotate: boolean; secret: string; limits: SessionLimits };
 type Found = { id: number; familyId: number; userId: number; alive: boolean };
 
 /**
- * Exchanges a refresh token for an access token (contract, "Rotation"). Returns null if unknown, expired or signed out.
- * A token stays valid until its successor or access token is first used, because a reply can get lost.
- * Later use means a copy, and ends the whole family.
+ * Exchanges a refresh token for an access token. Returns null if it is unknown, expired or signed out.
+ * It stays valid until its successor or access token is first used, because a reply can get lost.
+ * Later reuse is treated as theft and ends the whole family.
  */
 export function refreshSession(
   db: Database,
@@ -200,7 +198,7 @@ export function refreshSession(
 ): Promise<Refreshed | Reused | null> {
   return db.transaction(async (tx) => {
     const found = await lockToken(tx, token, limits);
-    // Its row was trimmed from a long chain, so it was invalid before: this is a copy.
+    // A sealed token without a row was trimmed from a long chain, so this is reuse.
     if (!found) return endReused(tx, familyOf(token, secret));
     if (!found.alive) return null;
     if (await hasUsedSuccessor(tx, found.id)) return endReused(tx, found.familyId);
@@ -215,7 +213,7 @@ export function refreshSession(
   });
 }
 
-// Locks the family, because calls with different tokens of it must wait for each other.
+// Locks the family, to serialize calls with different tokens of one session.
 async function lockToken(tx: Database, token: string, { maxDays }: SessionLimits): Promise<Found | undefined> {
   const [row] = await tx
     .select({
@@ -262,7 +260,8 @@ function issueSuccessor(
 }
 
 /**
- * A daily session adds a row each quarter of an hour. Unsealed tokens stay until they expire, as they name no family.
+ * A session in use adds a token each quarter of an hour. Unsealed tokens stay until they expire, because without a row
+ * their family is unknown.
  */
 async function trimChain(tx: Database, familyId: number): Promise<void> {
   await tx.execute(sql`delete from ${refreshTokens} where family_id = ${familyId} and sealed and id < (
@@ -270,7 +269,6 @@ async function trimChain(tx: Database, familyId: number): Promise<void> {
       order by id desc limit ${MAX_KEPT_TOKENS}) kept)`);
 }
 
-// Derived instead of random: a repeated call gets the same successor, so a copied token cannot start an unnoticed
-// branch.
+// Derived instead of random: repeated calls get the same successor, so that a thief cannot branch the chain unnoticed.
 const successorOf = (token: string, familyId: number, secret: string) =>
   sealedToken(createHmac('sha256', secret).update(`successor of ${token}`).digest('base64url'), familyId, secret);

@@ -19,7 +19,7 @@ const login = (phone_number: string, given: string, language = 'ru') =>
     body: { phone_number, password: given },
   });
 
-it('returns whether a phone is registered and has a password, in the agreed words', async () => {
+it('returns the documented texts for a phone that is registered, unregistered or without a password', async () => {
   const withPassword = await createDemoCustomer(server, { password });
   const without = await createDemoCustomer(server);
   const answers = [
@@ -46,7 +46,7 @@ it('signs in with the phone, with or without plus, on any number of devices', as
   }
 });
 
-it('answers alike for a wrong password, an unknown number and a customer without a password', async () => {
+it('sends the same reply for a wrong password, an unknown phone and a customer without a password', async () => {
   const known = await createDemoCustomer(server, { password });
   const without = await createDemoCustomer(server);
   const replies: Awaited<ReturnType<typeof login>>[] = [];
@@ -62,7 +62,13 @@ it('answers alike for a wrong password, an unknown number and a customer without
   expect(new Set(replies.map((reply) => headersOf(reply).join())).size).toBe(1);
 });
 
-it.each(['CORRECT HORSE', ' correct horse', 'correct horse ', 'correct hors', ''])('rejects %j', async (given) => {
+it.each([
+  'CORRECT HORSE',
+  ' correct horse',
+  'correct horse ',
+  'correct hors',
+  '',
+])('rejects sign-in with the similar password %j', async (given) => {
   const { phone } = await createDemoCustomer(server, { password });
   expect((await login(phone, given)).statusCode).toBe(400);
 });

@@ -30,9 +30,9 @@ import { networkOf } from '../platform/http/network';
 import { registerCall } from '../platform/http/registerCall';
 import { cookieName, readCookie } from '../platform/http/secureCookie';
 import type { Language } from '../platform/language';
-import { newTask, nonceOfSolution } from './challenge';
+import { newChallenge, nonceOfSolution } from './challenge';
 import { ChallengeNeeded, CodeTooSoon, type NewCode, reserveCode, tryCode } from './codes';
-import { consentAsked, requireKnownPolicy, storeConsent } from './consents';
+import { consentFields, requireKnownPolicy, storeConsent } from './consents';
 import { findAccount, PhoneTaken, storeCustomer, storePassword } from './customers';
 import {
   clearProofCookie,
@@ -43,48 +43,25 @@ import {
   setProofCookie,
   wasGranted,
 } from './phoneProof';
+import { deliverNotice, securityNoticeOf, storeSecurityNotice } from './securityNotices';
 import { endAllSessions, startSession } from './sessions';
 
-/** PostgreSQL has no year 0, and earlier birthdates are mistakes. */
+/** PostgreSQL has no year 0, and earlier birthdates are typing errors. */
 const EARLIEST = '1900-01-01';
 
-/** Returns whether a birthdate is between 1900 and today in Tashkent. */
 export function isBirthdate(day: string, now = Date.now()): boolean {
   return day >= EARLIEST && day <= dateAt(now);
 }
 
 const codeSentences: Record<Language, (code: string) => string> = {
   ru: (code) => `Yolda: код ${code}. Никому не говорите.`,
-  // Only letters of the GSM alphabet: any other one halves the capacity of an SMS.
+  // Letters of the GSM-7 alphabet only: any other letter halves the capacity of an SMS.
   uz: (code) => `Yolda: kod ${code}. Hech kimga aytmang.`,
 };
 
-/**
- * Returns the SMS text. The last line, `@domain #123456`, binds the code to the domain (WebOTP, origin-bound codes).
- */
+/** The last line `@domain #123456` binds the code to the domain (WebOTP, origin-bound codes). */
 export const codeText = (code: string, language: Language, siteUrl: string): string =>
   `${codeSentences[language](code)}\n@${new URL(siteUrl).hostname} #${code}`;
-
-type Sentences = { changed: string; callUs: string; call: (phone: string) => string };
-
-const phoneChangedSentences: Record<Language, Sentences> = {
-  ru: {
-    changed: 'Yolda: номер вашего аккаунта изменён. Это не вы?',
-    callUs: 'Позвоните нам.',
-    call: (phone) => `Звоните ${phone}`,
-  },
-  uz: {
-    changed: "Yolda: akkauntingiz raqami o'zgartirildi. Bu siz emasmi?",
-    callUs: "Bizga qo'ng'iroq qiling.",
-    call: (phone) => `Qo'ng'iroq qiling: ${phone}`,
-  },
-};
-
-export function phoneChangedText(language: Language, callCenter: string): string {
-  const { changed, callUs, call } = phoneChangedSentences[language];
-  const phone = callCenter.replace(/[^+\d]/g, '');
-  return `${changed} ${phone ? call(phone) : callUs}`;
-}
 
 export const REFRESH_TOKEN_CLAIM = 'rt';
 
@@ -101,10 +78,10 @@ async function signIn(db: Database, userId: number, { server: app, headers }: Fa
 
 const FLOW_COOKIE = 'code_flow';
 const FLOW_PATH = '/api/public';
-const SECONDS = 60 * 60;
+const FLOW_SECONDS = 60 * 60;
 const FLOW = /^[\w-]{43}$/;
 
-/** Flow of a code (contract/signIn.ts). Only `hash` is stored. */
+/** Flow of a code (contract/signIn.ts). Only the `hash` is stored. */
 type CodeFlow = {
   flow: string;
   hash: string;
@@ -116,7 +93,7 @@ function hashOfFlow(request: FastifyRequest, field: string | undefined): string 
   return flow === null ? null : hashOfToken(flow);
 }
 
-/** Returns the caller's flow, or begins one. It is random, so it needs no signature. */
+/** Returns the caller's flow or starts one. It is random, so its cookie needs no signature. */
 function storeFlow(request: FastifyRequest, reply: FastifyReply, field: string | undefined): CodeFlow {
   const flow = flowOf(request, field) ?? randomBytes(32).toString('base64url');
   const { siteUrl } = request.server.config;
@@ -126,7 +103,7 @@ function storeFlow(request: FastifyRequest, reply: FastifyReply, field: string |
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    maxAge: SECONDS,
+    maxAge: FLOW_SECONDS,
   });
   return { flow, hash: hashOfToken(flow), keepsCookie: request.headers['sec-fetch-site'] === 'same-origin' };
 }
@@ -149,7 +126,7 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
     const account = await findAccount(db, phone);
     const { flow, hash: flowHash, keepsCookie } = storeFlow(request, reply, query.flow);
     const asker = askerOf(request, reply);
-    const asked: NewCode = {
+    const codeToSend: NewCode = {
       phone,
       phoneHash: hashOfPhone(phone, secrets.code),
       codeHash: hashOfCode(code, phone, secrets.code),
@@ -161,11 +138,11 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
       sealed: sealMessage({ phone, text: codeText(code, language, siteUrl), asker }, secrets.code),
     };
     const nonce = nonceOfSolution(query.solution ?? '', phone, secrets.code);
-    const { messageId, sentToday } = await reserveCode(db, asked, { limits, nonce }).catch((error: unknown) => {
+    const { messageId, sentToday } = await reserveCode(db, codeToSend, { limits, nonce }).catch((error: unknown) => {
       throw codeRefusal(error, request, phone);
     });
     await alertOf(sentToday);
-    const state = await answerWithin(smsAnswerSeconds, app.messages.deliver(messageId));
+    const state = await stateWithin(smsAnswerSeconds, app.messages.deliver(messageId));
     if (state === 'refused' || state === 'dead') throw new ApiFailure(503, 'sms_not_sent');
     return { sent: true, retry_after: limits.resendSeconds, ...(!keepsCookie && { flow }) };
   });
@@ -184,7 +161,7 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
 function codeRefusal(error: unknown, { log, server }: FastifyRequest, phone: string): unknown {
   if (error instanceof ChallengeNeeded) {
     server.smsRefusals.inc({ reason: 'challenge' });
-    const task = newTask(phone, server.config.secrets.code);
+    const task = newChallenge(phone, server.config.secrets.code);
     return new ApiFailure(428, 'challenge_required', { errors: { challenge: [task] } });
   }
   if (!(error instanceof CodeTooSoon)) return error;
@@ -196,10 +173,9 @@ function codeRefusal(error: unknown, { log, server }: FastifyRequest, phone: str
 }
 
 /**
- * Returns the delivery state if it is known in time. A slow gateway does not delay the visitor; the code is valid when
- * it arrives.
+ * Returns null after a timeout, so that a slow gateway does not delay the visitor. A code that arrives later is valid.
  */
-async function answerWithin(seconds: number, delivery: Promise<FinalState | null>): Promise<FinalState | null> {
+async function stateWithin(seconds: number, delivery: Promise<FinalState | null>): Promise<FinalState | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), seconds * 1000);
@@ -207,7 +183,7 @@ async function answerWithin(seconds: number, delivery: Promise<FinalState | null
   return Promise.race([delivery, late]).finally(() => clearTimeout(timer));
 }
 
-/** The call is a GET, so any page could make visitors' browsers send SMS by an image or link. */
+/** CSRF protection: the call is a GET, which an image on any page could send. */
 function refuseForeignPage({ headers, server }: FastifyRequest): void {
   if (headers['sec-fetch-site'] !== 'cross-site') return;
   if (!server.config.corsOrigins.includes(headers.origin ?? '')) throw new ApiFailure(403, 'forbidden');
@@ -220,7 +196,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     const phone = storedPhone(body.username);
     requireStrongPassword(body.password, { phone, names: [first_name, last_name], birthdate }, request);
     const proofs = proofsOf(request);
-    // Checked before the costly hash, and again in the transaction.
+    // Checked before the slow password hash, and again in the transaction.
     if (!(await hasGrant(db, phone, proofs))) throw await proofRefusal(db, phone, proofs);
     await requireKnownPolicy(db, consent, language);
     const passwordHash = await hashPassword(body.password);
@@ -247,23 +223,31 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     const account = await findAccount(db, phone);
     requireStrongPassword(body.password, account ?? { phone, names: [], birthdate: null }, request);
     const passwordHash = await hashPassword(body.password);
-    const done = await db.transaction(async (tx) => {
+    const notice = account && (await securityNoticeOf(request, account.id));
+    const { noticeId, ...done } = await db.transaction(async (tx) => {
       if (!(await consumeGrant(tx, phone, proofs))) throw notVerified();
       const customer = await storePassword(tx, phone, passwordHash);
       if (!customer) throw new ApiFailure(404, 'not_found');
       await endAllSessions(tx, customer.id);
       await endLoginBackoffs(tx, phone);
       await resetAllPasswordFailures(tx, phone);
-      return { id: customer.id, tokens: await signIn(tx, customer.id, request), phone_number: phone };
+      const about = notice && { notice: 'new_password' as const, account: { id: customer.id, phone }, to: notice };
+      return {
+        id: customer.id,
+        tokens: await signIn(tx, customer.id, request),
+        phone_number: phone,
+        noticeId: about && (await storeSecurityNotice(request, tx, about)),
+      };
     });
+    deliverNotice(request, noticeId);
     clearProofCookie(reply);
     rememberDevice(request, reply, done.id);
     await recordEvent(request, { kind: 'password_reset', userId: done.id, phone });
-    return { ...done, ...(await consentAsked(db, done.id)) };
+    return { ...done, ...(await consentFields(db, done.id)) };
   });
 }
 
-/** For a form submitted twice: a used grant with an account means done, not unverified. */
+/** A form submitted twice has a used grant and an account: the reply is `phone_taken`. */
 async function proofRefusal(db: Database, phone: string, proofs: readonly string[]): Promise<ApiFailure> {
   const isDone = (await wasGranted(db, phone, proofs)) && (await findAccount(db, phone)) !== null;
   return isDone ? new ApiFailure(409, 'phone_taken') : notVerified();
@@ -280,8 +264,8 @@ export function phoneTaken(error: unknown): never {
 
 export async function signInRoutes(app: FastifyInstance): Promise<void> {
   const { loginMaxWaitSeconds } = app.config;
-  // Dummy hash, so that an unknown number takes as long as a wrong password.
-  const nobodysHash = await hashPassword(randomBytes(16).toString('base64url'));
+  // Dummy hash against timing attacks: an unknown phone takes as long as a wrong password.
+  const dummyHash = await hashPassword(randomBytes(16).toString('base64url'));
 
   registerCall(app, calls.checkPhone).handledBy(async ({ db, body }) => {
     const message = answerOf(await findAccount(db, storedPhone(body.phone_number)));
@@ -298,7 +282,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
       await recordEvent(request, { kind: 'sign_in_by_sms_only', phone });
       throw new ApiFailure(403, 'sms_only');
     }
-    const isRight = await isPassword(body.password, account?.passwordHash ?? nobodysHash);
+    const isRight = await isPassword(body.password, account?.passwordHash ?? dummyHash);
     if (!account?.passwordHash || !isRight) {
       await recordEvent(request, { kind: 'sign_in_refused', userId: account?.id ?? null, phone });
       throw new ApiFailure(400, 'wrong_password');
@@ -307,12 +291,16 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     await resetPasswordFailures(db, share);
     rememberDevice(request, reply, account.id);
     const tokens = await signIn(db, account.id, request);
+    if (!share.isKnownDevice) {
+      const to = await securityNoticeOf(request, account.id);
+      deliverNotice(request, await storeSecurityNotice(request, db, { notice: 'new_device', account, to }));
+    }
     await recordEvent(request, { kind: 'signed_in', userId: account.id, phone });
-    return { message: 'success' as const, user_id: account.id, ...tokens, ...(await consentAsked(db, account.id)) };
+    return { message: 'success' as const, user_id: account.id, ...tokens, ...(await consentFields(db, account.id)) };
   });
 }
 
-/** Exact words that clients compare. */
+/** Clients compare these texts, so they must not change. */
 function answerOf(account: { passwordHash: string | null } | null): PhoneCheckReply['message'] {
   if (!account) return 'User not found';
   return account.passwordHash === null ? 'password is not generated' : 'password generated';

@@ -23,7 +23,9 @@ function gapAround(taken: readonly BusySpan[], bay: number, { from, to }: Span):
   return after - before;
 }
 
-/** Orders bays by versatility, then by the tightest gap, so that the rest fits most other work. */
+/**
+ * Orders the `free` bays: those with the fewest skills first, then by the smallest idle gap around `span` (best fit).
+ */
 export function baysInOrder(
   bays: readonly Bay[],
   taken: readonly BusySpan[],
@@ -37,7 +39,7 @@ export function baysInOrder(
     .map(({ id }) => id);
 }
 
-export const chooseBay = (...asked: Parameters<typeof baysInOrder>): number | null => baysInOrder(...asked)[0] ?? null;
+export const chooseBay = (...args: Parameters<typeof baysInOrder>): number | null => baysInOrder(...args)[0] ?? null;
 
 const less = (one: number, other: number): number => (one === other ? 0 : one - other);
 
@@ -52,7 +54,10 @@ type SlotRequest = {
   now?: number;
 };
 
-/** Allocates a bay. The caller must hold the branch lock. @throws SlotTakenError */
+/**
+ * Chooses a free bay for a start on the slot grid (`at`: minutes since 1970) and returns the columns of the slot. The
+ * caller must hold the branch lock. @throws SlotTakenError
+ */
 export async function allocateBay(
   tx: Database,
   { branch, at, requested, asker = 'online', except, now }: SlotRequest,
@@ -66,10 +71,14 @@ export async function allocateBay(
   const starts = availability(found.schedule, requirements, { first: day, last: day, asker })[0]?.starts ?? [];
   const start = starts.find((one) => one.at === at);
   if (!start) throw slotTaken;
-  return placeAt(tx, found, requirements, start);
+  return allocateStart(tx, found, requirements, start);
 }
 
-export async function placeAt(
+/**
+ * Chooses one of the free bays of a start by `baysInOrder` and returns the columns of the slot. The caller must have
+ * read the schedule under the branch lock.
+ */
+export async function allocateStart(
   tx: Database,
   { branch, schedule }: ScheduledBranch,
   requirements: ServiceRequirements,
@@ -78,11 +87,11 @@ export async function placeAt(
   const span = { from: at, to: at + requirements.minutes + requirements.buffer };
   const bay = chooseBay(schedule.bays, schedule.taken, bays, span);
   if (bay === null) throw new Error('A start without a bay');
-  return placeIn(tx, { branch, bay, at }, requirements);
+  return prepareBaySlot(tx, { branch, bay, at }, requirements);
 }
 
-/** Returns the place in a bay. Expires an outdated hold first, which the exclusion constraint cannot ignore. */
-export async function placeIn(
+/** Expires outdated holds, because the exclusion constraint still counts them, and returns the columns of the slot. */
+export async function prepareBaySlot(
   tx: Database,
   { branch, bay, at }: { branch: number; bay: number; at: number },
   { minutes, buffer }: Pick<ServiceRequirements, 'minutes' | 'buffer'>,

@@ -37,7 +37,7 @@ describe('attackers', () => {
     expect((await calls.read(booking.token)).state).toBe('booked');
   });
 
-  it('cannot book with an invisible or multi-line name', async () => {
+  it('cannot book with an invisible name, and line breaks in a name become spaces', async () => {
     const { token } = (await calls.holdAt(await firstOf())).json<Hold>();
     const refused = await calls.bookWith(token, { name: '\u200b\u200b\u3164' });
     expect([refused.statusCode, refused.json().errors]).toEqual([400, { name: [expect.any(String)] }]);
@@ -62,7 +62,7 @@ describe('attackers', () => {
     for (const one of ['yesterday', '2026-13-01T00:00:00Z']) expect((await calls.holdAt(one)).statusCode).toBe(400);
   });
 
-  it('cannot hold a service that is phone-only, unknown or impossible at the branch', async () => {
+  it('cannot hold a slot for a service that is phone-only, unknown or not offered at the branch', async () => {
     const at = await firstOf();
     for (const services of [[6], [9_999], [1, 6]])
       expect(await codeOf(calls.holdAt(at, { services }))).toEqual([400, 'service_not_bookable']);
@@ -72,7 +72,7 @@ describe('attackers', () => {
     await server.db.execute(sql`update bays set hidden = false`);
   });
 
-  it('cannot hoard slots from one address', async () => {
+  it('cannot exceed the hold limit of one client address', async () => {
     const starts = await calls.startsOn(day);
     const from = newAddress();
     for (let place = 0; place < MAX_HOLDS; place++)
@@ -81,7 +81,7 @@ describe('attackers', () => {
     expect((await calls.holdAt(starts[MAX_HOLDS] ?? '')).statusCode).toBe(201);
   });
 
-  it('replace their former hold with a new one', async () => {
+  it('lose their earlier hold when they hold another slot', async () => {
     const starts = await calls.startsOn(day);
     const from = newAddress();
     let holder = (await calls.holdAt(starts[0] ?? '', { from })).json<Hold>().token;
@@ -96,7 +96,7 @@ describe('attackers', () => {
     ]);
   });
 
-  it('book only with a verified phone, at most twice, and not when it is blocked', async () => {
+  it('cannot book with an unverified or blocked phone, nor a third time with one phone', async () => {
     const starts = await calls.startsOn(day);
     const phone = newPhone();
     const held = (await calls.holdAt(starts[0] ?? '')).json<Hold>();
@@ -124,7 +124,7 @@ describe('attackers', () => {
     expect((await calls.sentKeys()).map((key) => key.split(':')[2])).toEqual(Array(MAX_BOOKINGS_A_DAY).fill('booked'));
   });
 
-  it('can neither book with the hold of a made booking nor read the booking with it', async () => {
+  it('cannot use the hold token of a booking to book again or to read the booking', async () => {
     const held = (await calls.holdAt(await firstOf())).json<Hold>();
     await calls.bookWith(held.token);
     expect(await codeOf(calls.bookWith(held.token))).toEqual([404, 'not_found']);

@@ -5,7 +5,7 @@ import { dayOf, isoOf, midnightOf } from '../platform/minutes';
 import { referenceOf } from '../testing/referenceAvailability';
 import { type Asker, availability, type BranchSchedule, type ServiceRequirements, type Start } from './availability';
 
-/** Random schedules; FUZZ_RUNS=1000 tries more of them. */
+/** Number of random schedules. FUZZ_RUNS=1000 tries more of them. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100) * 100;
 
 const text = (minute: number) =>
@@ -104,7 +104,7 @@ it(`agrees with a minute-by-minute model for ${RUNS} random schedules`, () => {
   expect(Math.min(seen.starts, seen.full)).toBeGreaterThan(RUNS / 10);
 }, 600_000);
 
-describe('examples', () => {
+describe('availability examples', () => {
   const oneBay: BranchSchedule = {
     hours: { week: Array.from({ length: 7 }, (): Day => [['09:00', '18:00']]), special: [] },
     bays: [{ id: 1, does: [] }],
@@ -135,7 +135,7 @@ describe('examples', () => {
     expect(times(night, '2028-02-29', long).map((time) => time.slice(11, 16))).toEqual(['00:00', '22:00', '23:00']);
   });
 
-  it('offers nothing longer than the remaining hours of a branch that closes at noon', () => {
+  it('offers no slot that would end after the closing time', () => {
     const special = [
       { from: dayNumberOf('2028-03-21'), to: dayNumberOf('2028-03-21'), day: [['09:00', '12:00']] as Day },
     ];
@@ -144,7 +144,7 @@ describe('examples', () => {
     expect(times(early, '2028-03-22')).toHaveLength(9);
   });
 
-  it('offers a bay with an overdue car online after an hour, and at the desk at once', () => {
+  it('offers a bay whose car is overdue: online after an hour, at the desk at once', () => {
     const now = midnightOf(dayNumberOf('2028-03-01')) + 12 * 60 + 49;
     const taken = [{ bay: 1, from: now - 180, to: now, minutes: 0, isOverrun: true }];
     const [first, last] = [dayNumberOf('2028-03-01'), dayNumberOf('2028-03-01')];
@@ -155,7 +155,7 @@ describe('examples', () => {
     expect([firstOf('online'), firstOf('desk')].map((at) => at && isoOf(at).slice(11, 16))).toEqual(['14:00', '13:00']);
   });
 
-  it('offers work of several days if each day has enough share for its part', () => {
+  it('offers work over several days only if the online share of each day suffices', () => {
     const open = { ...oneBay, hours: { week: oneBay.hours.week.map((): Day => [['00:00', '00:00']]), special: [] } };
     const long = { ...hour, minutes: 6_000 };
     expect(times(open, '2028-03-01', long)).toHaveLength(24);

@@ -3,7 +3,9 @@ import { type Hours, openSpans } from '../catalog/openingHours';
 import { dayOf, merged, midnightOf, minutesWithin, type Span } from '../platform/minutes';
 
 export type Bay = { id: number; does: readonly number[] };
-/** `minutes`: work booked online, else 0. `isOverrun`: the car is late, and `to` is now. */
+/**
+ * `minutes`: time that counts against the online share, else 0. `isOverrun`: work exceeds its plan, and `to` is now.
+ */
 export type BusySpan = Span & { bay: number; minutes: number; isOverrun?: boolean };
 /** `share`: percentage of daily bay minutes bookable online. */
 export type Rules = { lead: number; horizon: number; share: number };
@@ -15,22 +17,22 @@ export type BranchSchedule = {
   now: number;
 };
 
-/** One bay must do all `categories`. `step`: slot grid in minutes from midnight. */
+/** A bay needs the skills for all `categories`. `step`: minutes between starts on the slot grid, from midnight. */
 export type ServiceRequirements = { categories: readonly number[]; minutes: number; buffer: number; step: number };
 export type Asker = 'online' | 'desk';
 
 export type Start = { at: number; bays: number[] };
 export type DayStarts = { day: number; starts: Start[] };
 
-/** Minutes for which a bay with a late car is not offered online. */
+/** Minutes from now in which a bay is not offered online if its car is past the planned end. */
 const OVERRUN_MINUTES = 60;
 
 export const canPerform = ({ does }: Bay, categories: readonly number[]): boolean =>
   does.length === 0 || categories.every((category) => does.includes(category));
 
 /**
- * Returns possible starts by day with free bays. The buffer may run past closing. Online starts respect lead time,
- * horizon and daily share.
+ * Returns possible starts by day with their free bays. The buffer may run past closing time. Lead time, booking horizon
+ * and daily share limit online starts only.
  */
 export function availability(
   schedule: BranchSchedule,

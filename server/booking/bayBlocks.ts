@@ -9,7 +9,7 @@ import { refusedField } from '../platform/http/refusals';
 import { dayOf, isNear } from '../platform/minutes';
 import { recordAudit } from '../staff/audit/record';
 import { isInScope } from '../staff/scope';
-import { placeIn } from './allocateBay';
+import { prepareBaySlot } from './allocateBay';
 import type { ServiceRequirements } from './availability';
 import { NOT_OVERBOOKED, overlappingBookings } from './deskPlace';
 import { recordBooking } from './deskRecord';
@@ -17,6 +17,9 @@ import { type DeskContext, minuteOf } from './deskScope';
 import type { StoredBooking } from './notify';
 import { offerFreedSlot } from './waitlist';
 
+/**
+ * Returns the branch id of a bay. @throws 400 on `bay` if it does not exist or its branch is outside the reader's scope
+ */
 export async function branchOfBay(db: Database, bay: number, { me, language }: DeskContext): Promise<number> {
   const [found] = await db.select({ branch: bays.branchId }).from(bays).where(eq(bays.id, bay));
   if (!found || !isInScope(me.scope, found.branch)) throw refusedField('bay', language);
@@ -31,6 +34,10 @@ type BlockRequest = {
 };
 type Why = { except?: number; overbooking?: string | undefined };
 
+/**
+ * Returns the columns of a bay block, without inserting it. The caller must hold the branch lock. @throws 409 `no_room`
+ * if the bay is taken and `overbooking`, the reason, is missing
+ */
 export async function createBlock(
   tx: Database,
   { branch, at, requirements, bay, except, overbooking }: BlockRequest & Why,
@@ -41,12 +48,15 @@ export async function createBlock(
   const taken = await overlappingBookings(tx, { bays: [bay], span, except });
   if (taken.length > 0 && overbooking === undefined)
     throw new ApiFailure(409, 'no_room', { more: { why: ['taken'], taken } });
-  const place = await placeIn(tx, { branch, bay, at }, requirements);
+  const place = await prepareBaySlot(tx, { branch, bay, at }, requirements);
   if (taken.length === 0 || overbooking === undefined) return { ...place, ...NOT_OVERBOOKED };
   return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: by.me.id };
 }
 
-/** Blocks a bay and returns the id. @throws 409 if it is occupied */
+/**
+ * Locks the branch and blocks a bay, so that it cannot be booked. Returns the id of the block. @throws 409 `no_room` if
+ * the bay is taken
+ */
 export async function blockBay(
   tx: Database,
   newBayBlock: NewBayBlock,
@@ -70,6 +80,10 @@ export async function blockBay(
   return { id: row.id };
 }
 
+/**
+ * Deletes a bay block and offers its slot to the waitlist. The caller must hold the branch lock. @throws 409
+ * `booking_step` if `booking` is not a block
+ */
 export async function unblockBay(
   tx: Database,
   booking: StoredBooking,

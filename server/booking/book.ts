@@ -30,14 +30,15 @@ type NewBooking = {
   name: string;
   phone: string;
   car: { id: number } | { model: number; year: number };
+  complaint: string;
   note: string;
   consent: number | undefined;
 };
 type Booking = { key: string | undefined; userId: number | null; proofs: readonly string[]; language: Language };
 
 /**
- * Books a hold, also an expired one while the slot is free. Idempotent per key.
- * @throws SlotTakenError, IdempotencyConflict, UnknownPolicy
+ * Turns a hold into a booking, also an expired hold while its slot is free. Idempotent per key. @throws SlotTakenError,
+ * IdempotencyConflict, UnknownPolicy
  */
 export async function book(
   db: Database,
@@ -60,7 +61,7 @@ export async function book(
     if (!held || (held.state !== 'held' && held.state !== 'expired')) throw new ApiFailure(404, 'not_found');
     if (userId === null && !(await isProven(tx, phone, proofs, held.id)))
       throw new ApiFailure(403, 'phone_not_verified');
-    await refuseBlocked(tx, phone, held.branchId, notifier);
+    await refuseBlockedPhone(tx, phone, held.branchId, notifier);
     if (newBooking.consent !== undefined) await requirePublished(tx, newBooking.consent);
     await refuseTooMany(tx, phone, held.branchId);
     const car = await carOf(tx, newBooking.car, userId);
@@ -69,7 +70,8 @@ export async function book(
       .from(bookings)
       .where(eq(bookings.id, held.id));
     const ids = held.services.map(({ id }) => id);
-    // The branch may have closed or filled up since. The lead time counts from the hold.
+    // Checks the slot again, since the schedule may have changed. The lead time of a live hold counts from its
+    // creation.
     const place = await allocateBay(tx, {
       branch: held.branchId,
       at: minuteAt(held.startsAt),
@@ -88,6 +90,7 @@ export async function book(
         phone,
         name: normalizeName(newBooking.name),
         nameFolded: foldedName(normalizeName(newBooking.name)),
+        complaint: newBooking.complaint.trim(),
         note: newBooking.note.trim(),
         language,
         consentVersion: newBooking.consent ?? null,
@@ -110,7 +113,7 @@ export async function book(
   return reply.id;
 }
 
-/** Opening the link from the waitlist SMS verifies the phone. */
+/** The phone is verified by an offer that the waitlist sent to it by SMS, or by a code. */
 async function isProven(tx: Database, phone: string, proofs: readonly string[], held: number): Promise<boolean> {
   const wait = and(
     eq(waitlistEntries.bookingId, held),
@@ -120,8 +123,15 @@ async function isProven(tx: Database, phone: string, proofs: readonly string[], 
   return (await tx.$count(waitlistEntries, wait)) > 0 || consumeGrant(tx, phone, proofs);
 }
 
-/** Refuses a blocked phone. @throws 403 with the branch phone */
-export async function refuseBlocked(tx: Database, phone: string, branch: number, { config }: Notifier): Promise<void> {
+/**
+ * Rejects a phone that staff have blocked from online booking. @throws 403 `phone_blocked` with the phone of the branch
+ */
+export async function refuseBlockedPhone(
+  tx: Database,
+  phone: string,
+  branch: number,
+  { config }: Notifier,
+): Promise<void> {
   const hash = hashOfPhone(phone, config.secrets.code);
   if ((await tx.$count(bookingBlockedPhones, eq(bookingBlockedPhones.phoneHash, hash))) === 0) return;
   throw new ApiFailure(403, 'phone_blocked', { more: await branchPhone(tx, branch) });

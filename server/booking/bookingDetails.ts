@@ -8,8 +8,8 @@ import type { Language } from '../platform/language';
 import { isoOf, minuteAt } from '../platform/minutes';
 import { changeOptionsOf, hasEnded } from './change';
 import { bookingToken, isOwnedBy, type Owner } from './links';
+import { idsWithoutSlot } from './lostSlots';
 import type { StoredBooking } from './notify';
-import { strandedAmong } from './stranded';
 
 const MAX_OWN_BOOKINGS = 50;
 
@@ -24,12 +24,12 @@ export async function publicBooking(
 ): Promise<Booking> {
   const [place] = await db.select().from(branches).where(eq(branches.id, booking.branchId));
   if (!place) throw new Error('The branch of the booking does not exist');
-  const stranded = known ?? (await strandedAmong(db, [booking]));
+  const withoutSlot = known ?? (await idsWithoutSlot(db, [booking]));
   const { isOpen, movesLeft, noMove, until } = await changeOptionsOf(db, booking);
   return {
     token: bookingToken(booking, secret),
     reference: booking.reference,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is held, expired or blocked has no link
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held, expired and blocked bookings have no link
     state: booking.state as Booking['state'],
     branch: {
       id: place.id,
@@ -51,12 +51,15 @@ export async function publicBooking(
     moves_left: movesLeft,
     no_move: noMove,
     is_over: hasEnded(booking),
-    is_stranded: stranded.has(booking.id),
+    is_stranded: withoutSlot.has(booking.id),
     sequence: booking.sequence,
   };
 }
 
-/** Returns a customer's bookings, upcoming ones first. */
+/**
+ * Returns at most 50 bookings of the account and its phones: upcoming ones by start, then past ones, newest first.
+ * Holds are excluded.
+ */
 export async function ownBookings(db: Database, owner: Owner, reading: ReadOptions): Promise<Booking[]> {
   const rows = await db
     .select()
@@ -70,6 +73,6 @@ export async function ownBookings(db: Database, owner: Owner, reading: ReadOptio
     )
     .limit(MAX_OWN_BOOKINGS);
   const linked = rows.filter(({ tokenHash }) => tokenHash !== null);
-  const stranded = await strandedAmong(db, linked);
-  return Promise.all(linked.map((row) => publicBooking(db, row, reading, stranded)));
+  const withoutSlot = await idsWithoutSlot(db, linked);
+  return Promise.all(linked.map((row) => publicBooking(db, row, reading, withoutSlot)));
 }

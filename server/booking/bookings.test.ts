@@ -18,8 +18,8 @@ afterEach(() => calls.forgetAll());
 const day = dayAhead(4);
 const firstOf = (asked = {}) => calls.firstOn(day, asked);
 
-describe('a slot', () => {
-  it('is held, booked, readable by its link and confirmed once', async () => {
+describe('online booking', () => {
+  it('holds and books a slot, sends one confirmation and stores no token', async () => {
     const at = await firstOf();
     const held = (await calls.holdAt(at)).json<Hold>();
     expect(held).toMatchObject({ starts_at: at, minutes: 40, services: [1], price: { from: 100_000, to: null } });
@@ -48,7 +48,7 @@ describe('a slot', () => {
     expect([await statusOf(1949), await statusOf(newest + 1), await statusOf(1950)]).toEqual([400, 400, 201]);
   });
 
-  it('is refused when taken, with alternative slots', async () => {
+  it('rejects a hold of a taken slot and offers alternative slots', async () => {
     const starts = await calls.startsOn(day);
     const at = starts[4] ?? '';
     await calls.bookAt(at);
@@ -62,7 +62,7 @@ describe('a slot', () => {
     expect(neighbours).not.toContain(at);
   });
 
-  it('counts as free for the token of the hold or booking that is being replaced', async () => {
+  it('lists a taken slot as free if the request has the token of the hold or booking in that slot', async () => {
     const at = (await calls.startsOn(day))[4] ?? '';
     const listed = async (instead = '') => {
       const asked = `services=1&branch=1&from=${day}&days=1${instead && `&instead=${instead}`}`;
@@ -76,7 +76,7 @@ describe('a slot', () => {
     expect([await listed(), await listed(hold), await listed(token)]).toEqual([false, false, true]);
   });
 
-  it('repeats the same hold and booking for a retry after a lost reply', async () => {
+  it('returns the same hold and booking to a retry after a lost reply', async () => {
     const sent = { headers: { 'idempotency-key': 'hold-1' }, from: newAddress() };
     const at = await firstOf();
     const [one, other] = [await calls.holdAt(at, sent), await calls.holdAt(at, sent)];
@@ -89,7 +89,7 @@ describe('a slot', () => {
     expect(await calls.sentKeys()).toHaveLength(1);
   });
 
-  it('can be booked after its hold has expired, unless it was taken', async () => {
+  it('accepts an expired hold, unless its slot was taken meanwhile', async () => {
     const at = await firstOf();
     const expire = () =>
       server.db.execute(sql`update bookings set hold_expires_at = now() - interval '1 second' where state = 'held'`);
@@ -109,7 +109,7 @@ describe('a slot', () => {
     expect((await calls.bookWith(next.token, { phone, proof })).statusCode).toBe(201);
   });
 
-  it('is moved and cancelled by its link and free again at once', async () => {
+  it('moves and cancels a booking by its link and frees its slot at once', async () => {
     const starts = await calls.startsOn(day);
     const [at = '', to = ''] = [starts[0], starts[6]];
     const booking = await calls.bookAt(at);
@@ -128,7 +128,7 @@ describe('a slot', () => {
     expect((await calls.sentKeys()).map((key) => key.split(':')[2])).toEqual(['booked', 'moved', 'cancelled']);
   });
 
-  it('can be moved three times, and not after the cut-off', async () => {
+  it('allows three moves, and neither moves nor cancellation after the cut-off', async () => {
     const starts = await calls.startsOn(day);
     const booking = await calls.bookAt(starts[0] ?? '');
     const moveTo = async (at: string | undefined) =>
@@ -150,14 +150,14 @@ describe('a slot', () => {
     expect((await calls.read(booking.token)).can_change).toBe(false);
   });
 
-  it('is confirmed by a button and never by opening a link', async () => {
+  it('confirms a booking by a POST request, never by opening its link', async () => {
     const booking = await calls.bookAt(await firstOf());
     expect((await calls.read(booking.token)).confirmed).toBe(false);
     const reply = await calls.call('POST', `/bookings/${booking.token}/confirmations/`);
     expect(reply.json<Booking>().confirmed).toBe(true);
   });
 
-  it('has a calendar file with a constant UID and an increasing SEQUENCE', async () => {
+  it('serves a calendar file with a constant UID and an increasing SEQUENCE', async () => {
     const starts = await calls.startsOn(day);
     const booking = await calls.bookAt(starts[0] ?? '');
     const file = async () => (await calls.call('GET', `/bookings/${booking.token}/calendar.ics`)).body;
@@ -174,7 +174,7 @@ describe('a slot', () => {
     expect(words).toEqual(['Перенести', 'отменена']);
   });
 
-  it('has a calendar file in the language of the linking page, or of the booking, regardless of the browser', async () => {
+  it('serves the calendar file in the language of the linking page or of the booking, not of the browser', async () => {
     const held = (await calls.holdAt(await firstOf())).json<Hold>();
     const { token } = (await calls.bookWith(held.token, { language: 'uz' })).json<Booking>();
     const file = async (language: string, query = '') => {
@@ -191,7 +191,7 @@ describe('a slot', () => {
     expect(await file('uz', '?language=ru')).toEqual({ word: 'Перенести', isUzbek: false, uid: own.uid, named: 'ru' });
   });
 
-  it('needs no code for a signed-in customer and is listed among their bookings', async () => {
+  it('requires no SMS code of a signed-in customer and lists the booking in the account', async () => {
     const customer = await createDemoCustomer(server);
     const headers = { authorization: `Bearer ${customer.accessToken}` };
     const held = (await calls.holdAt(await firstOf())).json<Hold>();
@@ -202,7 +202,7 @@ describe('a slot', () => {
     expect(own).toEqual([reply.json<Booking>()]);
   });
 
-  it('lists the next slot of each branch', async () => {
+  it('lists the next free slot of each branch', async () => {
     const reply = await calls.call('GET', '/bookings/next/?services=1,2');
     const { branches, minutes } = reply.json<{ minutes: number; branches: { branch: number; starts_at: string }[] }>();
     expect([branches.length, minutes]).toEqual([14, 160]);
@@ -211,7 +211,7 @@ describe('a slot', () => {
     expect((await calls.startsOn(on, { services: '1,2' }))[0]).toBe(first?.starts_at);
   });
 
-  it('omits branches without a bay or with rules against online booking', async () => {
+  it('omits branches without a bay or without online booking from the next free slots', async () => {
     const last = (await calls.times(day)).until;
     expect(last).toBe(dayAhead(30));
     await server.db.execute(sql`update bays set hidden = true where branch_id = 2`);

@@ -13,10 +13,10 @@ export type StoredRules = Pick<
   'branchId' | 'online' | 'stepMinutes' | 'leadMinutes' | 'horizonDays' | 'onlineShare' | 'cutoffMinutes' | 'mostMoves'
 >;
 
-/** `rules` null: nothing can be booked online. */
+/** `rules` is null if the branch takes no online bookings. */
 export type ScheduledBranch = { branch: number; rules: StoredRules | null; schedule: BranchSchedule };
 
-/** `except`: a booking being moved. `minutes`: work with buffer. */
+/** `except`: id of a booking that is moved, so its slot counts as free. `minutes`: duration with buffer. */
 type ScheduleRequest = {
   branches?: readonly number[];
   first: number;
@@ -28,17 +28,24 @@ type ScheduleRequest = {
 
 const OCCUPIES_BAY = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
 
-/** Returns rules by branch, with general rules as fallback. 1 statement. */
+/** Returns a lookup of the booking rules of a branch, with the general rules as fallback. 1 statement. */
 export async function readRules(db: Database): Promise<(branch: number) => StoredRules | null> {
   const rules = await db.select().from(bookingRules).orderBy(asc(bookingRules.position), asc(bookingRules.id));
   const of = (branch: number | null) => rules.find(({ branchId }) => branchId === branch);
   return (branch) => of(branch) ?? of(null) ?? null;
 }
 
+/**
+ * Returns the last minute (since 1970) at which the customer can cancel or move: the start minus the cut-off of the
+ * rules.
+ */
 export const changeableUntil = (rules: StoredRules | null, startsAt: Date): number =>
   minuteAt(startsAt) - (rules?.cutoffMinutes ?? 0);
 
-/** Returns schedules of public branches. 5 statements. */
+/**
+ * Returns opening hours, bays, busy spans and booking rules of visible branches, from day `first` to `last` (days since
+ * 1970). To allocate a bay, the caller must hold the branch lock. 5 statements.
+ */
 export async function readBranchSchedules(
   db: Database,
   { branches: ids, first, last, now = Date.now(), except, minutes = 0 }: ScheduleRequest,
@@ -55,7 +62,7 @@ export async function readBranchSchedules(
     from: midnightOf(first - 1),
     to: midnightOf(ends + 2),
     now,
-    // `is true` keeps the planner from reading all bookings of the branch.
+    // `is true` stops the planner from using the index on the branch, which would read all its bookings.
     where: sql`${ids ? sql`((branch_id in ${[...ids]} or bay_id in ${[0, ...posts.map(({ id }) => id)]}) is true)` : sql`true`}
       and id is distinct from ${except ?? null}::int`,
   });
@@ -83,15 +90,15 @@ export async function readBranchSchedules(
 type TakenRow = BusySpan & { branch: number };
 
 /**
- * Holds without a verified phone do not use the daily share, or anonymous holds could close a day. A car in work
- * occupies its bay until now.
+ * Holds without a verified phone do not use the daily share; otherwise anonymous holds could exhaust it. A car in work
+ * past its planned end occupies its bay until now.
  */
 async function readTaken(
   db: Database,
   { from, to, now, where }: { from: number; to: number; now: number; where: SQL },
 ) {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  // A union, because each half has its own index.
+  // The query is a union, so that each half uses its own index.
   const isNear = sql`tstzrange(starts_at, free_at) && tstzrange(${timeAt(from).toISOString()}::timestamptz, ${timeAt(to).toISOString()}::timestamptz)`;
   const { rows } = await queryRows<TakenRow>(
     db,
@@ -109,7 +116,7 @@ async function readTaken(
   return rows;
 }
 
-/** Returns a branch schedule, or null. Requires the branch lock. */
+/** Returns the schedule of a branch around `at`, or null for a hidden branch. Requires the branch lock. */
 export async function readBranchScheduleAt(
   tx: Database,
   branch: number,

@@ -46,7 +46,7 @@ it('the feed of a branch follows changes of a booking and contains neither phone
   let feed = await feedAt(address);
   const first = eventOf(feed, booking.reference);
   expect(first).toMatchObject({ SEQUENCE: '0', STATUS: 'CONFIRMED', DTSTART: `${day.replaceAll('-', '')}T050000Z` });
-  // The month view shows only the beginning of the summary.
+  // The month view of a calendar shows only the beginning of the event summary.
   expect(first['SUMMARY']).toMatch(new RegExp(`^Азиз.*${booking.reference}$`));
   expect(first['SUMMARY']).toContain(booking.car);
   expect(feed).not.toContain(booking.phone.slice(-7));
@@ -63,7 +63,7 @@ it('the feed of a branch follows changes of a booking and contains neither phone
   expect(eventOf(feed, booking.reference)).toMatchObject({ UID: first['UID'], SEQUENCE: '2', STATUS: 'CANCELLED' });
 });
 
-it('uses the language of the desk that created it, names the bay and sets a refresh of 15 minutes', async () => {
+it('the feed uses the language of the desk that created it, names the bay and sets a refresh interval of 15 minutes', async () => {
   const reply = await manager.call('POST', `/branches/${ground.own}/booking-feed`, {
     headers: { 'accept-language': 'uz' },
   });
@@ -84,7 +84,7 @@ it('uses the language of the desk that created it, names the bay and sets a refr
   expect(eventOf(russian, made.reference)['SUMMARY']).toContain(await bay('ru'));
 });
 
-it('contains only bookings of its branch, without holds and blocked bays', async () => {
+it('the feed contains only bookings of its branch, no holds and no blocked bays', async () => {
   const owner = bookingsAtDesk(await deskBrowserOf(server, 'owner'), ground.foreign);
   const foreign = await owner.make({ starts_at: timeOn(dayAhead(2), '10:00') });
   const bay = (await desk.calendar(dayAhead(2))).bays[0]?.id;
@@ -96,7 +96,7 @@ it('contains only bookings of its branch, without holds and blocked bays', async
   expect(feed).not.toContain(blocked.json<{ reference: string }>().reference);
 });
 
-it('a feed address ends when it is replaced or ended, and is then unknown', async () => {
+it('a replaced or revoked feed address answers 404', async () => {
   const made = async () =>
     (await manager.call('GET', `/branches/${ground.own}/booking-feed`)).json<{ made_at: string | null }>().made_at;
   const first = await makeAddress();
@@ -110,7 +110,7 @@ it('a feed address ends when it is replaced or ended, and is then unknown', asyn
   expect([ended.statusCode, ended.body]).toEqual([404, never.body]);
 });
 
-it('secret addresses do not appear in the log', () => {
+it('the log masks the tokens of feeds, bookings and holds', () => {
   const token = 'a1'.repeat(16);
   for (const path of [`booking-feeds/${token}/calendar.ics`, `bookings/${token}/`, `bookings/holds/${token}`])
     expect(loggedUrl(`/api/main/main/${path}`)).toBe(`/api/main/main/${path.replace(token, '[token]')}`);

@@ -30,7 +30,10 @@ const endedLines = (text: string): string => `${text.trimEnd()}\r\n`;
 
 const uidOf = (reference: string, siteUrl: string): string => `${reference}@${new URL(siteUrl).hostname}`;
 
-/** Returns an iCalendar file. Calendars update by its constant UID and increasing SEQUENCE. */
+/**
+ * Returns a booking as an iCalendar file. Calendar apps replace an event by one with the same UID and a higher
+ * SEQUENCE.
+ */
 export function calendarOf(booking: Booking, { language, siteUrl }: { language: Language; siteUrl: string }): string {
   const isOff = booking.state === 'cancelled';
   const link = pageAddress(siteUrl, language, bookingPath(booking.token));
@@ -67,7 +70,7 @@ const OFF: readonly string[] = ['no_show', 'cancelled'];
 
 type ReadOptions = { language: Language; siteUrl: string };
 
-/** Returns a branch's calendar feed by token, or null. No phones, plates or family names. */
+/** Returns a branch's calendar feed by token, or null. It contains no phones, plates or family names. */
 export async function branchCalendar(db: Database, token: string, reading: ReadOptions): Promise<string | null> {
   const [branch] = await db
     .select({ id: branches.id, name: branches.name, address: branches.address })
@@ -130,13 +133,20 @@ async function requireOwn(db: Database, { branch, me }: FeedRequest): Promise<vo
   if (!isThere) throw new ApiFailure(404, 'not_found');
 }
 
-/** Returns when the calendar feed was created, or null. */
+/**
+ * Returns when the calendar feed of a branch was created, null if it has none. @throws 404 for a branch outside the
+ * scope of `me`
+ */
 export async function readCalendarFeed(db: Database, request: FeedRequest): Promise<CalendarFeed> {
   await requireOwn(db, request);
   const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.branchId, request.branch));
   return { made_at: feed?.madeAt.toISOString() ?? null };
 }
 
+/**
+ * Returns a new token for the calendar feed of a branch, stored as a hash. The former token stops working. @throws 404
+ * for a branch outside the scope of `me`
+ */
 export async function createCalendarFeed(tx: Database, request: FeedRequest, actor: Actor): Promise<string> {
   await requireOwn(tx, request);
   const token = newToken();
@@ -149,6 +159,10 @@ export async function createCalendarFeed(tx: Database, request: FeedRequest, act
   return token;
 }
 
+/**
+ * Deletes the calendar feed of a branch, so that its token stops working. Without a feed it does nothing. @throws 404
+ * for a branch outside the scope of `me`
+ */
 export async function deleteCalendarFeed(tx: Database, request: FeedRequest, actor: Actor): Promise<void> {
   await requireOwn(tx, request);
   const ended = await tx.delete(calendarFeeds).where(eq(calendarFeeds.branchId, request.branch)).returning();

@@ -11,13 +11,13 @@ import { minuteAt } from '../platform/minutes';
 import { allocateBay } from './allocateBay';
 import { changeableUntil, readRules, type StoredRules } from './branchSchedule';
 import { NO_STAFF, recordBooking } from './deskRecord';
+import { idsWithoutSlot } from './lostSlots';
 import { type Notifier, notifyOfBooking, type StoredBooking, withdrawMove } from './notify';
 import { readRequestedServices, withBookedDuration } from './serviceRequirements';
-import { strandedAmong } from './stranded';
 import type { BookingStep } from './texts';
 import { offerFreedSlot } from './waitlist';
 
-/** Finds a booking by its link's token. Holds have no link. */
+/** Returns the booking with this link token, or null. Holds have no link. */
 export async function findBooking(db: Database, token: string): Promise<StoredBooking | null> {
   const [row] = await db
     .select()
@@ -32,7 +32,10 @@ type NoMove = (typeof NO_MOVES)[number];
 export const hasEnded = ({ state, endsAt }: StoredBooking, now = Date.now()): boolean =>
   state === 'booked' && endsAt.getTime() <= now;
 
-/** Returns the remaining changes of a customer. */
+/**
+ * Returns whether the customer can still cancel (`isOpen`) or move a booking, else the reason. `until`: minute since
+ * 1970.
+ */
 export async function changeOptionsOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<ChangeOptions> {
   const rules = (await readRules(db))(booking.branchId);
   const until = changeableUntil(rules, booking.startsAt);
@@ -46,6 +49,7 @@ export async function changeOptionsOf(db: Database, booking: StoredBooking, now 
   return { isOpen, movesLeft: noMove === null ? movesLeft : 0, noMove, until };
 }
 
+/** Returns the actions that the customer can take now, to list them in a message: confirm, move, cancel. */
 export async function stepsOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<BookingStep[]> {
   const { isOpen, movesLeft } = await changeOptionsOf(db, booking, now);
   return [
@@ -69,7 +73,7 @@ async function closedPart(
 
 type Change = { token: string; key: string | undefined; notifier: Notifier };
 
-/** Moves a booking. @throws SlotTakenError, IdempotencyConflict */
+/** Moves a booking for its customer. Idempotent per key. @throws SlotTakenError, IdempotencyConflict, ApiFailure 409 */
 export async function move(
   db: Database,
   { startsAt, branch }: { startsAt: string; branch: number | undefined },
@@ -110,7 +114,11 @@ export async function move(
   );
 }
 
-/** Cancels a booking. Idempotent. */
+/**
+ * Cancels a booking for its customer and offers the slot to the waitlist. Idempotent. Sends no message within a minute
+ * of booking or moving. @throws 404, 409 `booking_fixed` after the cut-off or unless the state is `booked` or
+ * `cancelled`, IdempotencyConflict
+ */
 export async function cancel(db: Database, { token, key, notifier }: Change): Promise<void> {
   const scope = `booking cancellation ${hashOfToken(token)}`;
   const change = async (tx: Database) => {
@@ -142,12 +150,16 @@ export async function cancel(db: Database, { token, key, notifier }: Change): Pr
 const FRESH_MS = 60_000;
 const isFresh = ({ chosenAt }: StoredBooking): boolean => Date.now() - chosenAt.getTime() < FRESH_MS;
 
+/**
+ * Records that the customer will come. Idempotent. @throws 404, 409 `booking_fixed` unless the booking is `booked` and
+ * has not ended, `booking_stranded` if it lost its slot
+ */
 export async function confirm(db: Database, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const booking = await locked(tx, token);
     const { id, state } = booking;
     if (state !== 'booked' || hasEnded(booking)) throw new ApiFailure(409, 'booking_fixed');
-    if ((await strandedAmong(tx, [booking])).has(id)) throw new ApiFailure(409, 'booking_stranded');
+    if ((await idsWithoutSlot(tx, [booking])).has(id)) throw new ApiFailure(409, 'booking_stranded');
     const [row] = await tx
       .update(bookings)
       .set({ confirmedAt: sql`coalesce(confirmed_at, now())`, version: sql`version + 1`, changedAt: sql`now()` })
@@ -163,13 +175,12 @@ async function branchOf(db: Database, token: string): Promise<number> {
   return found.branchId;
 }
 
-/** Locks the branches of the booking and of its target. */
 async function locked(tx: Database, token: string, other?: number): Promise<StoredBooking> {
   const seen = await findBooking(tx, token);
   if (!seen) throw new ApiFailure(404, 'not_found');
   await lockBranches(tx, other === undefined ? [seen.branchId] : [seen.branchId, other]);
   const now = await findBooking(tx, token);
-  // The booking moved meanwhile: locking a third branch would break the lock order. A retry succeeds.
+  // A concurrent move changed the branch. Locking a third branch would break the lock order; a retry succeeds.
   if (now?.branchId !== seen.branchId) throw new ApiFailure(409, 'conflict');
   return now;
 }

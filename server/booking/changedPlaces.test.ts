@@ -74,7 +74,7 @@ it.each([
   ],
   ['in a hidden bay', sql`update bays set hidden = true where branch_id = 1`, sql`update bays set hidden = false`],
   ['of a hidden branch', sql`update branches set hidden = true where id = 1`, sql`update branches set hidden = false`],
-])('refuses to confirm a booking %s, with the reason', async (_, change, back) => {
+])('refuses to confirm a booking %s', async (_, change, back) => {
   const { token, is_stranded: before } = await calls.bookAt(await firstOf());
   expect(before).toBe(false);
   await during(change, back, async () => {
@@ -94,7 +94,7 @@ it('refuses to book a hold whose branch was hidden meanwhile', async () => {
   expect((await calls.bookWith(token)).statusCode).toBe(201);
 });
 
-it('limits the holds of one address to half of the bay hours, so that others can book', async () => {
+it('limits the holds of one client address, so that other customers can still hold a slot', async () => {
   const from = newAddress();
   const asked = { branch: 7, services: '9' };
   const dates = [4, 5, 6].map(dayAhead);
@@ -110,20 +110,20 @@ it('limits the holds of one address to half of the bay hours, so that others can
   expect((await hold()).statusCode).toBe(201);
 });
 
-it('anonymous holds do not use the daily share', async () => {
+it('holds without a session do not use up the daily share of online bookings', async () => {
   const starts = await calls.startsOn(day);
   await during(
     sql`update booking_rules set online_share = 2`,
     sql`update booking_rules set online_share = 70`,
     async () => {
-      // 2 % of the open time of four bays is less than twice 40 minutes.
+      // 2 % of the open time of four bays is less than two bookings of 40 minutes.
       expect((await calls.holdAt(starts[0] ?? '')).statusCode).toBe(201);
       expect(await calls.startsOn(day)).not.toEqual([]);
     },
   );
 });
 
-it('keeps the daily share when holds become bookings', async () => {
+it('checks the daily share of online bookings again when a hold becomes a booking', async () => {
   const [one = '', other = ''] = await calls.startsOn(day);
   const holds = [await calls.holdAt(one), await calls.holdAt(other)].map((reply) => reply.json<Hold>().token);
   const small = sql`update booking_rules set online_share = 2`;
@@ -146,7 +146,7 @@ it('a car in work past its end occupies its bay until now', async () => {
   expect(own).toMatchObject([{ isOverrun: true, to: expect.closeTo(now / 60_000, 3) }]);
 });
 
-it('counts bookings of a bay that was moved to another branch', async () => {
+it('the schedule of a branch includes earlier bookings of a bay that was moved to it', async () => {
   await calls.bookAt(await firstOf());
   const [booked] = (await server.db.execute<{ bay: number }>(sql`select bay_id as bay from bookings`)).rows;
   const bay = booked?.bay ?? 0;
@@ -181,7 +181,7 @@ it('every offered start of work over several days can be held', async () => {
   expect(new Set(answers)).toEqual(new Set([201]));
 });
 
-it('a hold and a booking keep the duration of when they were chosen', async () => {
+it('a hold and a booking keep their duration when that of the service changes', async () => {
   const [at = '', other = '', to = ''] = await calls.startsOn(day);
   const booking = await calls.bookAt(at);
   const { token } = (await calls.holdAt(other)).json<Hold>();

@@ -42,7 +42,7 @@ const waitingOf = async (id: number): Promise<string[]> => {
 };
 const baysOf = async (): Promise<number[]> => (await desk.calendar(day)).bays.map(({ id }) => id);
 
-it('books for a caller, notifies them in their language and lists it in the calendar', async () => {
+it('the desk books for a caller, notifies them in their language and lists the booking in the calendar', async () => {
   const phone = newPhone();
   const given = { starts_at: timeOn(day, '10:10'), phone, language: 'uz', model: ground.model, year: 2019 } as const;
   const made = await desk.make({ ...given, note: ' стучит ' });
@@ -69,7 +69,7 @@ it('books for a caller, notifies them in their language and lists it in the cale
   expect((await found('каримов')).map(({ id }) => id)).toContain(made.id);
 });
 
-it('refuses an invisible name', async () => {
+it('the desk cannot book with an invisible name', async () => {
   const reply = await desk.tryToMake({ starts_at: timeOn(day, '10:00'), name: '\u200b\u200b\u3164' });
   expect([reply.statusCode, reply.json().errors]).toEqual([400, { name: [expect.any(String)] }]);
 });
@@ -108,7 +108,7 @@ it('rejects the later of two concurrent edits with the current state', async () 
   ]);
 });
 
-it('keeps a booking whose move is refused; a move by the desk notifies the customer and uses none of their moves', async () => {
+it('keeps a booking whose move is rejected, and notifies of a move by the desk without using up the customer’s moves', async () => {
   const bay = (await baysOf())[0] ?? 0;
   const there = await desk.make({ starts_at: timeOn(day, '12:00'), bay });
   const made = await desk.make({ starts_at: timeOn(day, '09:00'), bay });
@@ -181,7 +181,7 @@ it('correcting a phone invalidates the former link and notifies the new number',
   expect(await messagesOf(made.id)).toEqual(['booked', 'booked']);
 });
 
-it('starts a walk-in in the current minute, regardless of the phone', async () => {
+it('books a walk-in from the current minute, even with a blocked phone', async () => {
   const phone = newPhone();
   await deskBrowserOf(server, 'manager').then((manager) =>
     manager.call('POST', '/phone-blocks', { body: { phone, reason: 'Не приходит' } }),
@@ -191,7 +191,7 @@ it('starts a walk-in in the current minute, regardless of the phone', async () =
     source: 'walk_in',
     services: [],
     phone,
-    // The tests also run at night.
+    // The reason is required because the tests also run at night, when the branch is closed.
     overbooking: 'Стоит у ворот',
   });
   expect((await desk.tryToMake({ source: 'walk_in', starts_at: timeOn(day, '10:00') })).statusCode).toBe(400);
@@ -203,7 +203,7 @@ it('starts a walk-in in the current minute, regardless of the phone', async () =
   expect(await messagesOf(made.id)).toEqual([]);
 });
 
-it('changes state step by step with one undo; a late customer may find the slot taken', async () => {
+it('allows only the next state or an undo, and rejects a late arrival if the slot was taken', async () => {
   const bay = (await baysOf())[0] ?? 0;
   const at = timeOn(day, '10:00');
   let booking = await desk.make({ starts_at: at });
@@ -255,7 +255,7 @@ it('offers a slot freed by the desk to the waitlist', async () => {
   expect(await listed()).toEqual([]);
 });
 
-it('blocks only unoccupied bays, refuses bookings there and frees them again', async () => {
+it('blocks only free bays, rejects bookings in a blocked bay and unblocks it', async () => {
   const bay = (await baysOf())[0] ?? 0;
   const block = (time: string) =>
     adviser.call('POST', '/bay-blocks', {

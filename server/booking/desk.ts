@@ -33,7 +33,11 @@ import { listBookingTasks, settleBookings } from './deskTasks';
 import { listWaitlist, removeWaitlistEntry } from './deskWaitlist';
 import { blockPhone, listPhoneBlocks, unblockPhone } from './phoneBlocks';
 
-/** Returns free slots for the desk, on the slot grid. */
+/**
+ * Returns possible starts by day, each with its free bays, best bay first. Online limits do not apply; `except` is a
+ * booking to move, whose slot counts as free. @throws 404 for a hidden branch or one outside the reader's scope, 400 on
+ * `services`
+ */
 export async function readDeskTimes(
   db: Database,
   { branch, from, days, services, minutes, except, model }: DeskTimesQuery,

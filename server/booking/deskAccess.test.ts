@@ -123,7 +123,7 @@ describe.each(['manager', 'adviser', 'mechanic', 'editor'])('%s', (role) => {
     browser = await deskBrowserOf(server, role);
   });
 
-  it.each(Object.entries(calls))('%s of another branch answers as if it did not exist', async (_name, call) => {
+  it.each(Object.entries(calls))('%s of another branch answers like an unknown id', async (_name, call) => {
     const [absent, foreign] = [
       await ask(browser, call.asked(NOWHERE)),
       await ask(browser, call.asked(placeOf('foreign'))),
@@ -132,12 +132,14 @@ describe.each(['manager', 'adviser', 'mechanic', 'editor'])('%s', (role) => {
     expect(foreign.statusCode).toBe(call.roles.includes(role) ? call.refused : 403);
   });
 
-  it.each(Object.entries(calls))('%s of the own branch works', async (_name, call) => {
+  it.each(
+    Object.entries(calls),
+  )('%s of the own branch is allowed exactly to the permitted roles', async (_name, call) => {
     const { statusCode } = await ask(browser, call.asked(placeOf('own')));
     expect(call.roles.includes(role) ? statusCode === 403 : statusCode !== 403).toBe(false);
   });
 
-  it('searches omit other branches', async () => {
+  it('the booking search omits other branches', async () => {
     const reply = await browser.call('GET', `/bookings/found?q=${phone.slice(-7)}`);
     const seesNames = role === 'manager' || role === 'adviser';
     expect(reply.statusCode).toBe(role === 'editor' ? 403 : 200);

@@ -25,7 +25,7 @@ import { type DeskContext, minuteOf, requireFutureStart } from './deskScope';
 import { bookingToken } from './links';
 import { notifyOfBooking } from './notify';
 
-/** Books for a customer. Blocked phones and online limits do not bind staff. */
+/** Books on behalf of a customer. Phone blocks and online limits do not apply to staff. */
 export async function makeBooking(
   tx: Database,
   newDeskBooking: NewDeskBooking,
@@ -64,9 +64,10 @@ export async function makeBooking(
       phone,
       name: normalizeName(newDeskBooking.name),
       nameFolded: foldedName(normalizeName(newDeskBooking.name)),
+      complaint: (newDeskBooking.complaint ?? enquiry?.text ?? '').trim(),
       note: newDeskBooking.note?.trim() ?? '',
       language: newDeskBooking.language ?? enquiry?.language ?? (await languageOf(tx, userId)) ?? language,
-      requestId: enquiry?.id ?? null,
+      enquiryId: enquiry?.id ?? null,
     })
     .returning({ id: bookings.id });
   if (!stored) throw new Error('The booking was not stored');
@@ -82,6 +83,10 @@ export async function makeBooking(
   return { id: row.id };
 }
 
+/**
+ * Returns the columns for a typed plate: the normalized plate and the garage car of the account with that plate. An
+ * empty text clears both.
+ */
 export async function plateOf(tx: Database, typed: string, userId: number | null) {
   const plate = normalizePlate(typed);
   if (plate === '') return { plate: null, carId: null };
@@ -107,7 +112,7 @@ async function languageOf(tx: Database, userId: number | null) {
 
 const minuteNow = (): number => Math.floor(minuteAt(new Date()));
 
-/** Locks the enquiry, so that a concurrent booking of it is refused. */
+/** Locks the enquiry that becomes a booking, so that a concurrent second booking of it is rejected. */
 async function enquiryOf(
   tx: Database,
   { enquiry: id }: NewDeskBooking,
@@ -116,13 +121,17 @@ async function enquiryOf(
   if (id === undefined) return null;
   const held = await lockEnquiry(tx, by.me.scope, id);
   if (!held) throw refusedField('enquiry', by.language);
-  const isActive = and(eq(bookings.requestId, id), inArray(bookings.state, ['booked', 'arrived', 'in_work']));
+  const isActive = and(eq(bookings.enquiryId, id), inArray(bookings.state, ['booked', 'arrived', 'in_work']));
   if ((await tx.$count(bookings, isActive)) > 0) throw new ApiFailure(409, 'enquiry_booked');
   return held;
 }
 
 type Car = { model?: number | null | undefined; year?: number | null | undefined };
 
+/**
+ * Returns the columns for car model and year: null clears a column, undefined leaves it unchanged. @throws 400 on
+ * `model` for an unknown one, on `year` for a future one
+ */
 export async function carOf(tx: Database, { model, year }: Car, { language }: DeskContext) {
   if (year && year > newestYear()) throw refusedNumber('year', language, { why: 'maximum', limit: newestYear() });
   const ofYear = year === undefined ? {} : { year };

@@ -24,7 +24,10 @@ const MAX_WORK_DAYS = 31;
 const FINISHED_DAYS = 3;
 const USUAL_STEP = 60;
 
-/** Returns a branch's calendar. About 12 statements. */
+/**
+ * Returns opening hours, bays, bookings and length of the waitlist of a branch for `days` days from `from`. @throws 404
+ * for an unknown branch or one outside the reader's scope
+ */
 export async function readCalendar(
   db: Database,
   { branch, from, days }: CalendarQuery,
@@ -89,8 +92,13 @@ async function baysOf(
     .filter(({ id, hidden }) => !hidden || used.includes(id));
 }
 
-/** Searches plates and references, and customers if the role may see them. */
-export function searchBookings(db: Database, q: string, reading: ReadOptions): Promise<DeskBooking[]> {
+/** Searches bookings by plate and reference, and by customer if the role may see customers. */
+export function searchBookings(
+  db: Database,
+  q: string,
+  reading: ReadOptions,
+  most = DESK_PAGE_SIZE,
+): Promise<DeskBooking[]> {
   const parts = [sql`false`];
   const plate = normalizePlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)
@@ -111,5 +119,5 @@ export function searchBookings(db: Database, q: string, reading: ReadOptions): P
   }
   const where = sql`booking.state not in ('held', 'blocked') and (${sql.join(parts, sql` or `)})`;
   const order = sql`abs(extract(epoch from booking.starts_at - now()))`;
-  return findBookings(db, { where, order, most: DESK_PAGE_SIZE }, reading);
+  return findBookings(db, { where, order, most }, reading);
 }

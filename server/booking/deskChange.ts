@@ -28,7 +28,9 @@ import { offerFreedSlot } from './waitlist';
 const PLACED: readonly BookingState[] = ['booked', 'arrived', 'in_work', 'blocked'];
 const OF_A_BLOCK: readonly string[] = ['starts_at', 'minutes', 'bay', 'overbooking', 'note'];
 
-/** Changes a booking. Requires the branch lock, as all changes below. Does not use the customer's moves. */
+/**
+ * Changes a booking at the desk. Requires the branch lock. Moves by staff do not count against the customer's limit.
+ */
 export async function changeBooking(
   tx: Database,
   booking: StoredBooking,
@@ -73,11 +75,11 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
   if (booking.state === 'booked' && at !== from) requireFutureStart(at, by.language);
   if (isElsewhere) await requireBranch(tx, booking, branch, by);
   if (bay !== undefined && bay !== booking.bayId) await requireBay(tx, bay, branch, by.language);
-  const wanted = { branch, at, requirements, except: booking.id, overbooking };
+  const slotRequest = { branch, at, requirements, except: booking.id, overbooking };
   const place =
     booking.state === 'blocked'
-      ? await createBlock(tx, { ...wanted, bay: bay ?? booking.bayId }, by)
-      : await allocateBayAtDesk(tx, { ...wanted, bay }, by);
+      ? await createBlock(tx, { ...slotRequest, bay: bay ?? booking.bayId }, by)
+      : await allocateBayAtDesk(tx, { ...slotRequest, bay }, by);
   return {
     ...place,
     ...(work && { services: work.services, estimate: work.estimate }),
@@ -104,10 +106,11 @@ const shiftsEnd = (before: number, after: number) =>
         soonReminderSequence: sql`case when soon_told = sequence then sequence + 1 else soon_told end`,
       };
 
-/** A new phone detaches the booking from the former account and link. */
+/** A corrected phone detaches the booking from the account and invalidates the link of the former phone. */
 async function personOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: DeskContext) {
   const phone = change.phone === undefined ? booking.phone : storedPhone(change.phone);
   const note = change.note?.trim();
+  const complaint = change.complaint?.trim();
   const name = change.name === undefined ? booking.name : normalizeName(change.name);
   const isCar = change.model !== undefined && change.model !== booking.modelId;
   const isYear = change.year !== undefined && change.year !== booking.year;
@@ -121,6 +124,7 @@ async function personOf(tx: Database, booking: StoredBooking, change: DeskBookin
     }),
     ...(name !== booking.name && { name }),
     ...(note !== undefined && note !== booking.note && { note }),
+    ...(complaint !== undefined && complaint !== booking.complaint && { complaint }),
     ...((isCar || isYear) && {
       ...(await carOf(tx, { model: isCar ? change.model : undefined, year: isYear ? change.year : undefined }, by)),
       carId: null,
@@ -136,7 +140,7 @@ export type { ChangeInput };
 
 type Work = (tx: Database, booking: StoredBooking, by: DeskContext) => Promise<void>;
 
-/** Runs an atomic change under the branch lock. @throws 412 for a stale version */
+/** Runs `work` in a transaction under the branch lock. @throws 412 for a stale version */
 export async function changingBooking(input: ChangeInput, by: DeskContext, work: Work): Promise<void> {
   const { db, params, body, me } = input;
   const seen = await findBooking(db, me.scope, params.id);
@@ -160,6 +164,10 @@ export async function changingBooking(input: ChangeInput, by: DeskContext, work:
 const otherBranch = (body: unknown): number[] =>
   typeof body === 'object' && body !== null && 'branch' in body && typeof body.branch === 'number' ? [body.branch] : [];
 
+/**
+ * Returns a booking for the reply to a change. @throws 404 if it does not exist or belongs to a branch outside the
+ * reader's scope
+ */
 export const deskBookingFor = (
   db: Database,
   id: number,

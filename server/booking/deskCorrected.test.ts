@@ -59,7 +59,7 @@ it('corrects car, plate and language and moves to another branch with the same l
   expect([refused.statusCode, refused.json().errors]).toEqual([400, { branch: [expect.any(String)] }]);
 });
 
-it('shows the price of the site', async () => {
+it('shows the same price range at the desk as on the site', async () => {
   await server.db.execute(sql`delete from booking_blocked_phones`);
   const query = `services=1&branch=${ground.own}&from=${day}&days=1`;
   const site = await bookingCallsOf(server).call('GET', `/bookings/times/?${query}&model=${ground.model}`);
@@ -69,7 +69,7 @@ it('shows the price of the site', async () => {
   expect(made.price).toEqual(site.json().price);
 });
 
-it('moves a booking with a hidden service, adds a service, and explains a hidden branch', async () => {
+it('moves a booking of a hidden service and adds a service to it, but rejects a move within a hidden branch', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00') });
   await server.db.execute(sql`update services set hidden = true where id = 1`);
   const times = await owner.call(

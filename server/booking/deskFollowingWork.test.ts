@@ -26,7 +26,7 @@ const tryNow = (bay: number) =>
     body: { branch: ground.own, source: 'walk_in', services: [], minutes: 5, bay, phone: newPhone(), name: 'Нодира' },
   });
 
-it('frees the bay when work is done early, and takes it again on undo', async () => {
+it('frees the bay when work is done early, and occupies it again on undo', async () => {
   const made = await desk.make({ source: 'walk_in', starts_at: ago(20), minutes: 240 });
   expect((await tryNow(made.bay)).json()).toMatchObject({ code: 'no_room', taken: [made.id] });
   const done = await desk.set(made, 'done');
@@ -55,7 +55,7 @@ it('frees the bay when a visit is closed without being ready', async () => {
   expect((await tryNow(made.bay)).statusCode).toBe(201);
 });
 
-it('frees the bay when the visit is ready, and takes it again when work resumes', async () => {
+it('frees the bay when the visit is ready, and occupies it again when work resumes', async () => {
   const { made, setState, close } = await beginWork();
   await setState('ready');
   expect(await desk.read(made.id)).toMatchObject({ state: 'done', visit: expect.any(Number) });
@@ -70,7 +70,7 @@ it('frees the bay when the visit is ready, and takes it again when work resumes'
   expect((await tryNow(made.bay)).statusCode).toBe(201);
 });
 
-it('resumes work in a bay that was booked meanwhile, and counts the car in it', async () => {
+it('resumes work in a bay that was booked meanwhile, and counts both bookings as occupying it', async () => {
   const { made, setState } = await beginWork();
   await setState('ready');
   const next = await tryNow(made.bay);
@@ -79,7 +79,7 @@ it('resumes work in a bay that was booked meanwhile, and counts the car in it', 
   expect((await tryNow(made.bay)).json()).toMatchObject({ code: 'no_room', taken: [made.id, next.json().id] });
 });
 
-it('frees the bay in the first minute of work, also right after another car', async () => {
+it('frees the bay when work is done in its first minute, also right after another car', async () => {
   const bays: number[] = [];
   for (let car = 0; car < 3; car++) {
     const made = await desk.make({ source: 'walk_in', bay: (await desk.calendar(dayAhead(0))).bays[0]?.id ?? 0 });
@@ -89,7 +89,7 @@ it('frees the bay in the first minute of work, also right after another car', as
   expect(new Set(bays).size).toBe(1);
 });
 
-it('books work of several days for its full duration', async () => {
+it('books work that takes several days for its full duration', async () => {
   const at = timeOn(dayAhead(3), '10:00');
   const lasts = ({ starts_at: from, ends_at: to }: { starts_at: string; ends_at: string }) =>
     (Date.parse(to) - Date.parse(from)) / 60_000;
@@ -105,7 +105,7 @@ it('books work of several days for its full duration', async () => {
   await server.db.execute(sql`update services set duration_minutes = 60 where id = 2`);
 });
 
-it('keeps the bay of a car in work past its planned end, and names the booking', async () => {
+it('rejects a booking of a bay whose car is in work past its planned end, and names that booking', async () => {
   const made = await desk.make({ starts_at: timeOn(dayAhead(1), '10:00'), minutes: 30 });
   await moveToPast(server, made, ago(90));
   await visitsAtDesk(adviser).begin(newVisit(ground, { booking: made.id, phone: newPhone() }));
@@ -113,7 +113,7 @@ it('keeps the bay of a car in work past its planned end, and names the booking',
   expect([refused.statusCode, refused.json()]).toMatchObject([409, { why: ['taken'], taken: [made.id] }]);
 });
 
-it('lists past bookings until they are resolved', async () => {
+it('lists a past booking as a task until it has a final state', async () => {
   const made = await desk.make({ starts_at: timeOn(dayAhead(1), '10:00'), minutes: 30 });
   await moveToPast(server, made, ago(120));
   const tasks = async () => (await adviser.call('GET', '/booking-tasks')).json<BookingTask[]>();
@@ -132,7 +132,7 @@ it('shows a booking of several days on each of them', async () => {
   expect((await desk.calendar(dayAhead(10))).items).toEqual([]);
 });
 
-it('does not return a missed booking to a blocked bay, even with a reason', async () => {
+it('does not reopen a missed booking in a blocked bay, even with a reason for overbooking', async () => {
   const day = dayAhead(-2);
   const bay = (await desk.calendar(day)).bays[0]?.id ?? 0;
   const missed = timeOn(day, '10:00');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a branch receives the online changes of its customers but no holds; other branches and editors receive nothing', async () => {
+it('live events of online bookings and the waitlist reach the branch, but not other branches and editors; holds send none', async () => {
   const ground = await groundOf(server);
   const stranger = await invitedTo(server, {
     role: 'adviser',
@@ -59,7 +59,7 @@ it('a branch receives the online changes of its customers but no holds; other br
     ['booking', 'changed'],
     ['booking', 'waits'],
   ]);
-  // An event of their own proves that earlier ones would have arrived.
+  // A later event of the other branch proves that earlier ones would have arrived there.
   await online.bookAt((await online.startsOn(dayAhead(3), { branch: ground.foreign }))[0] ?? '', {
     branch: ground.foreign,
   });

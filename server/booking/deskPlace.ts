@@ -5,13 +5,13 @@ import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import type { BookedEstimate, BookedService } from '../platform/db/schema/booking';
 import { services as allServices } from '../platform/db/schema/catalog';
-import { bays, services as shownServices } from '../platform/db/schema/visible';
+import { bays, services as visibleServices } from '../platform/db/schema/visible';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField } from '../platform/http/refusals';
 import type { Language } from '../platform/language';
 import { dayOf, isNear, isoOf, midnightOf, minuteAt, type Span, timeAt } from '../platform/minutes';
 import { bookingsOf } from '../staff/scope';
-import { type BaySlot, baysInOrder, chooseBay, placeIn } from './allocateBay';
+import { type BaySlot, baysInOrder, chooseBay, prepareBaySlot } from './allocateBay';
 import { availability, type BranchSchedule, canPerform, type ServiceRequirements } from './availability';
 import { readBranchScheduleAt, readBranchSchedules, type ScheduledBranch } from './branchSchedule';
 
@@ -33,6 +33,10 @@ type AskedWork = {
   bookedServices?: readonly BookedService[];
 };
 
+/**
+ * Returns services, price estimate and bay requirements of a booking by staff. Services of `bookedServices` that are
+ * hidden now remain bookable; `minutes` overrides the duration. @throws 400 on `services`
+ */
 export async function workOf(
   db: Database,
   { services, minutes, model, bookedServices = [] }: AskedWork,
@@ -63,11 +67,18 @@ export async function workOf(
 async function hiddenAmong(db: Database, bookedServices: readonly BookedService[]): Promise<BookedService[]> {
   if (bookedServices.length === 0) return [];
   const ids = bookedServices.map(({ id }) => id);
-  const shown = await db.select({ id: shownServices.id }).from(shownServices).where(inArray(shownServices.id, ids));
-  const hidden = bookedServices.filter(({ id }) => shown.every((one) => one.id !== id));
+  const visible = await db
+    .select({ id: visibleServices.id })
+    .from(visibleServices)
+    .where(inArray(visibleServices.id, ids));
+  const hidden = bookedServices.filter(({ id }) => visible.every((one) => one.id !== id));
   return hidden.filter(({ id }, at) => hidden.findIndex((one) => one.id === id) === at);
 }
 
+/**
+ * Returns the hidden services among `ids`, without a price, in the form of booked services. Minutes default to
+ * BOOKING_USUAL_MINUTES.
+ */
 export async function hiddenServices(db: Database, ids: readonly number[]): Promise<BookedService[]> {
   if (ids.length === 0) return [];
   const { id, name, durationMinutes: minutes } = allServices;
@@ -82,6 +93,7 @@ const unknownService = (language: Language) => (error: unknown) => {
   throw error instanceof ApiFailure ? refusedField('services', language) : error;
 };
 
+/** Returns the category ids of services, also of hidden ones: the skills that their bay needs. */
 export async function categoriesOf(db: Database, services: readonly BookedService[]): Promise<number[]> {
   if (services.length === 0) return [];
   const ids = services.map(({ id }) => id);
@@ -89,6 +101,7 @@ export async function categoriesOf(db: Database, services: readonly BookedServic
   return [...new Set(rows.flatMap(({ id }) => id ?? []))];
 }
 
+/** Rejects a bay that is hidden or belongs to another branch. @throws 400 on `bay` */
 export async function requireBay(db: Database, bay: number, branch: number, language: Language): Promise<void> {
   if ((await db.$count(bays, sql`id = ${bay} and branch_id = ${branch}`)) === 0) throw refusedField('bay', language);
 }
@@ -105,8 +118,8 @@ type Taking = BaySlot & { isOverbooked: boolean; overbookingReason: string | nul
 export const NOT_OVERBOOKED = { isOverbooked: false, overbookingReason: null, overbookedBy: null } as const;
 
 /**
- * Allocates a bay at any minute. Requires the branch lock. @throws 409 `no_room` without room or reason; a blocked bay
- * is never overbooked
+ * Allocates a bay at any minute, off the slot grid too. Requires the branch lock. @throws 409 `no_room` without a free
+ * bay or a reason for overbooking; a blocked bay is never overbooked
  */
 export async function allocateBayAtDesk(
   tx: Database,
@@ -124,28 +137,29 @@ export async function allocateBayAtDesk(
   const free = freeAt(schedule, requirements, at);
   const own = bay !== undefined && free.includes(bay) ? bay : null;
   const room = bay === undefined ? chooseBay(schedule.bays, schedule.taken, free, span) : own;
-  if (room !== null) return { ...(await placeIn(tx, { branch, bay: room, at }, requirements)), ...NOT_OVERBOOKED };
+  if (room !== null)
+    return { ...(await prepareBaySlot(tx, { branch, bay: room, at }, requirements)), ...NOT_OVERBOOKED };
   const able = schedule.bays.filter((one) => canPerform(one, requirements.categories)).map(({ id }) => id);
-  const asked = bay === undefined ? able : [bay];
+  const requestedBays = bay === undefined ? able : [bay];
   const isClosed = freeAt({ ...schedule, bays: [{ id: 0, does: [] }], taken: [] }, requirements, at).length === 0;
-  const isFull = asked.length > 0 && asked.every((id) => overlaps(schedule, id, span) > 0);
+  const isFull = requestedBays.length > 0 && requestedBays.every((id) => overlaps(schedule, id, span) > 0);
   const isBayHidden = bay !== undefined && schedule.bays.every(({ id }) => id !== bay);
   const why = [
     ...(isFull ? ['taken'] : []),
     ...(isClosed ? ['closed'] : []),
-    ...(able.some((id) => asked.includes(id)) ? [] : [isBayHidden ? 'hidden' : 'bay']),
+    ...(able.some((id) => requestedBays.includes(id)) ? [] : [isBayHidden ? 'hidden' : 'bay']),
   ];
-  const candidates = asked.length > 0 ? asked : schedule.bays.map(({ id }) => id);
+  const candidates = requestedBays.length > 0 ? requestedBays : schedule.bays.map(({ id }) => id);
   const shut = await blockedBays(tx, { bays: candidates, span });
   const open = candidates.filter((id) => !shut.has(id));
   const isShut = shut.size > 0 && open.length === 0;
   if (isShut || overbooking === undefined) {
-    const taken = isFull ? await overlappingBookings(tx, { bays: asked, span, except }) : [];
+    const taken = isFull ? await overlappingBookings(tx, { bays: requestedBays, span, except }) : [];
     throw new ApiFailure(409, 'no_room', { more: { why: isShut ? ['shut'] : why, taken } });
   }
   const [least] = open.toSorted((one, other) => overlaps(schedule, one, span) - overlaps(schedule, other, span));
   if (least === undefined) throw refusedField('bay', language);
-  const place = await placeIn(tx, { branch, bay: least, at }, requirements);
+  const place = await prepareBaySlot(tx, { branch, bay: least, at }, requirements);
   return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: me.id };
 }
 
@@ -162,6 +176,7 @@ export function freeAt(
 const overlaps = ({ taken }: BranchSchedule, bay: number, { from, to }: Span): number =>
   taken.filter((one) => one.bay === bay && one.from < to && one.to > from).length;
 
+/** Returns the ids of those bays that have a bay block overlapping `span` (minutes since 1970), in any branch. */
 export async function blockedBays(tx: Database, { bays: ids, span }: BaySpan): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const { rows } = await queryRows<{ bay: number }>(
@@ -175,13 +190,17 @@ export async function blockedBays(tx: Database, { bays: ids, span }: BaySpan): P
 }
 
 /**
- * Occupied span: a late car stays in its bay. The row keeps the plan, or the exclusion constraint would refuse an
- * overlap.
+ * Occupied time range: a car in work past its planned end keeps its bay. The columns keep the plan, or the exclusion
+ * constraint would reject the overlap.
  */
 const takenSpan = sql`tstzrange(starts_at, case when state = 'in_work' then greatest(free_at, now()) else free_at end)`;
 
 type BaySpan = { bays: readonly number[]; span: Span; except?: number | undefined };
 
+/**
+ * Returns the ids of bookings, holds and bay blocks that occupy the bays during `span` (minutes since 1970), in any
+ * branch, by start. The caller must hold the branch lock if it then takes the slot.
+ */
 export async function overlappingBookings(tx: Database, { bays: ids, span, except }: BaySpan): Promise<number[]> {
   const { rows } = await queryRows<{ id: number }>(
     tx,
@@ -195,7 +214,9 @@ export async function overlappingBookings(tx: Database, { bays: ids, span, excep
   return rows.map(({ id }) => id);
 }
 
-/** Frees the bay now. `planned` keeps the times for undo. A row lasts at least one minute. */
+/**
+ * Returns the columns that end a booking now, or a minute long if it starts later. `planned` stores its times for undo.
+ */
 export async function freeBayNow(
   tx: Database,
   booking: StoredBooking,
@@ -219,7 +240,7 @@ export const plannedTimes = ({ planned }: StoredBooking): Times | null =>
     freeAt: new Date(planned.freeAt),
   };
 
-/** Restores the planned times unless they are taken. Requires the branch lock. */
+/** Returns the columns that restore the planned times, or none if they are taken. Requires the branch lock. */
 export async function restorePlannedTimes(tx: Database, booking: StoredBooking): Promise<Partial<StoredBooking>> {
   const times = plannedTimes(booking);
   if (!times) return {};
@@ -228,7 +249,7 @@ export async function restorePlannedTimes(tx: Database, booking: StoredBooking):
   const taken = await overlappingBookings(tx, { bays: [booking.bayId], span, except: booking.id });
   if (taken.length > 0) return {};
   const place = { branch: booking.branchId, bay: booking.bayId, at };
-  return { ...(await placeIn(tx, place, { minutes: end - at, buffer: free - end })), planned: null };
+  return { ...(await prepareBaySlot(tx, place, { minutes: end - at, buffer: free - end })), planned: null };
 }
 
 async function lastFreeMinute(tx: Database, { id, bayId }: StoredBooking, minute: number): Promise<number> {
@@ -246,24 +267,24 @@ async function lastFreeMinute(tx: Database, { id, bayId }: StoredBooking, minute
   return minute - (rows[0]?.back ?? 0);
 }
 
-/** Search range in days, and minimum notice in minutes. */
 const SEARCH_DAYS = 14;
 const NOTICE_MINUTES = 120;
-/** Minutes of a day: automatic moves avoid the night. */
+/** Minutes from midnight. Automatic moves to another time of day start between them. */
 const USUAL_HOURS = { from: 9 * 60, to: 20 * 60 };
 
 type Free = { at: number; bays: number[] };
 type Found = { starts_at: string; bay: number };
 
 /**
- * Tries the same time in another bay, the same time on later days, then the nearest usual hour. Null within two weeks.
+ * Finds a new slot: the same time in another bay, the same time on a later day, then the nearest time within
+ * USUAL_HOURS. Null if two weeks have none.
  */
 export async function findNextSlot(tx: Database, booking: StoredBooking): Promise<Found | null> {
   const [from, to, free] = [booking.startsAt, booking.endsAt, booking.freeAt].map(minuteAt) as [number, number, number];
   const earliest = Math.max(from, Math.ceil(minuteAt(new Date())) + NOTICE_MINUTES);
   const span = { first: dayOf(from), last: dayOf(earliest) + SEARCH_DAYS };
-  const asked = { branches: [booking.branchId], ...span, minutes: free - from, except: booking.id };
-  const [found] = await readBranchSchedules(tx, asked);
+  const scheduleRequest = { branches: [booking.branchId], ...span, minutes: free - from, except: booking.id };
+  const [found] = await readBranchSchedules(tx, scheduleRequest);
   if (!found) return null;
   const work = { minutes: to - from, buffer: free - to, categories: await categoriesOf(tx, booking.services) };
   const start =

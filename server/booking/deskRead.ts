@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { DeskBooking } from '#contract/bookingsDesk';
+import { redactPersonalData } from '../accounts/redactPersonalData';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { branchRef, iso, localizedOrFallback } from '../platform/db/expressions';
@@ -25,7 +26,7 @@ const columns = ({
   coalesce(booking.name, '') as name, coalesce(booking.phone, '') as phone, coalesce(booking.car, '') as car,
   booking.model_id as model,
   (select model.brand_id from ${carModels} model where model.id = booking.model_id) as brand, booking.year,
-  coalesce(booking.plate, (select car.plate from ${cars} car where car.id = booking.car_id), '') as plate, booking.note, booking.language,
+  coalesce(booking.plate, (select car.plate from ${cars} car where car.id = booking.car_id), '') as plate, booking.complaint, booking.note, booking.language,
   (select person.id from ${customersOf(me.scope)} person where person.id = booking.user_id) as customer,
   booking.car_id as garage_car, booking.confirmed_at is not null as confirmed, booking.moves,
   case when booking.is_overbooked then json_build_object('reason', booking.overbooking_reason,
@@ -37,7 +38,10 @@ const columns = ({
   case when booking.state = 'held' then ${iso(sql`booking.hold_expires_at`)} end as held_until,
   ${iso(sql`booking.created_at`)} as created_at`;
 
-/** Returns bookings in scope that match `where`. 2 statements. */
+/**
+ * Returns the bookings, live holds and bay blocks that match `where` in the reader's branches. Mechanics get neither
+ * customers nor prices.
+ */
 export async function readBookings(
   db: Database,
   { where, order }: { where: SQL; order: SQL },
@@ -66,6 +70,7 @@ export async function readBookings(
       price: 'json?',
       phone: 'text',
       car: 'text',
+      complaint: 'text',
       note: 'text',
       language: 'text',
       customer: 'number?',
@@ -84,7 +89,10 @@ export async function readBookings(
   return withDetails(db, rows, reading);
 }
 
-/** Returns search results in scope. 2 statements. */
+/**
+ * Returns at most `most` rows like `readBookings`, for searches: applies `where` before the branch filter, so that the
+ * planner uses the index of the condition.
+ */
 export async function findBookings(
   db: Database,
   { where, order, most }: { where: SQL; order: SQL; most: number },
@@ -113,6 +121,7 @@ export async function findBookings(
       price: 'json?',
       phone: 'text',
       car: 'text',
+      complaint: 'text',
       note: 'text',
       language: 'text',
       customer: 'number?',
@@ -156,6 +165,8 @@ async function blockedAmong(
 
 const withoutPersonalData = (booking: DeskBooking): DeskBooking => ({
   ...booking,
+  complaint: redactPersonalData(booking.complaint, booking.name, { isInflected: true }),
+  note: redactPersonalData(booking.note, booking.name, { isInflected: true }),
   name: '',
   phone: '',
   price: null,
@@ -166,7 +177,10 @@ const withoutPersonalData = (booking: DeskBooking): DeskBooking => ({
   cancelled: booking.cancelled && { ...booking.cancelled, reason: null },
 });
 
-/** Returns a booking. @throws 404 */
+/**
+ * Returns a booking, live hold or bay block. @throws 404 if it does not exist or belongs to a branch outside the
+ * reader's scope
+ */
 export async function readBookingOrThrow(db: Database, id: number, reading: ReadOptions): Promise<DeskBooking> {
   const [found] = await readBookings(db, { where: sql`booking.id = ${id}`, order: sql`booking.id` }, reading);
   if (!found) throw new ApiFailure(404, 'not_found');

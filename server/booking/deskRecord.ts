@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/rules/auditWords';
+import { type AuditAction, UNVALUED_FIELDS, type UnvaluedField } from '#contract/rules/auditWords';
 import type { Database } from '../platform/db/database';
 import type { AuditValues } from '../platform/db/schema/desk';
 import { dayOf, minuteAt } from '../platform/minutes';
@@ -10,13 +10,15 @@ export const NO_STAFF: Actor = { staffId: null, requestId: null };
 
 type RecordedChange = { action: AuditAction; before?: StoredBooking; after: StoredBooking };
 
-/** Records the audit and notifies open desks, without personal data. */
+/** Writes an audit entry and sends an event to open desk pages, both without personal data. */
 export async function recordBooking(
   tx: Database,
   actor: Actor,
   { action, before, after }: RecordedChange,
 ): Promise<void> {
   const { id, reference, branchId } = after;
+  const fields = before ? changedFields(before, after) : [];
+  const values = before ? difference(valuesOf(before), valuesOf(after)) : { after: valuesOf(after) };
   const isElsewhere = before !== undefined && before.branchId !== branchId;
   await recordAudit(tx, actor, {
     thing: 'booking',
@@ -25,7 +27,8 @@ export async function recordBooking(
     name: reference,
     branchId,
     ...(isElsewhere && { formerBranchId: before.branchId }),
-    ...(before ? difference(valuesOf(before), valuesOf(after)) : { after: valuesOf(after) }),
+    ...values,
+    ...(fields.length > 0 && { after: { ...values.after, fields } }),
   });
   const kind = newsOf({ before, after });
   if (!kind) return;
@@ -42,6 +45,19 @@ function newsOf({ before, after }: { before: StoredBooking | undefined; after: S
   if (!before || before.state === 'held') return 'booking_made';
   const isMoved = before.startsAt.getTime() !== after.startsAt.getTime() || before.branchId !== after.branchId;
   return isMoved ? 'booking_moved' : null;
+}
+
+function changedFields(before: StoredBooking, after: StoredBooking): UnvaluedField[] {
+  const { name, phone, plate, complaint, note } = before;
+  const isChanged: Partial<Record<UnvaluedField, boolean>> = {
+    name: after.name !== name,
+    phone: after.phone !== phone,
+    plate: after.plate !== plate,
+    car: after.car !== before.car || after.year !== before.year,
+    complaint: after.complaint !== complaint,
+    note: after.note !== note,
+  };
+  return UNVALUED_FIELDS.filter((field) => isChanged[field]);
 }
 
 const valuesOf = (booking: StoredBooking): AuditValues => ({

@@ -15,10 +15,9 @@ import type { Notifier, StoredBooking } from './notify';
 export type DeskReader = { me: SignedIn; language: Language };
 export type DeskContext = DeskReader & { actor: Actor; notifier: Notifier };
 
-/** Mechanics see no customers and no prices. */
 export const seesWorkOnly = ({ role }: SignedIn): boolean => !mayDo(role, 'change bookings');
 
-/** Returns a booking in scope. Null also if it is missing, so that ids cannot be probed. */
+/** Returns a booking in scope. Null for missing and foreign ids alike, so that ids cannot be enumerated. */
 export async function findBooking(db: Database, scope: Scope, id: number): Promise<StoredBooking | null> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
   const isGone = row?.state === 'expired' || (row?.holdExpiresAt && row.holdExpiresAt.getTime() <= Date.now());
@@ -28,6 +27,10 @@ export async function findBooking(db: Database, scope: Scope, id: number): Promi
 type NewRow = typeof bookings.$inferInsert;
 type Values = { [Column in keyof NewRow]?: NewRow[Column] | SQL };
 
+/**
+ * Updates columns of a booking, increments its version and returns the new row. The caller must hold the branch lock or
+ * the row lock.
+ */
 export async function writeBooking(tx: Database, id: number, set: Values): Promise<StoredBooking> {
   const [row] = await tx
     .update(bookings)
@@ -43,7 +46,7 @@ export async function writeBooking(tx: Database, id: number, set: Values): Promi
   return row;
 }
 
-/** A leap second passes the format check but is an invalid Date. */
+/** A leap second (`:60`) passes the format check but is an invalid Date. */
 export function minuteOf(time: string, language: Language): number {
   const minute = Math.floor(minuteAt(new Date(time)));
   if (Number.isNaN(minute)) throw refusedField('starts_at', language);
@@ -54,6 +57,7 @@ export function requireFutureStart(minute: number, language: Language): void {
   if (minute < minuteAt(new Date()) - BOOKING_LATE_MINUTES) throw refusedTime('starts_at', language);
 }
 
+/** Moves bookings to another account, in the transaction that merges both accounts. */
 export async function moveBookings(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.update(bookings).set({ userId: to }).where(eq(bookings.userId, from));
 }

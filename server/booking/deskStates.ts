@@ -1,16 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { DeskBookingState } from '#contract/bookingsDesk';
-import { bookingFollowers } from '#contract/rules/bookings';
+import { nextBookingStates } from '#contract/rules/bookings';
 import type { Database } from '../platform/db/database';
 import { ApiFailure } from '../platform/http/errors';
 import { minuteAt } from '../platform/minutes';
-import { placeIn } from './allocateBay';
+import { prepareBaySlot } from './allocateBay';
 import { blockedBays, freeBayNow, overlappingBookings, plannedTimes, type Times } from './deskPlace';
 import { recordBooking } from './deskRecord';
 import { type DeskContext, writeBooking } from './deskScope';
 import { notifyOfBooking, type StoredBooking } from './notify';
 import { offerFreedSlot } from './waitlist';
 
+/**
+ * Changes the state of a booking at the desk and offers a freed slot to the waitlist. The caller must hold the branch
+ * lock. @throws 409 `booking_step` for a forbidden transition, `no_room` if an undo needs a slot that is taken now
+ */
 export async function setBookingState(
   tx: Database,
   booking: StoredBooking,
@@ -19,7 +23,7 @@ export async function setBookingState(
 ): Promise<void> {
   if (booking.state === state) return;
   const times = { startsAt: booking.startsAt.getTime(), now: Date.now() };
-  if (booking.visitId !== null || !bookingFollowers(booking.state, times).includes(state))
+  if (booking.visitId !== null || !nextBookingStates(booking.state, times).includes(state))
     throw new ApiFailure(409, 'booking_step');
   const place = placeBefore(booking);
   const isOff = state === 'cancelled';
@@ -59,7 +63,7 @@ async function restoreTo(
   const place = { branch: booking.branchId, bay: booking.bayId, at: span.from };
   const minutes = minuteAt(times.endsAt) - span.from;
   if (taken.length === 0)
-    return { ...(await placeIn(tx, place, { minutes, buffer: span.to - span.from - minutes })), planned: null };
+    return { ...(await prepareBaySlot(tx, place, { minutes, buffer: span.to - span.from - minutes })), planned: null };
   const isShut = (await blockedBays(tx, { bays: [booking.bayId], span })).size > 0;
   if (isShut || overbooking === undefined)
     throw new ApiFailure(409, 'no_room', { more: { why: [isShut ? 'shut' : 'taken'], taken } });

@@ -10,13 +10,13 @@ import { findNextSlot } from './deskPlace';
 import { type ReadOptions, readBookings } from './deskRead';
 import { type DeskContext, findBooking } from './deskScope';
 import { setBookingState } from './deskStates';
+import { bookingsWithoutSlot, lostSlotReasons, slotProblemsOf } from './lostSlots';
 import type { StoredBooking } from './notify';
-import { lostSlotReasons, strandedBookings, strandedReasons } from './stranded';
 
-/** Returns upcoming bookings without a slot, then unresolved past ones. */
+/** Returns upcoming bookings that lost their slot, then past ones without a final state. */
 export async function listBookingTasks(db: Database, reading: ReadOptions): Promise<BookingTask[]> {
-  const stranded = await strandedBookings(db, { branches: reading.me.scope.branches });
-  const why = new Map(stranded.map((one) => [one.id, lostSlotReasons(one.why)]));
+  const withoutSlot = await bookingsWithoutSlot(db, { branches: reading.me.scope.branches });
+  const why = new Map(withoutSlot.map((one) => [one.id, lostSlotReasons(one.why)]));
   const ids = [...why].flatMap(([id, reasons]) => (reasons.length > 0 ? [id] : []));
   const where = sql`${inScope(reading.me.scope, sql`booking.branch_id`)} and (booking.id in ${[0, ...ids]}
     or (booking.state in ('booked', 'arrived') and booking.ends_at < now()
@@ -29,7 +29,7 @@ export async function listBookingTasks(db: Database, reading: ReadOptions): Prom
   ];
 }
 
-/** Resolves bookings one by one, so that a failure does not affect others. */
+/** Moves or cancels bookings in separate transactions, so that one failure does not roll back the others. */
 export async function settleBookings(
   db: Database,
   settling: BookingSettling,
@@ -39,9 +39,7 @@ export async function settleBookings(
   for (const { id, version } of settling.bookings) {
     const seen = await findBooking(db, by.me.scope, id);
     const why = seen
-      ? await runInBranchQueue(seen.branchId, () =>
-          settle(db, { seen, version, asked: settling }, by).catch(notSettled),
-        )
+      ? await runInBranchQueue(seen.branchId, () => settle(db, { seen, version, settling }, by).catch(notSettled))
       : 'changed';
     if (why === null) settled.done.push(id);
     else settled.failed.push({ id, why });
@@ -55,19 +53,24 @@ function notSettled(error: unknown): Unsettled {
 }
 
 type Unsettled = BookingSettled['failed'][number]['why'];
-type One = { seen: StoredBooking; version: number; asked: BookingSettling };
+type One = { seen: StoredBooking; version: number; settling: BookingSettling };
 
-const settle = (db: Database, { seen, version, asked }: One, by: DeskContext): Promise<Unsettled | null> =>
+const settle = (db: Database, { seen, version, settling }: One, by: DeskContext): Promise<Unsettled | null> =>
   db.transaction(async (tx) => {
     await lockBranches(tx, [seen.branchId]);
     const booking = await findBooking(tx, by.me.scope, seen.id);
     if (booking?.version !== version || booking.branchId !== seen.branchId || booking.state !== 'booked')
       return 'changed';
-    if (asked.action === 'cancel') {
-      await setBookingState(tx, booking, { state: 'cancelled', ...(asked.reason && { reason: asked.reason }) }, by);
+    if (settling.action === 'cancel') {
+      await setBookingState(
+        tx,
+        booking,
+        { state: 'cancelled', ...(settling.reason && { reason: settling.reason }) },
+        by,
+      );
       return null;
     }
-    const why = lostSlotReasons((await strandedReasons(tx, [booking])).get(booking.id));
+    const why = lostSlotReasons((await slotProblemsOf(tx, [booking])).get(booking.id));
     if (why.includes('service')) return 'service';
     if (why.includes('branch')) return 'branch';
     if (why.length === 0) return 'kept';

@@ -13,7 +13,10 @@ import type { DeskContext, DeskReader } from './deskScope';
 const isIn = sql`(wait.state = 'waiting' or (wait.state = 'offered' and held.state = 'held' and held.hold_expires_at > now()))`;
 const waitlist = sql`${waitlistEntries} wait left join ${bookings} held on held.id = wait.booking_id`;
 
-/** Counts the waitlist entries of a branch by day. */
+/**
+ * Returns the number of waitlist entries by day (`YYYY-MM-DD`), including live offers; days without entries are
+ * missing. The caller must check the reader's scope.
+ */
 export async function countWaitlist(
   db: Database,
   branch: number,
@@ -31,7 +34,10 @@ export async function countWaitlist(
 
 type Row = Omit<DeskWaitlistEntry, 'services'> & { services: number[] };
 
-/** Returns the waitlist of a branch and day. */
+/**
+ * Returns the waitlist of a day, including live offers, in the order of joining. @throws 404 for a branch outside the
+ * reader's scope
+ */
 export async function listWaitlist(
   db: Database,
   { branch, day }: DeskWaitlistQuery,
@@ -65,6 +71,10 @@ export async function listWaitlist(
   return rows.map((row) => ({ ...row, services: row.services.map((id) => ({ id, name: names.get(id) ?? '' })) }));
 }
 
+/**
+ * Cancels a waitlist entry. A slot that was offered to it stays held until the hold expires. @throws 404 if the entry
+ * has ended or its branch is outside the reader's scope
+ */
 export async function removeWaitlistEntry(
   tx: Database,
   id: number,

@@ -20,24 +20,33 @@ import { priceRange } from './priceRange';
 import { readRequestedServices } from './serviceRequirements';
 import { type FreedSlot, offerFreedSlot } from './waitlist';
 
-type NewHold = { services: readonly number[]; branch: number; startsAt: string; holder: string | undefined };
+type NewHold = {
+  services: readonly number[];
+  branch: number;
+  startsAt: string;
+  holder: string | undefined;
+  model?: number | undefined;
+};
 type Holding = { key: string | undefined; network: string; notifier: Notifier };
 
-/** Holds a slot for ten minutes and releases the former hold `holder`. @throws SlotTakenError, IdempotencyConflict */
+/**
+ * Holds a slot for ten minutes and releases the hold with the token `holder`. Idempotent per key. @throws
+ * SlotTakenError, IdempotencyConflict
+ */
 export async function hold(db: Database, newHold: NewHold, { key, network, notifier }: Holding): Promise<Hold> {
   const secret = notifier.config.secrets.code;
-  const { services, branch, startsAt, holder } = newHold;
+  const { services, branch, startsAt, holder, model } = newHold;
   const at = minuteAt(new Date(startsAt));
   const heldFrom = networkHash(network, secret);
   const requested = await readRequestedServices(db, services);
-  const estimate = await priceRange(db, requested);
+  const estimate = await priceRange(db, requested, model);
   const storeHold = async (tx: Database) => {
     await lockPerson(tx, heldFrom);
     const before = holder === undefined ? null : await branchOf(tx, holder);
     await lockBranches(tx, before === null ? [branch] : [branch, before]);
     const freed = holder === undefined ? null : await endHold(tx, holder);
     const place = await allocateBay(tx, { branch, at, requested });
-    await refuseHoarding(tx, heldFrom, place);
+    await enforceHoldLimit(tx, heldFrom, place);
     const [row] = await tx
       .insert(bookings)
       .values({
@@ -59,8 +68,8 @@ export async function hold(db: Database, newHold: NewHold, { key, network, notif
     if (freed) await offerFreedSlot(tx, freed, notifier);
     return { id: row.id };
   };
-  const given = { scope: 'hold', key, payload: { ...newHold } };
-  const { id } = await runInBranchQueue(branch, () => idempotent(db, given, storeHold));
+  const keyed = { scope: 'hold', key, payload: { ...newHold } };
+  const { id } = await runInBranchQueue(branch, () => idempotent(db, keyed, storeHold));
   const token = holdToken(id, secret);
   const found = await readHold(db, token);
   if (!found) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] } });
@@ -68,9 +77,10 @@ export async function hold(db: Database, newHold: NewHold, { key, network, notif
 }
 
 /**
- * Limits holds per client network. After the first, at most half of a bay's open time: a few holds would block the day.
+ * Rejects a hold of a client network that has MAX_HOLDS, or whose holds would take over half of the day's opening
+ * hours. @throws 429
  */
-async function refuseHoarding(tx: Database, heldFrom: string, place: BaySlot): Promise<void> {
+async function enforceHoldLimit(tx: Database, heldFrom: string, place: BaySlot): Promise<void> {
   const { branchId, startsAt, endsAt } = place;
   const day = dayOf(minuteAt(startsAt));
   const [from, to] = [midnightOf(day), midnightOf(day + 1)].map((minute) => timeAt(minute).toISOString());
@@ -91,7 +101,7 @@ async function refuseHoarding(tx: Database, heldFrom: string, place: BaySlot): P
 
 const spanOf = (day: number) => ({ from: midnightOf(day), to: midnightOf(day + 1) });
 
-/** Returns a hold, or null once it has ended. */
+/** Returns a hold by its token, or null if it is unknown, booked, released or expired. */
 export async function readHold(db: Database, token: string): Promise<Hold | null> {
   const [row] = await db
     .select({ ...getTableColumns(bookings), left: sql<number>`ceil(extract(epoch from hold_expires_at - now()))::int` })
@@ -113,7 +123,7 @@ export async function readHold(db: Database, token: string): Promise<Hold | null
   };
 }
 
-/** Releases a hold. Idempotent. */
+/** Releases a hold and offers its slot to the waitlist. Idempotent: an unknown token or a booked hold is ignored. */
 export async function release(db: Database, token: string, notifier: Notifier): Promise<void> {
   const branch = await branchOf(db, token);
   if (branch === null) return;

@@ -10,7 +10,7 @@ import { dayAhead } from '../testing/bookingCalls';
 import { makeDataFolder } from '../testing/dataFolder';
 import { killStrays, startProcess } from '../testing/serverProcess';
 
-/** KILLS=100 makes more attempts. */
+/** Number of killed processes. KILLS=100 kills more. */
 const kills = Number(process.env['KILLS'] ?? 20);
 const CLIENTS = 3;
 const LIMITS = { RATE_LIMIT_MAX: '1000000', RATE_LIMIT_REQUESTS_MAX: '1000000' };
@@ -41,7 +41,7 @@ async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
 const provenPhones = (round: number) =>
   inDatabase((db) =>
     db.transaction(async (tx) => {
-      // Holds left by a killed process count against the address for ten minutes.
+      // Clears the client network of holds left by a killed process: they count for ten minutes.
       await tx.execute(sql`update bookings set hold_line = null where state = 'held'`);
       const proven: { phone: string; proof: string }[] = [];
       for (let place = 0; place < 25; place++) {
@@ -114,7 +114,7 @@ async function check(db: Database): Promise<void> {
   expect(used.rows).toHaveLength(booked.size);
 }
 
-test(`a booking, its message and its proof are stored atomically after each of ${kills} × kill -9`, async () => {
+test(`stores a booking, its message and the use of its grant together or not at all after each of ${kills} × kill -9`, async () => {
   for (let kill = 0; kill < kills; kill++) {
     const phones = await provenPhones(kill);
     const server = startProcess({ DATA_DIR, ...LIMITS });

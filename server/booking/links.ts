@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { pagePath } from '#contract/rules/pages';
-import { phoneSpans, within } from '../accounts/formerPhones';
+import { matchesPhoneSpans, phoneSpans } from '../accounts/formerPhones';
 import { tokenOf } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import type { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
 
+/**
+ * Returns the phone of a branch in the form of error details, for customers who must call. Empty for an unknown branch.
+ */
 export async function branchPhone(tx: Database, branch: number): Promise<{ branch_phone: string }> {
   const [place] = await tx
     .select({ phone: branches.serviceManagerPhone })
@@ -17,19 +20,19 @@ export async function branchPhone(tx: Database, branch: number): Promise<{ branc
 
 export type Owner = { id: number; phone: string };
 
-/** Condition: booked by the account, or without one under its numbers while it had them. */
+/** SQL condition: the row belongs to the account, or to no account and a phone that the customer had at that time. */
 export async function isOwnedBy(
   db: Database,
   { id, phone }: Owner,
   table: typeof bookings | typeof waitlistEntries,
 ): Promise<SQL> {
   const spans = await phoneSpans(db, phone, id);
-  return sql`(${eq(table.userId, id)} or (${table.userId} is null and ${within(spans, sql`${table.phone}`, sql`${table.createdAt}`)}))`;
+  return sql`(${eq(table.userId, id)} or (${table.userId} is null and ${matchesPhoneSpans(spans, sql`${table.phone}`, sql`${table.createdAt}`)}))`;
 }
 
-/** Derived and not stored, so that a retry or reminder can repeat a link. */
+/** The token is derived by HMAC and not stored, so that a retry or reminder can repeat the link. */
 export const holdToken = (id: number, secret: string): string => tokenOf(`hold ${id}`, secret);
-/** Depends on the phone: correcting it invalidates the link sent to the wrong one. */
+/** The token depends on the phone: correcting a wrong phone invalidates the link that was sent to it. */
 export const bookingToken = ({ id, phone }: { id: number; phone: string | null }, secret: string): string =>
   tokenOf(`booking ${id} ${phone}`, secret);
 export const waitlistToken = (id: number, secret: string): string => tokenOf(`wait ${id}`, secret);

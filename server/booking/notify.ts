@@ -38,6 +38,10 @@ type BookingNotification = {
   waitSeconds?: number;
 };
 
+/**
+ * Queues a message in the caller's transaction, to the Telegram chat of the account or by SMS. `key` deduplicates
+ * messages. Erased customers get nothing.
+ */
 export async function notifyCustomer(
   tx: Database,
   to: Receiver,
@@ -93,7 +97,7 @@ const pathOf = (booking: StoredBooking, { config }: Notifier) =>
 /** Seconds to undo a drag before the customer is notified. */
 const UNDO_WINDOW_SECONDS = 60;
 
-/** Notifies of the last of several moves, and not if the booking is back at the known time. */
+/** Notifies of the last of several moves, but not if the booking is back at the time that the customer knows. */
 export async function notifyOfDeskMove(
   tx: Database,
   { before, after }: { before: StoredBooking; after: StoredBooking },
@@ -114,13 +118,14 @@ export async function notifyOfDeskMove(
 
 const movesOf = (id: number) => `booking:${id}:moved:desk:`;
 
+/** Deletes the queued waitlist offer of the hold `id`, because it was booked or released. */
 export async function withdrawOffer(tx: Database, id: number): Promise<void> {
   await withdrawMessages(tx, offerKey(id));
 }
 
 export const offerKey = (id: number): string => `booking:${id}:free`;
 
-/** Withdraws an unsent message. Returns the time that the customer knows, or null. */
+/** Deletes queued move messages. Returns the start that the customer knows, or null if none was queued. */
 export async function withdrawMove(tx: Database, id: number): Promise<number | null> {
   const [key] = await withdrawMessages(tx, movesOf(id));
   const known = Number(key?.split(':').at(-1));

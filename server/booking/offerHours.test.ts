@@ -22,7 +22,7 @@ it.each([
   expect(offerDelay(at(startsAt), at(now))).toBe(minutes * 60);
 });
 
-it('uses the night of Tashkent', () => {
+it('the night is from 21:00 to 09:00 in Tashkent', () => {
   expect(['28T20:59', '28T21:00', '29T08:59', '29T09:00'].map((time) => isNight(at(time)))).toEqual([
     false,
     true,

@@ -12,7 +12,7 @@ function nightEnds(minute: number): number | null {
   return minute < midnight + BEGINS ? null : midnightOf(dayOf(minute) + 1) + ENDS;
 }
 
-/** Returns seconds until an offer is sent. At night it waits for the morning, unless the slot would be lost. */
+/** Returns the seconds until an offer is sent. Night offers wait for the morning, unless the slot starts too early. */
 export function offerDelay(startsAt: Date, now: Date): number {
   const minute = minuteAt(now);
   const morning = nightEnds(minute);
@@ -20,7 +20,9 @@ export function offerDelay(startsAt: Date, now: Date): number {
   return Math.ceil((morning - minute) * 60);
 }
 
-/** Returns the end of an offer: 30 minutes, at night from the morning on, at most until the slot starts. */
+/**
+ * Returns when an offer expires: after 30 minutes, at night counted from the morning, at most until the slot starts.
+ */
 export function offerEnds(startsAt: Date, now: Date): Date {
   const minute = minuteAt(now);
   const until = (nightEnds(minute) ?? minute) + OFFER_HOLD_MINUTES;

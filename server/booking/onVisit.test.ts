@@ -47,6 +47,55 @@ it('a visit moves its booking to in work, and to done when closed', async () => 
   expect((await desk.tryToSet(now, 'arrived')).json()).toMatchObject({ code: 'booking_step' });
 });
 
+it('a visit takes works, complaint and note of its booking, and both link to each other', async () => {
+  const made = await desk.make({
+    starts_at: timeOn(dayAhead(6), '09:00'),
+    services: [1, 2],
+    complaint: ' Стучит спереди ',
+    note: 'Ключи у охраны',
+  });
+  await moveToPast(server, made, timeOn(dayAhead(-4), '09:00'));
+  await server.db.execute(sql`update services set hidden = true where id = 2`);
+  const visit = await visits.begin(newVisit(ground, { booking: made.id, phone: newPhone() }));
+  await server.db.execute(sql`update services set hidden = false where id = 2`);
+  const [one, other] = made.services;
+  expect(visit).toMatchObject({
+    complaint: 'Стучит спереди',
+    note: 'Ключи у охраны',
+    estimate: 1,
+    booking: { id: made.id, reference: made.reference, starts_at: expect.any(String) },
+    lines: [
+      { kind: 'work', service: 1, name: { ru: one?.name }, price: one?.price, quantity: 1_000 },
+      { kind: 'free', service: null, name: { ru: other?.name }, price: other?.price ?? 0 },
+    ],
+  });
+  expect((await desk.read(made.id)).visit).toBe(visit.id);
+
+  const own = await visits.begin(
+    newVisit(ground, { booking: (await make()).id, phone: newPhone(), complaint: 'Другое', note: '' }),
+  );
+  expect(own).toMatchObject({ complaint: 'Другое', note: '' });
+});
+
+it('the text of an enquiry becomes the complaint of its booking, and of a visit that begins from it', async () => {
+  const { rows } = await server.db.execute<{ id: number }>(sql`insert into requests
+    (section, text, phone, full_name, branch_id, language, service_id)
+    values ('phone', 'Скрипят тормоза', ${newPhone()}, 'Нодира', ${ground.own}, 'uz', 2) returning id`);
+  const enquiry = rows[0]?.id ?? 0;
+  const visit = await visits.begin(newVisit(ground, { enquiry, phone: newPhone() }));
+  expect(visit).toMatchObject({ complaint: 'Скрипят тормоза', enquiry, lines: [{ kind: 'work', service: 2 }] });
+  const booking = await desk.make({ starts_at: timeOn(dayAhead(7), '10:00'), enquiry });
+  expect(booking.complaint).toBe('Скрипят тормоза');
+  expect(await desk.change(booking, { complaint: 'Скрипят задние тормоза' })).toMatchObject({
+    complaint: 'Скрипят задние тормоза',
+    version: booking.version + 1,
+  });
+  const audit = await server.db.execute(
+    sql`select after from audit_entries where thing = 'booking' and thing_id = ${booking.id} order by id desc limit 1`,
+  );
+  expect(audit.rows).toEqual([{ after: { fields: ['complaint'] } }]);
+});
+
 it('cancelling a visit returns its booking to arrived', async () => {
   const booking = await desk.set(await make(), 'arrived');
   const visit = await visits.begin(newVisit(ground, { booking: booking.id, phone: newPhone() }));
@@ -66,7 +115,7 @@ it('refuses to begin a visit with a booking of another branch', async () => {
   expect(await owner.read(foreign.id)).toMatchObject({ state: 'booked' });
 });
 
-it('turns an enquiry into a booking: done, linked both ways, with one message about the booking', async () => {
+it('books for an enquiry: sets the enquiry to done, links both and sends one message', async () => {
   const phone = newPhone();
   const enter = async (branch: number) =>
     (

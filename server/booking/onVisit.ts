@@ -1,12 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { NewDeskBooking } from '#contract/bookingsDesk';
 import { lockBranches } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/booking';
+import { services } from '../platform/db/schema/visible';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField } from '../platform/http/refusals';
 import type { Actor } from '../staff/audit/record';
-import type { VisitFollower } from '../visits/hooks';
-
+import { lockEnquiry } from '../staff/scope';
+import type { AttachBay, BeginContext, PlacedVisit, VisitFollower } from '../visits/hooks';
+import { makeBooking } from './deskBook';
 import { freeBayNow, restorePlannedTimes } from './deskPlace';
 import { recordBooking } from './deskRecord';
 import { type DeskReader, findBooking, writeBooking } from './deskScope';
@@ -33,16 +36,25 @@ async function followVisit(tx: Database, { booking, visit, state }: Step, actor:
 }
 
 /**
- * Ends the booking without the branch lock, which comes first in the lock order: a shorter span cannot collide. So the
- * waitlist gets no offer here.
+ * Ends a booking without the branch lock, which must be taken before the visit lock. The shorter time range cannot
+ * overlap another one. The waitlist gets no offer, which would need the lock.
  */
 async function endVisitOfBooking(tx: Database, visit: number, state: 'done' | 'arrived', actor: Actor): Promise<void> {
   const own = and(eq(bookings.visitId, visit), eq(bookings.state, 'in_work'));
   const [booking] = await tx.select().from(bookings).where(own).for('update');
-  if (booking) await followVisit(tx, { booking, visit: state === 'done' ? visit : null, state }, actor);
+  if (!booking) return;
+  if (state === 'arrived' && booking.source === 'walk_in') await cancelWalkIn(tx, booking, actor);
+  else await followVisit(tx, { booking, visit: state === 'done' ? visit : null, state }, actor);
 }
 
-/** Takes the planned time again unless it is taken. Requires `withBranchOfVisit`. */
+/** Frees the bay of a car whose visit was cancelled: a walk-in has no earlier booking to return to. */
+async function cancelWalkIn(tx: Database, booking: StoredBooking, actor: Actor): Promise<void> {
+  const cancelled = { state: 'cancelled', cancelledAt: sql`now()`, cancelledBy: 'desk' } as const;
+  const after = await writeBooking(tx, booking.id, { ...cancelled, visitId: null });
+  await recordBooking(tx, actor, { action: 'changed', before: booking, after });
+}
+
+/** Sets a booking to in work again, with the planned times if they are free. Requires the branch lock. */
 async function resumeVisitOfBooking(tx: Database, visit: number, actor: Actor): Promise<void> {
   const own = and(eq(bookings.visitId, visit), eq(bookings.state, 'done'));
   const [booking] = await tx.select().from(bookings).where(own).for('update');
@@ -51,14 +63,56 @@ async function resumeVisitOfBooking(tx: Database, visit: number, actor: Actor): 
   await recordBooking(tx, actor, { action: 'changed', before: booking, after });
 }
 
+/**
+ * Books the current time for a car that came without a booking, for the service of its enquiry, and returns a callback
+ * that gives the booking the person and car of the visit.
+ */
+async function takeBayNow(
+  tx: Database,
+  { branch, place, enquiry, phone, first_name: first, last_name: last, language, car, complaint }: PlacedVisit,
+  by: BeginContext,
+): Promise<AttachBay | null> {
+  await lockBranches(tx, [branch]);
+  const asked = enquiry === undefined ? null : await lockEnquiry(tx, by.me.scope, enquiry);
+  const bookable = asked?.serviceId ? await readVisibleService(tx, asked.serviceId) : [];
+  const newBooking: NewDeskBooking = {
+    branch,
+    ...(place.bay !== undefined && { bay: place.bay }),
+    services: bookable,
+    source: 'walk_in',
+    phone,
+    name: `${first} ${last}`.trim(),
+    language,
+    complaint: complaint ?? asked?.text ?? '',
+    ...(car.model !== undefined && { model: car.model }),
+  };
+  const made = await makeBooking(tx, newBooking, by).catch((error: unknown) => {
+    const isFull = error instanceof ApiFailure && (error.code === 'no_room' || error.code === 'branch_hidden');
+    if (isFull && place.bay === undefined) return null;
+    throw error;
+  });
+  if (!made) return null;
+  return async ({ id, userId, carId, plate, car: name, year }, actor) => {
+    const booking = await writeBooking(tx, made.id, { userId, carId, plate, car: name, year });
+    await followVisit(tx, { booking, visit: id, state: 'in_work' }, actor);
+  };
+}
+
+const readVisibleService = async (tx: Database, service: number): Promise<number[]> =>
+  (await tx.select({ id: services.id }).from(services).where(eq(services.id, service))).map(({ id }) => id);
+
 export const bookingsByVisit: VisitFollower = {
   beginFromBooking: async (tx, of, by) => {
     const booking = await bookingToBegin(tx, of, by);
     return {
-      requestId: booking.requestId,
+      enquiryId: booking.enquiryId,
+      complaint: booking.complaint,
+      note: booking.note,
+      works: booking.services,
       attach: (visit, actor) => followVisit(tx, { booking, visit, state: 'in_work' }, actor),
     };
   },
+  takeBay: takeBayNow,
   ended: endVisitOfBooking,
   resumed: resumeVisitOfBooking,
 };

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const named = async () =>
   (
     await server.db.execute<{ n: number }>(
-      sql`select count(*)::int as n from bookings where num_nulls(user_id, phone, name, token_hash) < 4 or note <> ''`,
+      sql`select count(*)::int as n from bookings where num_nulls(user_id, phone, name, token_hash) < 4 or note <> '' or complaint <> ''`,
     )
   ).rows[0]?.n;
 
@@ -31,6 +31,7 @@ it('exports the bookings and waitlist entries of a person and anonymizes them on
   const form = {
     hold: held.token,
     name: 'Гулрухсор',
+    complaint: 'Стучит спереди',
     note: 'Позвоните мужу',
     model: await calls.anyModel(),
     year: 2020,
@@ -46,7 +47,7 @@ it('exports the bookings and waitlist entries of a person and anonymizes them on
   expect(exported).toMatchObject({
     bookings: [
       { reference: guest.reference, phone },
-      { reference: own.reference, name: 'Гулрухсор', note: 'Позвоните мужу' },
+      { reference: own.reference, name: 'Гулрухсор', complaint: 'Стучит спереди', note: 'Позвоните мужу' },
     ],
     booking_waits: [{ day: dayAhead(5), phone, state: 'waiting' }],
   });

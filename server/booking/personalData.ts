@@ -1,15 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import { within } from '../accounts/formerPhones';
+import { matchesPhoneSpans } from '../accounts/formerPhones';
 
 import type { DataSubject, ErasureSubject, PersonalDataPart, RowsOf } from '../accounts/personalData';
 import type { Database } from '../platform/db/database';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 
-/** Anonymizes past bookings, cancels upcoming ones, leaves waitlists. */
 async function anonymizeBooker(tx: Database, { id: userId, spans }: ErasureSubject): Promise<number> {
-  const isOwnedBy = sql`(user_id = ${userId}::integer or (user_id is null and ${within(spans, sql`phone`, sql`created_at`)}))`;
-  await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, note = '', plate = null, token_hash = null,
+  const isOwnedBy = sql`(user_id = ${userId}::integer or (user_id is null and ${matchesPhoneSpans(spans, sql`phone`, sql`created_at`)}))`;
+  await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, complaint = '', note = '', plate = null, token_hash = null,
       version = version + 1, changed_at = now(),
       cancelled_at = case when state = 'booked' and starts_at > now() then now() else cancelled_at end,
       cancelled_by = case when state = 'booked' and starts_at > now() then 'customer' else cancelled_by end,
@@ -19,10 +18,10 @@ async function anonymizeBooker(tx: Database, { id: userId, spans }: ErasureSubje
   return 0;
 }
 
-/** Anonymizes expired bookings and returns their number. */
+/** Anonymizes up to `most` bookings past their retention period and returns their number. */
 export async function anonymizeOldBookings(tx: Database, isOld: SQL, most: number): Promise<number> {
   const { rows } =
-    await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, note = '', plate = null, token_hash = null
+    await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, complaint = '', note = '', plate = null, token_hash = null
     where id in (select id from ${bookings} where num_nulls(phone, name, plate) < 3 and ${isOld} limit ${most} for update skip locked) returning 1`);
   return rows.length;
 }
@@ -32,11 +31,11 @@ async function bookedOf(
   { id, spans }: DataSubject,
 ): Promise<Record<'bookings' | 'booking_waits', unknown[]>> {
   const isOwnedBy = (table: SQL) =>
-    sql`(${table}.user_id = ${id}::integer or (${table}.user_id is null and ${within(spans, sql`${table}.phone`, sql`${table}.created_at`)}))`;
+    sql`(${table}.user_id = ${id}::integer or (${table}.user_id is null and ${matchesPhoneSpans(spans, sql`${table}.phone`, sql`${table}.created_at`)}))`;
   return {
     bookings:
       await rowsOf(sql`select reference, state, source, branch.name as branch, starts_at, ends_at, services, estimate, booking.phone,
-        booking.name, car, year, plate, note, language, consent_version, moves, confirmed_at, booking.created_at, cancelled_at
+        booking.name, car, year, plate, complaint, note, language, consent_version, moves, confirmed_at, booking.created_at, cancelled_at
       from bookings booking join branches branch on branch.id = branch_id where ${isOwnedBy(sql`booking`)} order by booking.id`),
     booking_waits:
       await rowsOf(sql`select day, services, state, branch.name as branch, wait.phone, wait.name, language, created_at

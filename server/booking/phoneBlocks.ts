@@ -19,18 +19,24 @@ const columns = {
   by: sql<PhoneBlock['by']>`${personRef(sql`${bookingBlockedPhones}.blocked_by`)}`,
   at: sql<string>`${iso(sql`${bookingBlockedPhones}.blocked_at`)}`,
 };
-const shown = ({ hash, ...block }: Omit<PhoneBlock, 'id'> & { hash: string }): PhoneBlock => ({
+const publicBlock = ({ hash, ...block }: Omit<PhoneBlock, 'id'> & { hash: string }): PhoneBlock => ({
   id: blockId(hash),
   ...block,
 });
 
-/** Returns the blocked phones, newest first. */
+/**
+ * Returns the phones that are blocked from online booking in all branches, newest first, by their last two digits: the
+ * rest is stored as a hash only.
+ */
 export async function listPhoneBlocks(db: Database): Promise<PhoneBlock[]> {
   const { blockedAt, phoneHash } = bookingBlockedPhones;
-  return (await db.select(columns).from(bookingBlockedPhones).orderBy(desc(blockedAt), phoneHash)).map(shown);
+  return (await db.select(columns).from(bookingBlockedPhones).orderBy(desc(blockedAt), phoneHash)).map(publicBlock);
 }
 
-/** Blocks a phone. An existing block keeps its reason, date and author. */
+/**
+ * Blocks a phone from online booking in all branches. Stores only its hash and last two digits. @throws 409
+ * `phone_is_blocked`
+ */
 export async function blockPhone(
   tx: Database,
   { phone, reason }: NewPhoneBlock,
@@ -45,9 +51,10 @@ export async function blockPhone(
     .returning(columns);
   if (!block) throw new ApiFailure(409, 'phone_is_blocked');
   await recordAudit(tx, actor, { thing: 'booking', action: 'phone_blocked' });
-  return shown(block);
+  return publicBlock(block);
 }
 
+/** Deletes a phone block by its public id, the start of its hash (`blockId`). @throws 404 */
 export async function unblockPhone(tx: Database, id: string, actor: Actor): Promise<void> {
   const all = await tx.select({ hash: bookingBlockedPhones.phoneHash }).from(bookingBlockedPhones);
   const found = all.find(({ hash }) => blockId(hash) === id);

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { roundedSom } from '#contract/rules/money';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { roundedSom, wholeSom } from '#contract/rules/money';
 import { type Priced, sumsOfLine } from '#contract/rules/visits';
 import { firstClosedAt, isCorrected } from '../care/carHistory';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import type { BookedEstimate } from '../platform/db/schema/booking';
 import { brands, carModels } from '../platform/db/schema/catalog';
+import { services as visibleServices } from '../platform/db/schema/visible';
 import { visitLines, visits } from '../platform/db/schema/visits';
 import type { RequestedServices } from './serviceRequirements';
 
@@ -17,22 +18,56 @@ const HIGH = 0.9;
 const ROUND = 1_000;
 
 type Charge = Priced & { service: number; visit: number; isOfModel: boolean };
+type Services = RequestedServices['services'];
 type Range = { from: number | null; to: number | null };
 
 /**
- * Returns the range from the price list to charges of the last 12 months, of this model if there are enough. At most
- * 100 charges per service. 1 statement.
+ * Returns a price range. Lower end: price list, for the class of the model if the service has prices by class. Upper
+ * end: 90th percentile of charges in 12 months, of this model if MIN_CHARGES exist. 1 statement, 2 with a model.
  */
 export async function priceRange(
   db: Database,
   { services, estimate }: Pick<RequestedServices, 'services' | 'estimate'>,
   model?: number | null,
 ): Promise<BookedEstimate> {
+  const { rows: charges } = await readCharges(db, services, model);
+  const classPrices = model ? await readClassPrices(db, services, model) : new Map<number, number>();
+  const ranges = services.map(({ id, price }) =>
+    rangeOf(
+      classPrices.get(id) ?? price,
+      charges.filter(({ service }) => service === id),
+    ),
+  );
+  return { ...estimate, from: total(ranges.map(({ from }) => from)), to: total(ranges.map(({ to }) => to)) };
+}
+
+/** Returns the prices of services for the class of the model. A small car has the list price. */
+async function readClassPrices(db: Database, services: Services, model: number): Promise<Map<number, number>> {
+  const { id, priceSedan, priceSuv } = visibleServices;
+  const rows = await db
+    .select({ id, carClass: carModels.carClass, priceSedan, priceSuv })
+    .from(visibleServices)
+    .innerJoin(carModels, eq(carModels.id, model))
+    .where(
+      inArray(
+        id,
+        services.map((service) => service.id),
+      ),
+    );
+  return new Map(
+    rows.flatMap((row) => {
+      const price = { small: null, sedan: row.priceSedan, suv: row.priceSuv }[row.carClass ?? 'small'];
+      return price === null ? [] : [[row.id, wholeSom(price)]];
+    }),
+  );
+}
+
+function readCharges(db: Database, services: Services, model?: number | null) {
   const ids = sql.join(
     services.map(({ id }) => sql`(${id}::integer)`),
     sql`, `,
   );
-  const { rows: charges } = await queryRows<Charge>(
+  return queryRows<Charge>(
     db,
     {
       price: 'number',
@@ -54,13 +89,6 @@ export async function priceRange(
     where newest.decision is distinct from 'declined' and visit.state = 'closed' and ${firstClosedAt} > now() - interval '12 months'
       and not ${isCorrected}`,
   );
-  const ranges = services.map(({ id, price }) =>
-    rangeOf(
-      price,
-      charges.filter(({ service }) => service === id),
-    ),
-  );
-  return { ...estimate, from: total(ranges.map(({ from }) => from)), to: total(ranges.map(({ to }) => to)) };
 }
 
 const total = (sums: readonly (number | null)[]): number | null =>

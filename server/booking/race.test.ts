@@ -4,9 +4,9 @@ import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-/** Fewer tries before a push (scripts/lib/checks.mjs). */
+/** scripts/lib/checks.mjs sets fewer tries in CI. */
 const TRIES = Number(process.env['TRIES'] ?? 5_000);
-/** The embedded database serializes statements. */
+/** One client, because the embedded database serializes statements. */
 const CLIENTS = process.env['DATABASE_URL_TEST'] ? 60 : 1;
 
 let server: TestServer;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it(`of ${TRIES} tries by ${CLIENTS} concurrent clients exactly the possible ones become bookings`, async () => {
+it(`fills every slot without double booking after ${TRIES} tries by ${CLIENTS} concurrent clients`, async () => {
   const starts = await calls.startsOn(day);
   const possible = starts.length * 2;
   const statuses = new Map<number, number>();
@@ -56,7 +56,7 @@ it(`of ${TRIES} tries by ${CLIENTS} concurrent clients exactly the possible ones
   expect(rows).toEqual([{ live: possible, overlaps: 0 }]);
 }, 900_000);
 
-it('the database refuses overlapping bookings of a bay from any writer', async () => {
+it('the exclusion constraint rejects overlapping bookings of a bay', async () => {
   const copy = sql`insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services)
     select 'booked', 'desk', branch_id, bay_id, starts_at + interval '59 minutes', ends_at + interval '59 minutes', ends_at + interval '59 minutes', '[]'
     from bookings where state = 'booked' limit 1`;

@@ -8,9 +8,9 @@ import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { stepsOf } from './change';
+import { idsWithoutSlot } from './lostSlots';
 import { type Notifier, notifyOfBooking, type StoredBooking } from './notify';
 import { isNight } from './offerHours';
-import { strandedAmong } from './stranded';
 import { offerFreedSlot } from './waitlist';
 
 const BATCH = 200;
@@ -23,12 +23,12 @@ const KINDS = [
 const minutes = (count: number) => sql`make_interval(mins => ${count})`;
 
 /**
- * Reminds the day before (not at night) and two hours before, once per time. Skips bookings without a slot: the branch
- * calls. Returns the number.
+ * Sends reminders the day before (not at night) and two hours before, once per start time, and returns their number.
+ * Skips bookings that lost their slot, because the branch calls these customers.
  */
-export async function remindOfBookings(db: Database, notifier: Notifier, given?: Date): Promise<number> {
-  // Uses the database clock: a wrong local one would remind of other days and mark them as sent.
-  const now = given ?? (await databaseNow(db));
+export async function remindOfBookings(db: Database, notifier: Notifier, fixedNow?: Date): Promise<number> {
+  // Uses the database clock: a wrong local clock would send reminders on the wrong day.
+  const now = fixedNow ?? (await databaseNow(db));
   let notified = 0;
   const kinds = KINDS.filter(({ notification }) => notification !== 'tomorrow' || !isNight(now));
   for (const { notification, notified: column, from, to, settled } of kinds) {
@@ -53,7 +53,7 @@ export async function remindOfBookings(db: Database, notifier: Notifier, given?:
           .limit(BATCH)
           .for('update', { skipLocked: true });
         const due = await Promise.all(rows.map(({ id }) => one(tx, id)));
-        const without = await strandedAmong(tx, due, now.getTime());
+        const without = await idsWithoutSlot(tx, due, now.getTime());
         expired.push(...without);
         const toNotify = due.filter(({ id }) => !without.has(id));
         if (toNotify.length > 0)
@@ -83,7 +83,7 @@ async function one(tx: Database, id: number): Promise<StoredBooking> {
   return row;
 }
 
-/** Expires holds, offers their slots and returns their number. */
+/** Expires outdated holds, offers their slots to the waitlist and returns the number of holds. */
 export async function expireHolds(db: Database, notifier: Notifier): Promise<number> {
   const hasRunOut = sql`${bookings.state} = 'held' and ${bookings.holdExpiresAt} <= now()`;
   const rows = await db.selectDistinct({ branch: bookings.branchId }).from(bookings).where(hasRunOut);
@@ -112,7 +112,7 @@ export async function expireHolds(db: Database, notifier: Notifier): Promise<num
   return ended;
 }
 
-/** Offers slots freed by data erasure, which sends no messages itself. */
+/** Offers the slots of erased persons to the waitlist, because data erasure sends no messages. */
 export async function offerMissedSlots(db: Database, notifier: Notifier): Promise<number> {
   const rows = await db
     .select({ branch: bookings.branchId, at: sql<string>`min(${bookings.startsAt})` })
@@ -162,7 +162,7 @@ export const bookingReminders = fp(
       }, delay).unref();
     };
     app.addHook('onListen', async () => next(FIRST_AFTER_MS));
-    // Waits for a running sweep: the database closes after this.
+    // Waits for the running sweep before the database closes.
     app.addHook('onClose', async () => {
       clearTimeout(timer);
       await running;

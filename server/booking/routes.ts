@@ -14,17 +14,22 @@ import { ApiFailure } from '../platform/http/errors';
 import { networkKey } from '../platform/http/network';
 import { registerCall } from '../platform/http/registerCall';
 import type { Language } from '../platform/language';
-import { book, refuseBlocked } from './book';
+import { book, refuseBlockedPhone } from './book';
 import { ownBookings, publicBooking } from './bookingDetails';
 import { branchCalendar, calendarOf } from './calendarFeed';
 import { cancel, confirm, findBooking, move } from './change';
 import { hold, readHold, release } from './holds';
 
 import type { StoredBooking } from './notify';
+import { bookingOptions, soonestTimes } from './strip';
 import { bookingTimes, nextTimes, withAlternatives } from './times';
 
 import { joinWaitlist, leaveWaitlist, ownWaitlist } from './waitlist';
 
+/**
+ * Returns a wrapper for changes of bookings. It turns errors into API errors (409 `time_gone`, 422
+ * `idempotency_conflict`, 400 on `consent`) and wakes the message queue.
+ */
 export const changingBookings =
   (app: FastifyInstance) =>
   async <T>(db: Database, language: Language, work: () => Promise<T>): Promise<T> => {
@@ -38,6 +43,7 @@ export const changingBookings =
     }
   };
 
+/** Returns id and phone of the signed-in account. @throws 401 `token_not_valid` */
 export async function ownerOf(db: Database, { userId }: FastifyRequest): Promise<{ id: number; phone: string }> {
   const account = await findAccountById(db, userId ?? 0);
   if (!account) throw new ApiFailure(401, 'token_not_valid');
@@ -57,7 +63,7 @@ export async function bookingWaitRoutes(app: FastifyInstance): Promise<void> {
     whose: Contact,
   ): Promise<WaitlistEntry> {
     if (consent !== undefined) await requirePublished(tx, consent);
-    await refuseBlocked(tx, whose.phone, asked.branch, notifier);
+    await refuseBlockedPhone(tx, whose.phone, asked.branch, notifier);
     return joinWaitlist(tx, { ...asked, ...whose }, secret);
   }
 
@@ -95,7 +101,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     if (!booking) throw new ApiFailure(404, 'not_found');
     return booking;
   };
-  const shown = async (db: Database, token: string, language: Language): Promise<Booking> =>
+  const readBooking = async (db: Database, token: string, language: Language): Promise<Booking> =>
     publicBooking(db, await found(db, token), { language, secret });
   const readPublicBooking = async (db: Database, id: number, language: Language): Promise<Booking> => {
     const [booking] = await db.select().from(bookings).where(eq(bookings.id, id));
@@ -110,11 +116,23 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     nextTimes(db, { ...query, services: idsOf(query.services) }),
   );
 
+  const soonest = soonestTimes(app);
+  registerCall(app, calls.bookingOptions).handledBy(({ db, language }) => bookingOptions(db, language));
+  registerCall(app, calls.soonestTime).handledBy(({ db, query }) =>
+    soonest(db, { ...query, services: idsOf(query.services) }),
+  );
+
   registerCall(app, calls.holdTime).handledBy(({ db, body, headers, language, request }) =>
     doing(db, language, () =>
       hold(
         db,
-        { services: body.services, branch: body.branch, startsAt: body.starts_at, holder: body.holder },
+        {
+          services: body.services,
+          branch: body.branch,
+          startsAt: body.starts_at,
+          holder: body.holder,
+          model: body.model,
+        },
         { key: headers['idempotency-key'], network: networkKey(request), notifier },
       ),
     ),
@@ -130,41 +148,41 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerCall(app, calls.book).handledBy(async ({ db, body, headers, language, request }) => {
-    const { hold: token, name, phone, model, year, note = '', consent } = body;
-    const asked = { hold: token, name, phone: storedPhone(phone), car: { model, year }, note, consent };
-    const given = { key: headers['idempotency-key'], userId: null, proofs: proofsOf(request), language };
-    const id = await doing(db, language, () => book(db, asked, given, notifier));
+    const { hold: token, name, phone, model, year, complaint = '', note = '', consent } = body;
+    const newBooking = { hold: token, name, phone: storedPhone(phone), car: { model, year }, complaint, note, consent };
+    const options = { key: headers['idempotency-key'], userId: null, proofs: proofsOf(request), language };
+    const id = await doing(db, language, () => book(db, newBooking, options, notifier));
     return readPublicBooking(db, id, language);
   });
   registerCall(app, calls.bookOwn).handledBy(async ({ db, body, headers, language, request }) => {
     const account = await ownerOf(db, request);
-    const { hold: token, name, car, model, year, note = '', consent } = body;
+    const { hold: token, name, car, model, year, complaint = '', note = '', consent } = body;
     const known = car !== undefined ? { id: car } : model !== undefined && year !== undefined ? { model, year } : null;
     if (!known) throw new ApiFailure(400, 'car_unknown');
-    const asked = { hold: token, name, phone: account.phone, car: known, note, consent };
-    const given = { key: headers['idempotency-key'], userId: account.id, proofs: [], language };
-    const id = await doing(db, language, () => book(db, asked, given, notifier));
+    const newBooking = { hold: token, name, phone: account.phone, car: known, complaint, note, consent };
+    const options = { key: headers['idempotency-key'], userId: account.id, proofs: [], language };
+    const id = await doing(db, language, () => book(db, newBooking, options, notifier));
     return readPublicBooking(db, id, language);
   });
   registerCall(app, calls.ownBookings).handledBy(async ({ db, language, request }) =>
     ownBookings(db, await ownerOf(db, request), { language, secret }),
   );
 
-  registerCall(app, calls.booking).handledBy(({ db, params, language }) => shown(db, params.token, language));
+  registerCall(app, calls.booking).handledBy(({ db, params, language }) => readBooking(db, params.token, language));
   registerCall(app, calls.moveBooking).handledBy(async ({ db, params, body, headers, language }) => {
     const { token } = params;
-    const asked = { startsAt: body.starts_at, branch: body.branch };
-    await doing(db, language, () => move(db, asked, { token, key: headers['idempotency-key'], notifier }));
-    return shown(db, token, language);
+    const target = { startsAt: body.starts_at, branch: body.branch };
+    await doing(db, language, () => move(db, target, { token, key: headers['idempotency-key'], notifier }));
+    return readBooking(db, token, language);
   });
   registerCall(app, calls.cancelBooking).handledBy(async ({ db, params, headers, language }) => {
     const { token } = params;
     await doing(db, language, () => cancel(db, { token, key: headers['idempotency-key'], notifier }));
-    return shown(db, token, language);
+    return readBooking(db, token, language);
   });
   registerCall(app, calls.confirmBooking).handledBy(async ({ db, params, language }) => {
     await confirm(db, params.token);
-    return shown(db, params.token, language);
+    return readBooking(db, params.token, language);
   });
   registerCall(app, calls.bookingCalendar).handledBy(async ({ db, params, query, reply }) => {
     const stored = await found(db, params.token);

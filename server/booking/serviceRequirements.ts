@@ -11,7 +11,7 @@ import type { Asker, ServiceRequirements } from './availability';
 
 type BookedTimes = { startsAt: Date; endsAt: Date; freeAt: Date };
 
-/** Keeps the durations that were promised to the customer. */
+/** Uses the duration and buffer of the booking, not the current ones of its services. */
 export function withBookedDuration(
   requested: RequestedServices,
   { startsAt, endsAt, freeAt }: BookedTimes,
@@ -28,7 +28,10 @@ export type RequestedServices = {
   requirements: (step: number) => ServiceRequirements;
 };
 
-/** Refuses services that cannot be booked online. The desk may book them, by default for an hour. 1 statement. */
+/**
+ * Returns total duration, price and bay requirements of visible services. @throws 400 `service_not_bookable` for a
+ * hidden one, and online for one that needs a call or has no duration, which the desk books for an hour. 1 statement.
+ */
 export async function readRequestedServices(
   db: Database,
   ids: readonly number[],
@@ -48,12 +51,12 @@ export async function readRequestedServices(
     })
     .from(services)
     .where(inArray(services.id, [...ids]));
-  const wanted = [...new Set(ids)].map((id) => found.find((one) => one.id === id));
-  const own = wanted.flatMap((one) => {
+  const requested = [...new Set(ids)].map((id) => found.find((one) => one.id === id));
+  const own = requested.flatMap((one) => {
     const minutes = one?.minutes ?? (asker === 'desk' ? BOOKING_USUAL_MINUTES : null);
     return one && minutes && (asker === 'desk' || !one.callOnly) ? [{ ...one, minutes }] : [];
   });
-  if (own.length === 0 || own.length < wanted.length) throw new ApiFailure(400, 'service_not_bookable');
+  if (own.length === 0 || own.length < requested.length) throw new ApiFailure(400, 'service_not_bookable');
   const prices = own.flatMap(({ price }) => (price === null ? [] : [wholeSom(price)]));
   const minutes = own.reduce((sum, one) => sum + one.minutes, 0);
   const steps = own.flatMap(({ step }) => (step === null ? [] : [step]));

@@ -7,7 +7,7 @@ const startsAt = new Date('2028-02-28T19:30:00Z');
 const branch = 'Yolda Mirzo Ulugʻbek, tun-u kun';
 const NOTIFICATION_KINDS = ['booked', 'moved', 'cancelled', 'tomorrow', 'soon', 'free'] as const;
 
-test('an SMS has the Tashkent date and time and ends with the address, in one part, or three in Cyrillic', () => {
+test('a booking SMS has the Tashkent date and time and ends with the link, in one part, or three in Cyrillic', () => {
   for (const kind of NOTIFICATION_KINDS) {
     const [ru = '', uz = ''] = (['ru', 'uz'] as const).map((language) =>
       bookingSms(language, kind, { startsAt, branch, link, can: ['confirm', 'move', 'cancel'] }),
@@ -22,7 +22,10 @@ test('an SMS has the Tashkent date and time and ends with the address, in one pa
   }
 });
 
-test.each(['tomorrow', 'soon'] as const)('a reminder, %s, names the actions behind the link', (kind) => {
+test.each([
+  'tomorrow',
+  'soon',
+] as const)('the reminder "%s" names only the actions that the linked page offers', (kind) => {
   const smsOf = (language: 'ru' | 'uz', can: readonly BookingStep[]) => {
     const values = { startsAt, branch, link, can };
     return [bookingSms(language, kind, values), bookingTelegram(language, kind, values)];
@@ -36,7 +39,7 @@ test.each(['tomorrow', 'soon'] as const)('a reminder, %s, names the actions behi
   expect(partsOf(bookingSms('uz', kind, longest))).toBe(1);
 });
 
-test('distinguishes branches of one town in each message without another SMS part', () => {
+test('an SMS distinguishes branches of one town without adding an SMS part', () => {
   const own = branches.filter(({ locality }) => locality.ru === 'Самарканд');
   expect(own).toHaveLength(2);
   for (const language of ['ru', 'uz'] as const)
@@ -63,26 +66,26 @@ test('distinguishes branches of one town in each message without another SMS par
   );
 });
 
-test('a name with characters outside GSM-7 costs no second part', () => {
+test('a branch name with characters outside GSM-7 adds no SMS part', () => {
   for (const branch of ['Yolda Fargʻona №2', 'Yolda Farg`ona – 2', 'Yolda «A»'])
     expect(partsOf(bookingSms('uz', 'moved', { startsAt, branch, link }))).toBe(1);
 });
 
-test('a hold until another day has its date', () => {
+test('an offer that is held until another day names the date', () => {
   const [now, heldUntil] = [new Date('2028-02-27T17:30:00Z'), new Date('2028-02-28T04:30:00Z')];
   expect(bookingSms('ru', 'free', { startsAt, heldUntil, branch, link, now })).toContain('Держим его до 28.02 09:30:');
   const morning = new Date('2028-02-28T04:00:00Z');
   expect(bookingSms('ru', 'free', { startsAt, heldUntil, branch, link, now: morning })).toContain('до 09:30:');
 });
 
-test('an offer names the end of its hold', () => {
+test('an offer names the time until which the slot is held', () => {
   const heldUntil = new Date('2028-02-28T04:30:00Z');
   for (const write of [bookingSms, bookingTelegram])
     for (const language of ['ru', 'uz'] as const)
       expect(write(language, 'free', { startsAt, heldUntil, branch, link })).toContain('09:30');
 });
 
-test('a Telegram message reads the same', () => {
+test('a Telegram message has text, branch and link on separate lines', () => {
   expect(bookingTelegram('ru', 'moved', { startsAt, branch, link })).toBe(
     `Запись перенесена на 29.02 00:30.\n${branch}\n${link}`,
   );
@@ -94,7 +97,7 @@ test('the reminder two hours before says today if it is the same day in Tashkent
   expect(smsOf('2028-02-28T17:30:00Z')).toContain('29.02 00:30');
 });
 
-test('omits a name that does not fit and adds the brand to one without it', () => {
+test('an SMS omits a branch name that does not fit and adds the brand to one without it', () => {
   const smsOf = (name: string) => bookingSms('ru', 'moved', { startsAt, branch: name, link });
   expect(smsOf('Yolda Республика Каракалпакстан')).toMatch(/^Yolda: /);
   expect(smsOf('Чиланзар')).toMatch(/^Yolda, Чиланзар: /);

@@ -18,7 +18,7 @@ type MessageValues = {
 };
 type Text = (when: string, until: string, rest: string) => string;
 
-/** Others may read the phone: no name, car or service. */
+/** Omits name, car and service: other people may see the phone. */
 const sms: Record<Language, Record<BookingNotificationKind, Text>> = {
   ru: {
     booked: (when, _, rest) => `вы записаны на ${when}.${rest}`,
@@ -66,7 +66,7 @@ const STEPS: Record<Language, Record<BookingStep, string>> = {
 const KINDS_WITH_STEPS: readonly BookingNotificationKind[] = ['moved', 'tomorrow', 'soon'];
 
 function stepsOf(language: Language, kind: BookingNotificationKind, { can = [] }: MessageValues): string {
-  // Omitted, because it would add an SMS part, and reminders ask for confirmation.
+  // Move messages ask for no confirmation, which would add an SMS part; reminders ask.
   const named = can.filter((step) => kind !== 'moved' || step !== 'confirm');
   const [first = '', ...others] = named.map((step) => STEPS[language][step]);
   return first && ` ${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}:`;
@@ -89,7 +89,7 @@ function untilOf({ startsAt, heldUntil = startsAt, now = new Date() }: MessageVa
   return day === dateAt(now) ? time : `${day.slice(8)}.${day.slice(5, 7)} ${time}`;
 }
 
-/** Adds branch and street if no SMS part is added. Branches of one town must differ. */
+/** Adds branch and street if they need no additional SMS part. The texts of two branches of a town must differ. */
 export function bookingSms(language: Language, kind: BookingNotificationKind, values: MessageValues): string {
   const [when, until] = [whenOf(language, kind, values), untilOf(values)];
   const steps = KINDS_WITH_STEPS.includes(kind) ? stepsOf(language, kind, values) : '';

@@ -28,10 +28,10 @@ async function findAlternatives(db: Database, { branch, at, requirements, except
   const first = dayOf(at);
   if (!isNear(first)) return [];
   const minutes = requirements.minutes + requirements.buffer;
-  const asked = { branches: [branch], first, last: first + 1, minutes, ...(except !== undefined && { except }) };
-  const [found] = await readBranchSchedules(db, asked);
+  const request = { branches: [branch], first, last: first + 1, minutes, ...(except !== undefined && { except }) };
+  const [found] = await readBranchSchedules(db, request);
   if (!found) return [];
-  const starts = availability(found.schedule, requirements, asked).flatMap((day) =>
+  const starts = availability(found.schedule, requirements, request).flatMap((day) =>
     day.starts.map((start) => start.at),
   );
   const before = starts.filter((start) => start < at).slice(-MAX_ALTERNATIVES);
@@ -46,6 +46,7 @@ export class SlotTakenError extends Error {
   }
 }
 
+/** Runs `work`. @throws 409 `time_gone` if it finds the slot taken, with the nearest free starts as `neighbours` */
 export async function withAlternatives<T>(db: Database, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -56,12 +57,15 @@ export async function withAlternatives<T>(db: Database, work: () => Promise<T>):
   }
 }
 
-/** `instead`: hold or booking to replace, whose slot counts as free. */
+/** `instead`: token of the hold or booking to replace, whose slot counts as free. */
 type SlotsRequest = { services: readonly number[]; model?: number | undefined; instead?: string | undefined };
 type DaysRequest = SlotsRequest & { branch: number; from: string; days: number };
 type NextSlotsRequest = SlotsRequest & { now?: number };
 
-/** Returns the free slots of a branch. */
+/**
+ * Returns the online starts of a branch by day, with price range and last bookable day. @throws 400 for an invalid day
+ * or service, 404 for a hidden branch
+ */
 export async function bookingTimes(
   db: Database,
   { services, branch, from, days, model, instead }: DaysRequest,
@@ -104,7 +108,10 @@ export const isFull = (schedule: BranchSchedule, requirements: ServiceRequiremen
 
 const startsOf = (days: readonly DayStarts[]): number[] => days.flatMap(({ starts }) => starts.map(({ at }) => at));
 
-/** Returns the next free slot by branch. */
+/**
+ * Returns the first online start in each branch with a suitable bay, null if its booking horizon has none. @throws 400
+ * for a service that cannot be booked online
+ */
 export async function nextTimes(
   db: Database,
   { services, model, instead, now = Date.now() }: NextSlotsRequest,

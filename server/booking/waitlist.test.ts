@@ -41,7 +41,7 @@ const heldBy = async (phone: string) => {
 
 const morning = () => server.db.execute(sql`update messages set next_try_at = now()`);
 
-it('notifies the first customer of a freed slot, who books it without another code', async () => {
+it('offers a freed slot to the first customer of the waitlist, who books it without another code', async () => {
   const [at = ''] = await calls.startsOn(day);
   const taken = await calls.bookAt(at);
   expect((await calls.times(day)).days[0]).toMatchObject({ starts: [], full: true });
@@ -61,7 +61,7 @@ it('notifies the first customer of a freed slot, who books it without another co
   expect(await states()).toEqual(['booked', 'waiting']);
 });
 
-it('refuses a waitlist for a day with free slots; joining again replaces the services', async () => {
+it('rejects a waitlist entry for a day with free slots; joining again replaces the services', async () => {
   const phone = newPhone();
   const ask = async (services: number[]) =>
     calls.call('POST', '/bookings/waits/', {
@@ -79,7 +79,7 @@ it('refuses a waitlist for a day with free slots; joining again replaces the ser
   expect(rows).toEqual([{ services: [2] }]);
 });
 
-it('notifies the next customer when the first lets the offer expire', async () => {
+it('offers a slot to the next customer when the offer to the first expires', async () => {
   const [at = ''] = await calls.startsOn(day);
   const taken = await calls.bookAt(at);
   await wait();
@@ -92,7 +92,7 @@ it('notifies the next customer when the first lets the offer expire', async () =
   expect((await calls.sentKeys()).filter((key) => key.endsWith(':free'))).toHaveLength(2);
 });
 
-it('offers the slots of an erased person', async () => {
+it('offers the slots of an erased customer to the waitlist', async () => {
   const [at = ''] = await calls.startsOn(day);
   const phone = newPhone();
   await calls.bookAt(at, { phone });
@@ -105,7 +105,7 @@ it('offers the slots of an erased person', async () => {
   expect(await offerMissedSlots(server.db, notifier())).toBe(0);
 });
 
-it('withdraws an offer that waits for the morning when its slot is released', async () => {
+it('deletes a queued offer when its customer leaves the waitlist', async () => {
   const [at = ''] = await calls.startsOn(day);
   const phone = newPhone();
   const taken = await calls.bookAt(at);
@@ -116,7 +116,7 @@ it('withdraws an offer that waits for the morning when its slot is released', as
   expect((await calls.sentKeys()).filter((key) => key.endsWith(':free'))).toEqual([]);
 });
 
-it('offers a slot whose hold is released or expires', async () => {
+it('offers a slot to the waitlist when its hold is released', async () => {
   const [at = ''] = await calls.startsOn(day);
   const held = (await calls.holdAt(at)).json<Hold>();
   await wait();
@@ -127,7 +127,7 @@ it('offers a slot whose hold is released or expires', async () => {
 describe('a customer who leaves the waitlist', () => {
   const leave = async (token: string) => (await calls.call('DELETE', `/bookings/waits/${token}`)).statusCode;
 
-  it('makes room for the next, only with the token of the reply', async () => {
+  it('cancels the entry only with its token, and the next customer moves up', async () => {
     await calls.bookAt((await calls.startsOn(day))[0] ?? '');
     const [first, second] = [(await wait()).json<WaitlistEntry>(), (await wait()).json<WaitlistEntry>()];
     expect([second.place, await leave(first.token), await leave(first.token)]).toEqual([2, 204, 204]);
@@ -138,7 +138,7 @@ describe('a customer who leaves the waitlist', () => {
     expect((await wait()).json<WaitlistEntry>().place).toBe(2);
   });
 
-  it('passes an offered slot to the next customer, as does releasing it', async () => {
+  it('passes the offered slot to the next customer, as does a customer who releases the hold', async () => {
     const [at = ''] = await calls.startsOn(day);
     const taken = await calls.bookAt(at);
     const line = [await wait(), await wait(), await wait()].map((reply) => reply.json<WaitlistEntry>());
@@ -162,7 +162,7 @@ describe('a signed-in customer', () => {
   const ownOf = async (headers: Record<string, string>) =>
     (await calls.call('GET', '/my-bookings/waits/', { headers })).json<OwnWaitlistEntry[]>();
 
-  it('joins without a code and sees only their own entries, with held offers', async () => {
+  it('joins the waitlist without a code and sees only their own entries, with held slots', async () => {
     const [one, other] = [await createDemoCustomer(server), await createDemoCustomer(server)].map(
       ({ accessToken }) => ({
         authorization: `Bearer ${accessToken}`,
@@ -192,7 +192,7 @@ describe('a signed-in customer', () => {
   });
 });
 
-it('needs a verified phone, a day within the horizon and fewer than three other entries', async () => {
+it('a waitlist entry needs a verified phone, a day within the horizon and fewer than three other entries', async () => {
   const phone = newPhone();
   const body = { services: [1], branch: 1, day, name: 'Азиз', phone };
   expect((await calls.call('POST', '/bookings/waits/', { body })).statusCode).toBe(403);
@@ -208,7 +208,7 @@ it('needs a verified phone, a day within the horizon and fewer than three other 
   expect(answers).toEqual([201, 201, 201, 409]);
 });
 
-it('cannot wait for a day on which the work can never start', async () => {
+it('rejects a waitlist entry for a day on which the work can never start', async () => {
   const closed = dayAhead(5);
   const phone = newPhone();
   const ask = async (on: string, services = [1]) => {
@@ -230,7 +230,7 @@ it('cannot wait for a day on which the work can never start', async () => {
 describe('a reminder', () => {
   const sentEvents = async () => (await calls.sentKeys()).map((key) => key.split(':').slice(2).join(':'));
 
-  it('is sent the day before and two hours before, once per time, by any process', async () => {
+  it('is sent the day before and two hours before, once per start time', async () => {
     const [at = ''] = await calls.startsOn(day);
     const booking = await calls.bookAt(at);
     const before = (hours: number) => new Date(Date.parse(at) - hours * 3_600_000);

@@ -13,7 +13,7 @@ import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { dayOf, isoOf, minuteAt } from '../platform/minutes';
 import { recordAudit } from '../staff/audit/record';
-import { placeAt } from './allocateBay';
+import { allocateStart } from './allocateBay';
 import { availability } from './availability';
 import { readBranchSchedules, readRules } from './branchSchedule';
 import { NO_STAFF } from './deskRecord';
@@ -36,7 +36,7 @@ type NewWaitlistEntry = {
   language: Language;
 };
 
-/** Joins a full day's waitlist. Joining again replaces the services. */
+/** Adds a customer to the waitlist of a full day. Joining again replaces the services. */
 export async function joinWaitlist(
   tx: Database,
   { branch, day, services, phone, name, userId, language }: NewWaitlistEntry,
@@ -100,7 +100,7 @@ async function refuseUnlessFull(
 
 type WaitlistPlace = { id: number; branchId: number; day: string };
 
-/** Returns the position in the waitlist. */
+/** Returns the position, from 1, among the waiting entries of the same branch and day. */
 export const waitlistPosition = (db: Database, { id, branchId, day }: WaitlistPlace): Promise<number> =>
   db.$count(waitlistEntries, sql`${waitlistOf(branchId, day)} and id <= ${id}`);
 
@@ -135,7 +135,7 @@ export async function offerFreedSlot(
       ({ starts }) => starts,
     );
     if (!start) continue;
-    const place = await placeAt(tx, found, requirements, start);
+    const place = await allocateStart(tx, found, requirements, start);
     const now = new Date();
     const heldUntil = offerEnds(place.startsAt, now);
     const [held] = await tx
@@ -180,7 +180,7 @@ function notBookable(error: unknown): null {
 
 type ReadOptions = { language: Language; secret: string };
 
-/** Returns entries from today on, with held offers. */
+/** Returns a customer's waitlist entries from today on, with the slots held for them. */
 export async function ownWaitlist(
   db: Database,
   owner: Owner,
@@ -220,7 +220,7 @@ export async function ownWaitlist(
   );
 }
 
-/** Leaves the waitlist and passes an offer on. Idempotent. */
+/** Cancels a waitlist entry and offers its held slot to the next customer. Idempotent. */
 export async function leaveWaitlist(db: Database, token: string, notifier: Notifier): Promise<void> {
   const isOne = eq(waitlistEntries.tokenHash, hashOfToken(token));
   const [seen] = await db.select({ branch: waitlistEntries.branchId }).from(waitlistEntries).where(isOne);

@@ -9,7 +9,7 @@ import { refuseEditConflict } from '../platform/http/refusals';
 import type { Language } from '../platform/language';
 import { isOwnCar } from './cars';
 
-/** Returns document kinds by position. */
+/** Returns the kinds of car documents in the order set at the desk. `remind_days`: days from reminder to expiry. */
 export function listCarDocumentKinds(db: Database, language: Language): Promise<CarDocumentKind[]> {
   return db
     .select({
@@ -24,7 +24,7 @@ export function listCarDocumentKinds(db: Database, language: Language): Promise<
 
 type Place = { userId: number; car: number; kind: number };
 
-/** Sets a document's end. False for an unknown car or kind. @throws ApiFailure 409 `edit_conflict` */
+/** Sets the expiry date of a car document. Returns false for an unknown car or kind. @throws 409 `edit_conflict` */
 export function setCarDocument(
   db: Database,
   { userId, car, kind }: Place,
@@ -47,6 +47,7 @@ export function setCarDocument(
   });
 }
 
+/** Deletes the expiry date of a document of the customer's own car. Returns false if there is none. */
 export async function removeCarDocument(db: Database, { userId, car, kind }: Place): Promise<boolean> {
   const isOwn = sql`exists (select from ${cars} where ${cars.id} = ${carDocuments.carId} and ${cars.userId} = ${userId}
     and ${cars.removedAt} is null)`;

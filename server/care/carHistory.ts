@@ -4,7 +4,7 @@ import { cars } from '../platform/db/schema/accounts';
 import { historyGrants } from '../platform/db/schema/sharing';
 import { visits } from '../platform/db/schema/visits';
 
-/** A scalar subquery: the planner turns `exists` into a scan of all visits. */
+/** Not `exists`, which the planner turns into a scan of all visits. */
 export const isCorrected = sql`((select later.id from ${visits} later where later.corrects_id = visit.id and later.state = 'closed') is not null)`;
 
 const ofFirstVisit = (value: SQL): SQL => sql`(with recursive first as (
@@ -12,7 +12,7 @@ const ofFirstVisit = (value: SQL): SQL => sql`(with recursive first as (
     union all select earlier.id, earlier.corrects_id, earlier.closed_at from ${visits} earlier join first on earlier.id = first.corrects_id)
   select ${value} from first where corrects_id is null)`;
 
-/** A correction has the time of the original visit. */
+/** SQL: closing time of a visit; for a correction, that of the original visit. */
 export const firstClosedAt = sql`(case when visit.corrects_id is null then visit.closed_at else ${ofFirstVisit(sql`closed_at`)} end)`;
 
 export const firstClosing = sql<string>`(select ${iso(firstClosedAt)} from ${visits} visit where visit.id = "visits"."id")`;
@@ -29,13 +29,13 @@ export const firstVisitId = sql`(case when visit.corrects_id is null then visit.
 
 const isCurrent = sql`visit.state = 'closed' and not ${isCorrected}`;
 
-/** Valid closed visits of a car, own and received. Each half uses its own index. */
+/** SQL subquery: closed visits of a car, own and handed over, except corrected ones. Each half uses its own index. */
 export const visitsOfCar = (userId: SQL | number, carId: SQL | number): SQL => sql`(
   select visit.* from ${visits} visit where visit.car_id = ${carId} and visit.user_id = ${userId} and ${isCurrent}
   union select visit.* from ${historyGrants} granted join ${visits} visit on visit.id = granted.visit_id
   where granted.user_id = ${userId} and granted.car_id = ${carId} and ${isCurrent})`;
 
-/** Own visits, and those received with a car still in the garage. */
+/** SQL condition: the user owns the visit, or received it with a car that is still in the user's garage. */
 export const isReadableBy = (
   userId: number,
 ): SQL => sql`(${visits.userId} = ${userId} or exists (select from ${historyGrants}
@@ -60,12 +60,12 @@ const receivedBy = (userId: number): SQL => sql`
   where granted.user_id = ${userId} and visit.user_id is distinct from ${userId} and visit.state = 'closed'
     and ${carInGarage(sql`granted.car_id`)} is not null`;
 
-/** Own and received closed visits; received ones without plate. Each half uses its own index. */
+/** SQL subquery: closed visits, own and handed over; the latter have no plate. Each half uses its own index. */
 export const readableBy = (userId: number): SQL => sql`(${ownOf(userId)} union all ${receivedBy(userId)})`;
 
 const NEWEST_FIRST = sql`order by closed_at desc, id desc`;
 
-/** Limits each half, so that neither index is read further than needed. */
+/** Limits each half of the union, so that neither index scan reads more than `most` rows. */
 export function newestReadableBy(userId: number, which: SQL, most: number): SQL {
   const newest = (way: SQL) => sql`(select * from (${way}) visit where ${which} ${NEWEST_FIRST} limit ${most})`;
   return sql`(select * from (${newest(ownOf(userId))} union all ${newest(receivedBy(userId))}) visit ${NEWEST_FIRST} limit ${most})`;

@@ -35,7 +35,7 @@ const remove = (id: number, by = customer) => account.call('DELETE', `/car/delet
 const garage = async (of = customer) =>
   (await account.call('GET', `/user/${of.userId}`, { token: of.accessToken })).json<User>().cars;
 
-it('adds, changes and removes a car', async () => {
+it('adds, changes and removes a car in the garage', async () => {
   const added = await create({ ...newCar, owner: customer.userId });
   expect(added.statusCode).toBe(201);
   const car = added.json<Car>();
@@ -56,7 +56,7 @@ it('adds, changes and removes a car', async () => {
   expect((await remove(car.id)).statusCode).toBe(404);
 });
 
-it('refuses a car year after the next, at its field', async () => {
+it('rejects a car year later than next year with a field error', async () => {
   const next = new Date().getFullYear() + 1;
   const { id } = (await create({ ...newCar, year: next })).json<Car>();
   for (const reply of [await create({ ...newCar, year: next + 2 }), await change(id, { year: 2100 })])
@@ -64,11 +64,11 @@ it('refuses a car year after the next, at its field', async () => {
   expect((await garage()).map(({ year }) => year)).toEqual([next]);
 });
 
-it('normalizes the spelling of a plate', async () => {
+it('normalizes spaces and letters of a plate', async () => {
   expect((await create({ ...newCar, number: '01 а777ва ' })).json<Car>().number).toBe('01A777BA');
 });
 
-it('keeps two of ten concurrent cars and refuses the others with a reason', async () => {
+it('stores two of ten cars added concurrently and rejects the others with the limit', async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => create()));
   const statuses = replies.map((reply) => reply.statusCode).toSorted((a, b) => a - b);
   expect(statuses).toEqual([201, 201, ...Array.from({ length: 8 }, () => 409)]);
@@ -79,7 +79,7 @@ it('keeps two of ten concurrent cars and refuses the others with a reason', asyn
   });
 });
 
-it('adds one car per key, also for concurrent requests or a full garage', async () => {
+it('adds one car per idempotency key, also for concurrent requests or a full garage', async () => {
   const replies = await Promise.all(Array.from({ length: 5 }, () => create(newCar, { key: 'once' })));
   expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
   await create({ ...newCar, number: '10B555BB' });
@@ -91,7 +91,7 @@ it('adds one car per key, also for concurrent requests or a full garage', async 
   expect((await create(newCar, { key: 'once', by: other })).json<Car>().owner).toBe(other.userId);
 });
 
-it('cannot read, change, remove or create cars of other customers', async () => {
+it('a customer cannot read, change, remove or create cars of other customers', async () => {
   const { id } = (await create(newCar, { by: other })).json<Car>();
   expect((await change(id, { mileage: 1 })).statusCode).toBe(404);
   expect((await remove(id)).statusCode).toBe(404);
@@ -119,7 +119,7 @@ it.each<[field: string, value: unknown]>([
   expect(await garage()).toHaveLength(1);
 });
 
-it('requires a session', async () => {
+it('all garage calls require a session', async () => {
   const { rows } = await server.db.execute(sql`select count(*)::int as count from cars`);
   for (const token of [undefined, customer.expiredAccessToken]) {
     expect((await account.call('POST', '/car/create', { token, body: newCar })).statusCode).toBe(401);
@@ -129,10 +129,10 @@ it('requires a session', async () => {
   expect((await server.db.execute(sql`select count(*)::int as count from cars`)).rows).toEqual(rows);
 });
 
-describe('a change based on older values', () => {
+describe('a stale change of a car', () => {
   const garageCar = async () => (await create()).json<Car>();
 
-  it('keeps changes by another tab and answers a conflict with the stored state', async () => {
+  it('keeps fields that another tab changed and answers 409 with the stored car', async () => {
     const { id } = await garageCar();
     expect((await change(id, { mileage: 86_000, expected: { mileage: 84_500 } })).statusCode).toBe(200);
     const plate = await change(id, { number: '10B555BB', expected: { number: '01 A 777 AA' } });
@@ -142,7 +142,7 @@ describe('a change based on older values', () => {
     expect(await garage()).toEqual([plate.json<Car>()]);
   });
 
-  it('accepts an equal value from both', async () => {
+  it('is accepted if it sets the stored values', async () => {
     const { id } = await garageCar();
     const expected = { mileage: 84_500, model: 101 };
     for (const reply of [
@@ -152,7 +152,7 @@ describe('a change based on older values', () => {
       expect([reply.statusCode, reply.json<Car>().mileage]).toEqual([200, 86_000]);
   });
 
-  it('accepts one of two concurrent changes', async () => {
+  it('is rejected for one of two concurrent changes', async () => {
     const { id } = await garageCar();
     const replies = await Promise.all(
       [86_000, 86_001].map((mileage) => change(id, { mileage, expected: { mileage: 84_500 } })),
@@ -160,7 +160,7 @@ describe('a change based on older values', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('keeps the newer mileage when a client sends every field', async () => {
+  it('does not lower the mileage when a client sends every field', async () => {
     const { id } = await garageCar();
     await change(id, { mileage: 86_000, expected: { mileage: 84_500 } });
     const old = await change(id, { ...newCar, number: '10B555BB' });
@@ -170,7 +170,7 @@ describe('a change based on older values', () => {
 });
 
 describe('an implausible mileage', () => {
-  it.each([845, 84_499, 8_450_000])('asks for confirmation of %i once', async (mileage) => {
+  it.each([845, 84_499, 8_450_000])('is accepted only after confirmation: %i', async (mileage) => {
     const { id } = (await create()).json<Car>();
     const asked = await change(id, { mileage });
     expect([asked.statusCode, asked.json()]).toMatchObject([
@@ -181,7 +181,7 @@ describe('an implausible mileage', () => {
     expect((await change(id, { mileage, year: 2019 })).statusCode).toBe(200);
   });
 
-  it('compares with closed visits of the car', async () => {
+  it('is detected by comparison with the closed visits of the car', async () => {
     const { id } = (await create()).json<Car>();
     await closedVisit(server.db, { userId: customer.userId, carId: id, mileage: 84_400 });
     await change(id, { mileage: 10, mileage_seen: true });

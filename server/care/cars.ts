@@ -10,13 +10,13 @@ import { cars, users } from '../platform/db/schema/accounts';
 import { carModels } from '../platform/db/schema/catalog';
 import { historyHandovers, historyShares } from '../platform/db/schema/sharing';
 import { refuseEditConflict } from '../platform/http/refusals';
-import { requirePlausible } from './mileage';
+import { keepMileage, logMileage, requirePlausible } from './mileage';
 
 export class CarLimit extends Error {
   override name = 'CarLimit';
 }
 
-/** Minimum days since the last reading: customers may enter it later. */
+/** The plausibility check treats the last odometer reading as at least this many days old: customers enter it late. */
 const GARAGE_MIN_DAYS = 30;
 
 export class UnknownModel extends Error {
@@ -24,23 +24,23 @@ export class UnknownModel extends Error {
 }
 
 /**
- * Adds a car. Idempotent per key. @throws CarLimit, UnknownModel, IdempotencyConflict, ApiFailure 409 for an
- * implausible mileage of a restored car
+ * Adds a car, or restores the same car if it was removed. Idempotent per key. @throws CarLimit, UnknownModel,
+ * IdempotencyConflict, 409 for an implausible mileage of a restored car
  */
 export function createCar(
   db: Database,
   { userId, car, key }: { userId: number; car: NewCar; key: string | undefined },
 ): Promise<Car> {
-  const { vin, year, model, number, mileage, mileage_seen: hasVisibleCharacter } = car;
-  const payload = { vin, year, model, number, mileage, ...(hasVisibleCharacter && { hasVisibleCharacter }) };
+  const { vin, year, model, number, mileage, mileage_seen: isConfirmed } = car;
+  const payload = { vin, year, model, number, mileage, ...(isConfirmed && { isConfirmed }) };
   return idempotent(db, { scope: `car:${userId}`, key, payload }, async (tx) => {
-    // Locks the account: concurrent requests must not exceed the limit.
+    // Locks the account, because concurrent requests could exceed the car limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ((await tx.$count(cars, and(eq(cars.userId, userId), isNull(cars.removedAt)))) >= MAX_CARS) throw new CarLimit();
     await checkModel(tx, model);
     const values = { userId, modelId: model, vin: vin.trim(), year, plate: normalizePlate(number), mileage };
     const removed = await findRemoved(tx, values);
-    await requirePlausible(tx, { carId: removed, mileage, hasVisibleCharacter, leastDays: GARAGE_MIN_DAYS });
+    await requirePlausible(tx, { carId: removed, mileage, isConfirmed, minReadingAgeDays: GARAGE_MIN_DAYS });
     const [row] =
       removed === null
         ? await tx.insert(cars).values(values).returning({ id: cars.id })
@@ -49,13 +49,14 @@ export function createCar(
             .set({ ...values, removedAt: null, mileageAt: sql`now()` })
             .where(eq(cars.id, removed))
             .returning({ id: cars.id });
+    if (row) await logMileage(tx, row.id, mileage);
     return readCar(tx, row?.id);
   });
 }
 
 type Described = Pick<typeof cars.$inferInsert, 'userId' | 'modelId' | 'vin' | 'year' | 'plate'>;
 
-/** Finds a removed car to restore. Plates move to the next car and VINs may be made up, so neither decides alone. */
+/** Finds a removed car to restore by two features: owners reuse plates for other cars, and VINs may be made up. */
 export async function findRemoved(
   tx: Database,
   { userId, modelId, vin, year, plate }: Described,
@@ -82,8 +83,8 @@ export const isOwnCar = (userId: number, car: number): SQL | undefined =>
   and(eq(cars.id, car), eq(cars.userId, userId), isNull(cars.removedAt));
 
 /**
- * Changes given fields. Null if unknown. @throws UnknownModel, ApiFailure 409 for stale values or an implausible
- * mileage
+ * Changes the fields in `change`. Returns null for an unknown car. @throws UnknownModel, ApiFailure 409 for stale
+ * values or an implausible mileage
  */
 export function changeCar(
   db: Database,
@@ -94,16 +95,17 @@ export function changeCar(
     const [locked] = await tx.select({ id: cars.id }).from(cars).where(isOwn).for('update');
     if (!locked) return null;
     const before = await readCar(tx, id);
-    const { expected, mileage_seen: hasVisibleCharacter, owner: _, ...given } = change;
-    const wanted = normalized(given);
+    const { expected, mileage_seen: isConfirmed, owner: _, ...fields } = change;
+    const changed = normalized(fields);
     refuseEditConflict(
-      { stored: fieldsOf(before), change: wanted, expected: expected && normalized(expected) },
+      { stored: fieldsOf(before), change: changed, expected: expected && normalized(expected) },
       before,
     );
-    const { vin, year, model, number, mileage } = wanted;
+    const { vin, year, model, number, mileage } = changed;
     if (model !== undefined) await checkModel(tx, model);
     if (mileage !== undefined && mileage !== before.mileage)
-      await requirePlausible(tx, { carId: id, mileage, hasVisibleCharacter, leastDays: GARAGE_MIN_DAYS });
+      await requirePlausible(tx, { carId: id, mileage, isConfirmed, minReadingAgeDays: GARAGE_MIN_DAYS });
+    if (mileage !== undefined) await keepMileage(tx, id);
     await tx
       .update(cars)
       .set({
@@ -112,10 +114,11 @@ export function changeCar(
         ...(year !== undefined && { year }),
         ...(model !== undefined && { modelId: model }),
         ...(number !== undefined && { plate: number }),
-        // An unchanged figure still counts as a new reading.
+        // An unchanged mileage is still a new odometer reading.
         ...(mileage !== undefined && { mileage, mileageAt: sql`now()` }),
       })
       .where(isOwn);
+    if (mileage !== undefined) await logMileage(tx, id, mileage);
     return readCar(tx, id);
   });
 }
@@ -136,7 +139,7 @@ const fieldsOf = ({ vin, year, model, number, mileage }: Car): CarFields => ({
   mileage,
 });
 
-/** Removes a car with its links. False if unknown. */
+/** Removes a car from the garage and ends its share links and handover offers. Returns false for an unknown car. */
 export function deleteCar(db: Database, { id, userId }: { id: number; userId: number }): Promise<boolean> {
   return db.transaction(async (tx) => {
     const gone = await tx

@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { plausibleAfter } from '#contract/rules/due';
 import type { Database } from '../platform/db/database';
-import { iso } from '../platform/db/expressions';
+import { dateIn, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { cars } from '../platform/db/schema/accounts';
+import { carMileages } from '../platform/db/schema/carCare';
 import { visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
-import { customersOf, type Scope, visitsOf } from '../staff/scope';
+import { provenCustomersOf, type Scope, visitsOf } from '../staff/scope';
 
 import { firstClosedAt } from './carHistory';
 
@@ -17,24 +18,23 @@ type StoredVisit = typeof visits.$inferSelect;
 type MileageCheck = {
   carId: number | null;
   mileage: number;
-  hasVisibleCharacter: boolean | undefined;
-  /** Minimum age of the last reading, in days. */
-  leastDays?: number;
+  isConfirmed: boolean | undefined;
+  minReadingAgeDays?: number;
   scope?: Scope;
-  /** The visit that it corrects and later ones are ignored. */
+  /** The visit that reports the mileage. A correction is only compared with readings before the corrected visit. */
   visit?: StoredVisit;
 };
 
-/** Compares with the last reading. @throws 409 `mileage_implausible` */
+/** Compares a mileage with the last odometer reading of the car. @throws 409 `mileage_implausible` */
 export async function requirePlausible(
   tx: Database,
-  { carId, mileage, hasVisibleCharacter, leastDays = 1, scope = EVERYTHING, visit }: MileageCheck,
+  { carId, mileage, isConfirmed, minReadingAgeDays = 1, scope = EVERYTHING, visit }: MileageCheck,
 ): Promise<void> {
-  if (hasVisibleCharacter || carId === null) return;
+  if (isConfirmed || carId === null) return;
   const known = await lastOf(tx, carId, { visit, scope: (await isSeenBy(tx, scope, carId)) ? EVERYTHING : scope });
   if (!known) return;
   const ms = known.until.getTime() - new Date(known.at).getTime();
-  const plausible = plausibleAfter(known.last, ms, leastDays);
+  const plausible = plausibleAfter(known.last, ms, minReadingAgeDays);
   if (mileage >= known.last && mileage <= plausible) return;
   const { last, at } = known;
   throw new ApiFailure(409, 'mileage_implausible', { more: { last, at: new Date(at).toISOString(), plausible } });
@@ -42,14 +42,14 @@ export async function requirePlausible(
 
 async function isSeenBy(tx: Database, scope: Scope, carId: number): Promise<boolean> {
   if (scope.branches === null) return true;
-  const { rows } = await tx.execute(sql`select 1 from ${customersOf(scope)} person
+  const { rows } = await tx.execute(sql`select 1 from ${provenCustomersOf(scope)} person
     where person.id = (select user_id from ${cars} where id = ${carId})`);
   return rows.length > 0;
 }
 
 type Known = { visit: StoredVisit | undefined; scope: Scope };
 
-/** Excludes readings out of scope, because the refusal reveals the value. */
+/** Excludes readings that the caller may not see, because the error reply contains the reading. */
 async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
   const corrects = visit?.correctsId ?? null;
   const { rows } = await queryRows<{ last: number; at: string; until: string }>(
@@ -71,14 +71,32 @@ async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
   return found ? { ...found, until: new Date(found.until) } : null;
 }
 
-/** The visit created this car: both have the same transaction time. */
+/** SQL condition: the visit created the car, that is, both rows have the same transaction time. */
 const isCreatedBy = (visit: number | null) =>
   sql`exists (select from ${visits} came where came.id = ${visit}::int and came.opened_at = cars.created_at)`;
 
+/** Copies a corrected mileage to the garage if this visit created the car there. */
 export async function correctGarage(tx: Database, { id, carId }: StoredVisit, mileage: number): Promise<void> {
   if (carId === null) return;
   await tx
     .update(cars)
     .set({ mileage })
     .where(and(eq(cars.id, carId), isCreatedBy(id)));
+}
+
+/** Newest entries that are read, because forecasts compare all pairs. */
+export const MAX_ENTRIES = 200;
+
+/** Keeps the present mileage of the garage in the log, before an entry replaces it. */
+export async function keepMileage(tx: Database, car: number): Promise<void> {
+  await tx.execute(sql`insert into ${carMileages} (car_id, day, mileage)
+    select id, ${dateIn(sql`mileage_at`)}, mileage from ${cars} where id = ${car} on conflict do nothing`);
+}
+
+/** Logs a mileage that the owner entered today. A second entry of the day replaces the first. */
+export async function logMileage(tx: Database, car: number, mileage: number): Promise<void> {
+  await tx
+    .insert(carMileages)
+    .values({ carId: car, day: sql`${dateIn(sql`now()`)}`, mileage })
+    .onConflictDoUpdate({ target: [carMileages.carId, carMileages.day], set: { mileage } });
 }

@@ -4,7 +4,9 @@ import type { Database } from '../platform/db/database';
 import { users } from '../platform/db/schema/accounts';
 import { visits } from '../platform/db/schema/visits';
 
-/** Removes the seller's name, phones and plate from free text, which the next owner reads. 1 statement. */
+/**
+ * Returns a function that removes the seller's name, phones and plate from free text for the next owner. 1 statement.
+ */
 export async function redactSeller(
   db: Database,
   ids: readonly number[],

@@ -10,8 +10,7 @@ import { recordStatements } from '../testing/recordStatements';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { remindAll } from './reminders';
 
-/** Noon in Tashkent on the current day. */
-const NOON = Math.floor(Date.now() / DAY_MS) * DAY_MS + 7 * 3_600_000;
+const NOON_IN_TASHKENT = Math.floor(Date.now() / DAY_MS) * DAY_MS + 7 * 3_600_000;
 
 let server: TestServer;
 let standIn: TelegramStandIn;
@@ -37,7 +36,7 @@ beforeEach(async () => {
   await closedVisit(server.db, { userId: owner.userId, carId: car, at: daysAgo(360), mileage: 80_000, lines });
 });
 
-const remind = (now = NOON) => remindAll({ db: server.db, config: server.app.config, now });
+const remind = (now = NOON_IN_TASHKENT) => remindAll({ db: server.db, config: server.app.config, now });
 const asked = (of: Partial<NotificationPreferencesChange> = {}): NotificationPreferencesChange => ({
   channel: 'sms',
   language: 'ru',
@@ -62,7 +61,7 @@ async function sendAll() {
 }
 const ownSms = () => server.app.outbox?.filter(({ phone }) => phone === owner.phone).map(({ text }) => text) ?? [];
 
-it('reminds of each fact once, however often it runs and however old the message is', async () => {
+it('reminds of each due item once, also in repeated runs and after its message was deleted', async () => {
   expect(await remind()).toBe(0);
   await setPreferences();
   expect(await remind()).toBe(1);
@@ -87,9 +86,39 @@ it('reminds of each fact once, however often it runs and however old the message
   expect(await remind()).toBe(0);
 });
 
+it('sends no reminder of a booked work until its booking is cancelled', async () => {
+  await setPreferences();
+  await server.db.execute(sql`
+    insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services, user_id, phone, car_id)
+    select 'booked', 'desk', 1, min(id), now() + interval '300 days', now() + interval '301 days', now() + interval '301 days',
+      '[{"id": 1}]', ${owner.userId}, ${owner.phone}, ${car} from bays`);
+  expect(await remind()).toBe(0);
+  await server.db.execute(sql`update bookings set state = 'cancelled' where user_id = ${owner.userId}`);
+  await nextDay();
+  expect(await remind()).toBe(1);
+});
+
+it('reminds of a postponed work once more when its postponement ends', async () => {
+  await setPreferences();
+  expect(await remind()).toBe(1);
+  const { rows } = await server.db.execute<{ fact: string }>(sql`select fact from car_reminders where car_id = ${car}`);
+  const until = (day: string) =>
+    server.db.execute(sql`
+    insert into car_postponed_works (car_id, fact, until_date) values (${car}, ${rows[0]?.fact}, ${day}::date)
+    on conflict (car_id, fact) do update set until_date = excluded.until_date`);
+  await until('2090-01-01');
+  await nextDay();
+  expect(await remind()).toBe(0);
+  await until(daysAgo(1).slice(0, 10));
+  await nextDay();
+  expect(await remind()).toBe(1);
+  await nextDay();
+  expect(await remind()).toBe(0);
+});
+
 it('respects quiet hours and sends nothing when reminders are off', async () => {
   await setPreferences({ quiet_from: 20, quiet_to: 8 });
-  await remind(NOON + 11 * 3_600_000);
+  await remind(NOON_IN_TASHKENT + 11 * 3_600_000);
   expect(await stored()).toEqual([{ kind: 'visit_due_sms', state: 'queued', hours: 9 }]);
   await setPreferences({ channel: 'off' });
   expect(await stored()).toEqual([{ kind: 'visit_due_sms', state: 'dead', hours: 9 }]);
@@ -99,7 +128,7 @@ it('respects quiet hours and sends nothing when reminders are off', async () => 
   expect(await remind()).toBe(0);
 });
 
-it('respects quiet hours for retries and for preferences changed meanwhile', async () => {
+it('respects quiet hours that were changed after the reminder was queued', async () => {
   await setPreferences();
   await remind();
   const hour = (Math.floor(Date.now() / 3_600_000) + 5) % 24;
@@ -139,7 +168,7 @@ it('reminds the chat that opened the single-use link of the account, until /stop
   });
 });
 
-it('checks 2,000 cars in batches in several concurrent processes', async () => {
+it('checks 2,000 cars in batches shared by concurrent processes', async () => {
   const { db } = server;
   await db.execute(sql`with person as (
       insert into users (phone, first_name, last_name) select '+99895' || lpad(n::text, 7, '0'), 'Азиз', '' from generate_series(1, 1000) n returning id),
@@ -159,8 +188,8 @@ it('checks 2,000 cars in batches in several concurrent processes', async () => {
   const statements = recordStatements(server);
   const reminded = await Promise.all([remind(), remind()]);
   expect(reminded[0] + reminded[1]).toBe(1_000);
-  // Twice 500 customers with 7 statements each, and empty batches with 1.
-  expect(statements.length).toBeLessThanOrEqual(16);
+  // Twice 500 customers with 8 statements each, and empty batches with 1.
+  expect(statements.length).toBeLessThanOrEqual(18);
   const { rows } = await db.execute(
     sql`select count(*)::int as reminded, count(distinct key)::int as keys from messages`,
   );

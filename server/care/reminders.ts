@@ -18,8 +18,7 @@ import { pageAddress } from '../platform/http/addresses';
 import { type DueReminder, dueSms, dueTelegram } from './texts';
 import { type MaintenanceState, readUpcomingMaintenance } from './upcomingMaintenance';
 
-/** Days before the due date or estimated mileage date. */
-const REMIND_DAYS = 14;
+const REMIND_DAYS_BEFORE_DUE = 14;
 const BATCH = 500;
 const GARAGE = pagePath('garage');
 
@@ -34,8 +33,8 @@ type DocumentKind = { id: number; name: Localized; remindDays: number };
 type Fact = { car: number; fact: string; title: Localized } & Omit<DueReminder, 'title'>;
 
 /**
- * Reminds once per fact, with one message per customer. Checks everyone once a day in batches of 7 statements, shared
- * between processes. Returns the number.
+ * Sends one reminder for each due item, in one notification per customer. Checks each customer once a day. Concurrent
+ * processes share the batches of 8 statements. Returns the number of notified customers.
  */
 export async function remindAll({ db, config, now = Date.now(), most = BATCH }: Reminding): Promise<number> {
   let notified = 0;
@@ -72,7 +71,7 @@ async function remindSome(tx: Database, { config, now, most }: Required<Omit<Rem
   const kinds = await tx
     .select({ id: carDocumentKinds.id, name: carDocumentKinds.name, remindDays: carDocumentKinds.remindDays })
     .from(carDocumentKinds);
-  const cars = await readUpcomingMaintenance(tx, sql`car.user_id in ${ids}`);
+  const cars = await readUpcomingMaintenance(tx, sql`car.user_id in ${ids}`, config.secrets.code);
   const facts = cars.flatMap((car) => factsOf(car, kinds).map((fact) => ({ ...fact, userId: car.userId })));
   const fresh = await recordFacts(tx, facts);
   let notified = 0;
@@ -103,9 +102,13 @@ function factsOf({ id: car, today, due, documents }: MaintenanceState, kinds: re
     if (!document || !from(until, document.remindDays)) return [];
     return { car, fact: `document:${kind}:${until}`, title: document.name, until, isOverdue: until < today };
   });
-  const works = due.flatMap(({ fact, title, is_overdue: isOverdue, when: until }) =>
-    isOverdue || (until !== null && from(until, REMIND_DAYS)) ? { car, fact, title, until, isOverdue } : [],
-  );
+  // Without a record of the fact, a work whose booking is cancelled is due again and is reminded of.
+  const works = due.flatMap(({ fact, title, is_overdue: isOverdue, when: until, booking, postponed }) => {
+    const isDue = isOverdue || postponed !== null || (until !== null && from(until, REMIND_DAYS_BEFORE_DUE));
+    if (booking !== null || postponed?.is_active || !isDue) return [];
+    const reminded = postponed ? `${fact}:after:${postponed.until_date ?? postponed.until_mileage}` : fact;
+    return { car, fact: reminded, title, until, isOverdue };
+  });
   return [...works, ...ends];
 }
 
@@ -157,7 +160,6 @@ export const reminders = fp(
       }, delay).unref();
     };
     app.addHook('onListen', async () => next(FIRST_AFTER_MS));
-    // Waits for a running batch: the database closes after this.
     app.addHook('onClose', async () => {
       clearTimeout(timer);
       await running;

@@ -63,7 +63,7 @@ it('restores a car with history, due items and documents when its owner adds it 
   expect((await care(owner))[0]?.documents).toEqual(before?.documents);
 });
 
-it('asks once about an implausible mileage of a restored car', async () => {
+it('an implausible mileage of a restored car needs one confirmation', async () => {
   const { owner, car } = await withHistory();
   await remove(owner, car);
   for (const mileage of [845, 2_000_000]) {
@@ -81,7 +81,7 @@ it.each([
   ['the same plate on another model', () => ({ vin: 'WBA11111111111111', model: otherModel }), false],
   ['the same plate on a car of another year', () => ({ vin: 'WBA11111111111111', year: 2021 }), false],
   ['an invented VIN shared by two cars', () => ({ number: '30B555BB', model: otherModel }), false],
-])('compares %s with the removed car', async (_what, change, isSame) => {
+])('restores a removed car only if it is the same car: %s', async (_what, change, isSame) => {
   const { owner, car } = await withHistory();
   await remove(owner, car);
   expect((await add(owner, change())).id === car.id).toBe(isSame);
@@ -98,7 +98,7 @@ it('never restores a car of another customer by VIN or plate', async () => {
   expect((await add(owner)).id).toBe(car.id);
 });
 
-it('counts only cars in the garage, and restores none beyond the limit', async () => {
+it('the car limit counts only cars in the garage and also applies to restored cars', async () => {
   const { owner, car } = await withHistory();
   await remove(owner, car);
   const others = [
@@ -112,7 +112,7 @@ it('counts only cars in the garage, and restores none beyond the limit', async (
   expect(await garage(owner)).toHaveLength(2);
 });
 
-it('is restored when the same car comes to the desk, but not for another car with its plate', async () => {
+it('a removed car is restored when it comes to the desk, but not for another car with its plate', async () => {
   await seedDesk(server.db);
   const { owner, car } = await withHistory();
   const desk = visitsAtDesk(await deskBrowserOf(server, 'manager'));
@@ -130,7 +130,7 @@ it('is restored when the same car comes to the desk, but not for another car wit
   expect((await garage(owner)).map(({ id }) => id)).toEqual([car.id]);
 });
 
-it('is restored at the desk by its exact VIN, even if another entry has its plate', async () => {
+it('a removed car is restored at the desk by its exact VIN, even if another entry has its plate', async () => {
   await seedDesk(server.db);
   const { owner, car } = await withHistory();
   await remove(owner, car);
@@ -144,7 +144,7 @@ it('is restored at the desk by its exact VIN, even if another entry has its plat
   expect(new Set((await garage(owner)).map(({ id }) => id))).toEqual(new Set([car.id, mistyped.id]));
 });
 
-it('ends links and offers, and refuses documents, bookings and changes while removed', async () => {
+it('removing a car ends its links and offers, and blocks documents, bookings and changes', async () => {
   const { owner, car } = await withHistory();
   const { token } = (await call(owner, 'POST', '/history-shares', { car: car.id, days: 7 })).json<HistoryShareMade>();
   const { token: offer } = (await call(owner, 'POST', '/handovers', { car: car.id })).json<HandoverMade>();
@@ -167,7 +167,7 @@ it('ends links and offers, and refuses documents, bookings and changes while rem
   expect((await call(buyer, 'GET', `/handovers/${offer}`)).statusCode).toBe(404);
 });
 
-it('is exported with other personal data and erased with the account', async () => {
+it('a removed car is exported with the personal data and erased with the account', async () => {
   const { owner, car } = await withHistory();
   await remove(owner, car);
   const held = await exportPersonalData(server.db, owner.phone, server.config.secrets.code);

@@ -14,14 +14,54 @@ import type { Language } from '../platform/language';
 import { listCarDocumentKinds, removeCarDocument, setCarDocument } from './carDocuments';
 
 import { CarLimit, changeCar, createCar, deleteCar, UnknownModel } from './cars';
+import { listMileages } from './mileageLog';
+import { listOwnRecords, postponeWork, recordOwnWork, removeOwnRecord } from './ownRecords';
 import { type MaintenanceState, readUpcomingMaintenance } from './upcomingMaintenance';
 
 export async function careRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.carDocumentKinds).handledBy(({ db, language }) => listCarDocumentKinds(db, language));
 
   registerCall(app, calls.carMaintenance).handledBy(async ({ db, language, request }) => {
-    const list = await readUpcomingMaintenance(db, sql`car.user_id = ${customerOf(request)}`);
+    const list = await readUpcomingMaintenance(db, sql`car.user_id = ${customerOf(request)}`, app.config.secrets.code);
     return list.map((car) => maintenanceOf(car, language));
+  });
+
+  const workOf = (request: FastifyRequest, language: Language, car: number) => ({
+    userId: customerOf(request),
+    car,
+    language,
+    secret: app.config.secrets.code,
+  });
+
+  registerCall(app, calls.ownRecords).handledBy(({ db, language, request }) =>
+    listOwnRecords(db, { userId: customerOf(request), language }),
+  );
+
+  registerCall(app, calls.recordOwnWork).handledBy(({ db, params, body, headers, language, request }) =>
+    recordOwnWork(db, {
+      ...workOf(request, language, params.carId),
+      record: body,
+      key: headers['idempotency-key'],
+    }).catch((error: unknown) => {
+      throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
+    }),
+  );
+
+  registerCall(app, calls.removeOwnRecord).handledBy(async ({ db, params, request }) => {
+    if (!(await removeOwnRecord(db, { userId: customerOf(request), id: params.id })))
+      throw new ApiFailure(404, 'not_found');
+    return undefined;
+  });
+
+  registerCall(app, calls.postponeWork).handledBy(async ({ db, params, body, language, request }) => {
+    await postponeWork(db, { ...workOf(request, language, params.carId), postponement: body });
+    return undefined;
+  });
+
+  registerCall(app, calls.carMileages).handledBy(async ({ db, params, request }) => {
+    const list = await listMileages(db, { userId: customerOf(request), car: params.carId });
+    if (!list) throw new ApiFailure(404, 'not_found');
+    return list;
   });
 
   registerCall(app, calls.setCarDocument).handledBy(async ({ db, params, body, language, request }) => {
@@ -57,7 +97,7 @@ export async function careRoutes(app: FastifyInstance): Promise<void> {
 const maintenanceOf = ({ id, km_per_month, due, documents }: MaintenanceState, language: Language): CarMaintenance => ({
   car: id,
   ...(km_per_month !== null && { km_per_month }),
-  due: due.map(({ title, every, last, finding: _finding, when: _when, ...one }) => {
+  due: due.map(({ title, every, last, finding: _finding, when: _when, booking, postponed, ...one }) => {
     const { km = null, months = null } = every ?? {};
     const known = {
       ...one,
@@ -66,6 +106,16 @@ const maintenanceOf = ({ id, km_per_month, due, documents }: MaintenanceState, l
       every_months: months,
       last_date: last.date,
       last_mileage: last.mileage,
+      ...(postponed?.is_active && {
+        postponed: withoutNull(
+          { until_date: postponed.until_date, until_mileage: postponed.until_mileage },
+          'until_date',
+          'until_mileage',
+        ),
+      }),
+      ...(booking && {
+        booking: withoutNull({ starts_at: booking.startsAt, token: booking.token }, 'token'),
+      }),
     };
     return withoutNull(known, 'service', 'level', 'every_km', 'every_months', 'due_date', 'due_mileage', 'expected_on');
   }),
@@ -77,7 +127,6 @@ function customerOf({ userId }: FastifyRequest): number {
   return userId;
 }
 
-/** A car of another customer is not found, another `owner` is refused. */
 export async function carRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.createCar).handledBy(async ({ db, body, headers, language, request }) => {
     const userId = ownerOf(request, body);

@@ -3,7 +3,7 @@ import { dueSms, dueTelegram } from './texts';
 
 const link = 'https://www.yolda-service.uz/uz/personal/garage';
 
-test('an SMS ends with the address, in one part, or two in Cyrillic', () => {
+test('an SMS reminder ends with the link, in one part, or two in Cyrillic', () => {
   const texts = (['ru', 'uz'] as const).map((language) => dueSms(language, link));
   expect(texts.every((text) => text.startsWith('Yolda: ') && text.endsWith(` ${link}`))).toBe(true);
   expect(texts.map(partsOf)).toEqual([2, 1]);
@@ -20,7 +20,7 @@ test('a Telegram message lists due items with their dates', () => {
   ]);
 });
 
-test("splits a message over Telegram's limit between lines", () => {
+test("splits a reminder over Telegram's length limit between lines", () => {
   const list = Array.from({ length: 25 }, (_, at) => ({
     title: `${at} `.padEnd(190, 'я'),
     until: null,

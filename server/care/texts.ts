@@ -1,6 +1,6 @@
 import type { Language } from '../platform/language';
 
-/** Others may read the phone: no name, plate or mileage. */
+/** Omits name, plate and mileage, because other people may see the screen of the phone. */
 const sms: Record<Language, string> = {
   ru: 'Yolda: подходит срок по автомобилю:',
   uz: 'Yolda: avtomobil uchun muddat yaqinlashdi:',
@@ -27,7 +27,6 @@ export const dueSms = (language: Language, link: string): string => `${sms[langu
 
 const MAX_TELEGRAM_LENGTH = 4_096;
 
-/** Splits a message at Telegram's limit. The last one has the link. */
 export function dueTelegram(language: Language, list: readonly DueReminder[], link: string): string[] {
   const { lead, over, until } = telegram[language];
   const lines = list.map(({ title, until: day, isOverdue }) => {

@@ -1,16 +1,25 @@
 import { asc, type SQL, sql } from 'drizzle-orm';
-import { type Advice, type CountedVisit, type Due, upcomingMaintenance } from '#contract/rules/due';
+import {
+  type Advice,
+  type CountedVisit,
+  type Due,
+  type MileageReading,
+  type OwnWork,
+  upcomingMaintenance,
+} from '#contract/rules/due';
 import type { FINDING_LEVELS } from '#contract/rules/visits';
 import { isBookable } from '../catalog/services';
 import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { cars } from '../platform/db/schema/accounts';
-import { carDocuments } from '../platform/db/schema/carCare';
+import { carDocuments, carMileages, carOwnRecords, carPostponedWorks } from '../platform/db/schema/carCare';
 import type { Localized } from '../platform/db/schema/columns';
 import { services } from '../platform/db/schema/visible';
 import { visitFindings, visitLines } from '../platform/db/schema/visits';
+import { type BookedWork, findBookedWorks } from './bookedWorks';
 import { firstClosedAt, firstVisitId, visitsOfCar } from './carHistory';
+import { MAX_ENTRIES } from './mileage';
 import { redactSeller } from './redactSeller';
 
 type Finding = Advice & {
@@ -26,18 +35,37 @@ type StoredCar = {
   typedOn: string;
   today: string;
   visits: StoredVisit[];
+  entries: MileageReading[];
+  own: OwnWork[];
+  postponed: { fact: string; until_date: string | null; until_mileage: number | null }[];
   documents: { kind: number; ends_on: string }[];
 };
 
-export type NamedDue = Due & { title: Localized; level: Finding['level'] | null; is_bookable: boolean };
+type Postponed = Omit<StoredCar['postponed'][number], 'fact'>;
+export type NamedDue = Due & {
+  title: Localized;
+  level: Finding['level'] | null;
+  is_bookable: boolean;
+  booking: BookedWork | null;
+  postponed: (Postponed & { is_active: boolean }) | null;
+};
 export type MaintenanceState = Pick<StoredCar, 'id' | 'userId' | 'today' | 'documents'> & {
+  readings: MileageReading[];
+  known: MileageReading | null;
   km_per_month: number | null;
   due: NamedDue[];
 };
 
 const isAlarm = ({ level, is_overdue: isOverdue }: NamedDue): boolean => level === 'red' && isOverdue;
-/** An urgent finding stays on top when overdue. */
-const alarmsFirst = (one: NamedDue, other: NamedDue): number => Number(isAlarm(other)) - Number(isAlarm(one));
+const rankOf = (due: NamedDue): number => (due.postponed?.is_active ? -1 : Number(isAlarm(due)));
+/** Postponed entries come last. */
+const alarmsFirst = (one: NamedDue, other: NamedDue): number => rankOf(other) - rankOf(one);
+
+const isPostponed = (
+  { until_date: date, until_mileage: mileage }: Postponed,
+  today: string,
+  known: MileageReading | null,
+): boolean => (date !== null ? date > today : mileage !== null && (known === null || known.mileage < mileage));
 
 const dateTextIn = (time: SQL) => sql`${dateIn(time)}::text`;
 
@@ -48,8 +76,11 @@ const findings = sql`(select coalesce(json_agg(json_build_object('id', finding.i
     'handed_over', case when visit.user_id is distinct from car.user_id then visit.id end) order by finding.position, finding.id), '[]')
   from ${visitFindings} finding where finding.visit_id = visit.id)`;
 
-/** Returns upcoming maintenance by car id. 2 statements, 3 with received visits. */
-export async function readUpcomingMaintenance(db: Database, which: SQL): Promise<MaintenanceState[]> {
+/**
+ * Returns upcoming maintenance and document expiry of the cars that match the SQL condition `which`.
+ * @param secret derives the links of bookings
+ */
+export async function readUpcomingMaintenance(db: Database, which: SQL, secret: string): Promise<MaintenanceState[]> {
   const named = await db
     .select({
       service: services.id,
@@ -69,6 +100,9 @@ export async function readUpcomingMaintenance(db: Database, which: SQL): Promise
       typedOn: 'text',
       today: 'text',
       visits: 'json',
+      entries: 'json',
+      own: 'json',
+      postponed: 'json',
       documents: 'json',
     },
     sql`
@@ -79,8 +113,20 @@ export async function readUpcomingMaintenance(db: Database, which: SQL): Promise
             ${works} as works, ${findings} as findings
           from ${visitsOfCar(sql`car.user_id`, sql`car.id`)} visit) counted) as visits,
       (select coalesce(json_agg(json_build_object('kind', document.kind_id, 'ends_on', document.ends_on) order by document.kind_id), '[]')
-        from ${carDocuments} document where document.car_id = car.id) as documents
+        from ${carDocuments} document where document.car_id = car.id) as documents,
+      (select coalesce(json_agg(json_build_object('date', day, 'mileage', entry.mileage)), '[]') from (
+        select day, mileage from ${carMileages} where car_id = car.id order by day desc limit ${MAX_ENTRIES}) entry) as entries,
+      (select coalesce(json_agg(json_build_object('id', own.id, 'fact', own.fact, 'service', own.service_id, 'date', own.done_on,
+          'mileage', own.mileage) order by own.done_on, own.id), '[]') from ${carOwnRecords} own where own.car_id = car.id) as own,
+      (select coalesce(json_agg(json_build_object('fact', postponed.fact, 'until_date', postponed.until_date,
+          'until_mileage', postponed.until_mileage)), '[]') from ${carPostponedWorks} postponed where postponed.car_id = car.id) as postponed
     from ${cars} car where car.removed_at is null and (${which}) order by car.id`,
+  );
+  const booked = new Map(
+    (await findBookedWorks(db, [...new Set(rows.map(({ userId }) => userId))], secret)).map((work) => [
+      `${work.car}:${work.service}`,
+      work,
+    ]),
   );
   const serviceOf = new Map(named.map((one) => [one.service, one]));
   const rules = named.filter(({ km, months }) => km !== null || months !== null);
@@ -90,12 +136,14 @@ export async function readUpcomingMaintenance(db: Database, which: SQL): Promise
   const without = await redactSeller(db, [...new Set(handedOver)]);
   const titleOf = ({ title: { ru, uz }, handed_over: from }: Finding): Localized =>
     from === null ? { ru, uz } : { ru: without(from, ru), uz: without(from, uz) };
-  return rows.map(({ id, userId, today, documents, mileage, typedOn, visits: history }) => {
+  return rows.map(({ id, userId, today, documents, mileage, typedOn, visits: history, entries, own, postponed }) => {
     const found = new Map(history.flatMap((visit) => visit.findings.map((finding) => [finding.id, finding])));
-    const { due, km_per_month } = upcomingMaintenance({
+    const { readings, known, due, km_per_month } = upcomingMaintenance({
       today,
       visits: history,
       typed: { date: typedOn, mileage },
+      entries,
+      own,
       rules,
     });
     return {
@@ -103,9 +151,12 @@ export async function readUpcomingMaintenance(db: Database, which: SQL): Promise
       userId,
       today,
       documents,
+      readings,
+      known,
       km_per_month,
       due: due
         .map((one) => {
+          const later = postponed.find(({ fact }) => fact === one.fact);
           const finding = one.finding === null ? undefined : found.get(one.finding);
           const { name, isBookable: is_bookable = false } = serviceOf.get(one.service ?? 0) ?? {};
           return {
@@ -114,6 +165,8 @@ export async function readUpcomingMaintenance(db: Database, which: SQL): Promise
             title: (finding && titleOf(finding)) ?? name ?? { ru: '', uz: '' },
             level: finding?.level ?? null,
             is_bookable,
+            postponed: later ? { ...later, is_active: isPostponed(later, today, known) } : null,
+            booking: booked.get(`${id}:${one.service}`) ?? null,
           };
         })
         .toSorted(alarmsFirst),

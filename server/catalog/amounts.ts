@@ -11,8 +11,8 @@ const CURRENCY = /^(?:uzs)|(?:uzs|сум|сўм|сум\.|so[ʻʼ'‘’`´]?m|so
 const GROUPED = /^\d{1,3}(?:([ ,.'])\d{3})(?:\1\d{3})*$/;
 
 /**
- * Parses a typed amount into `1234567.50`, or returns an AmountProblem. A single separator before exactly three digits
- * separates thousands: prices have at most two decimals.
+ * Parses a typed amount into the form `1234567.50`, or returns an AmountProblem. `1,234` is 1234, because prices have
+ * at most two decimals.
  */
 export function readAmount(text: string): string {
   const bare = text
@@ -78,7 +78,6 @@ const LOOK_ALIKES: Record<string, string> = {
   Х: 'X',
 };
 
-/** Normalizes a part number: no separators, Latin letters for Cyrillic look-alikes. */
 export const foldNumber = (number: string): string =>
   number
     .toUpperCase()

@@ -23,10 +23,10 @@ import {
   articleTagLinks,
 } from '../platform/db/schema/articles';
 import { inLanguage } from '../platform/db/schema/columns';
-import { articleCategories, articles, articleTags } from '../platform/db/schema/visible';
+import { articleCategories, articles, articleTags, parts, services } from '../platform/db/schema/visible';
 import type { Language } from '../platform/language';
 
-/** Returns a page of articles, newest first, and the newest eight. 3 statements. */
+/** Returns a page of all articles, newest first, the number of all articles and the newest `TOP_ARTICLES`. */
 export async function listArticles(db: Database, language: Language, page: number): Promise<ArticleList> {
   const [count, top, results] = await Promise.all([
     countArticles(db),
@@ -36,7 +36,7 @@ export async function listArticles(db: Database, language: Language, page: numbe
   return { count, top, results };
 }
 
-/** Returns articles that match all filters. `facets`: filter values that still give results. 3 statements. */
+/** Returns a page of articles that match all filters. `facets`: filter values that give results. 3 statements. */
 export async function filterArticles(
   db: Database,
   language: Language,
@@ -51,7 +51,7 @@ export async function filterArticles(
   return { count, results, facets };
 }
 
-/** Returns the days of the year with articles of a category and tag. 1 statement. */
+/** Returns the days and months with published articles of a category and tag, ascending, for the archive calendar. */
 export function listArticleDays(db: Database, filter: Pick<ArticleFilter, 'category' | 'tag'>): Promise<ArticleDay[]> {
   return db
     .selectDistinct({
@@ -63,7 +63,7 @@ export function listArticleDays(db: Database, filter: Pick<ArticleFilter, 'categ
     .orderBy(sql`month`, sql`date`);
 }
 
-/** Returns the article tags by position. 1 statement. */
+/** Returns all article tags in the order set at the desk. */
 export function listTags(db: Database, language: Language): Promise<Tag[]> {
   return db
     .select({ id: articleTags.id, name: inLanguage(articleTags.name, language) })
@@ -71,7 +71,7 @@ export function listTags(db: Database, language: Language): Promise<Tag[]> {
     .orderBy(asc(articleTags.position), asc(articleTags.id));
 }
 
-/** Returns the article categories by position. 1 statement. */
+/** Returns all article categories in the order set at the desk. */
 export function listArticleCategories(db: Database, language: Language): Promise<ArticleCategory[]> {
   return db
     .select({ id: articleCategories.id, name: inLanguage(articleCategories.name, language) })
@@ -92,6 +92,22 @@ export const articleFields = (language: Language) => ({
     where ${articleTagLinks.articleId} = ${articles.id}), '[]'::json)`,
 });
 
+const MAX_SERVICE_ARTICLES = 3;
+
+/** Returns the articles chosen for a service, then those that link to it, newest first. */
+export async function listServiceArticles(db: Database, language: Language, id: number): Promise<Article[]> {
+  const chosen = sql`(select ${services.articles} from ${services} where ${services.id} = ${id})`;
+  const linked = sql`select ${articleBlocks.articleId} from ${articleBlocks} where ${articleBlocks.serviceId} = ${id}`;
+  const rows = await db
+    .select(articleFields(language))
+    .from(articles)
+    .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+    .where(sql`${articles.id} in (select unnest(${chosen}) union all ${linked})`)
+    .orderBy(sql`array_position(${chosen}, ${articles.id})`, ...newestFirst)
+    .limit(MAX_SERVICE_ARTICLES);
+  return rows.map((row) => withoutNull(row, 'category'));
+}
+
 const pageOf = (page: number) => ({ limit: ARTICLES_PAGE_SIZE, offset: (page - 1) * ARTICLES_PAGE_SIZE });
 
 const newestFirst = [desc(articles.publishedDate), desc(articles.id)];
@@ -102,7 +118,7 @@ async function selectArticles(
   { limit, offset }: { limit: number; offset: number },
   condition?: SQL,
 ): Promise<Article[]> {
-  // Selects the page by index before joining: skipped rows must not be joined.
+  // Selects the ids of the page by index before joining, so that rows skipped by the offset are not joined.
   const page = db
     .select({ id: articles.id })
     .from(articles)
@@ -120,7 +136,7 @@ async function selectArticles(
   return rows.map((row) => withoutNull(row, 'category'));
 }
 
-// Hidden articles are few and indexed; joining all articles of a tag would be slow.
+// Excludes the few hidden articles by id, because joining all articles of a tag would be slow.
 const notOfHidden = sql`${articleTagLinks.articleId} <> all(array(select id from ${allArticles} where hidden))`;
 
 async function countArticles(db: Database, filter: ArticleFilter = {}): Promise<number> {
@@ -147,7 +163,7 @@ async function facetsOf(db: Database, { category, tag, ...day }: ArticleFilter):
   const source =
     day.date === undefined
       ? sql`select category_id, tag_id, month from ${articleFacets}`
-      : // `offset 0` keeps the index lookup per article: the planner would join all tags.
+      : // `offset 0` is an optimization fence: without it the planner joins the tags of all articles.
         sql`select ${articles.categoryId}, link.tag_id, ${articles.publishedMonth}
           from ${articles} left join lateral (
             select ${articleTagLinks.tagId} from ${articleTagLinks} where ${articleTagLinks.articleId} = ${articles.id} offset 0
@@ -183,7 +199,7 @@ function matching(db: Database, { category, tag, month, date }: ArticleFilter): 
   );
 }
 
-/** Returns an article with its blocks and its neighbours, or null. 1 statement. */
+/** Returns an article with its blocks and its newer and older neighbours, or null if it is unknown or hidden. */
 export async function findArticle(db: Database, language: Language, id: number): Promise<ArticlePage | null> {
   const [row] = await db
     .select({
@@ -206,8 +222,22 @@ const blocks = (language: Language) => sql<ArticleBlock[]>`coalesce((
       'title', ${inLanguage(articleBlocks.title, language)},
       'info', ${inLanguage(articleBlocks.info, language)},
       'photo', ${articleBlocks.photo},
-      'photo_alt', ${pictureAlt(articleBlocks.photo, language)})) order by ${articleBlocks.position})
+      'photo_alt', ${pictureAlt(articleBlocks.photo, language)},
+      'links', ${links(language)})) order by ${articleBlocks.position})
   from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}), '[]'::json)`;
+
+/** Null without visible targets. */
+const links = (language: Language) => sql`(
+  select json_agg(json_build_object('kind', kind, 'id', id, 'name', name, 'photo', photo, 'price', price::text)
+    order by kind desc)
+  from (
+    select 'service' as kind, ${services.id} as id, ${inLanguage(services.name, language)} as name,
+      ${services.photo} as photo, ${services.priceFrom} as price
+    from ${services} where ${services.id} = ${articleBlocks.serviceId}
+    union all
+    select 'part', ${parts.id}, ${inLanguage(parts.name, language)}, ${parts.photo}, ${parts.price}
+    from ${parts} where ${parts.id} = ${articleBlocks.partId}
+  ) link)`;
 
 const modifiedAt = sql`greatest(${articles.changedAt}, (
   select max(${articleBlocks.changedAt}) from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}))`;

@@ -1,7 +1,6 @@
 import { CAR_NAMES } from '#contract/rules/carNames';
 import { foldedName } from '../platform/db/expressions';
 
-/** Returns a car name's spellings in the other alphabet, or as pronounced. */
 export const carSpellings = (word: string): string[] =>
   CAR_NAMES.split('\n')
     .map((line) => line.split(',').map((name) => name.trim()))

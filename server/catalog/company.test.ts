@@ -35,7 +35,7 @@ it('publishes a new document version at once, since it changes the content versi
   expect([versionIn(before), versionIn(after)]).toEqual([1, 2]);
 });
 
-it('lists branches that can be booked online: not those without a bay or with rules against it', async () => {
+it('marks branches as bookable online, except those without a bay or without online booking', async () => {
   const shut = async () => {
     await server.app.contentVersion({ fresh: true });
     const { branches } = await get<BranchList>('/branch/list-for-users', 'ru');

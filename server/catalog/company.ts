@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { Named } from '#contract/common';
 import type { Branch, CallCenter, ContactEntry, Employee, HoursException, Region } from '#contract/company';
 import { formatDay, weekTexts } from '#contract/content/hours';
 import type { Database } from '../platform/db/database';
@@ -16,7 +17,7 @@ import {
 } from '../platform/db/schema/visible';
 import type { Language } from '../platform/language';
 
-/** Returns the regions by position. 1 statement. */
+/** Returns the regions of the branches in the order set at the desk. */
 export function listRegions(db: Database, language: Language): Promise<Region[]> {
   return db
     .select({ id: regions.id, name: inLanguage(regions.name, language) })
@@ -24,13 +25,22 @@ export function listRegions(db: Database, language: Language): Promise<Region[]>
     .orderBy(asc(regions.position), asc(regions.id));
 }
 
-/** Follows the rule of server/booking/branchSchedule.ts: online rules and a bay. */
+/** SQL condition: the branch takes online bookings. Must agree with server/booking/branchSchedule.ts. */
 const isBookable = sql<boolean>`coalesce(
     (select online from ${bookingRules} where branch_id = ${branches.id} order by position, id limit 1),
     (select online from ${bookingRules} where branch_id is null order by position, id limit 1), false)
   and exists (select from ${bays} where branch_id = ${branches.id})`;
 
-/** Returns the branches of a region, or all of them. */
+/** Returns the names of the branches that accept online bookings. */
+export function listBookableBranches(db: Database, language: Language): Promise<Named[]> {
+  return db
+    .select({ id: branches.id, name: inLanguage(branches.name, language) })
+    .from(branches)
+    .where(isBookable)
+    .orderBy(asc(branches.position), asc(branches.id));
+}
+
+/** Returns the visible branches, or those of one region, with their weekly hours and exceptions from yesterday on. */
 export async function listBranches(db: Database, language: Language, regionId?: number): Promise<Branch[]> {
   const rows = await db
     .select({
@@ -58,7 +68,7 @@ export async function listBranches(db: Database, language: Language, regionId?: 
   const exceptions = await listExceptions(db, language);
   return rows.map(({ week, weekdays, saturday, sunday, ...row }) => {
     const texts = week ? weekTexts(week, language) : { weekdays, saturday, sunday };
-    // The first match for a day applies, so exceptions of the branch come first.
+    // Clients apply the first exception that matches a day, so those of the branch precede those of all branches.
     const own = [row.id, null].flatMap((id) => exceptions.get(id) ?? []);
     return {
       ...withoutNull(row, 'region', 'locality', 'postal_code'),
@@ -70,7 +80,7 @@ export async function listBranches(db: Database, language: Language, regionId?: 
   });
 }
 
-/** Includes yesterday, because a night shift may end today. */
+/** Includes exceptions of yesterday, because its night shift may end today. */
 async function listExceptions(db: Database, language: Language): Promise<Map<number | null, HoursException[]>> {
   const lastDay = sql<string>`coalesce(${hoursExceptions.to}, ${hoursExceptions.from})`;
   const rows = await db
@@ -92,7 +102,7 @@ async function listExceptions(db: Database, language: Language): Promise<Map<num
   return byBranch;
 }
 
-/** Returns the employees by position. 1 statement. */
+/** Returns the team for the public site, not the accounts of the desk. */
 export function listStaff(db: Database, language: Language): Promise<Employee[]> {
   return db
     .select({
@@ -105,7 +115,7 @@ export function listStaff(db: Database, language: Language): Promise<Employee[]>
     .orderBy(asc(employees.position), asc(employees.id));
 }
 
-/** Returns the first consultation phone, or an empty one. */
+/** Returns the first call centre phone, or an empty phone if content has none. */
 export async function findCallCenter(db: Database): Promise<CallCenter> {
   const [contact] = await db
     .select({ phone: contacts.phone })
@@ -116,7 +126,7 @@ export async function findCallCenter(db: Database): Promise<CallCenter> {
   return contact ?? { phone: '' };
 }
 
-/** Returns insurance or roadside phones by position. 1 statement. */
+/** Returns the insurance or roadside assistance phones in the order set at the desk. */
 export function listContacts(
   db: Database,
   language: Language,

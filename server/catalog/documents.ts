@@ -7,7 +7,7 @@ import { contentVersions } from '../platform/db/schema/content';
 import { companyLinks, documents } from '../platform/db/schema/visible';
 import type { Language } from '../platform/language';
 
-/** Returns the company data around every page. 1 statement. */
+/** Returns titles and slugs of all company documents and the company's links. 1 statement. */
 export async function findCompany(db: Database, language: Language): Promise<Company> {
   const { rows } = await queryRows<Company>(
     db,
@@ -21,7 +21,7 @@ export async function findCompany(db: Database, language: Language): Promise<Com
   return rows[0] ?? { documents: [], links: [] };
 }
 
-/** Returns the current address for a former one, or null. 1 statement. */
+/** Returns the current slug of the document that had the slug `former`, or null. 1 statement. */
 export async function presentSlug(db: Database, former: string): Promise<string | null> {
   const [document] = await db
     .select({ slug: documents.slug })
@@ -33,7 +33,7 @@ export async function presentSlug(db: Database, former: string): Promise<string 
   return document?.slug ?? null;
 }
 
-/** Returns a document, or null. 1 statement. */
+/** Returns a document by its current slug, or null. */
 export async function findDocument(db: Database, language: Language, slug: string): Promise<Document | null> {
   const [document] = await db
     .select({

@@ -11,7 +11,10 @@ export type Hours = { week: Week; special: readonly SpecialHours[] };
 const hoursOf = (day: number, { week, special }: Hours): Day =>
   special.find(({ from, to }) => from <= day && day <= to)?.day ?? week[weekdayOfDayNumber(day)] ?? [];
 
-/** Returns opening spans in Tashkent minutes, including the adjacent nights. Spans are joined at midnight. */
+/**
+ * Returns the opening hours of the days `first` to `last` and of the day before, whose night shift may end on `first`.
+ * The spans are in Tashkent minutes; adjacent spans are merged.
+ */
 export function openSpans(hours: Hours, first: number, last: number): Span[] {
   const spans: Span[] = [];
   for (let day = first - 1; day <= last; day++)
@@ -23,7 +26,7 @@ export function openSpans(hours: Hours, first: number, last: number): Span[] {
   return merged(spans);
 }
 
-/** Returns hours of public branches with exceptions. 2 statements. */
+/** Returns the weekly hours and exceptions of branches for the days `first` to `last` (Tashkent day numbers). */
 export async function readHours(
   db: Database,
   { branches: ids, first, last }: { branches?: readonly number[] | undefined; first: number; last: number },

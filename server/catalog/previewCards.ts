@@ -40,7 +40,7 @@ export const partCard = (part: Part, language: Language): CardFacts =>
 export const serviceCard = (service: Service, language: Language): CardFacts =>
   facts('service', language, service, service.name, service.photo);
 
-/** Contains a hash of the content, because messengers cache a card forever. */
+/** The address contains a hash of the content, because messengers cache a link preview image forever. */
 export const cardAddress = (card: CardFacts): string => {
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWING, card.label, card.title, card.photo]))

@@ -21,6 +21,7 @@ import {
 } from './articles';
 import { findCallCenter, listBranches, listContacts, listRegions, listStaff } from './company';
 import { findCompany, findDocument } from './documents';
+import { checkPriceRange, findCar, type PartFilter } from './partFilter';
 import { findPart, listParts, listSimilarParts } from './parts';
 import { articleCard, cardAddress, partCard, serviceCard } from './previewCards';
 import { priceFiles } from './prices/priceFiles';
@@ -98,13 +99,21 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
     const { terms, isGuess, isPartial } = await readQuestion(db, language, search);
     return isGuess || isPartial ? [] : terms;
   };
-  registerCall(app, parts).handledBy(
-    async ({ db, language, query: { page, category, manufacturer, in_stock, search, similar_to } }) => {
-      const filter = { category, manufacturer: manufacturer || undefined, inStock: in_stock };
-      if (similar_to !== undefined) return listSimilarParts(db, language, similar_to, filter);
-      return listParts(db, language, page ?? 1, { ...filter, terms: await termsOf(db, language, search) });
-    },
-  );
+  registerCall(app, parts).handledBy(async ({ db, language, query }) => {
+    const { page = 1, category, manufacturer, in_stock, search, unstated, sort, similar_to } = query;
+    const filter: PartFilter = {
+      category,
+      manufacturer: manufacturer || undefined,
+      inStock: in_stock,
+      unstated,
+      priceFrom: query.price_from,
+      priceTo: query.price_to,
+    };
+    checkPriceRange(filter, language);
+    filter.car = await findCar(db, query);
+    if (similar_to !== undefined) return listSimilarParts(db, language, similar_to, filter);
+    return listParts(db, language, page, { ...filter, terms: await termsOf(db, language, search) }, sort);
+  });
   registerCall(app, part).handledBy(async ({ db, language, params }) => {
     const one = found(await findPart(db, language, params.id));
     return { ...one, preview: cardAddress(partCard(one, language)) };

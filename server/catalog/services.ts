@@ -1,18 +1,27 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { BookableService, Service, ServiceList, ServiceName } from '#contract/catalog';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  type BookableService,
+  type Service,
+  type ServiceDetail,
+  type ServiceList,
+  type ServiceName,
+} from '#contract/catalog';
 import type { CategoryFacet } from '#contract/common';
-import { SERVICES_PAGE_SIZE } from '#contract/rules/limits';
+import { CAR_CLASSES, SERVICES_PAGE_SIZE } from '#contract/rules/limits';
 import { wholeSom } from '#contract/rules/money';
+import { RETURNS_SLUG } from '#contract/rules/pages';
 import type { Database } from '../platform/db/database';
 import { named, pictureAlt, withoutNull } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
-import { inLanguage } from '../platform/db/schema/columns';
-import { serviceCategories, services } from '../platform/db/schema/visible';
+import { inLanguage, type Localized } from '../platform/db/schema/columns';
+import { documents, serviceCategories, services } from '../platform/db/schema/visible';
 import type { Language } from '../platform/language';
+import { listServiceArticles } from './articles';
+import { listServiceParts } from './parts';
 import { isFound } from './search/searchDocuments';
 import type { Term } from './search/understand';
 
-/** Returns all services by category. 1 statement. */
+/** Returns all visible services for the booking form. `minutes` is null if a service is booked by phone only. */
 export async function listBookableServices(db: Database, language: Language): Promise<BookableService[]> {
   const rows = await db
     .select({
@@ -33,7 +42,10 @@ type ServiceFilter = {
   terms?: readonly Term[] | undefined;
 };
 
-/** Returns a page of services with counts by category. 2 statements. */
+/**
+ * Returns a page of visible services that match the filter, the number of matches and the category facet. Services
+ * whose name has the searched words come before those that only include them.
+ */
 export async function listServices(
   db: Database,
   language: Language,
@@ -41,21 +53,65 @@ export async function listServices(
   { category, terms }: ServiceFilter = {},
 ): Promise<ServiceList> {
   const found = terms && isFound(sql`${services.id}`, 'services', terms);
+  // PostgreSQL refuses a constant in ORDER BY, which a query without terms would be.
+  const isNamed = terms?.length ? isFound(sql`${services.id}`, 'services', terms, 'title') : undefined;
   const condition = and(category === undefined ? undefined : eq(services.categoryId, category), found);
   const [{ count, categories }, results] = await Promise.all([
     countServices(db, language, condition, found),
-    selectServices(db, language, condition, page),
+    selectServices(db, language, condition, page, isNamed),
   ]);
   return { count, results, facets: { categories } };
 }
 
-/** Returns a service, or null. 1 statement. */
-export async function findService(db: Database, language: Language, id: number): Promise<Service | null> {
-  const [service] = await selectServices(db, language, eq(services.id, id), 1);
-  return service ?? null;
+/** Returns a service with its visible parts and articles, or null. */
+export async function findService(db: Database, language: Language, id: number): Promise<ServiceDetail | null> {
+  const [[service], [details], parts, articles] = await Promise.all([
+    selectServices(db, language, eq(services.id, id), 1),
+    selectDetails(db, id),
+    listServiceParts(db, language, id),
+    listServiceArticles(db, language, id),
+  ]);
+  if (!service || !details) return null;
+  const { guarantee, guaranteeDocument, includes, extras, questions, priceSedan, priceSuv } = details;
+  const text = (texts: Localized) => texts[language] || texts.ru || texts.uz;
+  const prices = { small: service.price_from, sedan: priceSedan, suv: priceSuv };
+  const hasClasses = (priceSedan ?? priceSuv) !== null;
+  return {
+    ...service,
+    class_prices: CAR_CLASSES.flatMap((car_class) => {
+      const price_from = prices[car_class];
+      return hasClasses && price_from ? [{ car_class, price_from }] : [];
+    }),
+    ...(text(guarantee) && { guarantee: text(guarantee) }),
+    ...(guaranteeDocument && { guarantee_document: guaranteeDocument }),
+    includes: includes.map((item) => text(item.text)),
+    extras: extras.map(({ name, priceFrom }) => ({
+      name: text(name),
+      ...(priceFrom !== null && { price_from: priceFrom }),
+    })),
+    questions: questions.map(({ question, answer }) => ({ question: text(question), answer: text(answer) })),
+    parts,
+    articles,
+  };
 }
 
-/** Returns all service names by position. 1 statement. */
+const selectDetails = (db: Database, id: number) =>
+  db
+    .select({
+      guarantee: services.guarantee,
+      guaranteeDocument: sql<
+        string | null
+      >`(select ${documents.slug} from ${documents} where ${documents.slug} = ${RETURNS_SLUG})`,
+      includes: services.includes,
+      extras: services.extras,
+      questions: services.questions,
+      priceSedan: services.priceSedan,
+      priceSuv: services.priceSuv,
+    })
+    .from(services)
+    .where(eq(services.id, id));
+
+/** Returns id and name of all visible services, for menus and pickers. */
 export function listServiceNames(db: Database, language: Language): Promise<ServiceName[]> {
   return db
     .select({ id: services.id, name: inLanguage(services.name, language) })
@@ -71,6 +127,7 @@ async function selectServices(
   language: Language,
   condition: SQL | undefined,
   page: number,
+  isFirst?: SQL,
 ): Promise<Service[]> {
   const rows = await db
     .select({
@@ -88,7 +145,7 @@ async function selectServices(
     .from(services)
     .leftJoin(serviceCategories, eq(serviceCategories.id, services.categoryId))
     .where(condition)
-    .orderBy(asc(services.position), asc(services.id))
+    .orderBy(...(isFirst ? [desc(isFirst)] : []), asc(services.position), asc(services.id))
     .limit(SERVICES_PAGE_SIZE)
     .offset((page - 1) * SERVICES_PAGE_SIZE);
   return rows.map((row) => withoutNull(row, 'photo_alt', 'category', 'price_from', 'duration_minutes'));

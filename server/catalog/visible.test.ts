@@ -21,7 +21,7 @@ it.each([
   ['services', '/services/web/1/', '/services/web/', '/services/singl-services/1<'],
   ['parts', '/spare-part/1/', '/spare-part/', '/shop/singl-shop/1<'],
   ['articles', '/articles/by-pg/1', '/articles/', '/blog/blog-singl-post/1<'],
-])('%s: hidden items are not readable, listed, counted or in the sitemap', async (table, one, list, address) => {
+])('hidden %s are not readable, listed, counted or in the sitemap', async (table, one, list, address) => {
   const count = await countOf(list);
   await set(table, sql`id = 1`, true);
   expect((await get(one)).statusCode).toBe(404);

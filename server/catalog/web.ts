@@ -16,7 +16,7 @@ import {
 } from '../platform/db/schema/visible';
 import type { Language } from '../platform/language';
 
-/** Returns the FAQ. Each query in this file is 1 statement. */
+/** Returns the questions and answers of the about page. */
 export function listFaq(db: Database, language: Language): Promise<Faq[]> {
   return db
     .select({
@@ -28,6 +28,7 @@ export function listFaq(db: Database, language: Language): Promise<Faq[]> {
     .orderBy(faq.position, faq.id);
 }
 
+/** Returns the four counters of the home page in the flat format of the specification. */
 export async function listFacts(db: Database, language: Language): Promise<Facts[]> {
   const rows = await db.select({ items: facts.items }).from(facts).orderBy(facts.position, facts.id);
   return rows.map(({ items: [first, second, third, fourth] }) => ({
@@ -42,6 +43,7 @@ export async function listFacts(db: Database, language: Language): Promise<Facts
   }));
 }
 
+/** Returns the advantages of the home page in the flat format of the specification. */
 export async function listAdvantages(db: Database, language: Language): Promise<Advantages[]> {
   const rows = await db
     .select({
@@ -71,10 +73,12 @@ const titledFields = (table: typeof aboutUs | typeof aboutBanners | typeof servi
   photo: table.photo,
 });
 
+/** Returns the about block: title, text and photo. */
 export function listAboutUs(db: Database, language: Language): Promise<AboutUs[]> {
   return db.select(titledFields(aboutUs, language)).from(aboutUs).orderBy(aboutUs.position, aboutUs.id);
 }
 
+/** Returns the introduction above the services of the home page. */
 export function listServicesIntro(db: Database, language: Language): Promise<ServicesIntro[]> {
   return db
     .select(titledFields(servicesIntro, language))
@@ -82,6 +86,7 @@ export function listServicesIntro(db: Database, language: Language): Promise<Ser
     .orderBy(servicesIntro.position, servicesIntro.id);
 }
 
+/** Returns the booking banners of the about page, disabled ones included. */
 export function listAboutBanners(db: Database, language: Language): Promise<AboutBanner[]> {
   return db
     .select({
@@ -93,6 +98,7 @@ export function listAboutBanners(db: Database, language: Language): Promise<Abou
     .orderBy(aboutBanners.position, aboutBanners.id);
 }
 
+/** Returns the promo cards of the home page. */
 export function listPromos(db: Database, language: Language): Promise<Promo[]> {
   return db
     .select({
@@ -105,6 +111,7 @@ export function listPromos(db: Database, language: Language): Promise<Promo[]> {
     .orderBy(promos.position, promos.id);
 }
 
+/** Returns the slides of the hero carousel. */
 export function listBanners(db: Database, language: Language): Promise<Banner[]> {
   return db
     .select({ id: banners.id, link: banners.link, photo: banners.photo, name: inLanguage(banners.name, language) })
@@ -112,12 +119,14 @@ export function listBanners(db: Database, language: Language): Promise<Banner[]>
     .orderBy(banners.position, banners.id);
 }
 
+/** Returns the hero picture of each section, or '' if it has none. */
 export async function findHeroImages(db: Database): Promise<HeroImages> {
   const { blog, store, aboutUs: about_us, contact, services } = heroImages;
   const [row] = await db.select({ blog, store, about_us, contact, services }).from(heroImages).limit(1);
   return row ?? { blog: '', store: '', about_us: '', contact: '', services: '' };
 }
 
+/** Returns the videos of the home page. */
 export function listVideos(db: Database): Promise<Video[]> {
   return db.select({ video: videos.video }).from(videos).orderBy(videos.position, videos.id);
 }

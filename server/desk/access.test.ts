@@ -15,7 +15,7 @@ type Name = keyof typeof deskCalls;
 
 let server: TestServer;
 const browsers = new Map<StaffRole, DeskBrowser>();
-/** At the branch of the demo's adviser and manager, at another one, and without a branch. */
+/** Enquiries at the branch of the demo adviser and manager, at another branch, and without a branch. */
 const enquiries = { own: 0, foreign: 0, nobodys: 0 };
 const customers = { own: 0, foreign: 0 };
 const branch = { own: 0, foreign: 0 };
@@ -56,8 +56,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const phone = '+998907770009';
-/** Minimal valid bodies that do not destroy shared fixtures. */
+/** Minimal valid bodies of calls that do not change the data of other tests. */
 const bodies: Partial<Record<Name, object>> = {
+  addTask: { text: 'x', due_at: '2026-12-01T10:00:00Z' },
+  changeTask: { done: true },
   signIn: { phone, password: 'x' },
   giveSecondFactor: { code: 'x' },
   changeOwnPassword: { old_password: 'not mine', password: 'seven quiet rivers' },
@@ -127,6 +129,7 @@ const bodies: Partial<Record<Name, object>> = {
 const queries: Partial<Record<Name, string>> = {
   exportEnquiries: '?format=csv',
   lookUpCustomers: '?phone=9077',
+  searchDesk: '?q=9077',
   listWorkers: '?branch=1',
   readCalendar: '?branch=1&from=2026-12-01&days=1',
   findBookings: '?q=777',
@@ -204,6 +207,10 @@ const grounds: Record<
   noteEnquiry: 'enquiry',
   changeEnquiries: 'entered',
   enterEnquiry: 'entered',
+  searchDesk: 'list',
+  listTasks: 'list',
+  addTask: 'oneself',
+  changeTask: 'oneself',
   readCustomer: 'customer',
   noteCustomer: 'customer',
   mergeCustomers: 'customer',
@@ -293,14 +300,14 @@ const grounds: Record<
 const namesOf = (ground: (typeof grounds)[Name]) =>
   (Object.keys(grounds) as Name[]).filter((name) => grounds[name] === ground);
 
-it('restricts calls of owners to owners', () => {
+it('only owners may make the calls that are listed for owners', () => {
   for (const name of namesOf('owners')) {
     const who = STAFF_ROLES.filter((role) => mayDo(role, accessOf(name) as Permission));
     expect({ name, who }).toEqual({ name, who: ['owner'] });
   }
 });
 
-/** The stream never ends, and signing out would end the shared session. */
+/** Excludes signing out, which would end the session that the tests share. */
 const names = (Object.keys(deskCalls) as Name[]).filter((name) => name !== 'signOut');
 const isStream = (name: Name) => (deskCalls[name] as DeskCall).raw === 'events';
 const accessOf = (name: Name) => (deskCalls[name] as DeskCall).access;
@@ -341,19 +348,19 @@ const outsiders: [string, () => Promise<DeskBrowser>][] = [
 ];
 
 describe.each(outsiders)('%s', (_who, browserFor) => {
-  it.each(names.filter((name) => !isOpen(name)))('is not accessible to %s', async (name) => {
+  it.each(names.filter((name) => !isOpen(name)))('calling %s answers 401', async (name) => {
     const { statusCode, body } = await ask(await browserFor(), name);
     expect({ statusCode, code: JSON.parse(body).code }).toEqual({ statusCode: 401, code: 'desk_not_signed_in' });
   });
 });
 
-describe.each([...STAFF_ROLES])('%s', (role) => {
+describe.each([...STAFF_ROLES])('%s is allowed exactly the permitted calls', (role) => {
   const tried = names.filter((name) => !isOpen(name) && accessOf(name) in permissions && !isStream(name));
   it.each(tried)('%s', async (name) => {
     const browser = browsers.get(role);
     if (!browser) throw new Error(role);
     const { statusCode, body } = await ask(browser, name);
-    // Another 403 protects shared demo accounts.
+    // A 403 with another code protects the shared demo accounts.
     const isForbidden = statusCode === 403 && JSON.parse(body).code === 'forbidden';
     const isRefused = !mayDo(role, accessOf(name) as Permission);
     expect({ name, isRefused: isForbidden, isWrong: statusCode >= 500 || statusCode === 401 }).toEqual({
@@ -364,7 +371,7 @@ describe.each([...STAFF_ROLES])('%s', (role) => {
   });
 });
 
-it('allows only completing the sign-in after the password', async () => {
+it('a session without second factor may only complete the sign-in', async () => {
   const browser = await deskBrowserOf(server, 'owner');
   await server.db.execute(
     sql`update staff_sessions set stage = 'second_factor' where id = (select max(id) from staff_sessions)`,
@@ -390,7 +397,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
 
   it.each(
     namesOf('enquiry').filter(may),
-  )('%s: is hidden for a foreign branch, visible for the own and for none', async (name) => {
+  )('%s answers 404 for an enquiry of a foreign branch, not for the own or without a branch', async (name) => {
     const absent = await ask(browser(), name, 999_999, changes[name]);
     const foreign = await ask(browser(), name, enquiries.foreign, changes[name]);
     expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
@@ -400,7 +407,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     }
   });
 
-  it('bulk: is missing', async () => {
+  it('a bulk change reports an enquiry of a foreign branch as missing', async () => {
     const body = { items: [{ id: enquiries.foreign, version: 1 }], change: { status: 'spam' } };
     expect((await ask(browser(), 'changeEnquiries', 0, body)).json()).toEqual({
       changed: [],
@@ -411,7 +418,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     expect(rows).toEqual([{ status: 'new', version: 1 }]);
   });
 
-  it('excludes it from lists, counts, search, the day and exports', async () => {
+  it('enquiries of a foreign branch are excluded from lists, counts, search, day view and exports', async () => {
     const { call } = browser();
     const { rows } = await server.db.execute<{ reference: string }>(
       sql`select reference from requests where id = ${enquiries.foreign}`,
@@ -428,6 +435,8 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
       '/customers',
       '/customers?q=7770002',
       '/customers/lookup?phone=7770002',
+      '/search/?q=7770002',
+      `/search/?q=${reference}`,
       '/today',
     ]) {
       const { body, statusCode } = await call('GET', path);
@@ -450,7 +459,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     if (role === 'manager') expect((await call('GET', '/enquiries/export?format=csv')).body).not.toContain('7770002');
   });
 
-  it('cannot move enquiries there or assign persons without access', async () => {
+  it('cannot move an enquiry to a foreign branch or assign it to staff without access', async () => {
     const { call } = browser();
     const send = (body: object) => call('PATCH', `/enquiries/${enquiries.own}`, { body, headers: { 'if-match': '1' } });
     const entered = await call('POST', '/enquiries', {
@@ -463,7 +472,9 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     expect((await send({ assignee: editor })).json().errors).toEqual({ assignee: expect.any(Array) });
   });
 
-  it.each(namesOf('customer').filter(may))('%s: only for customers who booked at the own branch', async (name) => {
+  it.each(
+    namesOf('customer').filter(may),
+  )('%s answers 404 for customers who did not book at the own branch', async (name) => {
     const absent = await ask(browser(), name, 999_999);
     const foreign = await ask(browser(), name, customers.foreign);
     expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
@@ -471,7 +482,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     expect((await ask(browser(), name, customers.own)).statusCode).toBeLessThan(300);
   });
 
-  it('opens no customer card by an enquiry, whose phone is unproven', async () => {
+  it('an enquiry gives no access to the customer card, because its phone is not verified', async () => {
     const { call } = browser();
     const stranger = await createDemoCustomer(server);
     const plate = role === 'manager' ? '77X777XX' : '88X888XX';
@@ -512,7 +523,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
       card: 404,
       note: 404,
       listed: 0,
-      // The name as it was entered.
+      // The name entered at the desk, not that of the account.
       hits: [
         {
           id: null,
@@ -534,7 +545,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
   });
 
   for (const name of namesOf('message').filter(may))
-    it(`${name}: only about the own enquiries`, async () => {
+    it(`${name} answers 404 for a message about an enquiry of a foreign branch`, async () => {
       const failed = (request: number) =>
         one(sql`insert into messages (channel, kind, state, sealed, attempts, next_try_at, expires_at, request_id)
         values ('telegram', 'enquiry_taken', 'dead', 'sealed', 3, now(), now(), ${request}) returning id`);
@@ -554,7 +565,7 @@ describe.each(['manager', 'adviser', 'mechanic'] as const)('%s and the visits of
   };
   const calls = namesOf('visit').filter((name) => mayDo(role, accessOf(name) as Permission));
 
-  it.each(calls)('%s: is hidden for a foreign branch, visible for the own', async (name) => {
+  it.each(calls)('%s answers 404 for a visit of a foreign branch, not for the own', async (name) => {
     const absent = await ask(browser(), name, 999_999);
     const foreign = await ask(browser(), name, visits.foreign);
     expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
@@ -565,7 +576,7 @@ describe.each(['manager', 'adviser', 'mechanic'] as const)('%s and the visits of
     expect([name, isThingMissing || [200, 400, 409].includes(own.statusCode)]).toEqual([name, true]);
   });
 
-  it('excludes them from lists', async () => {
+  it('visits of a foreign branch are excluded from lists', async () => {
     for (const query of ['', '?q=01A777AA', `?branch=${branch.foreign}`, '?state=open', `?customer=${customers.own}`]) {
       const { items } = (await browser().call('GET', `/visits${query}`)).json<{ items: { id: number }[] }>();
       expect([query, items.map(({ id }) => id).includes(visits.foreign)]).toEqual([query, false]);
@@ -574,7 +585,7 @@ describe.each(['manager', 'adviser', 'mechanic'] as const)('%s and the visits of
   });
 });
 
-it('does not open customer data with the desk cookie', async () => {
+it('customer calls do not accept the desk cookie', async () => {
   const owner = browsers.get('owner');
   for (const url of ['/api/main/authentication/requests', '/api/main/authentication/sessions']) {
     const reply = await server.app.inject({ url, headers: { cookie: owner?.cookie() ?? '' } });
@@ -582,7 +593,7 @@ it('does not open customer data with the desk cookie', async () => {
   }
 });
 
-it('names staff in the log and event of a refused call, and records reads of a card', async () => {
+it('records a refused call with its staff member in log and security events, and counts reads of customer cards', async () => {
   const lines: string[] = [];
   const app = await buildApp({
     config: { ...server.config, logLevel: 'info' },
@@ -612,7 +623,7 @@ it('names staff in the log and event of a refused call, and records reads of a c
   expect(rows).toEqual([{ thing_id: customers.own, again: true }]);
 });
 
-it('counts reads of stranded bookings and the waitlist', async () => {
+it('counts reads of booking tasks and of the waitlist per staff member', async () => {
   const adviser = browsers.get('adviser');
   const me = (await adviser?.call('GET', '/me'))?.json<{ id: number }>().id;
   const reads = () =>

@@ -28,9 +28,8 @@ type Row = {
 };
 
 /**
- * Sends pending notifications to the staff's group chat and returns their number.
- * Marked in the transaction that stores the message, so each is sent once. Failed messages are announced at most once
- * an hour.
+ * Sends pending notifications to the staff's Telegram group and returns their number. Each is marked in the transaction
+ * that queues its message, so it is sent once. Failed messages are announced hourly at most.
  */
 export async function announceNotifications({
   db,
@@ -43,7 +42,7 @@ export async function announceNotifications({
     const group = telegram?.staff;
     if (!group) return rows.length;
     for (const { id, kind, reference, branch, starts_at: startsAt, is_to_staff: isToStaff } of rows) {
-      // A failed message to this group would trigger another one endlessly.
+      // A failed message to this group would trigger another one in an endless loop.
       if (isToStaff) continue;
       const isFailed = kind === 'message_failed';
       const path = isFailed ? '/desk/messages' : '/desk/notifications';

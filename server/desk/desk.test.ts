@@ -24,7 +24,7 @@ const enter = async (body: object = {}) => {
   return reply.json<EnquiryRow>();
 };
 
-it('exports no cell that a spreadsheet executes', async () => {
+it('escapes cells of the enquiry export that a spreadsheet would evaluate as formulas', async () => {
   const name = '=HYPERLINK("https://evil.test";"x")';
   await enter({ name, text: '@SUM(1)\n+2', phone: '+998905550321' });
   const csv = (await owner.call('GET', '/enquiries/export?format=csv&q=5550321')).body;
@@ -40,7 +40,7 @@ it('exports no cell that a spreadsheet executes', async () => {
   expect(audit.items[0]).toMatchObject({ action: 'exported', by: { name: 'Шахноза Каримова' } });
 });
 
-it('exports times as dates, with first answer and notes', async () => {
+it('exports enquiries with notes and with times as date cells', async () => {
   const { id } = await enter({ phone: '+998905550322', section: undefined, take: true });
   await owner.call('POST', `/enquiries/${id}/notes`, { body: { text: 'Перезвонить' } });
   await owner.call('POST', `/enquiries/${id}/notes`, { body: { text: '=Ждёт смету' } });
@@ -90,7 +90,7 @@ it('merges two customers with all their data', async () => {
   );
 });
 
-it('shows the day and failed messages', async () => {
+it('the overview counts as many enquiries as the lists contain, and lists failed messages', async () => {
   const today = (await owner.call('GET', '/today')).json<DeskToday>();
   expect(today.overdue).toBeGreaterThan(0);
   expect(today.answer_seconds).toBeGreaterThan(0);

@@ -1,7 +1,9 @@
 import { personalData } from '../accounts/personalData';
+import { bookingsByContent } from '../booking/lostSlots';
+import { bookedWorksOf } from '../booking/ofGarage';
 import { bookingsByVisit } from '../booking/onVisit';
 import { bookingData } from '../booking/personalData';
-import { bookingsByContent } from '../booking/stranded';
+import { bookedWorks } from '../care/bookedWorks';
 import { careData } from '../care/personalData';
 import { contentDependents } from '../catalog/content/hooks';
 import { enquiriesData } from '../enquiries/personalData';
@@ -9,15 +11,18 @@ import { unfollowChat } from '../enquiries/telegram';
 import { closedChats } from '../messages/telegram/telegram';
 import { visitFollowers } from '../visits/hooks';
 import { visitsData } from '../visits/personalData';
+import { tasksData } from './tasks';
 
 /**
- * Registers the domains at hooks of lower layers. Application and operator commands call it first.
- * The order of erasure is the lock order: visits, bookings, enquiries.
+ * `personalData` runs in this order: tasks first, which are found by the phones of the others, and then in the lock
+ * order visits, bookings, enquiries.
  */
 export function registerHooks(): void {
   closedChats.register('enquiries', unfollowChat);
+  bookedWorks.register('booking', bookedWorksOf);
   contentDependents.register('booking', bookingsByContent);
   visitFollowers.register('booking', bookingsByVisit);
+  personalData.register('tasks', tasksData);
   personalData.register('visits', visitsData);
   personalData.register('booking', bookingData);
   personalData.register('enquiries', enquiriesData);

@@ -34,7 +34,7 @@ afterAll(() => server.close());
 const listOf = async (browser: DeskBrowser) => (await browser.call('GET', '/notifications')).json<DeskNotifications>();
 const kindsOf = async (browser: DeskBrowser) => (await listOf(browser)).items.map(({ kind }) => kind);
 
-it('notifies the branch of bookings, moves and cancellations for tomorrow, not later', async () => {
+it('notifies the branch of bookings, moves and cancellations for tomorrow, but not for later days', async () => {
   const [first = '', , , second = ''] = await online.startsOn(dayAhead(1), { branch: own });
   const booking = await online.bookAt(first, { branch: own });
   const [later = ''] = await online.startsOn(dayAhead(5), { branch: own });
@@ -55,7 +55,7 @@ it('notifies the branch of bookings, moves and cancellations for tomorrow, not l
   expect(await kindsOf(mechanic)).toEqual([]);
 });
 
-it('notifies permitted staff of enquiries, failed messages, reviews and answers to estimates', async () => {
+it('notifies staff with the permission of enquiries, failed messages, reviews and answers to estimates', async () => {
   await server.db.execute(sql`insert into requests (section, text, phone, full_name, branch_id, language)
     values ('shop', 'x', '+998901112233', 'x', ${own}, 'ru')`);
   await server.db.execute(sql`insert into audit_entries (thing, action, thing_id, branch_id)
@@ -68,7 +68,7 @@ it('notifies permitted staff of enquiries, failed messages, reviews and answers 
   expect((await kindsOf(adviser)).toSorted()).toEqual(['enquiry', 'estimate_answered']);
 });
 
-it('counts unread notifications per person', async () => {
+it('counts unread notifications per staff member', async () => {
   const desk = bookingsAtDesk(owner, own);
   for (const time of ['15:00', '16:00']) await desk.make({ starts_at: timeOn(dayAhead(1), time) });
   // Own actions cause no notification.
@@ -83,7 +83,7 @@ it('counts unread notifications per person', async () => {
   expect((await listOf(await deskBrowserOf(server, 'manager'))).unread).toBe(2);
 });
 
-it('names the subject of an enquiry, and marks it read for all once it is assigned', async () => {
+it('a notification names the subject of its enquiry and counts as read for all once the enquiry is assigned', async () => {
   const { rows } = await server.db.execute<{ id: number; car: string; service: number }>(
     sql`select model.id, brand.name || ' ' || model.name as car, (select min(id) from services) as service
       from car_models model join brands brand on brand.id = model.brand_id order by model.id limit 1`,
@@ -105,7 +105,7 @@ it('names the subject of an enquiry, and marks it read for all once it is assign
   expect((await listOf(owner)).unread).toBe(0);
 });
 
-it('announces customer actions once, and failed messages once an hour', async () => {
+it('announces customer actions in the Telegram group of the staff once, and failed messages once an hour', async () => {
   await server.db.execute(sql`delete from messages`);
   const [at = ''] = await online.startsOn(dayAhead(1), { branch: own });
   const { reference } = await online.bookAt(at, { branch: own });

@@ -28,11 +28,11 @@ const RIGHTS: Record<Kind, Permission> = {
 };
 const KINDS = Object.keys(RIGHTS) as Kind[];
 
-/** Notifications for a person: by role, branch and start date, without own actions. */
+/** Subquery of the notifications of a staff member: by role, branch and start date, without their own actions. */
 function notificationsOf({ id, role, scope }: SignedIn): SQL {
   const kinds = KINDS.filter((kind) => mayDo(role, RIGHTS[kind]));
   const failed = scope.branches === null ? sql`true` : sql`(kind <> 'message_failed' or branch_id is not null)`;
-  // An assigned enquiry is no longer unread for others.
+  // A notification of an enquiry counts as read for everybody once the enquiry is assigned or no longer new.
   const isTaken = sql`note.kind = 'enquiry' and not exists (select from ${enquiriesOf(scope)} request
       where request.id = note.thing_id and request.status = 'new' and request.assignee_id is null)`;
   return sql`(select note.*, (${isTaken}) or exists (select from ${deskNotificationReads} read
@@ -43,7 +43,10 @@ function notificationsOf({ id, role, scope }: SignedIn): SQL {
       and ${inScope(scope, sql`branch_id`)} and ${failed})`;
 }
 
-/** Returns notifications and the unread count in one statement. */
+/**
+ * Returns the newest notifications for the role and branches of `me`, and the number of unread ones. Excludes those of
+ * their own actions and those older than NOTIFICATION_DAYS.
+ */
 export async function listNotifications(db: Database, me: SignedIn, language: Language): Promise<DeskNotifications> {
   const { rows } = await queryRows<DeskNotification & { unread: number }>(
     db,
@@ -86,7 +89,7 @@ export async function listNotifications(db: Database, me: SignedIn, language: La
   return { unread: rows[0]?.unread ?? 0, items: rows.map(({ unread: _unread, ...note }) => note) };
 }
 
-/** Marks notifications read for this person. */
+/** Marks a notification as read by this staff member. `earlier`: also marks all notifications with a smaller id. */
 export async function markRead(db: Database, me: SignedIn, { id, earlier }: NotificationReading): Promise<void> {
   const which = earlier ? sql`id <= ${id}` : sql`id = ${id}`;
   await db.execute(sql`insert into ${deskNotificationReads} (staff_id, notification_id)

@@ -11,17 +11,20 @@ import { enquiriesOf, type Scope } from '../staff/scope';
 
 const MAX_ROWS = 200;
 
-/** Visible messages as a table: about enquiries of the scope; for owners also without an enquiry. */
+/** Subquery of visible messages: about enquiries in scope; for owners all messages. */
 const messagesOf = (scope: Scope): SQL =>
   scope.branches === null
     ? sql`${messages}`
     : sql`(select * from ${messages} told where exists (select from ${enquiriesOf(scope)} request where request.id = told.request_id))`;
 
-/** Real failures. A superseded message has nothing left to send. */
+/** SQL condition: failed messages, without superseded ones, which are dead but were never tried. */
 const isFailed = sql`message.state in ('dead', 'refused', 'unknown')
   and (message.sealed is not null or message.state <> 'dead' or message.attempts > 0)`;
 
-/** Returns channel states and the newest failed messages of the scope. */
+/**
+ * Returns the state of each message channel and at most 200 failed messages, newest first. Managers see only messages
+ * about enquiries in their branches. `hasTelegram`: a bot is configured.
+ */
 export async function readOutbox(db: Database, scope: Scope, hasTelegram: boolean): Promise<DeskOutbox> {
   const dead = await queryRows<DeadMessage>(
     db,
@@ -50,7 +53,7 @@ export async function readOutbox(db: Database, scope: Scope, hasTelegram: boolea
   };
 }
 
-/** Over all branches, because channel health reveals no receivers. */
+/** Counts messages of all branches, because the state of a channel reveals no receivers. */
 async function channelOf(db: Database, channel: DeskChannel['channel'], isSetUp: boolean): Promise<DeskChannel> {
   const { rows } = await queryRows<Pick<DeskChannel, 'waiting' | 'failed' | 'since' | 'reason'>>(
     db,
@@ -69,7 +72,7 @@ async function channelOf(db: Database, channel: DeskChannel['channel'], isSetUp:
   return { channel, set_up: isSetUp, state, ...found };
 }
 
-/** Retries a failed message. `missing`: not visible. `over`: cannot be sent again. */
+/** Queues a failed message again. `missing`: the caller may not see it. `over`: it can no longer be sent. */
 export async function retry(
   tx: Database,
   id: number,

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { deskNotificationsCalls, deskOverviewCalls } from '#contract/activity';
 import { deskCustomersCalls } from '#contract/customers';
+import { DESK_SEARCHES_MAX } from '#contract/rules/deskLimits';
+import { deskSearchCalls } from '#contract/search';
+import { deskTasksCalls } from '#contract/tasks';
+import { IdempotencyConflict, idempotent } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
 import { actorOf } from '../staff/audit/record';
 import { registerDeskCall } from '../staff/deskCalls';
@@ -8,6 +12,8 @@ import { mergeCustomers, noteCustomer, readCustomer } from './customerCard';
 import { listCustomers, lookUp } from './customers';
 import { listNotifications, markRead } from './notifications';
 import { readOutbox, retry } from './outbox';
+import { searchDesk } from './search';
+import { addTask, changeTask, listTasks, readTask } from './tasks';
 import { readToday } from './today';
 
 export async function customerDeskRoutes(app: FastifyInstance): Promise<void> {
@@ -19,8 +25,8 @@ export async function customerDeskRoutes(app: FastifyInstance): Promise<void> {
     lookUp(db, query.phone, me.scope),
   );
 
-  registerDeskCall(app, deskCustomersCalls.readCustomer).handledBy(async ({ db, params, me }) => {
-    const found = await readCustomer(db, params.id, me.scope);
+  registerDeskCall(app, deskCustomersCalls.readCustomer).handledBy(async ({ db, params, me, language }) => {
+    const found = await readCustomer(db, params.id, { scope: me.scope, staffId: me.id, language });
     if (!found) throw new ApiFailure(404, 'not_found');
     return found;
   });
@@ -32,13 +38,50 @@ export async function customerDeskRoutes(app: FastifyInstance): Promise<void> {
     return note;
   });
 
-  registerDeskCall(app, deskCustomersCalls.mergeCustomers).handledBy(async ({ db, params, body, me, request }) => {
-    const by = { actor: actorOf(request), scope: me.scope };
-    const isDone = await db.transaction((tx) => mergeCustomers(tx, { id: params.id, from: body.from }, by));
-    const found = isDone ? await readCustomer(db, params.id, me.scope) : null;
-    if (!found) throw new ApiFailure(404, 'not_found');
-    return found;
+  registerDeskCall(app, deskCustomersCalls.mergeCustomers).handledBy(
+    async ({ db, params, body, me, request, language }) => {
+      const by = { actor: actorOf(request), scope: me.scope };
+      const isDone = await db.transaction((tx) => mergeCustomers(tx, { id: params.id, from: body.from }, by));
+      const reader = { scope: me.scope, staffId: me.id, language };
+      const found = isDone ? await readCustomer(db, params.id, reader) : null;
+      if (!found) throw new ApiFailure(404, 'not_found');
+      return found;
+    },
+  );
+}
+
+export async function deskSearchRoutes(app: FastifyInstance): Promise<void> {
+  const secret = app.config.secrets.code;
+  registerDeskCall(app, deskSearchCalls.searchDesk).handledBy(async ({ db, query, me, language }) => {
+    // Per person, because all desks of a branch have the same address.
+    const { count, ttl } = await app.countCall('searches of one person', String(me.id), DESK_SEARCHES_MAX);
+    if (count > DESK_SEARCHES_MAX) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 });
+    return searchDesk(db, { q: query.q, me, language, secret });
   });
+}
+
+export async function taskRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, deskTasksCalls.listTasks).handledBy(({ db, query, me, language }) =>
+    listTasks(db, query, { me, language }),
+  );
+  registerDeskCall(app, deskTasksCalls.addTask).handledBy(async ({ db, headers, body, me, language, request }) => {
+    const by = { me, language, actor: actorOf(request) };
+    const keyed = { scope: `task:${me.id}`, key: headers['idempotency-key'], payload: body };
+    const { id } = await idempotent(db, keyed, (tx) => addTask(tx, body, by)).catch((error: unknown) => {
+      throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
+    });
+    return readTask(db, id, by);
+  });
+  registerDeskCall(app, deskTasksCalls.changeTask).handledBy(
+    async ({ db, params, headers, body, me, language, request }) => {
+      const version = Number(headers['if-match'].replaceAll('"', ''));
+      const by = { me, language, actor: actorOf(request) };
+      const isChanged = await db.transaction((tx) => changeTask(tx, { id: params.id, version, change: body }, by));
+      const task = await readTask(db, params.id, by);
+      if (!isChanged) throw new ApiFailure(412, 'changed_meanwhile', { more: { current: task, asked: body } });
+      return task;
+    },
+  );
 }
 
 export async function notificationRoutes(app: FastifyInstance): Promise<void> {

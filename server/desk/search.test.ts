@@ -21,7 +21,7 @@ beforeAll(async () => {
   await bookedOnline(server.db, customer.userId, 1);
   await server.db.execute(sql`update bookings set name = ${name} where user_id = ${customer.userId}`);
   await owner.call('POST', '/enquiries', { body: { phone: customer.phone, name, text: 'x' } });
-  // Rows as written by an older release, including closed visits.
+  // Clears the folded names, also of closed visits, as in rows written by an older release.
   for (const table of ['users', 'visits', 'bookings', 'requests'])
     await server.db.execute(
       sql`update ${sql.identifier(table)} set name_folded = null where phone = ${customer.phone}`,
@@ -44,12 +44,12 @@ it.each([
   "O'tkir",
   'Oʻtkir  Yuldashev',
   'Yuldashev Oʻtk',
-])('finds "%s" in every list of the desk', async (q) => {
+])('every list of the desk finds the same person by "%s"', async (q) => {
   const hits = Object.fromEntries(await Promise.all(lists.map(async (list) => [list, await found(list, q)] as const)));
   expect(hits).toEqual(Object.fromEntries(lists.map((list) => [list, 1])));
 });
 
-it.each(['%%%', '___', '---', 'Юлдашева Мадина'])('does not find that person by "%s"', async (q) => {
+it.each(['%%%', '___', '---', 'Юлдашева Мадина'])('no list of the desk finds that person by "%s"', async (q) => {
   expect(await Promise.all(lists.map((list) => found(list, q)))).toEqual([0, 0, 0, 0]);
 });
 
@@ -74,13 +74,13 @@ it.each([
   '977004411',
   '+998 97 700 44 11',
   '97 700-44-11',
-])('finds a customer by the former number as %s', async (q) => {
+])('finds a customer by a former phone, typed as %s', async (q) => {
   await server.db.execute(sql`insert into former_phones (user_id, phone, until) values (${customer.userId}, '+998977004411', '2026-01-01')
     on conflict do nothing`);
   expect(await found('/customers', q)).toBe(1);
 });
 
-it('erases folded words of visits and bookings with the name', async () => {
+it('erasing the name of a visit or booking also erases its folded name', async () => {
   const other = await createDemoCustomer(server, { firstName: 'Забытый', lastName: 'Гость' });
   await closedVisit(server.db, { userId: other.userId, name: 'Забытый Гость', phone: other.phone });
   await bookedOnline(server.db, other.userId, 1);

@@ -15,12 +15,15 @@ const DAYS = 30;
 
 const median = sql`percentile_cont(0.5) within group (order by extract(epoch from request.answered_at - request.created_at))`;
 
-/** Returns the counts of today and of the last 30 days. */
+/**
+ * Returns numbers of enquiries in scope: today's, and those of the last 30 days in Tashkent time without spam. Answer
+ * times are medians in seconds.
+ */
 export async function readToday(db: Database, scope: Scope, language: Language): Promise<DeskToday> {
   const day = await today(db);
   const enquiries = enquiriesOf(scope);
   const from = addDays(day, 1 - DAYS);
-  // Same filter as the inbox: each count must equal the length of its list.
+  // Same filter as the enquiry list: each count must equal the length of the list that it links to.
   const recent = sql`${enquiries} request
     where request.created_at >= ${startOfDay(from)} and request.created_at < ${endOfDay(day)} and request.status <> 'spam'`;
   const counted = (which: ReturnType<typeof sql>) =>

@@ -25,7 +25,7 @@ const minutesAlone = async () => {
   return rows[0]?.minutes;
 };
 
-it('counts user actions and writes as use of a session', async () => {
+it('user actions and writes reset the idle time of a desk session', async () => {
   await leaveAlone('600 minutes');
   expect((await owner.call('GET', '/enquiries')).statusCode).toBe(200);
   expect(await minutesAlone()).toBe(600);

@@ -26,7 +26,7 @@ const enter = async (body: object = {}) => {
 const change = (id: number, version: number, body: object, who = owner) =>
   who.call('PATCH', `/enquiries/${id}`, { body, headers: { 'if-match': `"${version}"` } });
 
-it('seeds about sixty enquiries of two weeks in all states, once', async () => {
+it('seeds sixty demo enquiries in all states, once', async () => {
   await seedDesk(server.db);
   const { rows } = await server.db.execute<{ status: string; count: number }>(
     sql`select status, count(*)::int as count from requests group by status`,
@@ -35,7 +35,7 @@ it('seeds about sixty enquiries of two weeks in all states, once', async () => {
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(60);
 });
 
-it('pages through all, newest first, and urgent ones by due time', async () => {
+it('lists all enquiries page by page, newest first, and open enquiries by due time', async () => {
   const seen: EnquiryRow[] = [];
   for (let page = await list(); ; page = await list(`?after=${page.next}`)) {
     seen.push(...page.items);
@@ -53,7 +53,7 @@ it('pages through all, newest first, and urgent ones by due time', async () => {
   expect((await owner.call('GET', '/enquiries?after=eyJ4Ijoxfg')).statusCode).toBe(400);
 });
 
-it('filters', async () => {
+it('filters enquiries by status, section, assignee, branch and due time', async () => {
   const all = (
     await server.db.execute<{ count: number }>(
       sql`select count(*)::int as count from requests where status in ('new', 'waiting')`,
@@ -74,7 +74,7 @@ it('filters', async () => {
   expect((await owner.call('GET', '/enquiries?q=ab')).statusCode).toBe(400);
 });
 
-it('finds by a part of phone, name in either script, reference and plate', async () => {
+it('finds enquiries by parts of phone, reference and plate, and by name in either script', async () => {
   const { phone } = await createDemoCustomer(server, { phone: '+998905550777' });
   await server.db.execute(sql`insert into cars (user_id, model_id, vin, year, plate, mileage)
     select id, (select min(id) from car_models), 'VIN', 2020, '01Z999ZZ', 1 from users where phone = ${phone}`);
@@ -128,7 +128,7 @@ it("names the part or service of the visitor's page while it exists", async () =
   expect(await send({})).toBeNull();
 });
 
-it('changes, audits, and undoes by another change', async () => {
+it('changes an enquiry with an audit entry, and undoes it by another change', async () => {
   const { id, version } = await enter();
   const me = (await owner.call('GET', '/me')).json<{ id: number }>();
   const changed = (await change(id, version, { status: 'in_work', assignee: me.id })).json<EnquiryRow>();
@@ -154,7 +154,7 @@ it('changes, audits, and undoes by another change', async () => {
   for (const { row } of rows) expect(row).not.toMatch(/Умида|905550001|вечером/);
 });
 
-it('rejects the later of two concurrent changes with both versions', async () => {
+it('rejects the later of two concurrent changes with the current and the requested values', async () => {
   const { id, version } = await enter();
   const replies = await Promise.all([
     change(id, version, { status: 'waiting' }),
@@ -169,7 +169,7 @@ it('rejects the later of two concurrent changes with both versions', async () =>
   expect((await owner.call('PATCH', `/enquiries/${id}`, { body: { status: 'done' } })).statusCode).toBe(400);
 });
 
-it('changes many, each with its version', async () => {
+it('a bulk change compares the version of each enquiry', async () => {
   const [one, two, three] = [await enter(), await enter(), await enter()];
   await change(two.id, two.version, { status: 'waiting' });
   const items = [one, two, three].map(({ id, version }) => ({ id, version }));
@@ -211,7 +211,7 @@ it('moving to a branch unassigns staff without access, and undo restores them', 
   ]);
 });
 
-it('changes none of many if one is refused', async () => {
+it('a bulk change changes no enquiry if one is refused', async () => {
   const wake = jest.spyOn(server.app.messages, 'wake');
   const [own, other] = [await enter({ branch: 1 }), await enter({ branch: 3 })];
   const items = [own, other].map(({ id, version }) => ({ id, version }));
@@ -226,7 +226,7 @@ it('changes none of many if one is refused', async () => {
   wake.mockRestore();
 });
 
-it('creates one enquiry per key, and finds a caller by a part of the phone', async () => {
+it('creates one enquiry per idempotency key, and finds a caller by a part of the phone', async () => {
   const body = { phone: '+998905550042', name: 'Камила', text: 'Масло', section: 'shop', take: true };
   const headers = { 'idempotency-key': 'one' };
   const [one, two] = [
@@ -260,7 +260,7 @@ it('refuses to change, delete or truncate the audit', async () => {
   }
 });
 
-it('rolls the audit back with its change', async () => {
+it('rolls the audit entry back with its rejected change', async () => {
   const count = async () =>
     (await server.db.execute<{ n: number }>(sql`select count(*)::int as n from audit_entries`)).rows[0]?.n;
   const before = await count();
@@ -270,7 +270,7 @@ it('rolls the audit back with its change', async () => {
   expect([statusCode, await count()]).toEqual([400, before]);
 });
 
-it('stores named views per person', async () => {
+it('stores named filter views per staff member', async () => {
   const saved = await owner.call('PUT', '/views', { body: { name: 'Мои', filter: 'assignee=me' } });
   const again = await owner.call('PUT', '/views', { body: { name: 'Мои', filter: 'assignee=me&status=new' } });
   expect(again.json()).toEqual({ ...saved.json(), filter: 'assignee=me&status=new' });

@@ -46,7 +46,6 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     async ({ db, query, me, language, request, reply }) => {
       const { format, lang = language, ...asked } = query;
       const { type, file, rows } = await exportFile(db, asked, format, asking(me, lang));
-      // Audited, because exports contain customer phones.
       await recordAudit(db, actorOf(request), { thing: 'enquiry', action: 'exported', after: { format, rows } });
       reply.type(type).header('content-disposition', `attachment; filename="yolda-enquiries.${format}"`);
       return file;
@@ -69,7 +68,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, deskEnquiriesCalls.changeEnquiries).handledBy(async ({ db, body, me, language, request }) => {
     const ends: Record<Changed, number[]> = { changed: [], same: [], conflict: [], missing: [] };
-    // Locks in order of ids to prevent deadlocks. One refusal rejects all.
+    // Locks enquiries in order of ids to prevent deadlocks. One refused change rolls back all.
     await db.transaction(async (tx) => {
       for (const { id, version } of body.items.toSorted((one, other) => one.id - other.id)) {
         ends[await change(tx, { id, version, change: body.change }, { me, language, request })].push(id);
@@ -87,7 +86,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     async ({ db, params, headers, body, me, language, request }) => {
       const keyed = { scope: `note:${me.id}:${params.id}`, key: headers['idempotency-key'], payload: body };
       const { id } = await refusing(language, () =>
-        // The stored reply has only the id, because the text may have to be erased.
+        // The idempotency key stores only the id as reply, because the text may have to be erased.
         idempotent(db, keyed, async (tx) => {
           const made = await noteEnquiry(tx, params.id, body.text, { me, actor: actorOf(request), language });
           if (!made) throw new ApiFailure(404, 'not_found');

@@ -16,15 +16,15 @@ export class UnknownPlace extends Error {
 }
 
 type EnquiryEdit = { id: number; version: number; change: EnquiryChange };
-/** `store` null: another message notifies the customer. */
+/** `store` is null if another domain notifies the customer of the change. */
 type DeskContext = { me: SignedIn; actor: Actor; store: Store | null };
 export type Changed = 'changed' | 'same' | 'conflict' | 'missing';
 
 const MAX_DUE_MS = 366 * 86_400_000;
 
 /**
- * Changes an enquiry and notifies its customer in the caller's transaction. Undo is another change, so nothing in
- * between is lost.
+ * Changes an enquiry and notifies its customer in the caller's transaction. An undo is another change, so that it
+ * does not revert changes made meanwhile.
  */
 export async function changeEnquiry(
   tx: Database,
@@ -36,7 +36,7 @@ export async function changeEnquiry(
   if (held.version !== version) return 'conflict';
   await requireKnown(tx, held, change, by.me);
   const before = valuesOf(held);
-  const { dueAt = held.dueAt, ...rest } = given(change);
+  const { dueAt = held.dueAt, ...rest } = columnsOf(change);
   const after = { ...before, ...rest, ...(change.due_at !== undefined && { due_at: dueAt.toISOString() }) };
   if (change.assignee === undefined && !(await staysWith(tx, held, after.branch))) after.assignee = null;
   const changes = difference(before, after);
@@ -65,7 +65,7 @@ export async function changeEnquiry(
 const valuesOf = ({ status, assigneeId, branchId, dueAt }: StoredEnquiry) =>
   ({ status, assignee: assigneeId, branch: branchId, due_at: dueAt.toISOString() }) satisfies AuditValues;
 
-const given = ({ status, assignee, branch, due_at }: EnquiryChange) => ({
+const columnsOf = ({ status, assignee, branch, due_at }: EnquiryChange) => ({
   ...(status !== undefined && { status }),
   ...(assignee !== undefined && { assignee }),
   ...(branch !== undefined && { branch }),
@@ -82,7 +82,6 @@ async function staysWith(
   return seeing.some(({ id }) => id === assigneeId);
 }
 
-/** The assignee must see the enquiry, and the caller the branch. */
 async function requireKnown(
   tx: Database,
   held: StoredEnquiry,
@@ -93,7 +92,7 @@ async function requireKnown(
   if (change.branch !== undefined && change.branch !== null) {
     if (!isInScope(scope, change.branch) || !(await areBranches(tx, [change.branch]))) throw new UnknownPlace('branch');
   }
-  // A leap second passes the format check but is an invalid Date.
+  // A leap second (`:60`) passes the format check but is an invalid Date.
   if (due_at !== undefined && !(Math.abs(Date.parse(due_at) - Date.now()) <= MAX_DUE_MS))
     throw new UnknownPlace('due_at');
   if (assignee === undefined || assignee === null) return;

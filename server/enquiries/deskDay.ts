@@ -10,13 +10,13 @@ import { type EnquiryReader, rowColumns } from './deskRead';
 
 const MAX_ROWS = 500;
 
-/** Returns a day's enquiries in scope. */
+/** Returns the enquiries in scope that were received or fall due on a Tashkent date, and counts by status. */
 export async function dayOfEnquiries(
   db: Database,
   { day, branch }: DayQuery,
   { scope, me, language }: EnquiryReader,
 ): Promise<EnquiryDay> {
-  const asked = day ?? (await today(db));
+  const date = day ?? (await today(db));
   const { rows } = await queryRows<EnquiryDay['items'][number]>(
     db,
     {
@@ -43,13 +43,14 @@ export async function dayOfEnquiries(
     select ${rowColumns(language)}, request.text,
       (select note.text from ${deskNotes} note where note.request_id = request.id order by note.id desc limit 1) as last_note
     from ${enquiriesOf(scope)} request
-    where request.status in ${OPEN} and request.due_at < ${endOfDay(asked)}
+    where request.status in ${OPEN} and request.due_at < ${endOfDay(date)}
       and ${conditions({ ...(branch !== undefined && { branch }) }, { me, scope })}
     order by request.due_at, request.id limit ${MAX_ROWS}`,
   );
-  return { day: asked, items: rows };
+  return { day: date, items: rows };
 }
 
+/** Returns the current Tashkent date by the database clock. */
 export async function today(db: Database): Promise<string> {
   const { rows } = await queryRows<{ day: string }>(
     db,

@@ -20,7 +20,7 @@ export class UnknownChoiceAtDesk extends Error {
 
 type DeskContext = { me: SignedIn; actor: Actor; language: 'ru' | 'uz' };
 
-/** Stores an enquiry taken by phone. The branch defaults to the caller's only one. */
+/** Stores an enquiry entered at the desk. `branch` defaults to the only branch of the staff member, if there is one. */
 export async function enterEnquiry(
   tx: Database,
   enquiry: EnquiryByHand,
@@ -71,7 +71,7 @@ async function requireChoices(
   }
 }
 
-/** Adds a note; null if out of scope. The audit omits the text, which may have to be erased. */
+/** Adds a note. Returns null if the enquiry is out of scope. The audit omits the text, which may have to be erased. */
 export async function noteEnquiry(
   tx: Database,
   id: number,
@@ -82,7 +82,7 @@ export async function noteEnquiry(
   if (!held) return null;
   const [stored] = await tx
     .insert(deskNotes)
-    .values({ requestId: id, authorId: me.id, text: text.trim() })
+    .values({ enquiryId: id, authorId: me.id, text: text.trim() })
     .returning({ id: deskNotes.id });
   if (!stored) throw new Error('The note was not stored');
   await recordAudit(tx, actor, {

@@ -86,7 +86,6 @@ type Line = Omit<EnquiryRow, 'notes'> & { created: string; due: string; answered
 const at = (column: 'created_at' | 'due_at' | 'answered_at') =>
   sql`to_char(request.${sql.raw(column)} at time zone ${ZONE}, 'DD.MM.YYYY HH24:MI')`;
 
-/** Cells are never evaluated as formulas (server/catalog/prices/priceFiles.ts). */
 async function tableOf(
   db: Database,
   { order = 'newest', ...filter }: EnquiryTotalQuery,
@@ -159,6 +158,7 @@ const FORMATS = {
   },
 };
 
+/** Returns the filtered enquiries in scope as a file, and the number of its rows for the audit entry. */
 export async function exportFile(
   db: Database,
   query: EnquiryTotalQuery,

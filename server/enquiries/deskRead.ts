@@ -16,7 +16,7 @@ import type {
 import { DESK_MAX_COUNT, DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
 import { carsOf, signedInAt } from '../accounts/deskCustomers';
 import type { Database } from '../platform/db/database';
-import { branchRef, exact, iso } from '../platform/db/expressions';
+import { branchRef, cursorTimestamp, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { brands, carModels, parts, services } from '../platform/db/schema/catalog';
 import { inLanguage } from '../platform/db/schema/columns';
@@ -25,8 +25,8 @@ import { deskNotes } from '../platform/db/schema/desk';
 import { staff } from '../platform/db/schema/staff';
 import { pageOf, placeOf } from '../platform/http/cursor';
 import type { Language } from '../platform/language';
-import { trailOf } from '../staff/audit/read';
-import { bookingsOf, customersOf, enquiriesOf, type Scope, visitsOf } from '../staff/scope';
+import { listEnquiryChanges } from '../staff/audit/read';
+import { bookingsOf, customersOf, enquiriesOf, provenCustomersOf, type Scope, visitsOf } from '../staff/scope';
 import { conditions, isOverdue, OPEN, orders } from './deskFilter';
 
 const CUT = 160;
@@ -48,7 +48,7 @@ const listColumns = (language: Language): SQL => sql`${rowColumns(language)}, le
 
 export type EnquiryReader = { scope: Scope; me: number; language: Language };
 
-/** Returns a page of enquiries in scope. */
+/** Returns a page of filtered enquiries in scope by keyset pagination. @throws 400 for an invalid cursor */
 export async function listEnquiries(
   db: Database,
   { after, order = 'newest', ...filter }: EnquiryListQuery,
@@ -84,14 +84,14 @@ export async function listEnquiries(
       place: 'text',
     },
     sql`
-    select ${listColumns(language)}, ${exact(by)} as place from ${enquiriesOf(scope)} request
+    select ${listColumns(language)}, ${cursorTimestamp(by)} as place from ${enquiriesOf(scope)} request
     where ${only} and ${conditions(filter, { me, scope })} and ${from}
     order by ${by} ${side}, request.id ${side} limit ${size + 1}`,
   );
   return pageOf(rows, size);
 }
 
-/** Counted separately from the list, because it reads all matching rows. */
+/** Counts matching enquiries. Not part of `listEnquiries`, because counting reads all matching rows. */
 export async function totalOf(
   db: Database,
   { order = 'newest', ...filter }: EnquiryTotalQuery,
@@ -107,6 +107,7 @@ export async function totalOf(
   return rows[0] ?? { total: 0 };
 }
 
+/** Returns the list rows of the enquiries `ids` that are in scope, in any order. */
 export async function rowsOf(
   db: Database,
   ids: readonly number[],
@@ -141,7 +142,7 @@ export async function rowsOf(
   return rows;
 }
 
-/** Counts the enquiries in scope. */
+/** Counts the enquiries in scope for the tabs of the inbox, each count up to `DESK_MAX_COUNT`. */
 export async function countEnquiries(db: Database, { scope, me }: EnquiryReader): Promise<EnquiryCounts> {
   const counted = (which: SQL) =>
     sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MAX_COUNT}) found)`;
@@ -168,7 +169,7 @@ const productRef = (language: Language) => sql`coalesce(
   (select json_build_object('kind', 'part', 'id', id, 'name', ${inLanguage(parts.name, language)}) from ${parts} where id = request.part_id),
   (select json_build_object('kind', 'service', 'id', id, 'name', ${inLanguage(services.name, language)}) from ${services} where id = request.service_id))`;
 
-/** Returns an enquiry in scope, or null. */
+/** Returns an enquiry with its trail and notes, or null if it is unknown or out of scope. */
 export async function readEnquiry(db: Database, id: number, asking: EnquiryReader): Promise<Enquiry | null> {
   const { scope, language } = asking;
   const { rows } = await queryRows<Found>(
@@ -207,7 +208,7 @@ export async function readEnquiry(db: Database, id: number, asking: EnquiryReade
     bookings: await bookingsOfEnquiry(db, id, asking),
     visits: await visitsOfEnquiry(db, id, asking),
     notes: await notesOf(db, sql`note.request_id = ${id}`),
-    trail: await trailOf(db, id, language),
+    trail: await listEnquiryChanges(db, id, language),
   };
 }
 
@@ -219,10 +220,21 @@ async function customerOf(db: Database, { phone, name }: Found, { scope }: Enqui
     { id: 'number', name: 'text', signed_in_at: 'text?' },
     sql`
     select person.id, person.first_name || ' ' || person.last_name as name, ${signedInAt} as signed_in_at
-    from ${customersOf(scope)} person where person.phone = ${phone}`,
+    from ${provenCustomersOf(scope)} person where person.phone = ${phone}`,
   );
   const [found] = rows;
-  return found ? { ...found, cars: await carsOf(db, found.id) } : unknownCustomer;
+  if (found) return { ...found, cars: await carsOf(db, found.id) };
+  return { ...unknownCustomer, id: await unprovenIdOf(db, phone, scope) };
+}
+
+/** Compares the phone with the shown one, so that an enquiry reveals no current number of an account. */
+async function unprovenIdOf(db: Database, phone: string, scope: Scope): Promise<number | null> {
+  const { rows } = await queryRows<{ id: number }>(
+    db,
+    { id: 'number' },
+    sql`select person.id from ${customersOf(scope)} person where person.phone = ${phone} and person.shown_phone = ${phone}`,
+  );
+  return rows[0]?.id ?? null;
 }
 
 async function othersOf(db: Database, { id, phone }: Found, { scope }: EnquiryReader): Promise<EnquiryRef[]> {
@@ -262,6 +274,7 @@ async function visitsOfEnquiry(db: Database, id: number, { scope }: EnquiryReade
   return rows;
 }
 
+/** Returns at most 200 staff notes that match the SQL condition `which`, newest first. */
 export async function notesOf(db: Database, which: ReturnType<typeof sql>): Promise<Note[]> {
   const { rows } = await queryRows<Note>(
     db,

@@ -25,7 +25,7 @@ export async function viewRoutes(app: FastifyInstance): Promise<void> {
       if (!view) throw new Error('The view was not stored');
       if ((await tx.$count(deskViews, eq(deskViews.staffId, me.id))) > DESK_VIEWS_MAX)
         throw new ApiFailure(409, 'conflict');
-      // The audit omits the name: it may contain a person's and cannot be erased.
+      // The audit omits the name of the view: it may name a person, and audit entries cannot be erased.
       await recordAudit(tx, actorOf(request), { thing: 'view', action: 'saved', thingId: view.id });
       return view;
     }),

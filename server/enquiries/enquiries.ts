@@ -25,7 +25,7 @@ export class UnknownChoice extends Error {
 type Taking = {
   key: string | undefined;
   language: Language;
-  /** Runs in the transaction: an enquiry never exists without its notification. */
+  /** Runs in the transaction that stores the enquiry, so that the notification is never lost. */
   notifyStaff?: (tx: Database, id: number) => Promise<void>;
 };
 
@@ -82,6 +82,7 @@ async function checkChoices(tx: Database, { car_brand, car_model, branch }: NewE
   if (!rows[0].branch) throw new UnknownChoice('branch');
 }
 
+/** Inserts an enquiry without notifications, consent or idempotency key. */
 export async function insertEnquiry(tx: Database, row: NewEnquiryRow): Promise<StoredEnquiry> {
   const [stored] = await tx.insert(enquiries).values(row).returning();
   if (!stored) throw new Error('The enquiry was not stored');

@@ -31,7 +31,7 @@ async function sendWaiting(): Promise<void> {
 const messagesTo = (phone: string) =>
   server.app.outbox?.filter((message) => message.phone === phone).map(({ text }) => text) ?? [];
 
-test("sends SMS in the enquiry's language, only if no chat follows and the manager does not call", async () => {
+test("sends SMS in the enquiry's language for waiting and done, but not for new, in work and spam", async () => {
   const phone = newPhone();
   const { id, reference } = await send(phone, 'uz');
   for (const status of ['in_work', 'waiting', 'spam', 'new', 'done'] as const) {
@@ -51,7 +51,7 @@ test('sends no SMS for a change undone within ten seconds, and one for two chang
   await setStatus(id, 'new');
   await sendWaiting();
   expect(messagesTo(phone)).toEqual([]);
-  // Expired messages would alert operators.
+  // A message in the state `dead` would alert operators.
   expect((await server.db.execute(sql`select 1 from messages where state = 'dead'`)).rows).toEqual([]);
   await setStatus(id, 'waiting');
   await setStatus(id, 'refused');
@@ -59,7 +59,7 @@ test('sends no SMS for a change undone within ten seconds, and one for two chang
   expect(messagesTo(phone)).toEqual([expect.stringContaining('закрыта')]);
 });
 
-test('sends no SMS to Telegram followers', async () => {
+test('sends no SMS if a Telegram chat follows the enquiry', async () => {
   const phone = newPhone();
   const { id } = await send(phone);
   await server.db.execute(sql`insert into telegram_followers (request_id, chat_id, token_hash) values (${id}, 7, 'x')`);
@@ -80,7 +80,7 @@ test('sends nothing to an erased person', async () => {
   expect(messagesTo(phone)).toEqual([]);
 });
 
-test('can be disabled by the operator', async () => {
+test('the operator can disable SMS about enquiries', async () => {
   await server.close();
   server = await startTestServer({ enquirySms: false });
   const phone = newPhone();

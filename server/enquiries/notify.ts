@@ -14,8 +14,8 @@ type Enquiry = typeof enquiries.$inferSelect;
 type Receiver = { who: string; notification: Pick<NewMessage, 'kind' | 'message'> | null };
 
 /**
- * Notifies Telegram followers, else the phone, in the transaction of the change. Withdraws unsent messages, so an
- * undone change sends none. `store` null: another message says it.
+ * Notifies Telegram followers, or else the sender by SMS, in the caller's transaction. Deletes queued status messages,
+ * so that an undone change sends none. `store` is null if another domain notifies the customer.
  */
 export async function notifyCustomer(
   tx: Database,
@@ -32,23 +32,23 @@ export async function notifyCustomer(
     await store(tx, {
       ...notification,
       key: `status:${who}:${enquiry.version}:${last}`,
-      requestId: enquiry.id,
+      enquiryId: enquiry.id,
       waitSeconds: UNDO_SECONDS,
     });
   }
 }
 
-/** Withdraws unsent messages. Each key ends with the status sent last. */
+/** Deletes queued status messages. Returns for each receiver the last status sent before them, stored in their keys. */
 async function withdrawQueued(tx: Database, id: number): Promise<Map<string, string>> {
   const isStatusNotification = and(
-    eq(messages.requestId, id),
+    eq(messages.enquiryId, id),
     inArray(messages.kind, ['enquiry_status', 'enquiry_sms']),
   );
   const rows = await tx
     .delete(messages)
     .where(and(isStatusNotification, eq(messages.state, 'queued')))
     .returning({ key: sql<string>`${messages.key}` });
-  // A message being sent is not retried: it would come after the newer one.
+  // Expires messages that are being sent, because a retry could arrive after the newer message.
   await tx
     .update(messages)
     .set({ expiresAt: sql`least(${messages.expiresAt}, now())`, sealed: null })
@@ -66,7 +66,7 @@ async function receiversOf(tx: Database, enquiry: Enquiry, status: CustomerStatu
   const followers = await tx
     .select()
     .from(telegramFollowers)
-    .where(and(eq(telegramFollowers.requestId, id), isNull(telegramFollowers.endedAt)));
+    .where(and(eq(telegramFollowers.enquiryId, id), isNull(telegramFollowers.endedAt)));
   if (followers.length > 0) {
     const text = status === 'new' ? null : statusText(language, reference, status);
     return followers.map(({ id: follower, chatId }) => ({
@@ -74,7 +74,7 @@ async function receiversOf(tx: Database, enquiry: Enquiry, status: CustomerStatu
       notification: text === null ? null : { kind: 'enquiry_status', message: { chat: chatId, text } },
     }));
   }
-  // The sender of spam may have given anyone's phone.
+  // Sends nothing for spam, because its sender may have given a stranger's phone.
   if (phone === '' || enquiry.status === 'spam') return [];
   const text = enquirySms(language, { reference, status, callCenter: (await findCallCenter(tx)).phone });
   return [

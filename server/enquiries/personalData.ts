@@ -1,13 +1,16 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { within } from '../accounts/formerPhones';
+import { matchesPhoneSpans } from '../accounts/formerPhones';
 import type { DataSubject, ErasureSubject, PersonalDataPart, RowsOf } from '../accounts/personalData';
 import { redactPersonalData } from '../accounts/redactPersonalData';
 import type { Database } from '../platform/db/database';
-import { deskNotes } from '../platform/db/schema/desk';
+import { deskNotes, deskTasks } from '../platform/db/schema/desk';
 import { enquiries } from '../platform/db/schema/enquiries';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
 
-/** Removes name and phone, also from texts. `identifiers`: plates and VINs. Returns the number of enquiries. */
+/**
+ * Removes name, phone and `identifiers` (plates and VINs) from the enquiries that match `which` and from their texts.
+ * Returns the number of enquiries.
+ */
 export async function anonymizeSenders(
   tx: Database,
   which: ReturnType<typeof sql>,
@@ -18,7 +21,7 @@ export async function anonymizeSenders(
     .from(enquiries)
     .where(and(ne(enquiries.phone, ''), which))
     .for('update');
-  // In code, because case mapping in the database depends on its locale.
+  // Redacts in code, because case mapping in the database depends on its locale.
   for (const { id, text, fullName } of rows) {
     await tx
       .update(enquiries)
@@ -33,22 +36,22 @@ export async function anonymizeSenders(
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) {
     await deleteFollowers(tx, ids);
-    // Staff notes may name the person.
-    await tx.delete(deskNotes).where(inArray(deskNotes.requestId, ids));
+    await tx.delete(deskNotes).where(inArray(deskNotes.enquiryId, ids));
+    await tx.delete(deskTasks).where(inArray(deskTasks.enquiryId, ids));
   }
   return rows.length;
 }
 
 async function deleteFollowers(tx: Database, ids: number[]): Promise<void> {
-  await tx.delete(telegramFollowers).where(inArray(telegramFollowers.requestId, ids));
+  await tx.delete(telegramFollowers).where(inArray(telegramFollowers.enquiryId, ids));
   await tx
     .update(messages)
     .set({ sealed: null, state: sql`case when ${messages.state} = 'queued' then 'dead' else ${messages.state} end` })
-    .where(and(inArray(messages.requestId, ids), ne(messages.kind, 'enquiry_taken')));
+    .where(and(inArray(messages.enquiryId, ids), ne(messages.kind, 'enquiry_taken')));
 }
 
 const anonymizePerson = (tx: Database, { spans, identifiers, name }: ErasureSubject): Promise<number> =>
-  anonymizeSenders(tx, within(spans, sql`phone`, sql`created_at`), { identifiers, name });
+  anonymizeSenders(tx, matchesPhoneSpans(spans, sql`phone`, sql`created_at`), { identifiers, name });
 
 async function enquiriesOf(rowsOf: RowsOf, { id, spans }: DataSubject): Promise<Record<string, unknown[]>> {
   return {
@@ -57,13 +60,13 @@ async function enquiriesOf(rowsOf: RowsOf, { id, spans }: DataSubject): Promise<
         model.name as model, branch_id, consent_version, consent_language, request.created_at,
         request.due_at, request.answered_at, request.updated_at
       from requests request left join brands brand on brand.id = brand_id left join car_models model on model.id = model_id
-      where ${within(spans, sql`phone`, sql`request.created_at`)} order by request.id`),
+      where ${matchesPhoneSpans(spans, sql`phone`, sql`request.created_at`)} order by request.id`),
     staff_notes:
       await rowsOf(sql`select note.text, note.created_at from desk_notes note left join requests request on request.id = note.request_id
-      where note.user_id = ${id}::integer or ${within(spans, sql`request.phone`, sql`request.created_at`)} order by note.id`),
+      where note.user_id = ${id}::integer or ${matchesPhoneSpans(spans, sql`request.phone`, sql`request.created_at`)} order by note.id`),
     telegram_chats: await rowsOf(sql`select request.reference, chat_id, follower.created_at, follower.ended_at
       from telegram_followers follower join requests request on request.id = follower.request_id
-      where ${within(spans, sql`request.phone`, sql`request.created_at`)} order by follower.id`),
+      where ${matchesPhoneSpans(spans, sql`request.phone`, sql`request.created_at`)} order by follower.id`),
   };
 }
 

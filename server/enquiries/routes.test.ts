@@ -37,7 +37,7 @@ beforeEach(async () => {
   await server.db.execute(sql`delete from requests`);
 });
 
-it('stores an enquiry and returns its number', async () => {
+it('stores an enquiry and returns its id and reference', async () => {
   const reply = await send({ ...enquiry, phone: '998901234567' });
   expect(reply.statusCode).toBe(201);
   const receipt = reply.json<EnquiryReceipt>();
@@ -82,25 +82,25 @@ it('stores folded names for search, also for those of the previous release', asy
   expect(folded[0]).toMatch(/^\S+ \S+$/);
 });
 
-it('accepts a purchase without a car', async () => {
+it('accepts an enquiry about a purchase without a car', async () => {
   const { car_brand: _brand, car_model: _model, ...purchase } = enquiry;
   expect((await send({ ...purchase, section: 'shop' })).statusCode).toBe(201);
   expect(await stored()).toMatchObject([{ section: 'shop', brand_id: null, model_id: null }]);
 });
 
-it('stores the preferred branch, or none', async () => {
+it('stores an enquiry with the preferred branch, or without a branch', async () => {
   await send({ ...enquiry, branch: 3 });
   await send(enquiry);
   expect(await stored()).toMatchObject([{ branch_id: 3 }, { branch_id: null }]);
 });
 
-it('stores two equal enquiries without a key', async () => {
+it('stores two equal enquiries without an idempotency key', async () => {
   await send(enquiry);
   await send(enquiry);
   expect(await stored()).toHaveLength(2);
 });
 
-it('repeats the reply for the same key, and refuses the key with another payload', async () => {
+it('repeats the reply for the same idempotency key, and rejects the key with another payload', async () => {
   const first = await send(enquiry, 'one-key');
   const { car_model, ...rest } = enquiry;
   const second = await send({ car_model, ...rest }, 'one-key');
@@ -112,19 +112,19 @@ it('repeats the reply for the same key, and refuses the key with another payload
   expect(await stored()).toHaveLength(1);
 });
 
-it('creates one enquiry for concurrent duplicates', async () => {
+it('creates one enquiry for concurrent requests with the same idempotency key', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => send(enquiry, 'parallel')));
   expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(replies[0]?.statusCode).toBe(201);
   expect(await stored()).toHaveLength(1);
 });
 
-it('does not use the key if the enquiry is refused', async () => {
+it('a rejected enquiry does not use up its idempotency key', async () => {
   expect((await send({ ...enquiry, car_brand: 9999 }, 'refused-first')).statusCode).toBe(400);
   expect((await send(enquiry, 'refused-first')).statusCode).toBe(201);
 });
 
-it("returns errors by field in the caller's language", async () => {
+it("returns validation errors by field in the caller's language", async () => {
   const reply = await send({ ...enquiry, phone: '12345', full_name: ' ', section: 'elsewhere' }, undefined, 'uz');
   expect(reply.statusCode).toBe(400);
   const { errors, detail } = reply.json<{ errors: Record<string, string[]>; detail: string }>();
@@ -133,7 +133,7 @@ it("returns errors by field in the caller's language", async () => {
   expect(detail).toBe('Kiritilgan maʼlumotlarni tekshiring.');
 });
 
-it('refuses an unknown brand, model or branch, and a model of another brand', async () => {
+it('rejects an enquiry with an unknown brand, model or branch, or a model of another brand', async () => {
   const wrong = [{ car_brand: 9999 }, { car_model: 9999 }, { car_brand: 2, car_model: 101 }, { branch: 9999 }];
   const fields: string[][] = [];
   for (const car of wrong) {
@@ -151,6 +151,6 @@ it('stores markup and SQL as plain text', async () => {
   expect(await stored()).toMatchObject([{ text }]);
 });
 
-it('refuses a key that is not printable ASCII or too long', async () => {
+it('rejects an idempotency key that is not printable ASCII or too long', async () => {
   for (const key of [' x y', 'k'.repeat(129)]) expect((await send(enquiry, key)).statusCode).toBe(400);
 });

@@ -47,11 +47,11 @@ async function notifyStaffOfEnquiry(
   const notification = await readEnquiryNotification(tx, id, language);
   const link = `${config.siteUrl}${DESK_ENQUIRY_PATH}/${notification.reference}`;
   const message = { chat, text: enquiryNotification(language, { ...notification, link }) };
-  await messages.store(tx, { kind: 'enquiry_taken', key: `taken:${id}`, requestId: id, message });
+  await messages.store(tx, { kind: 'enquiry_taken', key: `taken:${id}`, enquiryId: id, message });
 }
 
-/** Limit per 10 minutes from all addresses: a phone end has only ten thousand values. */
-const MAX_QUESTIONS_PER_ENQUIRY = 20;
+/** Per enquiry in 10 minutes, over all client addresses, because four digits of a phone can be guessed. */
+const MAX_TRACKING_ATTEMPTS = 20;
 
 export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
   const notifyStaff = (tx: Database, id: number) => notifyStaffOfEnquiry(app, tx, id);
@@ -74,8 +74,8 @@ export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
     const reference = referenceOf(body.reference);
     if (reference === null) throw new ApiFailure(404, 'enquiry_not_found');
     // Unknown references count too, so that a 429 does not reveal which references exist.
-    const { count, ttl } = await app.countCall('questions of one enquiry', reference, MAX_QUESTIONS_PER_ENQUIRY);
-    if (count > MAX_QUESTIONS_PER_ENQUIRY) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 });
+    const { count, ttl } = await app.countCall('questions of one enquiry', reference, MAX_TRACKING_ATTEMPTS);
+    if (count > MAX_TRACKING_ATTEMPTS) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 });
     const found = await findTracked(db, { reference, phoneEnd: body.phone_end, language });
     if (!found) throw new ApiFailure(404, 'enquiry_not_found');
     return withLink(found);

@@ -12,18 +12,18 @@ import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { botTexts, statusText } from './texts';
 
-type EnquiryStart = { requestId: number; hash: string; chat: number };
+type EnquiryStart = { enquiryId: number; hash: string; chat: number };
 
-/** Connects a chat to an enquiry. A link works for one chat; returns false for a used one. */
-export function followEnquiry(db: Database, { requestId, hash, chat }: EnquiryStart, store: Store): Promise<boolean> {
+/** Subscribes a chat to the status of an enquiry. Returns false if another chat has used the link. */
+export function followEnquiry(db: Database, { enquiryId, hash, chat }: EnquiryStart, store: Store): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, requestId)).for('update');
+    const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, enquiryId)).for('update');
     if (!enquiry || enquiry.phone === '') return false;
     const text = statusText(enquiry.language, enquiry.reference, enquiry.status);
     const stored = await store(tx, {
       kind: 'enquiry_followed',
       key: `followed:${hash}`,
-      requestId,
+      enquiryId,
       message: { chat, text },
     });
     if (stored === null) {
@@ -32,15 +32,16 @@ export function followEnquiry(db: Database, { requestId, hash, chat }: EnquirySt
     }
     await tx
       .insert(telegramFollowers)
-      .values({ requestId, chatId: chat, tokenHash: hash })
+      .values({ enquiryId, chatId: chat, tokenHash: hash })
       .onConflictDoUpdate({
-        target: [telegramFollowers.requestId, telegramFollowers.chatId],
+        target: [telegramFollowers.enquiryId, telegramFollowers.chatId],
         set: { tokenHash: hash, endedAt: null },
       });
     return true;
   });
 }
 
+/** Ends all subscriptions and reminders of a chat and cancels its queued messages. */
 export async function unfollowChat(db: Database, chat: number): Promise<void> {
   await endRemindersTo(db, chat);
   const ended = await db
@@ -67,8 +68,8 @@ type Update = {
 const GONE = new Set(['kicked', 'left']);
 
 /**
- * Idempotent: Telegram repeats an update until it gets a 200. Replies to input are webhook answers, so that typing
- * cannot fill the outbox.
+ * Telegram webhook. Idempotent, because Telegram repeats an update until it receives a 200. Commands are answered in
+ * the webhook reply, so that they cannot fill the message queue.
  */
 export async function telegramUpdates(app: FastifyInstance): Promise<void> {
   const { telegram, db, messages } = app;
@@ -78,7 +79,7 @@ export async function telegramUpdates(app: FastifyInstance): Promise<void> {
 
   const begin = ({ to, id, hash }: Start & { hash: string }, chat: number, language: Language) =>
     to === 'enquiry'
-      ? followEnquiry(db, { requestId: id, hash, chat }, messages.store)
+      ? followEnquiry(db, { enquiryId: id, hash, chat }, messages.store)
       : followAccount(db, { userId: id, hash, chat, language }, { store: messages.store, codeSecret });
 
   const follow = async (chat: number, token: string, language: Language): Promise<'followed' | 'spent'> => {
@@ -104,12 +105,13 @@ export async function telegramUpdates(app: FastifyInstance): Promise<void> {
   };
 
   app.post<{ Body: Update | null }>(UPDATES_PATH, { config: { quiet: true } }, async (request, reply) => {
-    const given = Buffer.from(String(request.headers['x-telegram-bot-api-secret-token'] ?? ''));
-    if (given.length !== secret.length || !timingSafeEqual(given, secret)) throw new ApiFailure(404, 'not_found');
+    const receivedSecret = Buffer.from(String(request.headers['x-telegram-bot-api-secret-token'] ?? ''));
+    if (receivedSecret.length !== secret.length || !timingSafeEqual(receivedSecret, secret))
+      throw new ApiFailure(404, 'not_found');
     reply.header('cache-control', 'no-store');
     const { message, my_chat_member: member } = request.body ?? {};
-    const left = member?.chat?.id;
-    if (typeof left === 'number' && GONE.has(member?.new_chat_member?.status ?? '')) await unfollowChat(db, left);
+    const chatId = member?.chat?.id;
+    if (typeof chatId === 'number' && GONE.has(member?.new_chat_member?.status ?? '')) await unfollowChat(db, chatId);
     return message ? answerTo(message) : {};
   });
 }

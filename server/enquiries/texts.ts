@@ -1,7 +1,6 @@
 import type { EnquirySection, EnquiryStatus } from '#contract/enquiries';
 import type { Language } from '../platform/language';
 
-/** Customers see `spam` as `refused`. */
 export type CustomerStatus = Exclude<EnquiryStatus, 'spam'>;
 
 export const customerStatus = (status: EnquiryStatus): CustomerStatus => (status === 'spam' ? 'refused' : status);
@@ -90,7 +89,6 @@ const sentences: Record<Language, Sentences> = {
   },
 };
 
-/** Returns an SMS, or null if the status is not worth one. `callCenter` may be empty. */
 export function enquirySms(
   language: Language,
   { reference, status, callCenter }: { reference: string; status: CustomerStatus; callCenter: string },

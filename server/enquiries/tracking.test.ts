@@ -21,7 +21,7 @@ async function send(phone: string, given: object = {}) {
 const track = (reference: string, phoneEnd: string, language?: string, address?: string) =>
   post('/api/main/main/requests/track/', { reference, phone_end: phoneEnd }, language, address);
 
-it('returns the status for a reference and phone end in any spelling', async () => {
+it('returns the status of an enquiry for its reference in any spelling and the last four phone digits', async () => {
   const { reference } = await send('+998901234567', { branch: 3 });
   for (const typed of [reference, reference.toLowerCase(), reference.slice(2).replace('-', '')]) {
     const reply = await track(typed, '4567', 'uz');
@@ -37,7 +37,7 @@ it('returns the status for a reference and phone end in any spelling', async () 
   }
 });
 
-it('gives the same answer to an unknown reference, a wrong phone end and an erased sender', async () => {
+it('gives the same 404 for an unknown reference, wrong phone digits and an erased sender', async () => {
   const { reference } = await send('+998901234567');
   const { reference: erased } = await send('+998901239999');
   await server.db.execute(sql`update requests set phone = '' where reference = ${erased}`);
@@ -54,7 +54,7 @@ it('gives the same answer to an unknown reference, a wrong phone end and an eras
   }
 });
 
-it('limits tries of phone ends per enquiry, from any number of addresses', async () => {
+it('rate-limits guesses of phone digits per enquiry over all client addresses', async () => {
   const { reference } = await send('+998901234567');
   const answers: number[] = [];
   for (let end = 0; end < 25; end += 1) {
@@ -65,7 +65,7 @@ it('limits tries of phone ends per enquiry, from any number of addresses', async
   expect((await track('Y-3333-3333', '4567')).statusCode).toBe(404);
 });
 
-it("lists enquiries of the customer's numbers, newest first, and no others", async () => {
+it("lists only enquiries sent with the customer's current and former phones, newest first", async () => {
   const { call, prove } = accountCallsOf(server);
   const { phone, userId, accessToken: token } = await createDemoCustomer(server, { password: 'correct horse' });
   await send(phone, { text: 'Первая', branch: 3 });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { EnquiryStatus, OwnEnquiry, TrackedEnquiry } from '#contract/enquiries';
-import { phoneSpans, within } from '../accounts/formerPhones';
+import { matchesPhoneSpans, phoneSpans } from '../accounts/formerPhones';
 import type { Store } from '../messages/outbox';
 import type { Database } from '../platform/db/database';
 import { withoutNull } from '../platform/db/expressions';
@@ -23,8 +23,8 @@ export class EnquiryChanged extends Error {
 type Change = { id: number; version: number; status: EnquiryStatus };
 
 /**
- * Changes the status and notifies in the caller's transaction. The first status counts as the answer. @throws
- * EnquiryChanged
+ * Changes the status and notifies the customer in the caller's transaction. The first answer sets `answeredAt`.
+ * @throws EnquiryChanged
  */
 export async function changeStatus(
   tx: Database,
@@ -66,14 +66,14 @@ const columns = (language: Language) => ({
   due_at: sql<string>`to_json(${enquiries.dueAt}) #>> '{}'`,
   branch: sql<string | null>`${inLanguage(branches.name, language)}`,
   canBeFollowed: sql<boolean>`${enquiries.status} not in ('done', 'refused', 'spam') and not exists (select from ${telegramFollowers}
-    where ${telegramFollowers.requestId} = ${enquiries.id} and ${telegramFollowers.endedAt} is null)`,
+    where ${telegramFollowers.enquiryId} = ${enquiries.id} and ${telegramFollowers.endedAt} is null)`,
 });
 
 export type Followable = { id: number; canBeFollowed: boolean };
 
 type Question = { reference: string; phoneEnd: string; language: Language };
 
-/** Finds an enquiry by one statement: timing must not reveal which part is wrong. */
+/** Compares reference and phone digits in one statement, so that timing does not reveal which is wrong. */
 export async function findTracked(
   db: Database,
   { reference, phoneEnd, language }: Question,
@@ -86,7 +86,7 @@ export async function findTracked(
   return row ? withoutNull(row, 'branch') : null;
 }
 
-/** Returns enquiries of the customer's numbers while they had them, newest first. */
+/** Returns enquiries sent with a phone while it was the customer's, newest first. */
 export async function listOwnEnquiries(
   db: Database,
   { id, phone }: { id: number; phone: string },
@@ -97,7 +97,7 @@ export async function listOwnEnquiries(
     .select({ ...columns(language), text: enquiries.text })
     .from(enquiries)
     .leftJoin(branches, eq(branches.id, enquiries.branchId))
-    .where(within(spans, sql`${enquiries.phone}`, sql`${enquiries.createdAt}`))
+    .where(matchesPhoneSpans(spans, sql`${enquiries.phone}`, sql`${enquiries.createdAt}`))
     .orderBy(sql`${enquiries.createdAt} desc, ${enquiries.id} desc`)
     .limit(MAX_OWN_ENQUIRIES);
   return rows.map((row) => withoutNull(row, 'branch'));

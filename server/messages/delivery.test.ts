@@ -6,15 +6,15 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { createDelivery, type Delivery } from './delivery';
 import { sealMessage } from './sealedMessage';
 import { createEskiz } from './sms/eskiz';
-import { nextTryIn, storeMessage } from './stored';
+import { secondsUntilNextDue, storeMessage } from './stored';
 
 const sendPath = '/api/message/sms/send';
-/** Timeout for replies that never come. Other tests need more on a busy machine. */
+/** Gateway timeout of tests without a reply. Other tests need more time on slow machines. */
 const SHORT_MS = 300;
 
 let server: TestServer;
 let standIn: EskizStandIn;
-/** Each delivery acts as a separate process that shares only the table. */
+/** Each `Delivery` simulates a server process: only the database is shared. */
 let deliveries: Delivery[] = [];
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function stored(id: number) {
 const asTime = (id: number, change: ReturnType<typeof sql>) =>
   server.db.execute(sql`update messages set ${change} where id = ${id}`);
 
-test('stores a pending message encrypted and deletes its content after sending', async () => {
+test('stores a queued message encrypted and deletes its text after sending', async () => {
   const phone = newPhone();
   const id = await queue(phone);
   const { rows } = await server.db.execute(sql`select messages::text as row from messages where id = ${id}`);
@@ -67,7 +67,7 @@ test('stores a pending message encrypted and deletes its content after sending',
   expect(standIn.sent.map(({ mobile_phone }) => mobile_phone)).toEqual([phone.slice(1)]);
 });
 
-test('retries while the gateway is down', async () => {
+test('retries a message while the gateway is down', async () => {
   standIn.answer('/api/auth/login', { status: 502, body: '<html>' });
   const id = await queue();
   const delivered = newDelivery().deliver(id);
@@ -82,7 +82,7 @@ test.each([
   ['no answer', 'silent'],
   ['a dropped connection', 'dropped'],
   ['an error page of a proxy', { status: 504, body: '<html>' }],
-] as const)('%s: does not resend a message that may have been sent, and the code stays valid', async (_what, answer) => {
+] as const)('does not resend a message that may have been sent, and keeps its code valid: %s', async (_what, answer) => {
   standIn.answer(sendPath, answer);
   const id = await queue();
   expect(await newDelivery(standIn.url, SHORT_MS).deliver(id)).toBe('unknown');
@@ -91,14 +91,14 @@ test.each([
   expect(standIn.calls.filter((call) => call.endsWith('/sms/send'))).toHaveLength(1);
 });
 
-test('invalidates the code of a refused message', async () => {
+test('deletes the SMS code of a message that the gateway refuses', async () => {
   standIn.answer(sendPath, { status: 400, body: { status: 'error', message: 'Blocked' } });
   const id = await queue();
   expect(await newDelivery().deliver(id)).toBe('refused');
   expect(await stored(id)).toEqual({ state: 'refused', sealed: null, attempts: 1, hasCode: false });
 });
 
-test('gives up an expired message and never sends it late', async () => {
+test('marks an expired message as dead and never sends it', async () => {
   const id = await queue();
   const delivered = newDelivery('http://127.0.0.1:1').deliver(id);
   while ((await stored(id))?.['attempts'] === 0) await new Promise(setImmediate);
@@ -113,14 +113,14 @@ test('gives up an expired message and never sends it late', async () => {
   expect(standIn.sent).toEqual([]);
 });
 
-test('ignores expired messages that are not given up yet', async () => {
+test('ignores expired messages when it schedules the next poll', async () => {
   const id = await queue();
-  expect(await nextTryIn(server.db, ['sms'])).toBeGreaterThan(0);
+  expect(await secondsUntilNextDue(server.db, ['sms'])).toBeGreaterThan(0);
   await asTime(id, sql`expires_at = now()`);
-  expect(await nextTryIn(server.db, ['sms'])).toBeNull();
+  expect(await secondsUntilNextDue(server.db, ['sms'])).toBeNull();
 });
 
-test('does not resend messages that a killed process was sending, but sends its queued ones', async () => {
+test('does not resend an SMS that a killed process was sending, but sends the SMS that it had queued', async () => {
   const begun = await queue();
   const waiting = await queue();
   const fresh = await queue();
@@ -133,7 +133,7 @@ test('does not resend messages that a killed process was sending, but sends its 
   expect(standIn.sent).toHaveLength(1);
 });
 
-test('adopts abandoned messages of the previous release and leaves its active ones', async () => {
+test('takes over overdue messages that the previous release stored, but not recent ones', async () => {
   const phone = newPhone();
   const sealed = sealMessage({ phone, text: 'Yolda: код 123456.' }, server.config.secrets.code);
   const store = (state: string, next: ReturnType<typeof sql>) =>
@@ -163,7 +163,7 @@ test('sends each message once when processes poll at the same time', async () =>
   expect(standIn.sent).toHaveLength(10);
 });
 
-test('waits for running sends when the process ends', async () => {
+test('waits for messages being sent on shutdown', async () => {
   standIn.answer(sendPath, 'late');
   const id = await queue();
   const delivery = newDelivery();
@@ -175,7 +175,7 @@ test('waits for running sends when the process ends', async () => {
   expect(await stored(id)).toMatchObject({ state: 'sent' });
 });
 
-test('logs nothing besides the outage while the database is absent', async () => {
+test('records an outage and logs no error while the database is unavailable', async () => {
   const { app, config } = server;
   const absent = absentDatabase(server.db);
   absent.set('refuses');

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../platform/db/database';
 import { isUnavailable } from '../platform/db/unavailable';
 import { type Gateways, SendFailure, type SmsMessage, type TelegramMessage } from './gateway';
-import { OWN_SECONDS, quietKinds, repeatedKinds, sharedKinds } from './kinds';
+import { backgroundKinds, quietKinds, retriableKinds, TAKEOVER_SECONDS } from './kinds';
 import { quietSecondsOf } from './preferences';
 import { UnreadableSeal, unsealMessage } from './sealedMessage';
 import { countSentFor, createBudgetAlerts, type NoticeLimits, noticeLimit } from './sms/budget';
@@ -19,8 +19,8 @@ import {
   type FinalState,
   failExpiredMessages,
   holdChannel,
-  nextTryIn,
   requeueMessage,
+  secondsUntilNextDue,
 } from './stored';
 
 export type DeliveryParts = {
@@ -28,17 +28,19 @@ export type DeliveryParts = {
   gateways: Gateways;
   codeSecret: string;
   log: FastifyBaseLogger;
-  /** Logs an outage once instead of each failure. */
+  /** Receives errors of an unavailable database, to log each outage once. */
   recordOutage?: (error: unknown) => void;
-  /** Delay before the first retry; doubles up to a minute. */
+  /** Backoff before the first retry. Doubles with each attempt, up to a minute. */
   firstWaitMs?: number;
   limits?: NoticeLimits;
 };
 
 export interface Delivery {
-  /** Resolves with the final state, or null if another process has the message or this one ends. Never rejects. */
+  /**
+   * Resolves with the final state, or null if another process sends the message or this one shuts down. Never rejects.
+   */
   deliver(id: number): Promise<FinalState | null>;
-  /** Sends due messages and recovers abandoned ones. Never rejects. */
+  /** Recovers messages claimed by killed processes, and sends due messages. Never rejects. */
   sweep(): Promise<void>;
   wake(): void;
   start(): void;
@@ -94,14 +96,14 @@ export function createDelivery({
 
   const waitAfter = (attempts: number) => Math.min(firstWaitMs * 2 ** (attempts - 1), MAX_WAIT_MS);
 
-  const attempt = async (claimed: ClaimedMessage, isOwn: boolean): Promise<Tried> => {
+  const attempt = async (claimed: ClaimedMessage, isImmediate: boolean): Promise<Tried> => {
     const { id, kind, channel, attempts } = claimed;
-    const asleep = quietKinds.includes(kind) ? await quietSecondsOf(db, id) : 0;
-    if (asleep > 0) {
-      await requeueMessage(db, { id, waitSeconds: asleep, reason: 'Quiet hours' });
-      return asleep * 1000;
+    const quietSeconds = quietKinds.includes(kind) ? await quietSecondsOf(db, id) : 0;
+    if (quietSeconds > 0) {
+      await requeueMessage(db, { id, waitSeconds: quietSeconds, reason: 'Quiet hours' });
+      return quietSeconds * 1000;
     }
-    if (limits && channel === 'sms' && sharedKinds.includes(kind)) {
+    if (limits && channel === 'sms' && backgroundKinds.includes(kind)) {
       const sent = await countSentFor(db, id);
       const limit = noticeLimit(sent, limits);
       if (limit) {
@@ -115,12 +117,12 @@ export function createDelivery({
     } catch (error) {
       if (error instanceof UnreadableSeal) return end(claimed, 'dead', error);
       const failure = error instanceof SendFailure ? error : null;
-      const isAgain = failure?.kind === 'notSent' || (failure?.kind !== 'refused' && repeatedKinds.includes(kind));
-      if (!isAgain) return end(claimed, failure?.kind === 'refused' ? 'refused' : 'unknown', error);
+      const isRetried = failure?.kind === 'notSent' || (failure?.kind !== 'refused' && retriableKinds.includes(kind));
+      if (!isRetried) return end(claimed, failure?.kind === 'refused' ? 'refused' : 'unknown', error);
       log.warn({ err: error, message: id, kind, attempts }, 'message not sent, will be retried');
       const waitMs = Math.max((failure?.retryAfterSeconds ?? 0) * 1000, waitAfter(attempts));
       const reason = failure?.message ?? 'An error of this server';
-      await requeueMessage(db, { id, waitSeconds: waitMs / 1000 + (isOwn ? OWN_SECONDS : 0), reason });
+      await requeueMessage(db, { id, waitSeconds: waitMs / 1000 + (isImmediate ? TAKEOVER_SECONDS : 0), reason });
       if (failure?.kind === 'notSent') await holdChannel(db, channel, waitMs / 1000);
       return waitMs;
     }
@@ -133,7 +135,7 @@ export function createDelivery({
     return failedCount;
   };
 
-  const deliverOwn = async (id: number): Promise<FinalState | null> => {
+  const deliverNow = async (id: number): Promise<FinalState | null> => {
     let claimed = await claimMessage(db, id);
     while (claimed) {
       const tried = await attempt(claimed, true);
@@ -164,7 +166,7 @@ export function createDelivery({
     }
   };
 
-  /** Channels run in parallel: a hanging one must not block the others. */
+  /** Channels run in parallel, so that a hanging gateway does not block the other channel. */
   const sendDue = () => Promise.all(channels.map((channel) => withErrorLog(() => sendDueBy(channel))));
 
   const sweepOnce = async () => {
@@ -178,28 +180,28 @@ export function createDelivery({
 
   const pollAgain = async () => {
     if (!isStarted || closing.signal.aborted) return;
-    const seconds = await nextTryIn(db, channels);
+    const seconds = await secondsUntilNextDue(db, channels);
     clearTimeout(polling);
     if (seconds === null || seconds * 1000 > SWEEP_MS) return;
     polling = setTimeout(poll, Math.max(seconds * 1000, MIN_POLL_MS)).unref();
   };
 
   let isPolling = false;
-  let isAsked = false;
+  let isPollRequested = false;
   const poll = () => {
-    isAsked = true;
+    isPollRequested = true;
     if (isPolling || !isStarted || closing.signal.aborted) return;
     isPolling = true;
     const polled = withErrorLog(async () => {
-      while (isAsked) {
-        isAsked = false;
+      while (isPollRequested) {
+        isPollRequested = false;
         await sendDue();
       }
       await pollAgain();
     });
     void track(polled).finally(() => {
       isPolling = false;
-      if (isAsked) poll();
+      if (isPollRequested) poll();
     });
   };
 
@@ -211,7 +213,7 @@ export function createDelivery({
       }),
     ).then(() => {});
   return {
-    deliver: (id) => track(withErrorLog(() => deliverOwn(id))),
+    deliver: (id) => track(withErrorLog(() => deliverNow(id))),
     sweep,
     wake: poll,
     start() {

@@ -15,10 +15,10 @@ export interface Gateway<Message> {
 
 export type Gateways = { sms: Gateway<SmsMessage>; telegram: Gateway<TelegramMessage> | null };
 
-/** `refused`: permanent. `notSent`: can be retried. `unknown`: a retry may send it twice. */
+/** `refused`: permanent failure. `notSent`: safe to retry. `unknown`: a retry may send a duplicate. */
 export type SendFailureKind = 'refused' | 'notSent' | 'unknown';
 
-/** The text is logged and stored: it must contain neither recipient nor content. */
+/** The message is logged and stored, so it must not contain recipient or text of the SMS. */
 export class SendFailure extends Error {
   override name = 'SendFailure';
   constructor(
@@ -53,6 +53,6 @@ function reasonOf(error: unknown): string {
   return typeof cause?.code === 'string' ? cause.code : 'unreachable';
 }
 
-/** The provider's text may repeat a phone or a code. */
-export const wordsOf = (text: unknown): string =>
+/** Truncates a provider's error text and masks numbers in it, which may be the phone or the code. */
+export const redactedText = (text: unknown): string =>
   typeof text === 'string' ? `: ${text.slice(0, 200).replace(/\d{3,}/g, '…')}` : '';

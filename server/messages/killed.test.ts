@@ -34,7 +34,7 @@ async function messages(change = sql`select 1`) {
   return rows;
 }
 
-test('does not resend a message after kill -9 during sending, and its code stays valid', async () => {
+test('does not resend an SMS after kill -9 during sending, and keeps its code valid', async () => {
   standIn.answer('/api/message/sms/send', 'late');
   const killed = start();
   const address = await killed.ready();

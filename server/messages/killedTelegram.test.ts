@@ -7,7 +7,7 @@ import { killStrays, startProcess } from '../testing/serverProcess';
 import { startTelegramServer, type TelegramServer } from '../testing/telegramServer';
 import { tooMany } from './dev/telegramStandIn';
 
-/** KILLS=100 makes more attempts. */
+/** Number of killed processes. KILLS=100 tests longer. */
 const kills = Number(process.env['KILLS'] ?? 20);
 
 let DATA_DIR: string;
@@ -60,7 +60,7 @@ async function waitUntilAllSent(references: string[]): Promise<void> {
   await last.ended;
 }
 
-test(`kill -9 between commit and sending, ${kills} times: every message arrives exactly once`, async () => {
+test(`sends each Telegram message exactly once after kill -9 between commit and sending, ${kills} times`, async () => {
   const taken: string[] = [];
   telegram.answer(tooMany(1));
   for (let kill = 0; kill < kills; kill++) {
@@ -82,7 +82,7 @@ test(`kill -9 between commit and sending, ${kills} times: every message arrives 
   expect(new Set(timesOf(references))).toEqual(new Set([1]));
 }, 900_000);
 
-test('kill -9 before Telegram has replied: every message arrives, possibly twice', async () => {
+test('sends each Telegram message at least once after kill -9 before Telegram has replied', async () => {
   telegram.hold();
   const server = start();
   const address = await server.ready();

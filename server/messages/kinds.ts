@@ -8,20 +8,25 @@ type KindRules = {
   channel: 'sms' | 'telegram';
   lifetimeSeconds: number;
   /**
-   * Whether to resend a message of unknown fate. Not SMS: a duplicate costs money (docs/adr/0014-sealed-sms-outbox.md).
+   * Whether to retry if the message may have been sent. Not for SMS: duplicates cost money
+   * (docs/adr/0014-sealed-sms-outbox.md).
    */
   again: boolean;
-  /** Its own process sends it at once, since a visitor waits. Others only take over. */
+  /** True if a visitor waits for the message, so the process that stores it sends it at once. */
   own: boolean;
-  /** Respects quiet hours. Its key's second part must be the customer. */
+  /**
+   * Waits until quiet hours end. The second part of the deduplication key is the customer's id, to look up these hours.
+   */
   quiet?: true;
 };
 
 export const messageKinds = {
-  /** Later there is no time to enter the code. */
+  /** Expires a minute before the code, to leave time to enter it. */
   code: { channel: 'sms', lifetimeSeconds: CODE_LIFETIME_SECONDS - 60, again: false, own: true },
-  /** The former phone may be off overnight. */
   phone_changed: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: true },
+  /** Without `quiet`, because the customer must be able to react at once (docs/spec/account.md#security-messages). */
+  security_telegram: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: true },
+  security_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: true },
   enquiry_taken: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: false },
   staff_news: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: false },
   enquiry_followed: { channel: 'telegram', lifetimeSeconds: HOUR, again: true, own: false },
@@ -31,7 +36,7 @@ export const messageKinds = {
   visit_estimate_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
   visit_closed_telegram: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },
   visit_closed_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
-  /** Longer than any quiet hours. */
+  /** The lifetime exceeds the longest quiet hours. */
   visit_ready_telegram: { channel: 'telegram', lifetimeSeconds: 2 * DAY, again: true, own: false, quiet: true },
   visit_ready_sms: { channel: 'sms', lifetimeSeconds: 2 * DAY, again: false, own: false, quiet: true },
   booking_telegram: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: false },
@@ -51,14 +56,14 @@ export const messageKinds = {
 
 export type MessageKind = keyof typeof messageKinds;
 
-export const OWN_SECONDS = 10;
+export const TAKEOVER_SECONDS = 10;
 
 const kindsWith = (is: (rules: KindRules) => boolean): readonly string[] =>
   Object.entries(messageKinds)
     .filter(([, rules]) => is(rules))
     .map(([kind]) => kind);
 
-export const repeatedKinds = kindsWith(({ again }) => again);
-/** Kinds that no visitor waits for: they pause while a channel is down and can be resent from the desk. */
-export const sharedKinds = kindsWith(({ own }) => !own);
+export const retriableKinds = kindsWith(({ again }) => again);
+/** Background kinds pause while a gateway is down, and the desk can resend them. */
+export const backgroundKinds = kindsWith(({ own }) => !own);
 export const quietKinds = kindsWith(({ quiet }) => quiet ?? false);

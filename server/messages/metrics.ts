@@ -1,11 +1,11 @@
 import { count, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
-import { inTime } from '../platform/db/clock';
+import { withTimeout } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';
 import { messages } from '../platform/db/schema/messages';
 import { gauge } from '../platform/metrics/gauge';
-import { countSent } from './sms/budget';
+import { countSmsOfLastDay } from './sms/budget';
 
 const readDay = (db: Database) =>
   db
@@ -37,7 +37,7 @@ export function messageMetrics(registry: Registry, app: FastifyInstance): void {
     registers,
     async collect() {
       this.reset();
-      const found = await inTime(readDay(app.db)).catch(() => null);
+      const found = await withTimeout(readDay(app.db)).catch(() => null);
       if (!found) return;
       for (const through of channel.enumValues) {
         for (const one of state.enumValues) this.set({ channel: through, state: one }, 0);
@@ -53,7 +53,7 @@ export function messageMetrics(registry: Registry, app: FastifyInstance): void {
       registers,
       async collect() {
         this.reset();
-        const found = await inTime(readWaiting(app.db)).catch(() => null);
+        const found = await withTimeout(readWaiting(app.db)).catch(() => null);
         if (!found) return;
         for (const one of channel.enumValues) {
           this.set({ channel: one }, figureOf(found.find((row) => row.channel === one)));
@@ -79,7 +79,7 @@ export function smsMetrics(registry: Registry, app: FastifyInstance): void {
     registers,
     async collect() {
       this.remove();
-      const sent = await inTime(countSent(app.db)).catch(() => null);
+      const sent = await withTimeout(countSmsOfLastDay(app.db)).catch(() => null);
       if (sent !== null) this.set(sent);
     },
   });

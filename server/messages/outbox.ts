@@ -7,12 +7,18 @@ import { type StoredMessage, storeMessage, storeMessages } from './stored';
 
 export type NewMessage = Omit<StoredMessage, 'sealed'> & { message: SmsMessage | TelegramMessage };
 
-/** Encrypts and stores a message in the caller's transaction. Null for a known key, a disabled kind or a landline. */
+/**
+ * Encrypts and stores a message in the caller's transaction. Null for a duplicate key, a disabled kind or a landline.
+ */
 export type Store = (tx: Database, message: NewMessage) => Promise<number | null>;
 
-/** An SMS to a landline would be paid for and lost. */
+/** SMS to landlines cost money and never arrive. */
 const isReachable = (message: SmsMessage | TelegramMessage): boolean => 'chat' in message || !isLandline(message.phone);
 
+/**
+ * Returns a function that encrypts a message and stores it in the caller's transaction, or returns null for a disabled
+ * kind or an unreachable receiver.
+ */
 export const createStore =
   (codeSecret: string, off: readonly MessageKind[] = []): Store =>
   async (tx, { message, ...rest }) =>
@@ -20,6 +26,7 @@ export const createStore =
       ? null
       : storeMessage(tx, { ...rest, sealed: sealMessage(message, codeSecret) });
 
+/** Encrypts and stores messages in the caller's transaction. Skips unreachable receivers. */
 export const storeAll = (tx: Database, messages: readonly NewMessage[], codeSecret: string): Promise<void> =>
   storeMessages(
     tx,

@@ -15,7 +15,6 @@ declare module 'fastify' {
   }
 }
 
-/** Only a listening server delivers messages of other processes. */
 export const messages = fp(
   async (app: FastifyInstance, { print }: { print: (line: string) => void }) => {
     const { codes, eskiz, enquirySms, secrets, smsPerPhone } = app.config;

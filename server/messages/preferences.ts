@@ -22,7 +22,7 @@ const FOLLOWED: Record<Language, string> = {
 
 type StoredPreferences = Omit<NotificationPreferences, 'connect'>;
 
-/** Returns the preferences. Reminders are off by default. */
+/** Returns notification preferences. By default reminders are off. */
 export async function readNotificationPreferences(
   db: Database,
   userId: number,
@@ -40,23 +40,23 @@ export async function readNotificationPreferences(
 }
 
 /**
- * Changes preferences and withdraws unwanted messages. @param reads fallback language @throws ApiFailure 409 for an
- * unknown chat or a stale version
+ * Changes notification preferences. Channel `off` cancels queued reminders.
+ * @throws ApiFailure 409 for Telegram without a connected chat, or for outdated expected values
  */
 export function changeNotificationPreferences(
   db: Database,
   userId: number,
   { expected, ...change }: NotificationPreferencesChange,
-  reads: Language,
+  requestLanguage: Language,
 ): Promise<StoredPreferences> {
   return db.transaction(async (tx) => {
     const isOwn = eq(notificationPreferences.userId, userId);
     await tx
       .insert(notificationPreferences)
-      .values({ userId, ...DEFAULT_QUIET_HOURS, channel: 'off', language: change.language ?? reads })
+      .values({ userId, ...DEFAULT_QUIET_HOURS, channel: 'off', language: change.language ?? requestLanguage })
       .onConflictDoNothing();
     await tx.select().from(notificationPreferences).where(isOwn).for('update');
-    const { has_chat: hasChat, ...stored } = await readNotificationPreferences(tx, userId, reads);
+    const { has_chat: hasChat, ...stored } = await readNotificationPreferences(tx, userId, requestLanguage);
     refuseEditConflict({ stored, change, expected }, stored);
     const { channel, language, quiet_from: quietFrom, quiet_to: quietTo } = { ...stored, ...change };
     if (channel === 'telegram' && !hasChat) throw new ApiFailure(409, 'chat_missing');
@@ -69,7 +69,7 @@ export function changeNotificationPreferences(
   });
 }
 
-/** Merges two accounts: the remaining one's preferences win. */
+/** Moves preferences when accounts are merged. Existing preferences of `to` win. */
 export async function moveNotificationPreferences(
   tx: Database,
   { from, to }: { from: number; to: number },
@@ -83,7 +83,7 @@ const dropReminders = (tx: Database, which: SQL) =>
   tx.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The customer wants nothing any more'
     where kind in ${quietKinds} and state = 'queued' and ${which}`);
 
-/** Returns the seconds until quiet hours end, 0 outside of them. */
+/** Returns the seconds until the quiet hours of the message's customer end, 0 outside quiet hours. */
 export async function quietSecondsOf(db: Database, message: number): Promise<number> {
   const [preferences] = await db
     .select({ from: notificationPreferences.quietFrom, to: notificationPreferences.quietTo })
@@ -95,7 +95,10 @@ export async function quietSecondsOf(db: Database, message: number): Promise<num
 
 type Follow = { userId: number; hash: string; chat: number; language: Language };
 
-/** Connects a chat to an account. False for a used link. */
+/**
+ * Connects a Telegram chat to the account's reminders. Returns false if another chat has used the link or the account
+ * is deleted.
+ */
 export async function followAccount(
   db: Database,
   { userId, hash, chat, language }: Follow,
@@ -128,6 +131,7 @@ export async function followAccount(
 
 export const chatScope = (userId: number): string => `chat:${userId}`;
 
+/** Disconnects a Telegram chat from reminders and cancels its queued reminders. */
 export async function endRemindersTo(db: Database, chat: number): Promise<void> {
   const ended = await db
     .update(notificationPreferences)

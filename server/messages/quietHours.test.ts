@@ -10,7 +10,7 @@ const isQuiet = (hour: number, from: number, to: number): boolean => {
   return false;
 };
 
-it('ends with the quiet hours and is never longer than they are', () => {
+it('delays a message in quiet hours until exactly their end', () => {
   const start = Date.UTC(2026, 0, 1);
   fc.assert(
     fc.property(

@@ -19,7 +19,7 @@ export class UnreadableSeal extends Error {
   override name = 'UnreadableSeal';
 }
 
-/** Decrypts a message. @throws UnreadableSeal for another secret or changed data */
+/** Decrypts a message. @throws UnreadableSeal for a wrong secret or tampered data */
 export function unsealMessage(text: string, codeSecret: string, purpose = MESSAGES): unknown {
   try {
     const bytes = Buffer.from(text, 'base64url');

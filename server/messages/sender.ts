@@ -1,11 +1,11 @@
 import type { Language } from '../platform/language';
-import { inShortAlphabet, partsOf } from './sms/smsParts';
+import { partsOf, toGsm7 } from './sms/smsParts';
 
 const BRAND = 'Yolda';
 
 const withBrand = (name: string): string => (name.startsWith(BRAND) ? name : `${BRAND}, ${name}`);
 
-/** Returns sender names for a branch, longest first. Branches of one town differ only after the comma. */
+/** Possible SMS signatures of a branch, longest first. Names of branches in one town differ only after the comma. */
 export const senderNames = (branch: string): string[] => {
   const name = branch.trim();
   const beforeComma = (name.split(',')[0] ?? '').trim();
@@ -27,9 +27,8 @@ export const streetOf = (address: string): string =>
     .join(', ')
     .replace(/^./u, (first) => first.toUpperCase());
 
-/** Uzbek SMS use GSM-7, to fit in one part. */
 export const asSms = (language: Language, text: string): string =>
-  language === 'uz' ? inShortAlphabet(text) : text.replace(/[ʻʼ‘’]/g, "'");
+  language === 'uz' ? toGsm7(text) : text.replace(/[ʻʼ‘’]/g, "'");
 
 export function longestFitting(language: Language, texts: readonly string[], most: number): string {
   const plain = texts.map((text) => asSms(language, text));

@@ -3,17 +3,17 @@ import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import { smsCodes, smsMessages } from '../platform/db/schema/accounts';
 import { messageHolds, messages } from '../platform/db/schema/messages';
-import { type MessageKind, messageKinds, OWN_SECONDS, repeatedKinds, sharedKinds } from './kinds';
+import { backgroundKinds, type MessageKind, messageKinds, retriableKinds, TAKEOVER_SECONDS } from './kinds';
 
-const LEFT_SECONDS = 45;
+const OVERDUE_SECONDS = 45;
 
-/** Adopts messages of the previous release, which may still run. Remove with the next release. */
+/** Moves messages of the previous release, which may run during a rolling restart. Remove with the next release. */
 export async function adoptEarlierMessages(db: Database): Promise<void> {
   await db.execute(sql`with moved as (
       delete from ${smsMessages} where id in (
         select id from ${smsMessages} where state not in ('queued', 'sending')
-          or (state = 'queued' and next_try_at < now() - make_interval(secs => ${LEFT_SECONDS}))
-          or (state = 'sending' and claimed_at < now() - make_interval(secs => ${2 * LEFT_SECONDS}))
+          or (state = 'queued' and next_try_at < now() - make_interval(secs => ${OVERDUE_SECONDS}))
+          or (state = 'sending' and claimed_at < now() - make_interval(secs => ${2 * OVERDUE_SECONDS}))
         limit 500 for update skip locked)
       returning *)
     insert into ${messages} (channel, kind, code_id, phone_hash, sealed, state, attempts, next_try_at, expires_at, claimed_at, reason, created_at)
@@ -26,37 +26,37 @@ export type FinalState = Exclude<MessageState, 'queued' | 'sending'>;
 export type Channel = (typeof messages.$inferSelect)['channel'];
 export type ClaimedMessage = { id: number; channel: Channel; kind: string; sealed: string | null; attempts: number };
 
-/** Longer than any channel timeout: the claiming process was killed. */
+/** Longer than any gateway timeout, so a process that has not finished by then must have been killed. */
 const ABANDONED_SECONDS = 60;
 const BATCH_SIZE = 5;
 const RETENTION_DAYS = 7;
 
-const isRepeated = inArray(messages.kind, repeatedKinds);
+const isRepeated = inArray(messages.kind, retriableKinds);
 
 export type StoredMessage = {
   kind: MessageKind;
   sealed: string;
-  /** Deduplication key. Messages without one are never deduplicated. */
   key?: string;
   codeId?: number;
-  requestId?: number;
+  enquiryId?: number;
   phoneHash?: string;
   waitSeconds?: number;
 };
 
-/** Stores a message. Returns null if its key exists. */
+/** Stores a message. Returns null if the deduplication key exists. */
 export async function storeMessage(tx: Database, message: StoredMessage): Promise<number | null> {
   const [row] = await tx.insert(messages).values(rowOf(message)).onConflictDoNothing().returning({ id: messages.id });
   return row?.id ?? null;
 }
 
+/** Stores encrypted messages. Messages whose deduplication key exists are skipped. */
 export async function storeMessages(tx: Database, list: readonly StoredMessage[]): Promise<void> {
   if (list.length > 0) await tx.insert(messages).values(list.map(rowOf)).onConflictDoNothing();
 }
 
 function rowOf({ waitSeconds, ...message }: StoredMessage) {
   const { channel, lifetimeSeconds, own } = messageKinds[message.kind];
-  const wait = waitSeconds ?? (own ? OWN_SECONDS : 0);
+  const wait = waitSeconds ?? (own ? TAKEOVER_SECONDS : 0);
   return {
     ...message,
     channel,
@@ -65,7 +65,7 @@ function rowOf({ waitSeconds, ...message }: StoredMessage) {
   };
 }
 
-/** Deletes unsent messages by key prefix and returns their keys. */
+/** Deletes queued messages whose key starts with `keyStart`, and returns their keys. */
 export async function withdrawMessages(tx: Database, keyStart: string): Promise<string[]> {
   const rows = await tx
     .delete(messages)
@@ -84,13 +84,14 @@ const isToSend = and(eq(messages.state, 'queued'), gt(messages.expiresAt, sql`no
 const hold = sql`(select until from ${messageHolds} hold where hold.channel = ${messages}.channel)`;
 const isHeld = sql`coalesce(${hold} > now(), false)`;
 
+/** Claims due messages of a channel for sending, so that no other process sends them. */
 export const claimDueMessages = (db: Database, channel: Channel) =>
   claim(
     db,
     and(
       lte(messages.nextTryAt, sql`now()`),
       eq(messages.channel, channel),
-      sql`not (${messages.kind} in ${sharedKinds} and ${isHeld})`,
+      sql`not (${messages.kind} in ${backgroundKinds} and ${isHeld})`,
     ),
   );
 
@@ -111,18 +112,19 @@ async function claim(db: Database, which: SQL | undefined): Promise<ClaimedMessa
   return rows.toSorted((one, other) => one.id - other.id);
 }
 
-/** Returns the seconds until the next retry, or null. */
-export async function nextTryIn(db: Database, channels: readonly Channel[]): Promise<number | null> {
+/** Returns the seconds until the next message of these channels is due, or null if none is queued. */
+export async function secondsUntilNextDue(db: Database, channels: readonly Channel[]): Promise<number | null> {
   const [row] = await db
     .select({
       seconds: sql<number | null>`extract(epoch from
-        min(case when kind in ${sharedKinds} then greatest(next_try_at, ${hold}) else next_try_at end) - now())::float8`,
+        min(case when kind in ${backgroundKinds} then greatest(next_try_at, ${hold}) else next_try_at end) - now())::float8`,
     })
     .from(messages)
     .where(and(isToSend, inArray(messages.channel, [...channels])));
   return row?.seconds ?? null;
 }
 
+/** Puts a claimed message back into the queue, to be sent again after `waitSeconds`. */
 export async function requeueMessage(
   db: Database,
   { id, waitSeconds, reason }: { id: number; waitSeconds: number; reason: string },
@@ -144,7 +146,7 @@ export async function holdChannel(db: Database, channel: Channel, seconds: numbe
     });
 }
 
-/** Ends a claimed message and invalidates an unsent code. */
+/** Sets the final state of a claimed message. Deletes an SMS code that was not sent. */
 export async function endMessage(
   db: Database,
   { id, state, reason }: { id: number; state: FinalState; reason?: string },
@@ -152,19 +154,23 @@ export async function endMessage(
   await db.execute(ended(state, reason ?? null, sql`id = ${id} and state = 'sending'`));
 }
 
-/** Ends expired messages and returns their ids. */
+/** Marks queued messages past their expiry as dead and returns their ids. */
 export async function failExpiredMessages(db: Database): Promise<number[]> {
   const expired = sql`state = 'queued' and expires_at <= now()`;
   const { rows } = await queryRows<{ id: number }>(db, { id: 'number' }, ended('dead', null, expired));
   return rows.map(({ id }) => id);
 }
 
+/** Cancels queued codes of the same phone and sign-in flow, so that only the newest code is sent. */
 export async function replaceQueuedMessages(tx: Database, phone: string, flowHash: string): Promise<void> {
   const older = sql`code_id in (select id from ${smsCodes} where phone = ${phone} and flow_hash = ${flowHash})`;
   await tx.execute(ended('dead', 'A newer code was asked for', sql`state = 'queued' and ${older}`));
 }
 
-/** Retries repeatable kinds of killed processes. The others may have arrived, so their codes stay valid. */
+/**
+ * Requeues messages of killed processes if their kind allows duplicates. Other messages may have arrived: they become
+ * `unknown`, and their codes stay valid.
+ */
 export async function endAbandonedMessages(db: Database): Promise<number> {
   const reason = 'The process ended while it was sent';
   const abandoned = sql`state = 'sending' and claimed_at < now() - make_interval(secs => ${ABANDONED_SECONDS})`;
@@ -177,7 +183,7 @@ export async function endAbandonedMessages(db: Database): Promise<number> {
   return again.length + over.rows.length;
 }
 
-/** Resends a failed message. False if unknown. */
+/** Queues a failed message again with its original lifetime. False if it is not failed or its text was erased. */
 export async function retryMessage(db: Database, id: number): Promise<boolean> {
   const now = sql`now()`;
   const again = await db
@@ -196,7 +202,7 @@ export async function retryMessage(db: Database, id: number): Promise<boolean> {
 
 function ended(state: FinalState, reason: string | null, which: SQL) {
   const isGivenUp = state === 'refused' || state === 'dead';
-  const left = isGivenUp ? sql`case when kind in ${sharedKinds} then sealed end` : sql`null`;
+  const left = isGivenUp ? sql`case when kind in ${backgroundKinds} then sealed end` : sql`null`;
   const end = sql`update ${messages} set state = ${state}, sealed = ${left}, reason = coalesce(${reason}, reason)
     where ${which} returning id, code_id`;
   if (!isGivenUp) return end;
@@ -204,7 +210,7 @@ function ended(state: FinalState, reason: string | null, which: SQL) {
     delete from ${smsCodes} where id in (select code_id from ended)) select id from ended`;
 }
 
-/** Deletes messages that ended a week ago. */
+/** Deletes at most 500 messages older than `RETENTION_DAYS`. Skips rows that another transaction has locked. */
 export async function deleteOldMessages(db: Database): Promise<void> {
   const old = db
     .select({ id: messages.id })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('exports all data of a person, and nothing after erasure', async () => {
+it('exports all data of a person, and after erasure only security events and SMS codes', async () => {
   const { db, config } = server;
   const account = accountCallsOf(server);
   const customer = await createDemoCustomer(server, {
@@ -55,21 +55,21 @@ it('exports all data of a person, and nothing after erasure', async () => {
   const { phone: _, exported_at: _at, security_events, sms_codes, ...rest } = after;
   expect(Object.values(rest).filter((place) => place !== null && (place as unknown[]).length > 0)).toEqual([]);
   expect(security_events).toMatchObject([{ kind: 'sign_in_refused' }, { kind: 'account_deleted' }]);
-  // Counted by the SMS limits, without the phone.
+  // The SMS limits still count the code, without its phone.
   expect(sms_codes).toHaveLength(1);
   const { rows: left } = await db.execute(sql`select state, sealed from messages where kind = 'enquiry_status'`);
   expect(left).toEqual([{ state: 'dead', sealed: null }]);
-  // A person without an account.
+  // A second erasure finds no account.
   expect(await erasePersonalDataByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: false, requests: 0 });
 });
 
-it('finds and cancels the message to a former number', async () => {
+it('exports and cancels a queued message to a former number', async () => {
   const { db, config, app } = server;
   const account = accountCallsOf(server);
   const changing = await createDemoCustomer(server, { password: 'correct horse' });
   const phone = newPhone();
   const proof = await account.prove(phone);
-  // Like an unreachable gateway.
+  // Simulates an unreachable gateway.
   const deliver = jest.spyOn(app.messages, 'deliver').mockResolvedValue(null);
   const body = { ...registrationOf(phone), password: 'correct horse' };
   await account.call('PUT', `/user/${changing.userId}`, { token: changing.accessToken, proof, body });
@@ -89,7 +89,7 @@ it('finds and cancels the message to a former number', async () => {
   expect(app.outbox?.filter((message) => message.phone === changing.phone)).toEqual([]);
 });
 
-it('finds data sent under a former number, and keeps that of its next owner', async () => {
+it('exports and erases data of a former number, but not of its next owner', async () => {
   const { db, config } = server;
   const account = accountCallsOf(server);
   const changing = await createDemoCustomer(server, { password: 'correct horse' });

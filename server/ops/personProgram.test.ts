@@ -21,7 +21,7 @@ const command = async (...given: string[]) => {
   return stdout + stderr;
 };
 
-it('runs on the embedded database of a stopped server, and reports a running one', async () => {
+it('exports and erases a person in the embedded database of a stopped server, and reports a running one', async () => {
   const first = await openDatabase({ databaseUrl: null, dataDir: folder });
   await migrate(first.db);
   await createCustomer(first.db, { phone, firstName: 'Азиз', lastName: 'Каримов' });

@@ -18,7 +18,7 @@ const count = async (table: string, where = 'true') => {
 };
 const clean = (most?: number) => cleanOldRows(server.db, server.config.retention, most);
 
-it('deletes only expired rows, in batches', async () => {
+it('deletes or anonymizes only expired rows, in batches', async () => {
   const { userId } = await createDemoCustomer(server);
   const { db } = server;
   for (const days of [1, 3, 29, 31, 89, 91, 364, 366, 1094, 1096]) {
@@ -41,7 +41,7 @@ it('deletes only expired rows, in batches', async () => {
     );
     await db.execute(sql`insert into requests (section, text, phone, full_name, created_at)
       values ('shop', 'Фильтр', ${phone}, 'Азиз', ${then})`);
-    // Ended then, or its last token expired then.
+    // Two sessions: one was revoked at the time `then`, the last token of the other expired then.
     await db.execute(sql`with family as (
         insert into refresh_families (user_id, revoked_at) values (${userId}, ${then}) returning id)
       insert into refresh_tokens (family_id, token_hash, expires_at) select id, ${`e${phone}`}, now() + interval '9 days' from family`);
@@ -68,7 +68,7 @@ it('deletes only expired rows, in batches', async () => {
   expect(await clean()).toEqual({});
 });
 
-it('deletes links of old visits, except those that led to a visit', async () => {
+it('deletes expired links, shares and handovers, except confirmed handovers', async () => {
   const { db } = server;
   const [seller, buyer] = [
     await createDemoCustomer(server, { phone: '+998905554441' }),
@@ -96,7 +96,7 @@ it('deletes links of old visits, except those that led to a visit', async () => 
   expect(await clean()).toEqual({});
 });
 
-it('keeps enquiries for ever if configured', async () => {
+it('does not anonymize enquiries if their retention is 0', async () => {
   await server.db.execute(sql`insert into requests (section, text, phone, full_name, created_at)
     values ('shop', 'Фильтр', '+998900000000', 'Лола', now() - interval '99 years')`);
   await cleanOldRows(server.db, { ...server.config.retention, requests: 0 });

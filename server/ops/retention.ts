@@ -18,7 +18,7 @@ import {
 } from '../platform/db/schema/accounts';
 import { bookings, waitlistEntries } from '../platform/db/schema/booking';
 import { contentPreviews } from '../platform/db/schema/content';
-import { deskNotifications, deskReads } from '../platform/db/schema/desk';
+import { deskNotifications, deskReads, deskTasks } from '../platform/db/schema/desk';
 import { enquiries, idempotencyKeys } from '../platform/db/schema/enquiries';
 import { reviewLinks } from '../platform/db/schema/reviews';
 import { searchMisses } from '../platform/db/schema/search';
@@ -31,12 +31,12 @@ import { deleteOldEvents } from '../staff/events/stored';
 const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 60 * 60_000;
 
-/** Advisory lock: any number that nothing else in the database uses. */
-const cleaningLock = 7_305_531;
+const cleaningLockKey = 7_305_531;
 /** Rows per transaction, to keep locks short. */
 const BATCH = 500;
 const CODES_DAYS = 2;
 const READS_DAYS = 90;
+const TASKS_DAYS = 90;
 
 export const retention = fp(
   async (app: FastifyInstance) => {
@@ -56,7 +56,7 @@ export const retention = fp(
       }, delay).unref();
     };
     app.addHook('onListen', async () => next(FIRST_AFTER_MS));
-    // Awaits a running batch before the database closes.
+    // Waits for a running deletion before the database closes.
     app.addHook('onClose', async () => {
       clearTimeout(timer);
       await running;
@@ -68,7 +68,10 @@ export const retention = fp(
 
 type Step = { name: string; run: (tx: Database, most: number) => Promise<number> };
 
-/** Deletes expired rows in batches, one process at a time by a lock. Returns counts by step, without zeros. */
+/**
+ * Deletes or anonymizes expired rows in batches, in one process at a time (advisory lock). Returns counts by step,
+ * without zeros.
+ */
 export async function cleanOldRows(
   db: Database,
   keepDays: RetentionDays,
@@ -90,7 +93,7 @@ async function claimRun(tx: Database): Promise<boolean> {
   const { rows } = await queryRows<{ ours: boolean }>(
     tx,
     { ours: 'boolean' },
-    sql`select pg_try_advisory_xact_lock(${cleaningLock}) as ours`,
+    sql`select pg_try_advisory_xact_lock(${cleaningLockKey}) as ours`,
   );
   return rows[0]?.ours === true;
 }
@@ -109,7 +112,7 @@ const steps = (keepDays: RetentionDays): Step[] => [
     run: deleting(sql`${passwordFailures}`, 'phone', sql`last_at < ${before(keepDays.passwordFailures)}`),
   },
   { name: 'tokens', run: deleting(sql`${refreshTokens}`, 'id', sql`expires_at < ${before(keepDays.endedSessions)}`) },
-  // Without an end, a session is over when its last token expires.
+  // A session that was not ended expires with its last token.
   {
     name: 'sessions',
     run: deleting(
@@ -128,6 +131,7 @@ const steps = (keepDays: RetentionDays): Step[] => [
   { name: 'desk events', run: deleteOldEvents },
   { name: 'notifications', run: deleting(sql`${deskNotifications}`, 'id', sql`at < ${before(NOTIFICATION_DAYS)}`) },
   { name: 'desk reads', run: deleting(sql`${deskReads}`, 'ctid', sql`day < (${before(READS_DAYS)})::date`) },
+  { name: 'tasks', run: deleting(sql`${deskTasks}`, 'id', sql`done_at < ${before(TASKS_DAYS)}`) },
   {
     name: 'desk sessions',
     run: deleting(sql`${staffSessions}`, 'id', sql`last_used_at < ${before(keepDays.endedSessions)}`),

@@ -4,10 +4,10 @@ import { phoneOf, runCommand, withSite } from './command';
 
 const usage = `npm run staff -- invite +998XXXXXXXXX [name]   prints a link, good once and for a day, by which an owner comes in to the desk`;
 
-/** Command that invites the first owner, or one who cannot sign in. The embedded database requires a stopped server. */
-async function staff([command, given = '', ...name]: string[]): Promise<void> {
+/** Command that invites the first owner, or an owner who cannot sign in. */
+async function staff([command, phoneArgument = '', ...name]: string[]): Promise<void> {
   if (command !== 'invite') throw new StartError(usage);
-  const phone = phoneOf(given, usage);
+  const phone = phoneOf(phoneArgument, usage);
   await withSite(async ({ db }, { siteUrl }) => {
     const { link, expires_at } = await inviteOwner(db, phone, name.join(' '), siteUrl);
     console.log(`${link}\nSingle-use, valid until ${expires_at}. It grants owner access: keep it secret.`);

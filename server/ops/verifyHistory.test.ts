@@ -48,7 +48,7 @@ const close = (db: Database) =>
     await closeVisit(tx, visit, { staffId: null, requestId: null });
   });
 
-it('finds a closed visit that was changed in spite of the triggers', async () => {
+it('reports closed visits that were changed or deleted while triggers were disabled', async () => {
   expect(await verify()).toEqual({ output: '0 closed visits, 0 broken links\n', code: 0 });
   await inDatabase(async (db) => {
     for (let visit = 0; visit < 3; visit++) await close(db);

@@ -13,10 +13,7 @@ const sentenceOf = ({ number, to, why }: BrokenLink): string => {
   return to === undefined ? `Visit ${number} ${reasons[why]}` : `Visits ${number} to ${to} are gone`;
 };
 
-/**
- * Command that prints closed visits whose seal is broken, with exit code 1. The embedded database requires a stopped
- * server.
- */
+/** Command that prints closed visits whose seal is broken, with exit code 1. */
 const verify = () =>
   withSite(async ({ db }) => {
     const { visits, broken } = await db.transaction((tx) => verifyHistory(tx), {

@@ -14,14 +14,14 @@ const load = (env: NodeJS.ProcessEnv, file?: NodeJS.ProcessEnv) => loadConfig({ 
 test('.env.example lists every setting with its explanation and default', () => {
   const lines = readFileSync('.env.example', 'utf8').split('\n');
   const listed = lines.flatMap((line, index) => (/^[A-Z]/.test(line) ? [[lines[index - 1], line]] : []));
-  const expected = Object.entries(settingTable).map(([name, { about, standard }]) => [
+  const expected = Object.entries(settingTable).map(([name, { about, defaultText }]) => [
     `# ${about}`,
-    `${name}=${standard}`,
+    `${name}=${defaultText}`,
   ]);
   expect(listed).toEqual(expected);
 });
 
-// Settings of other programs and of tests that docs/operations.md names too.
+// Variables of other programs and of tests, which docs/operations.md also names.
 const FOREIGN = /^(SITE_DOMAIN|MALLOC_ARENA_MAX|CHROMIUM_PATH|FIREFOX_PATH|WEBKIT_DRIVER_PATH|OTEL_.*)$/;
 const operations = readFileSync('docs/operations.md', 'utf8');
 
@@ -31,7 +31,7 @@ test('docs/operations.md names only settings that exist', () => {
   expect(names.filter((name) => !(name in settingTable) && !FOREIGN.test(name))).toEqual([]);
 });
 
-test('docs/operations.md states the defaults of the table', () => {
+test('docs/operations.md states the default values of the settings', () => {
   const stated = [...operations.matchAll(/`([A-Z_]+)` \((\d+)/g)];
   const defaults: Record<string, unknown> = { ...readSettings({}, {}) };
   const inProduction = (name: string) => {
@@ -44,7 +44,7 @@ test('docs/operations.md states the defaults of the table', () => {
   expect(stated.length).toBeGreaterThan(3);
 });
 
-test('is a demo on the embedded database by default', () => {
+test('configures a demo on the embedded database by default', () => {
   expect(load({})).toMatchObject({
     mode: 'demo',
     host: 'localhost',
@@ -59,7 +59,7 @@ test('is a demo on the embedded database by default', () => {
   });
 });
 
-test('takes limits and the gateway from the contract by default', () => {
+test('uses default limits and gateway address unless settings override them', () => {
   expect(load({ SMS_GATEWAY: 'eskiz', ESKIZ_EMAIL: 'post@example.uz', ESKIZ_PASSWORD: 'x' })).toMatchObject({
     codes: { resendSeconds: 60, maxIn10Minutes: 3, maxADay: 10, maxTries: 5, dailyBudget: 2000, challengePercent: 50 },
     loginMaxWaitSeconds: 60,
@@ -87,7 +87,7 @@ test('takes limits and the gateway from the contract by default', () => {
   });
 });
 
-test('requires MODE for PostgreSQL but not for the embedded database', () => {
+test('defaults to demo with the embedded database, and accepts PostgreSQL with MODE', () => {
   expect(load({ DATABASE_URL: 'embedded' }).mode).toBe('demo');
   const url = 'postgres://u:secret@h/d';
   expect(load({ DATABASE_URL: url, MODE: 'demo' })).toMatchObject({ mode: 'demo', databaseUrl: url });
@@ -120,11 +120,11 @@ describe('binds a demo to this machine', () => {
     ['SITE_URL', 'http://[::1]:4000'],
     ['SITE_URL', 'https://127.0.0.1'],
     ['TRUST_PROXY', '0'],
-  ])('treats %s=%s as this machine', (name, text) => {
+  ])('accepts %s=%s, an address of this machine', (name, text) => {
     expect(load({ [name]: text }).publicDemo).toBe(false);
   });
 
-  test('never runs production as a demo', () => {
+  test('ignores DEMO_PUBLIC in production', () => {
     expect(load({ ...production, DEMO_PUBLIC: '1' }).publicDemo).toBe(false);
   });
 });
@@ -155,11 +155,11 @@ test.each([
     { DATABASE_URL: 'postgres://u:secret@h/d' },
     'Setting MODE is required with DATABASE_URL: production, or demo for a database of its own',
   ],
-])('refuses %j with a one-line message', (env, line) => {
+])('rejects settings %j with a one-line message', (env, line) => {
   expect(() => load(env)).toThrow(new ConfigError(line));
 });
 
-test('refuses unknown names in .env but not in the environment', () => {
+test('rejects unknown names in .env but not in the environment', () => {
   expect(() => load({}, { PROT: '1' })).toThrow('Unknown setting PROT in .env. See .env.example for all settings');
   expect(load({ PATH: '/bin', HOME: '/root', NODE_ENV: 'production', EDITOR: 'vi' }).port).toBe(3000);
 });
@@ -178,18 +178,18 @@ test.each([
 test.each([
   'ACCESS_TOKEN_SECRET',
   'CODE_SECRET',
-])('refuses a guessable %s in production and explains how to create one', (name) => {
+])('refuses a guessable %s in production and explains how to create a random one', (name) => {
   const line = `Setting ${name} is a sequence. Create one with node -p "crypto.randomBytes(32).toString('base64url')"`;
   expect(() => load({ ...production, [name]: '0123456789abcdefghijklmnopqrstuvwxyz' })).toThrow(new ConfigError(line));
   expect(load({ [name]: '0123456789abcdefghijklmnopqrstuvwxyz' }).mode).toBe('demo');
 });
 
-test('refuses one secret for both purposes in production', () => {
+test('refuses equal ACCESS_TOKEN_SECRET and CODE_SECRET in production', () => {
   const one = { ACCESS_TOKEN_SECRET: production.CODE_SECRET };
   expect(() => load({ ...production, ...one })).toThrow('Settings ACCESS_TOKEN_SECRET and CODE_SECRET must differ');
 });
 
-test('requires an origin as the site’s address', () => {
+test('normalizes SITE_URL to its origin, and rejects one with a path, query or user', () => {
   const siteUrlOf = (SITE_URL: string) => load({ ...production, SITE_URL }).siteUrl;
   expect([siteUrlOf('https://Yolda.uz/'), siteUrlOf('https://yolda.uz:443')]).toEqual([
     'https://yolda.uz',
@@ -199,7 +199,7 @@ test('requires an origin as the site’s address', () => {
     expect(() => siteUrlOf(text)).toThrow(`Setting SITE_URL takes an address without a path, not "${text}"`);
 });
 
-test('seeds production only on request', () => {
+test('seeds production only with SEED_DEMO=1', () => {
   expect(load(production).seedDemo).toBe(false);
   expect(load({ ...production, SEED_DEMO: '1' }).seedDemo).toBe(true);
 });

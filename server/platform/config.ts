@@ -12,14 +12,12 @@ import { ConfigError } from './startError';
 
 export { ConfigError };
 
-/** Per phone, except `dailyBudget` for all phones together. */
 export type CodeLimits = {
   resendSeconds: number;
   maxIn10Minutes: number;
   maxADay: number;
   maxTries: number;
   dailyBudget: number;
-  /** Percentage of the budget from which each code requires a proof of work. */
   challengePercent: number;
 };
 
@@ -38,48 +36,40 @@ export type RetentionDays = {
   pageViews: number;
 };
 
+/** Parsed settings. settings/table.ts documents their units and defaults. */
 export type Config = {
   mode: Mode;
   host: string;
   port: number;
   dataDir: string;
-  /** null: embedded database in `dataDir`. */
   databaseUrl: string | null;
   database: DatabaseLimits;
-  /** Root-relative or absolute, without a trailing slash. The public one is '' for the site's own origin. */
+  /** Root-relative or absolute, without a trailing slash. `publicApiUrl` is '' on the site's own origin. */
   mainApiUrl: string;
   publicApiUrl: string;
   siteUrl: string;
   corsOrigins: string[];
-  /** Grants access to /metrics from anywhere. null: only from this machine. */
   metricsToken: string | null;
-  /** Shared by processes and releases. null: each serves its own build. */
   assetsDir: string | null;
   trustProxy: number | string[];
   smsGateway: 'sandbox' | 'eskiz';
   eskiz: EskizAccount | null;
   enquirySms: boolean;
-  /** null: a demo uses its local double (server/messages/dev). */
+  /** null: a demo uses a local test double (server/messages/dev). */
   telegram: TelegramAccount | null;
   smsAnswerSeconds: number;
   smsPerPhone: number;
   codes: CodeLimits;
   loginMaxWaitSeconds: number;
   sessions: SessionLimits;
-  /** Shows a notice on each page, and a code only to the browser that requested it. */
   publicDemo: boolean;
   retention: RetentionDays;
   seedDemo: boolean;
   adoptDemo: boolean;
-  /** null: counters in PostgreSQL, or in the single process. */
   redisUrl: string | null;
-  /** Per address: `max` and `pagesMax` a minute, others in 10 minutes. */
   rateLimit: { max: number; requestsMax: number; codesMax: number; signInMax: number; pagesMax: number };
-  /** Seconds to receive a request, and of an idle connection. */
   timeouts: { request: number; connection: number };
-  /** Seconds `drain` before the port closes, `finish` for running requests after it. */
   stop: { drain: number; finish: number };
-  /** Age in seconds from which a cached page is revalidated. 0 disables the cache. */
   pageCacheSeconds: number;
   serviceWorker: boolean;
   reduxDevtools: boolean;
@@ -95,7 +85,7 @@ export type Config = {
 
 /**
  * `env` takes precedence over `file`. Creates missing demo secrets in `dataDir`.
- * @param say receives warnings about repaired settings
+ * @param say prints warnings about a replaced secrets file
  * @throws ConfigError naming the setting, StartError if the folder is not writable
  */
 export function loadConfig(
@@ -103,79 +93,79 @@ export function loadConfig(
   file: NodeJS.ProcessEnv = {},
   say: (line: string) => void = () => {},
 ): Config {
-  const given = readSettings(env, file);
-  const mode = given.MODE ?? modeOfEmbedded(given);
-  if (mode === 'production') refuseUnsafe(given);
-  else if (!given.DEMO_PUBLIC) refuseExposed(given);
-  const dataDir = resolve(given.DATA_DIR);
+  const settings = readSettings(env, file);
+  const mode = settings.MODE ?? defaultMode(settings);
+  if (mode === 'production') refuseUnsafe(settings);
+  else if (!settings.DEMO_PUBLIC) refuseExposed(settings);
+  const dataDir = resolve(settings.DATA_DIR);
   return {
     mode,
-    host: given.HOST,
-    port: given.PORT,
+    host: settings.HOST,
+    port: settings.PORT,
     dataDir,
-    databaseUrl: given.DATABASE_URL === 'embedded' ? null : given.DATABASE_URL,
-    database: databaseLimits(given),
-    mainApiUrl: given.MAIN_API_URL,
-    publicApiUrl: given.PUBLIC_API_URL ?? '',
-    siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
-    corsOrigins: given.CORS_ORIGINS,
-    metricsToken: given.METRICS_TOKEN,
-    assetsDir: given.ASSETS_DIR ? resolve(given.ASSETS_DIR) : null,
-    trustProxy: given.TRUST_PROXY,
-    smsGateway: given.SMS_GATEWAY,
-    eskiz: eskizAccount(given),
-    enquirySms: given.ENQUIRY_SMS,
-    telegram: telegramAccount(given),
-    smsAnswerSeconds: given.SMS_ANSWER_SECONDS,
-    smsPerPhone: given.SMS_PER_PHONE,
-    codes: codeLimits(given),
-    loginMaxWaitSeconds: given.LOGIN_MAX_WAIT_SECONDS,
+    databaseUrl: settings.DATABASE_URL === 'embedded' ? null : settings.DATABASE_URL,
+    database: databaseLimits(settings),
+    mainApiUrl: settings.MAIN_API_URL,
+    publicApiUrl: settings.PUBLIC_API_URL ?? '',
+    siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    corsOrigins: settings.CORS_ORIGINS,
+    metricsToken: settings.METRICS_TOKEN,
+    assetsDir: settings.ASSETS_DIR ? resolve(settings.ASSETS_DIR) : null,
+    trustProxy: settings.TRUST_PROXY,
+    smsGateway: settings.SMS_GATEWAY,
+    eskiz: eskizAccount(settings),
+    enquirySms: settings.ENQUIRY_SMS,
+    telegram: telegramAccount(settings),
+    smsAnswerSeconds: settings.SMS_ANSWER_SECONDS,
+    smsPerPhone: settings.SMS_PER_PHONE,
+    codes: codeLimits(settings),
+    loginMaxWaitSeconds: settings.LOGIN_MAX_WAIT_SECONDS,
     sessions: {
-      idleDays: given.SESSION_IDLE_DAYS,
-      maxDays: given.SESSION_MAX_DAYS,
+      idleDays: settings.SESSION_IDLE_DAYS,
+      maxDays: settings.SESSION_MAX_DAYS,
     },
-    publicDemo: mode === 'demo' && given.DEMO_PUBLIC,
+    publicDemo: mode === 'demo' && settings.DEMO_PUBLIC,
     retention: {
-      requests: given.KEEP_REQUESTS_DAYS,
-      securityEvents: given.KEEP_SECURITY_EVENTS_DAYS,
-      endedSessions: given.KEEP_ENDED_SESSIONS_DAYS,
-      passwordFailures: given.KEEP_PASSWORD_FAILURES_DAYS,
-      idempotencyKeys: given.KEEP_IDEMPOTENCY_KEYS_DAYS,
-      searchMisses: given.KEEP_SEARCH_MISSES_DAYS,
-      pageViews: given.KEEP_PAGE_VIEWS_DAYS,
+      requests: settings.KEEP_REQUESTS_DAYS,
+      securityEvents: settings.KEEP_SECURITY_EVENTS_DAYS,
+      endedSessions: settings.KEEP_ENDED_SESSIONS_DAYS,
+      passwordFailures: settings.KEEP_PASSWORD_FAILURES_DAYS,
+      idempotencyKeys: settings.KEEP_IDEMPOTENCY_KEYS_DAYS,
+      searchMisses: settings.KEEP_SEARCH_MISSES_DAYS,
+      pageViews: settings.KEEP_PAGE_VIEWS_DAYS,
     },
-    seedDemo: given.SEED_DEMO[mode],
-    adoptDemo: given.ADOPT_DEMO_DATABASE,
-    redisUrl: given.REDIS_URL,
+    seedDemo: settings.SEED_DEMO[mode],
+    adoptDemo: settings.ADOPT_DEMO_DATABASE,
+    redisUrl: settings.REDIS_URL,
     rateLimit: {
-      max: given.RATE_LIMIT_MAX,
-      requestsMax: given.RATE_LIMIT_REQUESTS_MAX,
-      codesMax: given.RATE_LIMIT_CODES_MAX,
-      signInMax: given.RATE_LIMIT_SIGN_IN_MAX,
-      pagesMax: given.RATE_LIMIT_PAGES_MAX,
+      max: settings.RATE_LIMIT_MAX,
+      requestsMax: settings.RATE_LIMIT_REQUESTS_MAX,
+      codesMax: settings.RATE_LIMIT_CODES_MAX,
+      signInMax: settings.RATE_LIMIT_SIGN_IN_MAX,
+      pagesMax: settings.RATE_LIMIT_PAGES_MAX,
     },
-    timeouts: { request: given.REQUEST_TIMEOUT_SECONDS, connection: given.CONNECTION_TIMEOUT_SECONDS },
-    stop: { drain: given.DRAIN_SECONDS[mode], finish: given.STOP_SECONDS },
-    pageCacheSeconds: given.PAGES_KEPT_SECONDS,
-    serviceWorker: given.SERVICE_WORKER,
-    reduxDevtools: given.REDUX_DEVTOOLS,
+    timeouts: { request: settings.REQUEST_TIMEOUT_SECONDS, connection: settings.CONNECTION_TIMEOUT_SECONDS },
+    stop: { drain: settings.DRAIN_SECONDS[mode], finish: settings.STOP_SECONDS },
+    pageCacheSeconds: settings.PAGES_KEPT_SECONDS,
+    serviceWorker: settings.SERVICE_WORKER,
+    reduxDevtools: settings.REDUX_DEVTOOLS,
     company: {
-      legalName: given.COMPANY_LEGAL_NAME[mode],
-      taxId: given.COMPANY_TAX_ID[mode],
-      links: given.COMPANY_LINKS,
-      priceRange: given.COMPANY_PRICE_RANGE,
+      legalName: settings.COMPANY_LEGAL_NAME[mode],
+      taxId: settings.COMPANY_TAX_ID[mode],
+      links: settings.COMPANY_LINKS,
+      priceRange: settings.COMPANY_PRICE_RANGE,
     },
     analytics: {
-      own: given.ANALYTICS,
-      yandexMetricaId: given.YANDEX_METRICA_ID,
-      googleAnalyticsId: given.GOOGLE_ANALYTICS_ID,
+      own: settings.ANALYTICS,
+      yandexMetricaId: settings.YANDEX_METRICA_ID,
+      googleAnalyticsId: settings.GOOGLE_ANALYTICS_ID,
     },
-    securityContact: given.SECURITY_CONTACT,
-    appStoreUrl: given.APP_STORE_URL,
-    googlePlayUrl: given.GOOGLE_PLAY_URL,
-    mapTilesUrl: given.MAP_TILES_URL,
-    logLevel: given.LOG_LEVEL,
-    secrets: secretsOf(given, dataDir, say),
+    securityContact: settings.SECURITY_CONTACT,
+    appStoreUrl: settings.APP_STORE_URL,
+    googlePlayUrl: settings.GOOGLE_PLAY_URL,
+    mapTilesUrl: settings.MAP_TILES_URL,
+    logLevel: settings.LOG_LEVEL,
+    secrets: secretsOf(settings, dataDir, say),
   };
 }
 
@@ -188,32 +178,32 @@ export function readEnvFile(path = '.env'): NodeJS.ProcessEnv {
   }
 }
 
-/** A given database requires an explicit mode, because a demo would fill it. */
-function modeOfEmbedded({ DATABASE_URL }: SettingValues): Mode {
+/** PostgreSQL requires an explicit mode, because a demo would seed the database. */
+function defaultMode({ DATABASE_URL }: SettingValues): Mode {
   if (DATABASE_URL !== null && DATABASE_URL !== 'embedded') {
     throw new ConfigError('Setting MODE is required with DATABASE_URL: production, or demo for a database of its own');
   }
   return 'demo';
 }
 
-export function databaseLimits(given = readSettings({}, {})): DatabaseLimits {
+export function databaseLimits(settings = readSettings({}, {})): DatabaseLimits {
   return {
-    connections: given.DATABASE_CONNECTIONS,
-    connectSeconds: given.DATABASE_CONNECT_SECONDS,
-    statementSeconds: given.DATABASE_STATEMENT_SECONDS,
-    lockSeconds: given.DATABASE_LOCK_SECONDS,
-    idleTransactionSeconds: given.DATABASE_IDLE_TRANSACTION_SECONDS,
+    connections: settings.DATABASE_CONNECTIONS,
+    connectSeconds: settings.DATABASE_CONNECT_SECONDS,
+    statementSeconds: settings.DATABASE_STATEMENT_SECONDS,
+    lockSeconds: settings.DATABASE_LOCK_SECONDS,
+    idleTransactionSeconds: settings.DATABASE_IDLE_TRANSACTION_SECONDS,
   };
 }
 
-function codeLimits(settingValues: SettingValues): CodeLimits {
+function codeLimits(settings: SettingValues): CodeLimits {
   return {
-    resendSeconds: settingValues.CODE_RESEND_SECONDS,
-    maxIn10Minutes: settingValues.CODE_MAX_IN_10_MINUTES,
-    maxADay: settingValues.CODE_MAX_A_DAY,
-    maxTries: settingValues.CODE_MAX_TRIES,
-    dailyBudget: settingValues.SMS_DAILY_BUDGET,
-    challengePercent: settingValues.SMS_CHALLENGE_PERCENT,
+    resendSeconds: settings.CODE_RESEND_SECONDS,
+    maxIn10Minutes: settings.CODE_MAX_IN_10_MINUTES,
+    maxADay: settings.CODE_MAX_A_DAY,
+    maxTries: settings.CODE_MAX_TRIES,
+    dailyBudget: settings.SMS_DAILY_BUDGET,
+    challengePercent: settings.SMS_CHALLENGE_PERCENT,
   };
 }
 

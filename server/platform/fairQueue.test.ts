@@ -22,7 +22,7 @@ const outcome = (work: Promise<unknown>) =>
     () => 'refused',
   );
 
-it('limits concurrency and alternates between visitors', async () => {
+it('limits concurrent tasks and alternates between visitors', async () => {
   const { bring, begun, end } = setup();
   const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => bring(name.slice(0, 1), name));
   await Promise.resolve();
@@ -32,14 +32,14 @@ it('limits concurrency and alternates between visitors', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
 });
 
-it('refuses a visitor with too many waiting tasks', async () => {
+it('rejects a task of a visitor with too many waiting tasks', async () => {
   const { bring } = setup();
   const [, ...waiting] = ['a1', 'a2', 'a3', 'a4'].map((name) => bring('a', name));
   await expect(bring('a', 'a5')).rejects.toThrow('later');
   expect(waiting).toHaveLength(3);
 });
 
-it('evicts a task of the visitor with the most for a newcomer', async () => {
+it('evicts a waiting task of the visitor with the most tasks if another visitor comes to a full queue', async () => {
   const { bring, begun, end } = setup();
   void bring('a', 'a1');
   const last = ['a2', 'a3', 'a4', 'b1'].map((name) => outcome(bring(name.slice(0, 1), name)))[2];
@@ -51,7 +51,7 @@ it('evicts a task of the visitor with the most for a newcomer', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
 });
 
-it('continues after a failed task and yields to the event loop between tasks', async () => {
+it('runs the next task after a failed one', async () => {
   const { bring, begun, end } = setup();
   const queue = fairQueue({ atOnce: 1, maxWaiting: 4, maxOfOne: 4, refuse: () => new Error('later') });
   const order: string[] = [];

@@ -13,46 +13,46 @@ interface Waiting {
 export type FairQueue = <Result>(visitor: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Round-robin between visitors, so one with many tasks delays only their own.
- * If full, it evicts a task of the visitor with the most.
+ * Runs tasks round-robin between visitors, so that a visitor with many tasks delays only their own.
+ * A full queue evicts a task of the visitor with the most tasks.
  */
 export const fairQueue = ({ atOnce, maxWaiting, maxOfOne, refuse }: FairQueueOptions): FairQueue => {
-  const lines = new Map<string, Waiting[]>();
+  const queues = new Map<string, Waiting[]>();
   let waiting = 0;
   let running = 0;
 
   const next = () => {
-    const [first] = lines;
+    const [first] = queues;
     if (!first || running >= atOnce) return;
-    const [visitor, line] = first;
-    lines.delete(visitor);
-    const turn = line.shift();
-    if (line.length > 0) lines.set(visitor, line);
+    const [visitor, queue] = first;
+    queues.delete(visitor);
+    const turn = queue.shift();
+    if (queue.length > 0) queues.set(visitor, queue);
     waiting -= 1;
     running += 1;
     turn?.begin();
   };
 
-  const makePlace = (visitor: string) => {
-    const [longest, line] = [...lines].reduce((most, each) => (each[1].length > most[1].length ? each : most));
-    if (line.length <= (lines.get(visitor)?.length ?? 0) + 1) throw refuse();
-    line.pop()?.giveUp(refuse());
-    if (line.length === 0) lines.delete(longest);
+  const evictTask = (visitor: string) => {
+    const [longest, queue] = [...queues].reduce((most, each) => (each[1].length > most[1].length ? each : most));
+    if (queue.length <= (queues.get(visitor)?.length ?? 0) + 1) throw refuse();
+    queue.pop()?.giveUp(refuse());
+    if (queue.length === 0) queues.delete(longest);
     waiting -= 1;
   };
 
-  const turnOf = (visitor: string) =>
+  const waitForTurn = (visitor: string) =>
     new Promise<void>((begin, giveUp) => {
-      const line = lines.get(visitor) ?? [];
-      lines.set(visitor, [...line, { begin, giveUp }]);
+      const queue = queues.get(visitor) ?? [];
+      queues.set(visitor, [...queue, { begin, giveUp }]);
       waiting += 1;
       next();
     });
 
   return async (visitor, work) => {
-    if ((lines.get(visitor)?.length ?? 0) >= maxOfOne) throw refuse();
-    if (waiting >= maxWaiting) makePlace(visitor);
-    await turnOf(visitor);
+    if ((queues.get(visitor)?.length ?? 0) >= maxOfOne) throw refuse();
+    if (waiting >= maxWaiting) evictTask(visitor);
+    await waitForTurn(visitor);
     try {
       return await work();
     } finally {

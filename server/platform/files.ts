@@ -15,7 +15,6 @@ import { open, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Writes and flushes a new file with mode 0600. Throws if it exists. */
 export function writeDurably(path: string, content: string): void {
   const file = openSync(path, 'wx', 0o600);
   try {
@@ -26,8 +25,8 @@ export function writeDurably(path: string, content: string): void {
   }
 }
 
-/** Flushes a folder's entries, so that renames and removals survive a power cut. */
-export function flushNames(folder: string): void {
+/** Fsyncs a folder, so that renames and removals in it survive a power cut. */
+export function flushFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   try {
     fsyncSync(handle);
@@ -57,22 +56,22 @@ const FILE = 0o600;
 const GROUP_AND_OTHERS = 0o077;
 const OWN_FILES = /^(db$|lock|secrets\.json|control$|backups$)/;
 
-/** Folders 0700, files 0600: older releases left them readable. Skips symbolic links and other owners' entries. */
+/** Sets the mode of folders to 0700 and of files to 0600. Skips symbolic links and files of other owners. */
 export function restrictToOwner(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || found.isSymbolicLink()) return;
-  if (found.mode & GROUP_AND_OTHERS) hide(path, found.isDirectory() ? FOLDER : FILE);
+  if (found.mode & GROUP_AND_OTHERS) restrictMode(path, found.isDirectory() ? FOLDER : FILE);
   if (found.isDirectory()) for (const name of readdirSync(path)) restrictToOwner(join(path, name));
 }
 
-/** If DATA_DIR has other content (a home folder), only our entries are restricted. */
+/** If DATA_DIR also has other files, such as a home folder, restricts only the server's own entries. */
 export function restrictDataToOwner(dataDir: string): void {
   const names = readdirSync(dataDir);
-  if (names.every((name) => OWN_FILES.test(name))) hide(dataDir, FOLDER);
+  if (names.every((name) => OWN_FILES.test(name))) restrictMode(dataDir, FOLDER);
   for (const name of names) if (OWN_FILES.test(name)) restrictToOwner(join(dataDir, name));
 }
 
-function hide(path: string, mode: number): void {
+function restrictMode(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
@@ -80,7 +79,7 @@ function hide(path: string, mode: number): void {
   }
 }
 
-/** Level by level, because recursive `mkdirSync` never returns on file systems such as /proc. */
+/** Creates one level at a time, because recursive `mkdirSync` never returns on file systems such as /proc. */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;
   const parent = dirname(path);
@@ -96,7 +95,6 @@ export function makeFolder(path: string): void {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Folder with package.json, for sources and for the bundle in dist/. */
 export function projectRoot(): string {
   for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json'))) return folder;

@@ -1,6 +1,6 @@
 /**
- * Lets a lower layer call higher layers without importing them. Registered in server/desk/hooks.ts.
- * Registering again replaces a listener, because several servers may run in one process.
+ * Lets a lower layer call higher layers, which server/desk/hooks.ts registers.
+ * Registering a domain again replaces its listener, because tests run several servers in one process.
  */
 export class Hook<Listener> {
   private readonly listeners = new Map<string, Listener>();

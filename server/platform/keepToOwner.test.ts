@@ -12,13 +12,13 @@ afterEach(() => {
 });
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-/** Paths that others than the owner can access. */
+/** Returns the paths that users other than the owner can read or write. */
 const readable = (folder: string) =>
   [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))].filter(
     (path) => statSync(path).mode & 0o077,
   );
 
-test('restricts the embedded database to its owner, existing and new files', async () => {
+test('makes existing and new files of the embedded database accessible to the owner only', async () => {
   const dataDir = await makeDataFolder();
   open.push(dataDir);
   chmodSync(dataDir, 0o755);
@@ -36,7 +36,7 @@ test('restricts the embedded database to its owner, existing and new files', asy
   expect(readable(dataDir)).toEqual([]);
 });
 
-test('leaves foreign content of the folder unchanged', () => {
+test('leaves the mode of foreign files in DATA_DIR unchanged', () => {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-home-'));
   open.push(folder);
   chmodSync(folder, 0o755);

@@ -3,12 +3,14 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Only a hanging database takes longer to close. */
 const CLOSE_MS = 3_000;
-/** A turn of the event loop accepts one connection. Under load turns never end, so they are bounded. */
+/**
+ * After this many event-loop turns without a new connection, the accept queue is considered empty, because each turn
+ * accepts a queued connection.
+ */
 const QUIET_TURNS = 20;
 const MAX_ROUNDS = 1_000;
-/** Also the time left to complete a partial request. */
+/** Poll interval of `closeIdleConnections`. A partial request has at least this time to become complete. */
 const SWEEP_MS = 200;
 
 export type Ending = {
@@ -19,8 +21,8 @@ export type Ending = {
 
 /**
  * Shuts down on Ctrl-C and SIGTERM. A second signal ends the process at once.
- * 1. Not ready for `drain` seconds (skipped on Ctrl-C). 2. Closes the port and connections without a complete request.
- * 3. Waits up to `finish` seconds for running requests.
+ * 1. Fails readiness checks for `drain` seconds (not on Ctrl-C). 2. Closes the port and connections without a complete
+ * request. 3. Waits up to `finish` seconds for running requests.
  */
 export function closeOnSignals({ app, stop, closeDatabase }: Ending): void {
   const connections = trackConnections(app.server);
@@ -28,7 +30,7 @@ export function closeOnSignals({ app, stop, closeDatabase }: Ending): void {
   const end = async (signal: NodeJS.Signals) => {
     app.drain();
     if (signal === 'SIGTERM') await pause(stop.drain * 1000);
-    await connections.settled();
+    await connections.acceptQueued();
     const late = pause(stop.finish * 1000, true);
     const sweeping = setInterval(() => connections.closeIdleConnections(), SWEEP_MS);
     const closed = app.close();
@@ -55,16 +57,16 @@ export function closeOnSignals({ app, stop, closeDatabase }: Ending): void {
   process.on('SIGTERM', onSignal);
 }
 
-/** `taken`: bytes at the last poll. `wasUnasked`: no complete request at the last poll. */
-type State = { requests: Set<IncomingMessage>; taken: number; wasUnasked: boolean };
+/** State at the last poll. `wasIdle`: without a complete request, or the client read nothing. */
+type State = { requests: Set<IncomingMessage>; bytesSent: number; wasIdle: boolean };
 
-/** Node closes only connections that had a request. A silent one would block the stop. */
+/** Node closes only connections that had a request. A connection without one would block the shutdown. */
 function trackConnections(server: Server) {
   const states = new Map<Socket, State>();
   let arrivals = 0;
   server.on('connection', (socket: Socket) => {
     arrivals += 1;
-    states.set(socket, { requests: new Set(), taken: -1, wasUnasked: false });
+    states.set(socket, { requests: new Set(), bytesSent: -1, wasIdle: false });
     socket.once('close', () => states.delete(socket));
   });
   server.on('request', (request, response) => {
@@ -75,8 +77,8 @@ function trackConnections(server: Server) {
     response.once('close', () => state.requests.delete(request));
   });
   return {
-    /** Accepts queued connections before the port closes, as they would be reset. */
-    async settled(): Promise<void> {
+    /** Waits until queued connections are accepted, because closing the port would reset them. */
+    async acceptQueued(): Promise<void> {
       let quiet = 0;
       for (let rounds = 0; quiet < QUIET_TURNS && rounds < MAX_ROUNDS; rounds++) {
         const before = arrivals;
@@ -84,18 +86,15 @@ function trackConnections(server: Server) {
         quiet = arrivals === before ? quiet + 1 : 0;
       }
     },
-    /**
-     * Cuts connections without a complete request at two polls in a row.
-     * Complete requests are left running, unless the client reads nothing.
-     */
+    /** Closes connections without a complete request at two polls in a row, and those of clients that read nothing. */
     closeIdleConnections(): void {
       for (const [socket, state] of states) {
-        const taken = socket.bytesWritten - socket.writableLength;
-        const isDeaf = state.requests.size > 1 && socket.writableLength > 0 && taken === state.taken;
-        state.taken = taken;
-        const isUnasked = isDeaf || ![...state.requests].some(({ complete }) => complete);
-        if (isUnasked && state.wasUnasked) socket.destroy();
-        state.wasUnasked = isUnasked;
+        const bytesSent = socket.bytesWritten - socket.writableLength;
+        const isUnread = state.requests.size > 1 && socket.writableLength > 0 && bytesSent === state.bytesSent;
+        state.bytesSent = bytesSent;
+        const isIdle = isUnread || ![...state.requests].some(({ complete }) => complete);
+        if (isIdle && state.wasIdle) socket.destroy();
+        state.wasIdle = isIdle;
       }
     },
     closeConnections(): number {

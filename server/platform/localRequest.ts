@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 const PORT = /:\d+$/;
-/** Headers added by proxies: such a request may come from anywhere. */
+/** Headers that proxies add. A request with one of them may come from another machine. */
 const FORWARDING =
   /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|x-real-.+|x-cluster-.+|x-envoy-.+|x-amz-.+|x-amzn-.+|(.+-)?client-ip|(.+-)?connecting-ip|cf-.+|cdn-.+|fly-.+|fastly-.+)$/;
 
-/** Returns whether a host without port is a loopback name that cannot be registered in DNS. */
+/** Returns whether `host`, without a port, is a loopback name. No such name can be registered in DNS. */
 export const isLoopbackName = (host: string): boolean => LOOPBACK_NAME.test(host);
 
 function isFromAnotherSite({ origin, referer, 'sec-fetch-site': site }: FastifyRequest['headers']): boolean {
@@ -19,7 +19,7 @@ const hostOf = (address: string): string => (URL.canParse(address) ? new URL(add
 
 /**
  * Requires a loopback `Host`, against DNS rebinding.
- * Refuses HTTP/1.0, which nginx uses by default without forwarding headers.
+ * Rejects HTTP/1.0, which nginx uses by default without forwarding headers.
  */
 export function isLocalRequest({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
   if (raw.httpVersion === '1.0' || isFromAnotherSite(headers)) return false;

@@ -6,7 +6,7 @@ import { makeFolder } from './files';
 const folder = mkdtempSync(join(tmpdir(), 'yolda-folder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('creates missing folders for the owner only and keeps existing ones', () => {
+test('creates missing folders with mode 0700 and accepts existing ones', () => {
   const deep = join(folder, 'one', 'two');
   makeFolder(deep);
   makeFolder(deep);
@@ -20,8 +20,8 @@ test('creates missing folders for the owner only and keeps existing ones', () =>
 test.each([
   ['a file', 'file', 'EEXIST'],
   ['below a file', 'file/data', 'ENOTDIR'],
-  ['a link to nowhere', 'nowhere', 'EEXIST'],
-])('rejects %s', (_, name, code) => {
+  ['a dangling link', 'nowhere', 'EEXIST'],
+])('rejects a path that is %s', (_, name, code) => {
   writeFileSync(join(folder, 'file'), '');
   rmSync(join(folder, 'nowhere'), { force: true });
   symlinkSync(join(folder, 'gone'), join(folder, 'nowhere'));

@@ -1,8 +1,8 @@
 import { dayNumberAt, MINUTE_MS, midnightOfDayNumber, zonedAt } from '#contract/rules/clock';
 
-/** Time in whole minutes since 1970, the unit of booking. A day is a day number. */
+/** Booking times are whole minutes since 1970, days are numbers of days since 1970. */
 
-/** Half-open: `to` is excluded. */
+/** Half-open interval in minutes: `to` is excluded. */
 export type Span = { from: number; to: number };
 
 export const dayOf = (minute: number): number => dayNumberAt(minute * MINUTE_MS);

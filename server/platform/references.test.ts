@@ -7,10 +7,10 @@ test.each([
   '7K3M 92QD',
   '7k3m92qd',
   'у–7к3м–92qd',
-])('accepts %s', (typed) => {
+])('accepts the typed reference %j', (typed) => {
   expect(referenceOf(typed)).toBe('Y-7K3M-92QD');
 });
 
-test.each(['', 'Y-000042', 'Y-7K3M-92Q', 'Y-7K3M-92QDD', 'Y-7K3M-92Q0', "'; drop"])('rejects %s', (typed) => {
+test.each(['', 'Y-000042', 'Y-7K3M-92Q', 'Y-7K3M-92QDD', 'Y-7K3M-92Q0', "'; drop"])('rejects the text %j', (typed) => {
   expect(referenceOf(typed)).toBeNull();
 });

@@ -12,7 +12,7 @@ const CYRILLIC: Record<string, string> = {
   У: 'Y',
 };
 
-/** Returns the stored form `Y-7K3M-92QD` of a typed reference, or null. */
+/** Returns a typed reference in its stored form, `Y-7K3M-92QD`, or null if it is invalid. */
 export function referenceOf(typed: string): string | null {
   const characters = typed
     .toUpperCase()

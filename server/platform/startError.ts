@@ -7,7 +7,6 @@ export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
 
-/** Returns what to print for a failed start: the message of a StartError, or the whole error. */
 export function describeError(error: unknown): unknown {
   if (error instanceof StartError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
@@ -15,11 +14,11 @@ export function describeError(error: unknown): unknown {
   return error;
 }
 
-/** `engines` of package.json: first version with require() of ES modules and util.parseEnv. */
-const least = [20, 19] as const;
+/** Equals `engines` in package.json: first version with require() of ES modules and util.parseEnv. */
+const minNodeVersion = [20, 19] as const;
 
 export function requireNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > least[0] || (major === least[0] && minor >= least[1])) return;
-  throw new StartError(`Node ${version} is too old: Yolda needs Node ${least.join('.')} or newer`);
+  if (major > minNodeVersion[0] || (major === minNodeVersion[0] && minor >= minNodeVersion[1])) return;
+  throw new StartError(`Node ${version} is too old: Yolda needs Node ${minNodeVersion.join('.')} or newer`);
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('seeds bookings around its first day, with a future and a past one of the first customer', async () => {
+it('seeds bookings around today, with a future and a past one of the first demo customer', async () => {
   const { db, config } = server;
   const secret = config.secrets.code;
   const now = Date.now();

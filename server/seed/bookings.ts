@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findAccount } from '../accounts/customers';
-import { placeAt } from '../booking/allocateBay';
+import { allocateStart } from '../booking/allocateBay';
 import { availability, type Start } from '../booking/availability';
 import { readBranchSchedules, type ScheduledBranch } from '../booking/branchSchedule';
 import { bookingToken } from '../booking/links';
@@ -25,6 +25,18 @@ const OWN = [
   { ahead: -12, car: 0, state: 'done' },
   { ahead: 4, car: 1, state: 'booked' },
 ] as const;
+const COMPLAINTS = {
+  ru: [
+    'Стук спереди справа на неровностях.',
+    'Плохо заводится по утрам.',
+    'Плановая замена, больше ничего не беспокоит.',
+  ],
+  uz: [
+    'Oʻng old tomondan taqillagan ovoz keladi.',
+    'Ertalab qiyin oʻt oladi.',
+    'Rejali almashtirish, boshqa shikoyat yoʻq.',
+  ],
+} as const;
 const referenceOf = (index: number): string => demoReference(`demo booking ${index}`);
 
 export async function seedBookings(db: Database, secret: string, now = Date.now()): Promise<void> {
@@ -96,7 +108,7 @@ async function seedOwn(
     const [row] = await tx
       .insert(bookings)
       .values({
-        ...(await placeAt(tx, found, requirements, start)),
+        ...(await allocateStart(tx, found, requirements, start)),
         reference: referenceOf(MAX_SEEDED + place + 1),
         state,
         source: 'online',
@@ -129,8 +141,9 @@ async function seedBooking(tx: Database, { found, day, requested, model, index, 
   const start: Start | undefined = starts[(index * 7) % Math.max(1, starts.length)];
   if (!start) return;
   const name = demoNames[(index * 7) % demoNames.length] ?? '';
+  const language = index % 3 === 0 ? 'uz' : 'ru';
   await tx.insert(bookings).values({
-    ...(await placeAt(tx, found, requirements, start)),
+    ...(await allocateStart(tx, found, requirements, start)),
     reference: referenceOf(index),
     state: stateOf(index, start.at + requirements.minutes - minuteAt(new Date(now))),
     source: index % 4 === 0 ? 'desk' : 'online',
@@ -142,7 +155,8 @@ async function seedBooking(tx: Database, { found, day, requested, model, index, 
     modelId: model.id,
     car: model.name,
     year: 2012 + (index % 13),
-    language: index % 3 === 0 ? 'uz' : 'ru',
+    language,
+    complaint: index % 2 === 0 ? '' : (COMPLAINTS[language][index % COMPLAINTS[language].length] ?? ''),
     confirmedAt: index % 3 === 1 ? timeAt(start.at - 20 * 60) : null,
     createdAt: timeAt(Math.min(start.at, minuteAt(new Date(now))) - 2 * 1_440),
     chosenAt: timeAt(Math.min(start.at, minuteAt(new Date(now))) - 2 * 1_440),

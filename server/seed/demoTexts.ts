@@ -3,7 +3,7 @@ import type { EnquirySection } from '#contract/enquiries';
 
 const CHARACTERS = '23456789ACDEFGHJKMNPQRTVWX';
 
-/** Derived from the name: demo links are stable. */
+/** Derived from `name`, so that demo links stay valid after another seeding. */
 export function demoReference(name: string): string {
   const bytes = createHash('sha256').update(name).digest();
   const signs = Array.from({ length: 8 }, (_, at) => CHARACTERS[(bytes[at] ?? 0) % CHARACTERS.length]).join('');
@@ -37,7 +37,7 @@ export const demoNames = [
   'Елена Воронина',
 ] as const;
 
-export const demoAsked: readonly Asked[] = [
+export const enquiryTemplates: readonly Asked[] = [
   {
     section: 'bookCategor_home',
     language: 'ru',

@@ -79,19 +79,22 @@ export async function seedOpenVisit(
   given: OpenVisitSeed & { guest: Person },
   { branchId, staffId, workerId, now }: Place,
 ) {
-  const { state, guest, language, mileage, hoursAgo, findings } = given;
-  const isAgreed = state === 'in_work' || state === 'ready';
+  const { state, guest, language, mileage, complaint, hoursAgo, findings } = given;
+  const isAgreed = state !== 'open' && state !== 'sent';
+  const isBegun = isAgreed && state !== 'approved';
   const openedAt = new Date(now - hoursAgo * HOUR_MS);
   const { id, estimate } = await storeVisit(tx, {
     visit: {
       ...guest,
       branchId,
-      state,
+      state: state === 'approved' ? 'open' : state,
+      approvedEstimate: state === 'approved' ? 1 : null,
       mileage,
+      complaint,
       language,
       openedBy: staffId,
       openedAt,
-      workerId: isAgreed ? workerId : null,
+      workerId: isBegun ? workerId : null,
     },
     lines: given.lines.map(({ isDone = false, declined = false, ...line }) => ({
       ...line,

@@ -29,7 +29,7 @@ import {
 import { companyLinks as companyLinkTable, documents as documentTable } from '../platform/db/schema/content';
 
 import * as tables from '../platform/db/schema/web';
-import { articleCategories, articles, articleTags } from './content/articles/articles';
+import { articleCategories, articleLinks, articles, articleTags } from './content/articles/articles';
 import { bays, bookingRules, branches, hoursExceptions, regions } from './content/branches';
 import { callCenterPhone, companyLinks, insuranceContacts, roadsideContacts, staff } from './content/company';
 import { documents } from './content/documents/documents';
@@ -47,17 +47,19 @@ import {
   videos,
 } from './content/pageBlocks';
 import { brands, partCategories, parts } from './content/parts/parts';
-import { serviceCategories, services } from './content/services';
+import { maintenanceDetails } from './content/services/maintenance';
+import { repairDetails } from './content/services/repair';
+import { serviceCategories, services } from './content/services/services';
+import { wheelsAndBodyDetails } from './content/services/wheelsAndBody';
 import type { ContactSeed, PartSeed, TitledSeed } from './types';
 
-/** `keep`: rows that customer data refers to are never deleted. */
+/** `keep`: rows are updated and never deleted, because customer data refers to them. */
 export type RowSet = { table: PgTable; rows: Record<string, unknown>[]; keep?: true };
 
 export function rowSet<Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]): RowSet {
   return { table, rows };
 }
 
-/** An unknown slug stops the seeding. */
 export function idsBySlug(list: readonly { id: number; slug: string }[]): (slug: string) => number {
   const ids = new Map(list.map(({ id, slug }) => [slug, id]));
   return (slug) => {
@@ -92,8 +94,15 @@ export function articleRows(): RowSet[] {
     ),
     rowSet(
       articleBlocks,
-      articles.flatMap(({ id, blocks }) =>
-        blocks.map(({ title, info, photo = '' }, position) => ({ articleId: id, position, title, info, photo })),
+      articles.flatMap(({ id, slug, blocks }) =>
+        blocks.map(({ title, info, photo = '' }, position) => ({
+          articleId: id,
+          position,
+          title,
+          info,
+          photo,
+          ...linksOf(slug, position),
+        })),
       ),
     ),
     rowSet(
@@ -182,6 +191,7 @@ export function goodsRows(): RowSet[] {
       serviceTable,
       services.map(({ category, ...service }, position) => ({
         ...service,
+        ...detailsOf(service.slug),
         categoryId: serviceCategoryId(category),
         position,
       })),
@@ -221,6 +231,29 @@ export function goodsRows(): RowSet[] {
       keep: true,
     },
   ];
+}
+
+const partId = idsBySlug(parts);
+const articleId = idsBySlug(articles);
+const serviceId = idsBySlug(services);
+
+const serviceDetails = { ...maintenanceDetails, ...repairDetails, ...wheelsAndBodyDetails };
+
+function detailsOf(slug: string): Partial<typeof serviceTable.$inferInsert> {
+  const details = serviceDetails[slug];
+  if (!details) return {};
+  return {
+    ...details,
+    includes: details.includes.map((text) => ({ text })),
+    extras: details.extras.map(({ name, priceFrom = null }) => ({ name, priceFrom })),
+    parts: details.parts.map(partId),
+    articles: details.articles.map(articleId),
+  };
+}
+
+function linksOf(slug: string, block: number) {
+  const { service, part } = articleLinks[slug]?.[block] ?? {};
+  return { serviceId: service ? serviceId(service) : null, partId: part ? partId(part) : null };
 }
 
 function fitRows({ id, fits }: PartSeed): (typeof partFits.$inferInsert)[] {

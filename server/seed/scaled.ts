@@ -17,10 +17,9 @@ export async function scaleBookings(db: Database, many: number): Promise<void> {
   await db.execute(sql`vacuum analyze bookings`);
 }
 
-/** Rows per statement, to stay below the statement timeout. */
 const PARTS_AT_ONCE = 1_000;
 
-/** For benchmarks and index checks: 10,000 is a hundred times a real first year. */
+/** Adds content for benchmarks and index tests. 10,000 rows are about a hundred times a real first year. */
 export async function scaleContent(db: Database, rows = 10_000): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -84,7 +83,7 @@ const list = (values: readonly string[]) =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]::text[]`;
-/** Pseudo-random but repeatable, without correlations between columns. */
+/** Repeatable pseudo-random number below `below`. Another `salt` gives an uncorrelated column. */
 const scattered = (salt: number, below: SQL) =>
   sql`(hashint4(n * 31 + ${sql.raw(String(salt))}) & 2147483647) % ${below}`;
 const oneOf = (values: readonly string[], salt: number) =>
@@ -122,7 +121,7 @@ export async function scaleDesk(db: Database, enquiries: number): Promise<void> 
     await tx.execute(sql`alter table requests enable trigger user`);
     await tx.execute(sql`alter table audit_entries enable trigger tell_desk`);
   });
-  // Autovacuum does this in production: without it no index-only scan can count.
+  // Updates the visibility map for index-only scans. Autovacuum does this in production.
   await db.execute(sql`vacuum analyze`);
 }
 

@@ -33,14 +33,14 @@ async function counted(table: string): Promise<number> {
 
 const forget = () => db.execute(sql`update seeded_content set hash = 'older'`);
 
-it('fills every table with enough rows for a business', async () => {
+it('seeds all content tables with the expected number of rows', async () => {
   for (const table of tables) expect({ table, filled: (await counted(table)) > 0 }).toEqual({ table, filled: true });
   const counts = { services: 14, articles: 26, parts: 48, brands: 24, branches: 14, employees: 8, banners: 4, faq: 12 };
   for (const [table, count] of Object.entries(counts))
     expect({ table, count: await counted(table) }).toEqual({ table, count });
 });
 
-it('writes nothing if the content is already seeded', async () => {
+it('does not seed again if the content is unchanged', async () => {
   const before = await version();
   const progress: string[] = [];
   await seed(db, { onProgress: (text) => progress.push(text) });
@@ -48,7 +48,7 @@ it('writes nothing if the content is already seeded', async () => {
   expect(progress).toEqual([]);
 });
 
-it('replaces changed content with progress and keeps customer data', async () => {
+it('replaces content of another release, reports progress and keeps customer data', async () => {
   const sent = sql`insert into requests (section, text, phone, full_name, brand_id, model_id, branch_id)
     values ('shop', 'x', '+998901234567', 'y', 1, 101, 3)`;
   await db.execute(sent);
@@ -64,7 +64,7 @@ it('replaces changed content with progress and keeps customer data', async () =>
   expect(rows).toEqual([{ name: 'Chevrolet', branch_id: 3 }]);
 });
 
-it('creates two demo customers and keeps their changes', async () => {
+it('seeds two demo customers, and keeps their changes in a later seeding', async () => {
   const garages = async () => {
     const { rows } = await db.execute<{ phone: string; cars: number; name: string }>(sql`
       select phone, first_name as name, (select count(*)::int from cars where user_id = users.id) as cars
@@ -79,13 +79,13 @@ it('creates two demo customers and keeps their changes', async () => {
   expect(await garages()).toEqual(['+998900000001 Анвар: 1', '+998900000002 Malika: 0']);
 });
 
-it('leaves ids free for new rows', async () => {
+it('moves id sequences past seeded rows, so that new rows can be inserted', async () => {
   await db.execute(sql`insert into videos (video) values ('<iframe></iframe>')`);
   await db.execute(sql`insert into car_models (slug, brand_id, name) values ('new-one', 1, 'New one')`);
   expect(await counted('videos')).toBeGreaterThan(1);
 });
 
-it('keeps all content after a change at the desk', async () => {
+it('does not replace content after a change at the desk', async () => {
   await db.transaction(async (tx) => {
     await tx.execute(sql`insert into content_items (kind, item_id, version, draft) values ('parts', 1, 1, '{}')`);
     await tx.execute(sql`update parts set price = 7 where id = 2`);
@@ -99,7 +99,7 @@ it('keeps all content after a change at the desk', async () => {
   });
 });
 
-it('keeps an order set at the desk', async () => {
+it('does not replace content after a list was reordered at the desk', async () => {
   const trying = db.transaction(async (tx) => {
     await orderItems(tx, 'banners', [4, 3, 2, 1], { staffId: null, requestId: null });
     await tx.execute(sql`update seeded_content set hash = 'older'`);
@@ -111,14 +111,14 @@ it('keeps an order set at the desk', async () => {
   await expect(trying).rejects.toThrow('taken back');
 });
 
-it('runs once for concurrent servers', async () => {
+it('seeds content once if servers start concurrently', async () => {
   await forget();
   await Promise.all([seed(db), seed(db), seed(db)]);
   expect(await counted('parts')).toBe(48);
 });
 
-describe('the triggers', () => {
-  it('bump the content version on a change of any content table', async () => {
+describe('triggers of content tables', () => {
+  it('increment the content version on a change of any content table', async () => {
     for (const table of tables) {
       const before = await version();
       await db.execute(sql`delete from ${sql.identifier(table)} where false`);
@@ -126,7 +126,7 @@ describe('the triggers', () => {
     }
   });
 
-  it('keep the counts of parts', async () => {
+  it('update the counts of parts', async () => {
     const total = async () => {
       const { rows } = await db.execute<{ sum: number }>(sql`select sum(count)::int as sum from part_counts`);
       return rows[0]?.sum;
@@ -145,7 +145,7 @@ describe('the triggers', () => {
     expect(await total()).toBe(before);
   });
 
-  it('show a change of content on the next read', async () => {
+  it('invalidate cached content after a change', async () => {
     const name = async () => (await server.app.inject('/api/main/services/web/1/')).json<{ name: string }>().name;
     const before = await name();
     await db.execute(sql`update services set name = jsonb_build_object('ru', 'Другое имя', 'uz', 'x') where id = 1`);

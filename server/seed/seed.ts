@@ -46,8 +46,8 @@ export const demoStock = (): StockMove[] =>
       })),
     );
 
-/** Stock movements are permanent: removing stock needs another one. */
-async function takeStockOut(tx: Database): Promise<void> {
+/** Stock movements are append-only, so stock is removed by an opposite movement. */
+async function clearStock(tx: Database): Promise<void> {
   const { rows } = await tx.execute<StockMove>(
     sql`select part_id as part, branch_id as branch, -on_hand as change from ${stock} where on_hand > 0`,
   );
@@ -56,16 +56,18 @@ async function takeStockOut(tx: Database): Promise<void> {
 
 const seedStock = (tx: Database): Promise<void> => moveStock(tx, demoStock(), { reason: 'opening', staffId: null });
 
-/** Fields of running text. Names keep plain spaces, since they are searched and copied. */
-const RUNNING = new Set(['info', 'description', 'answer', 'body']);
+/** Fields that get no-break spaces. Names keep plain spaces, because they are searched and copied. */
+const RUNNING_TEXT_FIELDS = new Set(['info', 'description', 'answer', 'body']);
 
-/** Inserts no-break spaces. Sources use plain ones, which an editor shows. */
+/** Inserts no-break spaces into running text. Sources use plain spaces, because editors do not show the difference. */
 export const typeset = <Value>(value: Value): Value => {
   if (Array.isArray(value)) return value.map(typeset) as Value;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   const entries = Object.entries(value).map(([key, inner]) => [
     key,
-    RUNNING.has(key) && isLocalized(inner) ? { ru: typesetText(inner.ru), uz: typesetText(inner.uz) } : typeset(inner),
+    RUNNING_TEXT_FIELDS.has(key) && isLocalized(inner)
+      ? { ru: typesetText(inner.ru), uz: typesetText(inner.uz) }
+      : typeset(inner),
   ]);
   return Object.fromEntries(entries) as Value;
 };
@@ -74,13 +76,13 @@ const seedLock = 7_305_522;
 
 type SeedOptions = {
   onProgress?: (text: string) => void;
-  /** Demo customers have public passwords: never in production. */
+  /** False in production, because demo customers have public passwords. */
   withCustomers?: boolean;
 };
 
 /**
- * Seeds an empty or demo database in one transaction. Keeps customer data, and all content once the desk has changed
- * any. False for other content.
+ * Seeds an empty or demo database in one transaction. Keeps customer data, and all content if the desk has changed any.
+ * Returns false for a database with other content.
  */
 export async function seed(
   db: Database,
@@ -96,7 +98,7 @@ export async function seed(
   if (await isSeeded(db, hash)) return true;
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    // The same lock as publishing, which the triggers need.
+    // The lock of publishing, which the triggers of content tables require.
     await tx.execute(sql`select from content_version for update`);
     if (await isSeeded(tx, hash)) return true;
     if ((await modeOf(tx)) !== 'demo' && (await hasContent(tx))) return false;
@@ -105,7 +107,7 @@ export async function seed(
       return true;
     }
     const replaced = sets.filter(({ keep }) => !keep).map(({ table }) => table);
-    await takeStockOut(tx);
+    await clearStock(tx);
     await tx.execute(sql`truncate ${sql.join([...replaced, stock], sql`, `)}`);
     for (const [index, set] of sets.entries()) {
       onProgress(`${index + 1}/${sets.length}: ${getTableName(set.table)}, ${set.rows.length}`);
@@ -144,7 +146,6 @@ async function write(tx: Database, { table, rows, keep }: RowSet): Promise<void>
     );
     await insert.onConflictDoUpdate({ target: id, set });
   } else await insert;
-  // Moves the sequence past the seeded ids.
   if (id) {
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,

@@ -14,7 +14,7 @@ import { DEMO_PASSWORD } from '../platform/settings/demoSecrets';
 import { demoStaff } from '../staff/demoStaff';
 import { insertPerson, setBranches } from '../staff/people';
 import { customers } from './content/customers';
-import { demoAsked, demoNames, demoNotes, demoReference } from './demoTexts';
+import { demoNames, demoNotes, demoReference, enquiryTemplates } from './demoTexts';
 
 const seedLock = 7_305_542;
 const ENQUIRIES = 60;
@@ -34,7 +34,7 @@ const ENDS: readonly EnquiryStatus[] = [
   'refused',
 ];
 
-/** Seeds staff and enquiries once. Returns whether it has run. */
+/** Seeds demo staff and enquiries, unless there are staff already. Returns whether it seeded them. */
 export async function seedDesk(db: Database, now = Date.now()): Promise<boolean> {
   if ((await db.$count(staff)) > 0) return false;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -71,8 +71,8 @@ type Parts = { now: number; branchAt: (place: number) => number | null; people: 
 async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Promise<void> {
   const models = new Map((await tx.select().from(carModels)).map((model) => [model.slug, model]));
   for (let index = ENQUIRIES - 1; index >= 0; index -= 1) {
-    const asked = demoAsked[index % demoAsked.length];
-    if (!asked) continue;
+    const template = enquiryTemplates[index % enquiryTemplates.length];
+    if (!template) continue;
     const known = index % 10 === 3 ? customers[Math.floor(index / 10) % customers.length] : undefined;
     const name = known ? `${known.firstName} ${known.lastName}` : (demoNames[(index * 7) % demoNames.length] ?? '');
     const createdAt = new Date(now - (FRESH[index] ?? 20 + (index - FRESH.length) * 6 + ((index * 13) % 7)) * HOUR_MS);
@@ -84,24 +84,24 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
       status === 'new' || status === 'spam'
         ? null
         : new Date(createdAt.getTime() + (20 + ((index * 37) % 260)) * 60_000);
-    const model = asked.model === null ? undefined : models.get(asked.model);
+    const model = template.model === null ? undefined : models.get(template.model);
     const reference = referenceOf(index);
     const [stored] = await tx
       .insert(enquiries)
       .values({
         reference,
-        section: isCall(index) ? 'phone' : asked.section,
+        section: isCall(index) ? 'phone' : template.section,
         status,
         source: isCall(index) ? 'desk' : 'site',
-        text: asked.text,
+        text: template.text,
         phone: known?.phone ?? `+99890${1_000_100 + ((index * 7) % 45)}`,
         fullName: name,
         nameFolded: foldedName(name),
-        language: asked.language,
+        language: template.language,
         brandId: model?.brandId ?? null,
         modelId: model?.id ?? null,
-        partId: sql`(select id from ${parts} where slug = ${asked.part ?? null})`,
-        serviceId: sql`(select id from ${services} where slug = ${asked.service ?? null})`,
+        partId: sql`(select id from ${parts} where slug = ${template.part ?? null})`,
+        serviceId: sql`(select id from ${services} where slug = ${template.service ?? null})`,
         branchId,
         assigneeId,
         createdAt,
@@ -125,7 +125,7 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
     });
     if (index % 3 !== 0) continue;
     const text = demoNotes[(index / 3) % demoNotes.length] ?? '';
-    await tx.insert(deskNotes).values({ requestId: stored.id, authorId: assigneeId, text, createdAt: answeredAt });
+    await tx.insert(deskNotes).values({ enquiryId: stored.id, authorId: assigneeId, text, createdAt: answeredAt });
   }
 }
 

@@ -1,6 +1,10 @@
 import type { Day } from '#contract/content/hours';
+import type { CarClass } from '#contract/rules/limits';
 
-/** Stable ids and slugs, both languages. References are slugs. Pictures: `/media/<group>/<slug>.<W>x<H>.webp`. */
+/**
+ * Demo content has stable ids and slugs, and both languages. References are slugs. Pictures:
+ * `/media/<group>/<slug>.<W>x<H>.webp`.
+ */
 
 export type Localized = { ru: string; uz: string };
 
@@ -22,6 +26,18 @@ export type ServiceSeed = {
   bufferMinutes?: number;
   intervalKm?: number;
   intervalMonths?: number;
+};
+
+/** Prices are labor in soʻm for a larger car than that of `priceFrom`. `parts` and `articles` are slugs. */
+export type ServiceDetailSeed = {
+  priceSedan: string;
+  priceSuv: string;
+  guarantee: Localized;
+  includes: Localized[];
+  extras: { name: Localized; priceFrom?: string }[];
+  questions: { question: Localized; answer: Localized }[];
+  parts: string[];
+  articles: string[];
 };
 
 export type CarDocumentSeed = { id: number; name: Localized; hint: Localized; remindDays: number };
@@ -56,7 +72,7 @@ export type PartSeed = {
 export type PartFitSeed = { brand: string; models: string[] };
 
 export type BrandSeed = { id: number; slug: string; name: string; logo: string };
-export type ModelSeed = { id: number; slug: string; brand: string; name: string };
+export type ModelSeed = { id: number; slug: string; brand: string; name: string; carClass?: CarClass };
 
 export type RegionSeed = { id: number; slug: string; name: Localized };
 
@@ -133,7 +149,6 @@ export type PageHeroesSeed = { blog: string; store: string; about_us: string; co
 
 export type VideoSeed = { id: number; video: string };
 
-/** `phone` as stored, `password` plain, `mileage` in km. */
 export type CustomerSeed = {
   phone: string;
   password: string;

@@ -13,15 +13,15 @@ test.each([
   ['Рост на пять — повод сменить', 'Рост на пять~— повод сменить'],
   ['Товар № 5', 'Товар №~5'],
   ['5 машин и 4 вида', '5 машин и 4 вида'],
-])('%s', (text, set) => {
+])('inserts no-break spaces: %s', (text, set) => {
   expect(running(text)[0]).toBe(set);
 });
 
-test('Uzbek numbers stay with their unit, and the unit with its ending', () => {
+test('inserts no-break spaces between Uzbek numbers, units and case endings', () => {
   expect(running('', 'Har 7–8 ming km da, 1,5 l, 20 daqiqa')[1]).toBe('Har 7–8~ming km~da, 1,5~l, 20~daqiqa');
 });
 
-test('names and other values stay unchanged', () => {
+test('does not change spaces in names and other values', () => {
   const row = {
     id: 1,
     name: { ru: 'Масло, 4 л', uz: 'Moy, 4 l' },
@@ -32,7 +32,7 @@ test('names and other values stay unchanged', () => {
   expect(typeset([row])).toEqual([row]);
 });
 
-test('typesets fields within lists', () => {
+test('inserts no-break spaces into fields within lists', () => {
   const [row] = typeset([{ points: [{ info: { ru: 'через 5 км', uz: '5 km' } }] }]);
   expect(shown(row?.points[0]?.info.ru ?? '')).toBe('через 5~км');
 });

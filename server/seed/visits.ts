@@ -116,13 +116,17 @@ type Person = Pick<
 type Given = Omit<VisitSeed, 'car'> & { person: Person };
 type Place = { branchId: number; staffId: number | null; publisherId: number | null; now: number };
 
-async function seedVisit(tx: Database, given: Given, { branchId, staffId, publisherId, now }: Place): Promise<void> {
-  const closedAt = new Date(now - given.daysAgo * DAY_MS);
+async function seedVisit(
+  tx: Database,
+  visitSeed: Given,
+  { branchId, staffId, publisherId, now }: Place,
+): Promise<void> {
+  const closedAt = new Date(now - visitSeed.daysAgo * DAY_MS);
   const openedAt = new Date(closedAt.getTime() - VISIT_MS);
-  const { person, mileage, discount = null, findings = [] } = given;
+  const { person, mileage, discount = null, findings = [] } = visitSeed;
   const visit = await storeVisit(tx, {
     visit: { ...person, branchId, state: 'ready', mileage, language: 'ru', discount, openedBy: staffId, openedAt },
-    lines: given.lines.map(({ declined = false, ...line }) => ({
+    lines: visitSeed.lines.map(({ declined = false, ...line }) => ({
       ...line,
       decision: declined ? 'declined' : 'approved',
       isDone: !declined,
@@ -132,22 +136,21 @@ async function seedVisit(tx: Database, given: Given, { branchId, staffId, publis
   });
   await closeVisit(tx, visit, { staffId, requestId: null }, closedAt);
   const publisher = { staffId: publisherId, requestId: null };
-  if (given.review) await seedReview(tx, visit, given.review, { closedAt, publisher });
+  if (visitSeed.review) await seedReview(tx, visit, visitSeed.review, { closedAt, publisher });
 }
 
 const LOCKED = [visitsTable, visitLines, visitFindings, visitPhotos, visitDecisions];
 
-/** Triggers protect closed visits, decisions and the chain. */
-async function unlocked(tx: Database, tables: readonly PgTable[], work: () => Promise<unknown>): Promise<void> {
+async function withoutTriggers(tx: Database, tables: readonly PgTable[], work: () => Promise<unknown>): Promise<void> {
   for (const table of tables) await tx.execute(sql`alter table ${table} disable trigger user`);
   await work();
   for (const table of tables) await tx.execute(sql`alter table ${table} enable trigger user`);
 }
 
 const deleteVisits = (tx: Database, which?: SQL): Promise<void> =>
-  unlocked(tx, LOCKED, () => tx.delete(visitsTable).where(which));
+  withoutTriggers(tx, LOCKED, () => tx.delete(visitsTable).where(which));
 
-/** Other visits share the chain: closed demo visits then only lose their person. */
+/** Deletes demo visits. If other visits share the hash chain, closed demo visits are only anonymized. */
 export async function removeDemoVisits(tx: Database): Promise<void> {
   const phones = [...customers, ...[...guests, ...walkInCustomers, ...openVisits].map(({ guest }) => guest)].map(
     ({ phone }) => phone,
@@ -163,5 +166,5 @@ export async function removeDemoVisits(tx: Database): Promise<void> {
   }
   await tx.delete(historyGrants);
   await deleteVisits(tx);
-  await unlocked(tx, [visitChain], () => tx.update(visitChain).set({ number: 0, hash: '' }));
+  await withoutTriggers(tx, [visitChain], () => tx.update(visitChain).set({ number: 0, hash: '' }));
 }

@@ -2,7 +2,10 @@ import type { StaffRole } from '#contract/rules/permissions';
 import type { Config } from '../platform/config';
 import { ApiFailure } from '../platform/http/errors';
 
-/** Phones in an unassigned range, published in the README with the demo's password. `branches`: indexes of the list. */
+/**
+ * Published in the README with their password. No mobile operator assigns these phone numbers. `branches`: positions in
+ * the branch list.
+ */
 export const demoStaff: { phone: string; name: string; role: StaffRole; branches: number[] }[] = [
   { phone: '+998900000011', name: 'Шахноза Каримова', role: 'owner', branches: [] },
   { phone: '+998900000012', name: 'Jasur Toʻxtayev', role: 'manager', branches: [0, 1] },
@@ -15,6 +18,6 @@ export const isShared = ({ phone }: { phone: string }, { mode }: Pick<Config, 'm
   mode === 'demo' && demoStaff.some((person) => person.phone === phone);
 
 /** Refuses to change the credentials of a shared account, which would lock out everyone else. */
-export function requireOwnWay(person: { phone: string }, config: Pick<Config, 'mode'>): void {
+export function requireUnsharedAccount(person: { phone: string }, config: Pick<Config, 'mode'>): void {
   if (isShared(person, config)) throw new ApiFailure(403, 'demo_account');
 }

@@ -6,7 +6,7 @@ import { type DeskAccess, mayDo } from '#contract/rules/permissions';
 import { recordEvent } from '../platform/auth/securityEvents';
 import { ApiFailure } from '../platform/http/errors';
 import { addRoute, type CallInput, type Handle } from '../platform/http/registerCall';
-import { recordRead, showsPersonalData } from './readLog';
+import { recordPersonalDataRead, showsPersonalData } from './readLog';
 import { readCookie } from './session/cookie';
 import { withTotpRequirement } from './session/secondFactor';
 import { useSession } from './session/sessions';
@@ -23,10 +23,7 @@ declare module 'fastify' {
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Access control for all routes under /api/desk, before the body is read. Sets `request.staff` with the caller's
- * branches.
- */
+/** Authorizes requests under /api/desk before their body is read, and sets `request.staff`. */
 export const deskGuard = fp(
   async (app: FastifyInstance) => {
     app.decorateRequest('staff', null);
@@ -36,7 +33,7 @@ export const deskGuard = fp(
     app.addHook('onRequest', async (request, reply) => {
       if (request.routeOptions.config.desk) reply.header('cross-origin-resource-policy', 'same-origin');
     });
-    // After the rate limit, which also counts guesses.
+    // Runs after the rate limit, so that guessed session tokens are limited too.
     app.addHook('preParsing', async (request) => {
       const access = request.routeOptions.config.desk;
       if (!access) return;
@@ -48,7 +45,7 @@ export const deskGuard = fp(
       request.staff = withTotpRequirement(token === null ? null : await useSession(app.db, token, isUse), app.config);
       if (access !== 'nobody') requireAccess(request.staff, access);
     });
-    // Probing of ids leaves a security event.
+    // Records 403 and 404 as security events, to detect enumeration of ids.
     app.addHook('onResponse', async (request, { statusCode }) => {
       if (!request.routeOptions.config.desk || !request.staff) return;
       if (statusCode !== 403 && statusCode !== 404) return;
@@ -88,7 +85,7 @@ export const registerDeskCall = <const C extends DeskCall>(app: FastifyInstance,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guard has checked the session
       const me = input.request.staff as Me<C>['me'];
       const answer = handle({ ...input, me });
-      return isPersonal ? recordRead(app.db, call.path, input, answer) : answer;
+      return isPersonal ? recordPersonalDataRead(app.db, call.path, input, answer) : answer;
     };
     addRoute(app, call, withMe, { desk: call.access });
   },

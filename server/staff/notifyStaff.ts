@@ -6,7 +6,7 @@ export type Kind = (typeof NOTIFICATION_KINDS)[number];
 
 export type NewNotification = { kind: Kind; thingId: number; branchId: number; staffId: number | null };
 
-/** Stores a notification for a branch's staff, in the transaction of its cause. Open desks learn of it by the event. */
+/** Stores a notification. Call it in the transaction of the change, whose event also updates open desk pages. */
 export async function notifyStaff(tx: Database, { staffId, ...note }: NewNotification): Promise<void> {
   await tx.insert(deskNotifications).values({ ...note, staffId, isAnnounced: staffId !== null });
 }

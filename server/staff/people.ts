@@ -33,25 +33,25 @@ const columns = {
   hasTotp: sql<boolean>`${staff.totpSealed} is not null`,
 };
 
-/** Returns the staff member of a phone, or null. */
+/** Returns the staff member with this phone, disabled ones included, or null. */
 export async function findByPhone(db: Database, phone: string): Promise<Person | null> {
   const [row] = await db.select(columns).from(staff).where(eq(staff.phone, phone));
   return row ?? null;
 }
 
-/** Returns a person and locks the row, or null. */
+/** Locks and returns a staff member, or null. */
 export async function lockPerson(tx: Database, id: number): Promise<Person | null> {
   const [row] = await tx.select(columns).from(staff).where(eq(staff.id, id)).for('update');
   return row ?? null;
 }
 
-/** Returns a person's password hash, or null before the first sign-in. */
+/** Returns the password hash of a staff member; null before the invitation is accepted. */
 export async function passwordHashOf(db: Database, id: number): Promise<string | null> {
   const [row] = await db.select({ hash: staff.passwordHash }).from(staff).where(eq(staff.id, id));
   return row?.hash ?? null;
 }
 
-/** Sets a person's password hash, and the name if given. */
+/** Sets the password, and the name if given. The caller ends other sessions. */
 export async function storePassword(tx: Database, id: number, passwordHash: string, name?: string): Promise<void> {
   await tx
     .update(staff)
@@ -64,7 +64,7 @@ const branchList = (id: ReturnType<typeof sql>, language: Language) => sql<Named
   from ${staffBranches} own join ${branches} on ${branches.id} = own.branch_id
   where own.staff_id = ${id}), '[]'::json)`;
 
-/** Returns a person's branches with their names. */
+/** Returns the branches of a staff member; empty for roles that are not limited to branches. */
 export async function branchesOf(db: Database, id: number, language: Language): Promise<Named[]> {
   return db
     .select({ id: branches.id, name: inLanguage(branches.name, language) })
@@ -74,7 +74,7 @@ export async function branchesOf(db: Database, id: number, language: Language): 
     .orderBy(branches.position, branches.id);
 }
 
-/** Returns all staff, or one person. */
+/** Returns all staff accounts, or the one with this id, with the numbers of open enquiries and visits. */
 export async function listStaff(db: Database, language: Language, id: number | null = null): Promise<StaffMember[]> {
   const { rows } = await queryRows<StaffMember>(
     db,
@@ -109,7 +109,7 @@ export async function listStaff(db: Database, language: Language, id: number | n
   return rows;
 }
 
-/** Returns persons who may be assigned enquiries of the scope. */
+/** Returns the staff to whom enquiries of the scope can be assigned. */
 export async function listColleagues(
   db: Database,
   scope: Scope,
@@ -138,7 +138,7 @@ const isAtWork = (branch: number) =>
       select from ${staffBranches} own where own.staff_id = ${staff.id} and own.branch_id = ${branch}))`,
   );
 
-/** Returns a branch's workers, mechanics first. */
+/** Returns the active staff who may work on visits of a branch, mechanics first. */
 export async function listWorkers(db: Database, branch: number): Promise<{ id: number; name: string }[]> {
   return db
     .select({ id: staff.id, name: staff.name })
@@ -147,7 +147,7 @@ export async function listWorkers(db: Database, branch: number): Promise<{ id: n
     .orderBy(sql`${staff.role} <> 'mechanic'`, staff.name, staff.id);
 }
 
-/** Returns whether a person is active at a branch. */
+/** Returns whether a person can sign in and works at a branch. */
 export async function worksAt(db: Database, id: number, branch: number): Promise<boolean> {
   const rows = await db
     .select({ id: staff.id })
@@ -171,17 +171,19 @@ export async function insertPerson(
   return row?.id ?? null;
 }
 
+/** Sets the role. The caller checks that an owner remains. */
 export async function setRole(tx: Database, id: number, role: StaffRole): Promise<void> {
   await tx.update(staff).set({ role }).where(eq(staff.id, id));
 }
 
-/** Replaces a person's branches. */
+/** Replaces the branches of a staff member. */
 export async function setBranches(tx: Database, id: number, branchIds: readonly number[]): Promise<void> {
   await tx.delete(staffBranches).where(eq(staffBranches.staffId, id));
   if (branchIds.length === 0) return;
   await tx.insert(staffBranches).values([...branchIds].map((branchId) => ({ staffId: id, branchId })));
 }
 
+/** Disables or enables a staff account. The caller ends its sessions and checks that an owner remains. */
 export async function setDisabled(tx: Database, id: number, isDisabled: boolean): Promise<void> {
   await tx
     .update(staff)
@@ -189,11 +191,15 @@ export async function setDisabled(tx: Database, id: number, isDisabled: boolean)
     .where(eq(staff.id, id));
 }
 
+/**
+ * Deletes an account that was invited but never used. Used accounts are only disabled, because audit entries refer to
+ * them.
+ */
 export async function removePerson(tx: Database, id: number): Promise<void> {
   await tx.delete(staff).where(eq(staff.id, id));
 }
 
-/** Returns active owners and locks them, so that two cannot disable each other at once. */
+/** Locks and returns active owners, so that two owners cannot disable each other at once. */
 export async function lockOwners(tx: Database): Promise<number[]> {
   const rows = await tx
     .select({ id: staff.id })

@@ -2,16 +2,16 @@ import type { DeskCall } from '#contract/call';
 import { deskCalls } from '#contract/calls';
 import { showsPersonalData } from './readLog';
 
-it('counts every read except those listed here', () => {
+it('counts reads of personal data: all GET calls of the desk except those listed', () => {
   const reads = Object.entries<DeskCall>(deskCalls).filter(([, { method }]) => method === 'GET');
   const isCounted = ([, call]: [string, DeskCall]) => showsPersonalData(call);
   const showsNobody = [
-    // The caller's own data.
+    // Calls that return data of the caller.
     'me',
     'ownSessions',
     'events',
     'listNotifications',
-    // References and numbers only.
+    // Calls that return only references and numbers.
     'readToday',
     'readOutbox',
     'listAudit',

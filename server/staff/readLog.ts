@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
 import { deskReads } from '../platform/db/schema/desk';
 
-/** Permissions whose calls show personal data without such fields: files, photographs, search counts. */
+/** Permissions whose replies are personal data without an identifying field: files, photos, search counts. */
 const PERSONAL: ReadonlySet<DeskAccess> = new Set<DeskAccess>([
   'read customers',
   'read enquiries',
@@ -17,24 +17,20 @@ const PERSONAL: ReadonlySet<DeskAccess> = new Set<DeskAccess>([
   'see reviews',
 ]);
 const OWN: ReadonlySet<DeskAccess> = new Set<DeskAccess>(['nobody', 'password', 'setup', 'own account']);
-const TELLS = /^(phone|phone_end|former_phones|full_name|customer|plate|vin)$/;
+const IDENTIFYING_FIELDS = /^(phone|phone_end|former_phones|full_name|customer|plate|vin)$/;
 
 type Part = TSchema & { properties?: Record<string, Part>; items?: Part; anyOf?: Part[] };
 const isIdentifying = ({ properties = {}, items, anyOf = [] }: Part): boolean =>
-  Object.keys(properties).some((field) => TELLS.test(field)) ||
+  Object.keys(properties).some((field) => IDENTIFYING_FIELDS.test(field)) ||
   [...Object.values(properties), ...anyOf, ...(items ? [items] : [])].some(isIdentifying);
 
-/** Returns whether a call reads data of other persons, by permission or reply fields. Such reads are counted. */
 export const showsPersonalData = ({ method, access, reply }: DeskCall): boolean =>
   method === 'GET' &&
   !OWN.has(access) &&
   (PERSONAL.has(access) || Object.values(reply).some((schema) => schema !== null && isIdentifying(schema)));
 
-/**
- * Records a successful read of personal data.
- * @param call path of the call
- */
-export async function recordRead<Answer>(
+/** Awaits a reply with personal data and counts the read per person, day, call and record. */
+export async function recordPersonalDataRead<Answer>(
   db: Database,
   call: string,
   { request }: { request: FastifyRequest },

@@ -26,7 +26,7 @@ const titles: Record<Language, Record<Kind, string>> = {
 };
 
 type StaffNotification = {
-  /** Empty for failed messages. */
+  /** Number of the enquiry, booking or visit; empty for failed messages. */
   reference: string;
   branch: string | null;
   startsAt: Date | null;
@@ -41,7 +41,7 @@ const clock = new Intl.DateTimeFormat('ru-RU', {
   minute: '2-digit',
 });
 
-/** Returns the announcement for the staff's group chat. Contains no name, phone or customer text. */
+/** Returns the notification for the staff's Telegram group. It contains no name, phone or customer text. */
 export function staffNotification(
   language: Language,
   kind: Kind,

@@ -14,17 +14,17 @@ type Uploads = {
   tooHeavy: () => ApiFailure;
 };
 
-/** Memory limit of all bodies read or queued at a time. */
+/** Memory limit of all request bodies that are read or queued at a time. */
 const MAX_BYTES_AT_ONCE = 48 * 1024 * 1024;
-/** Per person: the queue of pictures, and the one in progress. */
-const MAX_OF_ONE = 7;
+/** Uploads per person at a time: the queue limit of pictures, and the one in progress. */
+const MAX_PER_PERSON = 7;
 
 const tooMany = () => new ApiFailure(429, 'too_many_requests', { retryAfter: 5 });
 
 type Admitted = { bytes: number; of: Map<string, number> };
 const admissions = new WeakMap<object, Admitted>();
 
-/** Reserves memory before the body is read. Shared by all routes of a process. */
+/** Reserves memory before a body is read. All routes of a process share the limit. */
 function reserveMemory(
   server: object,
   { headers, staff }: FastifyRequest,
@@ -37,7 +37,7 @@ function reserveMemory(
   const bytes = Number.isFinite(contentLength) && contentLength >= 0 ? contentLength : maxBytes;
   const person = String(staff?.id ?? '');
   const own = places.of.get(person) ?? 0;
-  if (own >= MAX_OF_ONE || places.bytes + bytes > MAX_BYTES_AT_ONCE) throw tooMany();
+  if (own >= MAX_PER_PERSON || places.bytes + bytes > MAX_BYTES_AT_ONCE) throw tooMany();
   places.bytes += bytes;
   places.of.set(person, own + 1);
   let isTaken = true;
@@ -53,7 +53,7 @@ function reserveMemory(
 }
 
 /**
- * Accepts file bodies in this scope (`request.upload`). They stay out of `body`, whose values are checked one by one.
+ * Accepts file bodies in this scope as `request.upload`, not as `body`, because validation visits each value of `body`.
  * The type is detected by content, not by header.
  */
 export function acceptUploads(scope: FastifyInstance, { url, maxBytes, tooHeavy }: Uploads): void {
@@ -73,8 +73,6 @@ export function acceptUploads(scope: FastifyInstance, { url, maxBytes, tooHeavy 
   });
 }
 
-/**
- * One file at a time, because decoding takes many times its size. Beyond `maxWaiting`, or `maxOfOne` per person: 429.
- */
+/** Decodes one file at a time, because decoding needs many times its size. Otherwise replies 429. */
 export const uploadQueue = (most: { maxWaiting: number; maxOfOne: number }): FairQueue =>
   fairQueue({ atOnce: 1, ...most, refuse: tooMany });

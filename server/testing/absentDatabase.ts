@@ -5,7 +5,7 @@ export type AbsentDatabase = { db: Database; set(state: State): void };
 
 const refusal = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-/** Wraps a database whose `execute` can refuse, or hang until recovery. */
+/** Wraps a database so that `execute` can fail, or hang until it is set to answer. */
 export function absentDatabase(db: Database): AbsentDatabase {
   let state: State = 'answers';
   let waiting: (() => void)[] = [];

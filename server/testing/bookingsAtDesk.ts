@@ -54,7 +54,7 @@ export async function moveToPast({ db }: TestServer, { id }: Pick<Seen, 'id'>, s
   );
 }
 
-/** All branches open 9 to 18, and services last an hour. */
+/** Opens all branches from 9 to 18 and sets the duration of services to an hour. */
 export async function plainHours({ db }: TestServer): Promise<void> {
   const week = JSON.stringify(Array.from({ length: 7 }, () => [['09:00', '18:00']]));
   await db.execute(sql`update branches set week = ${week}::jsonb`);

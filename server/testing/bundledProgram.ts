@@ -6,7 +6,7 @@ import { dependencies } from '../../package.json';
 
 const root = join(__dirname, '..', '..');
 const folder = join(root, '.cache', 'test-programs');
-// Bundled, because Node 20 warns when ES modules are required.
+// These packages are bundled, because Node 20 warns about require() of ES modules.
 const esmOnly = ['typebox', '@fastify/type-provider-typebox'];
 const external = Object.keys(dependencies).filter((name) => !esmOnly.includes(name));
 const made = new Map<string, string>();

@@ -26,6 +26,7 @@ type Finding = {
 
 export type GivenVisit = {
   userId: number;
+  branch?: number;
   carId?: number | null;
   car?: string;
   plate?: string;
@@ -51,7 +52,7 @@ export async function closedVisit(db: Database, givenVisit: GivenVisit): Promise
     const [visit] = await tx
       .insert(visits)
       .values({
-        branchId: 1,
+        branchId: givenVisit.branch ?? 1,
         state: 'in_work',
         userId: givenVisit.userId,
         carId: givenVisit.carId ?? null,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openPGlite } from '../platform/db/database';
 import { testSnapshot } from './embeddedTestDatabase';
 
-/** The first start takes 1 s instead of 6. */
+/** Creates DATA_DIR from a database snapshot, so that the first start takes 1 s instead of 6. */
 export async function makeDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-data-'));
   const client = await openPGlite({ dataDir: join(folder, 'db'), loadDataDir: await testSnapshot() });

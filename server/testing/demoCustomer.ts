@@ -4,7 +4,7 @@ import { storeConsent } from '../accounts/consents';
 import { createCustomer, type NewCustomer } from '../accounts/customers';
 import { startSession } from '../accounts/sessions';
 import { REFRESH_TOKEN_CLAIM } from '../accounts/signIn';
-import { tokenNames } from '../platform/http/auth';
+import { issuerAndAudience } from '../platform/http/auth';
 import { personalData } from '../seed/content/documents/personalData';
 import { signToken } from './signToken';
 
@@ -31,7 +31,7 @@ export async function createDemoCustomer(
   const past = Math.floor(Date.now() / 1000) - 60;
   const own = { ...claim, sub: String(userId) };
   const sign = (claims: object) => signToken(app.config.secrets.accessToken, { ...own, ...claims });
-  const expiredAccessToken = sign({ ...tokenNames, iat: past - 900, exp: past });
+  const expiredAccessToken = sign({ ...issuerAndAudience, iat: past - 900, exp: past });
   const earlierAccessToken = sign({ iat: past, exp: past + 120 });
   return { userId, phone, accessToken, expiredAccessToken, earlierAccessToken, refreshToken: session.token };
 }

@@ -27,7 +27,7 @@ declare global {
   var requireOutside: NodeJS.Require | undefined;
 }
 
-/** Unpacking a snapshot takes a second of CPU: the next test reuses a database without writes. */
+/** Reuses a database to which the previous test wrote nothing: unpacking a snapshot takes a second of CPU. */
 export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
   const untouched = untouchedDatabase();
   const snapshot = snapshotPath();
@@ -112,7 +112,7 @@ async function makeSnapshot(path: string): Promise<void> {
   forgetOldSnapshots();
 }
 
-/** Snapshots take 40 MB each. Recent ones may be in use. */
+/** Deletes old snapshots (40 MB each). Another process may use recent ones. */
 function forgetOldSnapshots(): void {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);

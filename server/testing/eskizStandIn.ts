@@ -13,7 +13,8 @@ export type EskizStandIn = {
   sent: Sent[];
   expireTokens(options?: { renewable: boolean }): void;
   /**
-   * `null` restores the default. `silent`: no answer. `dropped`: closes after reading. `late`: answers on `release`.
+   * `null` restores the default reply. `silent`: never replies. `dropped`: closes the connection after the request.
+   * `late`: replies on `release`.
    */
   answer(path: string, answer: Answer | Trouble | null): void;
   release(): void;

@@ -8,11 +8,11 @@ it.each([
   '<img src="https://evil.example/x.webp">',
   '<img src="//evil.example/x.webp">',
   '<iframe src="https://evil.example/"></iframe>',
-])('detects %s', (html) => {
+])('detects the executable part or foreign resource %s', (html) => {
   expect(executableParts(html)).toHaveLength(1);
 });
 
-it('ignores text that only looks like code', () => {
+it('ignores escaped text that only looks like code', () => {
   const page =
     '<p title="&lt;b onclick=1&gt;">&lt;script&gt;alert(1)&lt;/script&gt; javascript:alert(1) onerror=1</p>' +
     '<script type="application/ld+json">{"name":"\\u003cscript>"}</script><script async src="/assets/boot.js" data-chunks=""></script>';

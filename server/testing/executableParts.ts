@@ -5,7 +5,7 @@ const FRAMES = /^https:\/\/(www\.youtube(-nocookie)?\.com|player\.vimeo\.com|rut
 
 const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-/** Returns foreign scripts, handlers, script URLs and unescaped JSON of a page. */
+/** XSS check: returns foreign scripts, event handlers, script URLs and unescaped JSON of a page. */
 export function executableParts(html: string): string[] {
   const found: string[] = [];
   const rest = html

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { erasePersonalDataByCommand } from '../accounts/personalData';
-import { readDay } from '../messages/sms/budget';
+import { readSentCounts } from '../messages/sms/budget';
 import { loadConfig } from '../platform/config';
 import { accountCallsOf, newPhone, type Registered, registrationOf } from './accountCalls';
 import { createDemoCustomer } from './demoCustomer';
 import { startTestServer, type TestServer } from './testServer';
 
-// The default limits; every other test raises them.
 const { codes, loginMaxWaitSeconds, rateLimit } = loadConfig({});
 
 let server: TestServer;
@@ -21,18 +20,18 @@ const waitOf = ({ statusCode, headers }: Awaited<ReturnType<typeof account.call>
   statusCode === 429 ? Number(headers['retry-after']) : 0;
 const ask = async (phone: string) => waitOf(await account.askForCode(phone));
 
-/** Simulates the passing of seconds by moving all stored times; negative values move them forward. */
+/** Moves stored times `seconds` into the past, as if they had passed, or with negative values into the future. */
 async function wait(seconds: number): Promise<void> {
   const ago = sql`make_interval(secs => ${seconds})`;
   await server.db.execute(sql`update sms_codes set sent_at = sent_at - ${ago}, expires_at = expires_at - ${ago}`);
   await server.db.execute(sql`update login_backoffs set blocked_until = blocked_until - ${ago}`);
 }
 
-describe('codes to one phone', () => {
+describe('SMS codes to one phone', () => {
   beforeAll(() => start({ codes }));
   afterAll(() => server.close());
 
-  it('need an interval of 60 seconds', async () => {
+  it('are limited to one in 60 seconds', async () => {
     const phone = newPhone();
     const first = await account.askForCode(phone);
     expect(first.json()).toMatchObject({ sent: true, retry_after: 60 });
@@ -50,7 +49,7 @@ describe('codes to one phone', () => {
     expect(await ask(phone)).toBe(0);
   });
 
-  it('keep their count when the account is deleted and created again', async () => {
+  it('still count after the account is deleted or its personal data is erased', async () => {
     const phone = newPhone();
     const proof = await account.prove(phone);
     const register = await account.call('POST', '/register', { body: registrationOf(phone), proof });
@@ -70,7 +69,7 @@ describe('codes to one phone', () => {
     await wait(61);
     expect(await ask(phone)).toBeGreaterThan(61);
     await wait(600);
-    const day = await readDay(server.db, '127.0.0.0/24');
+    const day = await readSentCounts(server.db, '127.0.0.0/24');
     expect(day.all).toBeGreaterThanOrEqual(kept.maxIn10Minutes);
     const left = await server.db.execute(sql`select 1 from messages message join sms_codes code
       on code.id = code_id where phone not like '+%' and state = 'sent' and sealed is null`);
@@ -96,7 +95,7 @@ describe('codes to one phone', () => {
     expect(await ask(phone)).toBe(0);
   });
 
-  it('are counted correctly for concurrent requests', async () => {
+  it('are limited also when requested concurrently', async () => {
     const phone = newPhone();
     const waits = await Promise.all(Array.from({ length: 10 }, () => ask(phone)));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(1);
@@ -104,7 +103,7 @@ describe('codes to one phone', () => {
   });
 });
 
-describe('codes to all phones', () => {
+describe('SMS codes to all phones', () => {
   let log = '';
   beforeAll(() =>
     start(
@@ -114,7 +113,7 @@ describe('codes to all phones', () => {
   );
   afterAll(() => server.close());
 
-  it('share a daily budget, and the log reports when it is used', async () => {
+  it('share a daily budget, whose end is logged', async () => {
     const waits = await Promise.all(Array.from({ length: 6 }, () => ask(newPhone())));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(3);
     expect(await ask(newPhone())).toBeGreaterThan(86_300);
@@ -124,7 +123,7 @@ describe('codes to all phones', () => {
   });
 });
 
-describe('passwords', () => {
+describe('wrong passwords', () => {
   beforeAll(() => start({ loginMaxWaitSeconds }));
   afterAll(() => server.close());
 
@@ -133,7 +132,7 @@ describe('passwords', () => {
   const known = async () => (await createDemoCustomer(server, { password: 'correct horse' })).phone;
 
   /**
-   * Expects a block of this many seconds after a wrong password, by the database clock, so a slow machine does not
+   * Expects that a wrong password blocks attempts for `seconds` by the database clock, so that a slow machine does not
    * matter.
    */
   async function expectBlock(phone: string, seconds: number): Promise<void> {
@@ -151,10 +150,10 @@ describe('passwords', () => {
   }
 
   it.each([
-    'known',
-    'unknown',
-  ])('after a wrong one for a number that is %s the next try waits 1, 2, 4 … 60 s', async (kind) => {
-    const phone = kind === 'known' ? await known() : newPhone();
+    'registered',
+    'unregistered',
+  ])('for a phone that is %s block the next attempt for 1, 2, 4 … 60 s', async (kind) => {
+    const phone = kind === 'registered' ? await known() : newPhone();
     for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
       await expectBlock(phone, seconds);
       await wait(-100);
@@ -163,7 +162,7 @@ describe('passwords', () => {
     }
   });
 
-  it('are never locked out: the correct one signs in after the wait and resets it', async () => {
+  it('do not lock the account: the correct password signs in after the wait and resets it', async () => {
     const phone = await known();
     for (let wrong = 0; wrong < 20; wrong++) {
       await login(phone);
@@ -173,7 +172,7 @@ describe('passwords', () => {
     await expectBlock(phone, 1);
   });
 
-  it('checks only one of several concurrent guesses', async () => {
+  it('are checked one at a time: of concurrent guesses all but one get 429', async () => {
     const phone = await known();
     for (let wrong = 0; wrong < 7; wrong++) {
       await login(phone);
@@ -185,7 +184,7 @@ describe('passwords', () => {
     expect(replies.filter((reply) => waitOf(reply) > 0)).toHaveLength(5);
   });
 
-  it('block only their own number', async () => {
+  it('block only the phone that they were tried for', async () => {
     const [one, other] = [await known(), await known()];
     await login(one);
     await wait(-100);
@@ -193,7 +192,7 @@ describe('passwords', () => {
     expect((await login(other, 'correct horse')).statusCode).toBe(200);
   });
 
-  it('are unblocked by a reset by SMS', async () => {
+  it('stop blocking after a password reset by SMS', async () => {
     const phone = await known();
     await login(phone);
     await wait(-100);
@@ -203,7 +202,7 @@ describe('passwords', () => {
     expect((await login(phone, 'better horse')).statusCode).toBe(200);
   });
 
-  it('are unblocked after a day without a try', async () => {
+  it('are forgotten after a day without attempts', async () => {
     const phone = newPhone();
     for (let wrong = 0; wrong < 5; wrong++) {
       await login(phone);
@@ -221,7 +220,7 @@ describe('an address', () => {
   const from = (remoteAddress: string, method: 'GET' | 'POST', url: string, payload?: object) =>
     server.app.inject({ method, url, remoteAddress, ...(payload && { payload }) });
 
-  it('can request a limited number of codes for any phones', async () => {
+  it('can request only a limited number of SMS codes, counted over all phones', async () => {
     const askFrom = (address: string) =>
       from(address, 'GET', `/api/public/get-verification-code/?phone=${newPhone().slice(1)}`);
     for (let call = 0; call < 4; call++) expect((await askFrom('10.0.0.1')).statusCode).toBe(200);
@@ -233,7 +232,7 @@ describe('an address', () => {
     ['/api/main/authentication/check', () => ({ phone_number: newPhone() })],
     ['/api/main/authentication/login/', () => ({ phone_number: newPhone(), password: 'x' })],
     ['/api/public/verify/', () => ({ phone: newPhone(), code: '123456' })],
-  ])('can try %s a limited number of times with any phones', async (url, payload) => {
+  ])('can call %s only a limited number of times, counted over all phones', async (url, payload) => {
     const tryFrom = async (address: string) => (await from(address, 'POST', url, payload())).statusCode;
     for (let call = 0; call < 3; call++) expect(await tryFrom('10.0.0.1')).toBeLessThan(429);
     expect(await tryFrom('10.0.0.1')).toBe(429);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const staleMs = 15_000;
 
-/** Other workers wait for `done()`. A killed worker's lock expires after 15 s. */
+/** Runs `make` in one jest worker; the others wait for `done()`. The lock of a killed worker expires after 15 s. */
 export async function onceAcrossWorkers(lock: string, done: () => boolean, make: () => Promise<void>): Promise<void> {
   while (!done()) {
     if (!taken(lock)) {
@@ -20,7 +20,7 @@ export async function onceAcrossWorkers(lock: string, done: () => boolean, make:
   }
 }
 
-/** A stalled worker may lose its lock: both then do the same. */
+/** If a stalled worker loses its lock, two workers make the same files. */
 function refresh(lock: string): void {
   if (existsSync(lock)) utimesSync(lock, new Date(), new Date());
 }

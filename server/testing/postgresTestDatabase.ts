@@ -9,7 +9,7 @@ import { fingerprint } from './fingerprint';
 
 const templateLock = 7_305_522;
 
-/** Copy of a seeded template; dropped on close. */
+/** Copies a seeded template database. `close` drops the copy. */
 export async function openPostgresTestDatabase(address: string): Promise<OpenDatabase & { url: string }> {
   const template = `yolda_test_${fingerprint(join(__dirname, '..'))}`;
   const name = `${template}_${randomBytes(4).toString('hex')}`;

@@ -8,7 +8,7 @@ export type RawSocket = {
   ended: () => Promise<string>;
 };
 
-/** For requests that HTTP clients refuse to send. */
+/** Sends raw bytes, for malformed requests that HTTP clients refuse to send. */
 export async function rawSocket(address: string): Promise<RawSocket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -5,7 +5,6 @@ const SCALE = 4;
 const CHANNELS = 4;
 const QUIET = 4;
 
-/** Reads the first page's QR code by drawing its squares. */
 export function qrOfPdf(pdf: Buffer): string {
   const squares = squaresOf(pageOf(pdf));
   const [left, top] = [Math.min(...squares.map(({ x }) => x)), Math.min(...squares.map(({ y }) => y))];

@@ -1,7 +1,6 @@
 import { watchStatements } from '../platform/db/watchStatements';
 import type { TestServer } from './testServer';
 
-/** Records all statements except begin and commit. */
 export function recordStatements({ db }: Pick<TestServer, 'db'>): string[] {
   const statements: string[] = [];
   watchStatements(db, (text) => {

@@ -15,7 +15,7 @@ export type RedisServer = {
   stop(): Promise<void>;
 };
 
-/** On a Unix socket: no port can collide. */
+/** Uses a Unix socket, because a port could be in use. */
 export function redisServer(program: string): RedisServer {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
   const url = join(folder, 'socket');

@@ -7,7 +7,6 @@ export type FoundExpressions = { readable: FoundExpression[]; unreadable: string
 
 const isProgram = (name: string) => /\.tsx?$/.test(name) && !/\.(?:test|d)\.tsx?$/.test(name);
 
-/** Literals, and `RegExp(…)` with a constant text. */
 export function expressionsIn(root: string, folder: string): FoundExpressions {
   const found: FoundExpressions = { readable: [], unreadable: [] };
   for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(isProgram)) {

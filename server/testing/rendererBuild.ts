@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { makeEchoBuild } from './echoBuild';
 
-/** Without styles and pictures: a second instead of a minute. */
+/** Builds the renderer without styles and pictures in a second instead of a minute. */
 export function makeRendererBuild() {
   const { outputFiles } = buildSync({
     absWorkingDir: join(__dirname, '..', '..'),

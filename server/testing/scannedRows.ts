@@ -17,7 +17,7 @@ export type Bounds = { growing: RegExp; most: number };
 function scannedRows(plan: Plan, growing: RegExp): { rows: number; whole: string[] } {
   const where = plan['Relation Name'] ?? plan['Index Name'] ?? '';
   const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
-  // Estimate: a bitmap scan reads only rows that meet all conditions.
+  // Estimate: a bitmap scan reads only rows that match all conditions.
   const share = plan['Node Type'] === 'Bitmap Index Scan' ? 0.1 : 1;
   const rows = growing.test(where) ? (plan['Actual Rows'] + removed) * plan['Actual Loops'] * share : 0;
   const below = (plan.Plans ?? []).map((inner) => scannedRows(inner, growing));

@@ -1,2 +1,2 @@
-// Unpacking the database can exceed 5 s; jest ignores a project's testTimeout.
+// Unpacking the database can exceed jest's 5 s. jest ignores `testTimeout` of a project.
 jest.setTimeout(60_000);

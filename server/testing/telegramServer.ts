@@ -11,7 +11,7 @@ export type TelegramServer = TelegramStandIn & {
   close(): Promise<void>;
 };
 
-/** For servers in other processes. */
+/** Telegram test double over HTTP, for servers in other processes. */
 export async function startTelegramServer(): Promise<TelegramServer> {
   const standIn = createTelegramStandIn({
     async deliver(url, secret, update) {

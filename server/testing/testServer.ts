@@ -13,7 +13,7 @@ export type TestServer = {
   app: FastifyInstance;
   db: Database;
   patient: Database;
-  /** null: only one process can open an embedded database. */
+  /** null for the embedded database, which only one process can open. */
   databaseUrl: string | null;
   config: Config;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ const testSettings = {
   LOGIN_MAX_WAIT_SECONDS: '0',
 };
 
-/** Never listens: use `app.inject`. Starts in 1.5 s. DATABASE_URL_TEST=postgres://… selects PostgreSQL. */
+/** Starts in 1.5 s and does not listen: use `app.inject`. DATABASE_URL_TEST=postgres://… selects PostgreSQL. */
 export async function startTestServer(
   settings: Partial<Config> = {},
   parts: Pick<AppParts, 'site' | 'routes' | 'logTo' | 'print'> = {},

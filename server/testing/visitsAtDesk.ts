@@ -5,7 +5,7 @@ import type { TestServer } from './testServer';
 
 type Method = 'POST' | 'PATCH' | 'DELETE';
 
-/** `own`: branch of the demo's adviser, manager and mechanic. */
+/** `own`: branch of the demo's adviser, manager and mechanic. `foreign`: another branch. */
 export type Ground = { own: number; foreign: number; model: number };
 
 export async function groundOf({ db }: TestServer): Promise<Ground> {

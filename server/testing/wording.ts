@@ -47,7 +47,7 @@ const WORDS: Record<'ru' | 'uz', Rule[]> = {
   ],
 };
 
-/** The seed inserts these no-break spaces (server/seed/seed.ts). */
+/** Places where the seed must insert no-break spaces (server/seed/seed.ts). */
 const SPACES: Rule[] = [
   { name: 'a dash that may begin a line', wrong: /(?<=\S) —/ },
   { name: '№ apart from its number', wrong: /№ / },
@@ -57,7 +57,7 @@ const SPACES: Rule[] = [
   },
 ];
 
-/** `plain`: not typeset, with ordinary spaces. */
+/** Returns style errors. `plain` permits ordinary spaces. */
 export function faultsOf(text: string, language: 'ru' | 'uz', { plain = false } = {}): string[] {
   return [...BOTH, ...WORDS[language], ...(plain ? [] : SPACES)].flatMap(({ name, wrong }) => {
     const match = wrong.exec(text);

@@ -13,17 +13,21 @@ import { brands, carModels } from '../platform/db/schema/catalog';
 import { refusedField, refusedNumber } from '../platform/http/refusals';
 import { type Actor, recordAudit } from '../staff/audit/record';
 import { areBranches } from '../staff/people';
-import { customersOf, isInScope, lockEnquiry } from '../staff/scope';
-import { beginFromBooking } from './hooks';
+import { isInScope, lockEnquiry, provenCustomersOf, type StoredEnquiry } from '../staff/scope';
+import { type BeginContext, beginFromBooking, takeBay } from './hooks';
+import { addRequestedWorks, type RequestedWork } from './requestedWorks';
 import { type DeskContext, insertVisit } from './scope';
 
 /** Begins a visit. The customer is found by phone, or an account without a password is created. */
-export async function beginVisit(tx: Database, newVisit: NewVisit, by: DeskContext): Promise<{ id: number }> {
+export async function beginVisit(tx: Database, newVisit: NewVisit, by: BeginContext): Promise<{ id: number }> {
   const { me, actor, language } = by;
-  const { branch, enquiry, booking } = newVisit;
+  const { branch, enquiry, booking, place } = newVisit;
   if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
+  if (booking !== undefined && place) throw refusedField('place', language);
   const booked = booking === undefined ? null : await beginFromBooking(tx, { id: booking, branch }, by);
-  if (enquiry !== undefined && !(await lockEnquiry(tx, me.scope, enquiry))) throw refusedField('enquiry', language);
+  const attachBay = place ? await takeBay(tx, { ...newVisit, place }, by) : null;
+  const asked = enquiry === undefined ? null : await lockEnquiry(tx, me.scope, enquiry);
+  if (enquiry !== undefined && !asked) throw refusedField('enquiry', language);
   const phone = storedPhone(newVisit.phone);
   const [firstName, lastName] = [normalizeName(newVisit.first_name), normalizeName(newVisit.last_name)];
   const userId = await ownerOf(tx, { phone, firstName, lastName }, actor);
@@ -31,40 +35,47 @@ export async function beginVisit(tx: Database, newVisit: NewVisit, by: DeskConte
   await requirePlausible(tx, {
     carId: car.id,
     mileage: newVisit.mileage,
-    hasVisibleCharacter: newVisit.mileage_seen || car.isNew,
+    isConfirmed: newVisit.mileage_seen || car.isNew,
     scope: me.scope,
   });
   const visit = await insertVisit(tx, {
     branchId: branch,
     userId,
     carId: car.id,
-    requestId: enquiry ?? booked?.requestId ?? null,
+    enquiryId: enquiry ?? booked?.enquiryId ?? null,
     phone,
-    // Uses the given name: a phone alone must not reveal the account's name.
+    // Uses the entered name, because a phone alone must not reveal the name of its account.
     name: `${firstName} ${lastName}`.trim(),
     plate: car.plate,
     vin: car.vin,
     car: car.name,
     year: car.year,
     mileage: newVisit.mileage,
+    complaint: (newVisit.complaint ?? booked?.complaint ?? asked?.text ?? '').trim(),
+    note: (newVisit.note ?? booked?.note ?? '').trim(),
     language: newVisit.language,
     openedBy: me.id,
   });
+  const services = await addRequestedWorks(tx, visit.id, booked?.works ?? worksOf(asked));
   await recordAudit(tx, actor, {
     thing: 'visit',
     action: 'created',
     thingId: visit.id,
     name: visit.reference,
     branchId: branch,
-    after: { state: visit.state, branch, mileage: visit.mileage },
+    after: { state: visit.state, branch, mileage: visit.mileage, ...(services.length > 0 && { services }) },
   });
   await booked?.attach(visit.id, actor);
+  await attachBay?.(visit, actor);
   return { id: visit.id };
 }
 
+const worksOf = (enquiry: StoredEnquiry | null): readonly RequestedWork[] =>
+  enquiry?.serviceId ? [{ id: enquiry.serviceId }] : [];
+
 type Person = { phone: string; firstName: string; lastName: string };
 
-/** Locks the account, so that a concurrent visit finds the same car. */
+/** Finds or creates the account and locks it, so that a concurrent visit finds the car that this one adds. */
 async function ownerOf(tx: Database, person: Person, actor: Actor): Promise<number> {
   const find = async () => (await findAccount(tx, person.phone))?.id;
   const id = (await find()) ?? (await createOwner(tx, person, actor)) ?? (await find());
@@ -86,8 +97,8 @@ async function createOwner(tx: Database, person: Person, actor: Actor): Promise<
 type FoundCar = { id: number; name: string; year: number; plate: string; vin: string; isNew: boolean };
 
 /**
- * A chosen car must be visible to the staff. A typed plate is matched without revealing the garage, and not limited by
- * its size.
+ * A chosen garage car must be visible to the staff. A typed plate is matched without revealing the garage, and its
+ * limit does not apply.
  */
 async function carOf(tx: Database, userId: number, newVisit: NewVisit, by: DeskContext): Promise<FoundCar> {
   const { id, model, year, plate, vin = '' } = newVisit.car;
@@ -145,6 +156,8 @@ async function findCar(tx: Database, userId: number, which: SQL | undefined) {
 }
 
 async function isVisible(tx: Database, userId: number, { me }: DeskContext): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select 1 from ${customersOf(me.scope)} person where person.id = ${userId}`);
+  const { rows } = await tx.execute(
+    sql`select 1 from ${provenCustomersOf(me.scope)} person where person.id = ${userId}`,
+  );
   return rows.length > 0;
 }

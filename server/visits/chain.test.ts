@@ -45,13 +45,13 @@ it.each<[string, SQL]>([
   ['extended without a visit', sql`update visit_chain set number = number + 1, hash = repeat('a', 64)`],
   ['given another hash', sql`update visit_chain set hash = repeat('a', 64)`],
   ['duplicated', sql`insert into visit_chain (only, number) values (false, 9)`],
-])('is not %s', async (_, change) => {
+])('the database rejects SQL by which the hash chain would be %s', async (_, change) => {
   const before = await chain();
   await expect(server.db.execute(change)).rejects.toThrow(/./);
   expect(await chain()).toEqual(before);
 });
 
-it('refuses a visit that is inserted as closed or does not follow the last one', async () => {
+it('the database rejects a visit that is inserted as closed or does not follow the last of the chain', async () => {
   const id = await open();
   const before = await chain();
   for (const change of [
@@ -65,7 +65,7 @@ it('refuses a visit that is inserted as closed or does not follow the last one',
   expect(await chain()).toEqual(before);
 });
 
-it('grows by one per closed visit, and detects a made-up hash', async () => {
+it('the chain grows by one per closed visit, and verification detects a made-up hash', async () => {
   const id = await open();
   const next = closing(sql`${last} + 1`, sql`(select hash from visit_chain)`);
   await server.db
@@ -80,7 +80,7 @@ it('grows by one per closed visit, and detects a made-up hash', async () => {
   expect(await verifyHistory(server.db)).toEqual({ visits: 5, broken: [] });
 });
 
-it('reports missing visits as one range', async () => {
+it('verification reports adjacent missing visits of the hash chain as one range', async () => {
   expect(await foundAfter(sql`delete from visits where number in (2, 3, 4)`)).toEqual([
     { number: 2, to: 4, why: 'missing' },
   ]);
@@ -91,7 +91,7 @@ it('reports missing visits as one range', async () => {
   ]);
 });
 
-describe('earlier decisions of a line', () => {
+describe('earlier decisions of a visit line', () => {
   const said = sql`(select min(id) from visit_decisions)`;
   let number: number;
 
@@ -109,7 +109,7 @@ describe('earlier decisions of a line', () => {
       (await db.execute<{ number: number }>(sql`select number from visits where id = ${id}`)).rows[0]?.number ?? 0;
   });
 
-  it('are append-only', async () => {
+  it('cannot be changed, deleted or added after the visit is closed', async () => {
     for (const change of [
       sql`update visit_decisions set decision = 'declined' where id = ${said}`,
       sql`delete from visit_decisions where id = ${said}`,
@@ -131,7 +131,7 @@ describe('earlier decisions of a line', () => {
       sql`insert into visit_decisions (visit_id, line_id, estimate)
       select visit_id, line_id, 1 from visit_decisions where id = ${said}`,
     ],
-  ])('are part of the seal: detects %s', async (_, change) => {
+  ])('are part of the hash of the visit, so that verification detects %s', async (_, change) => {
     expect(await foundAfter(change)).toEqual([{ number, why: 'changed' }]);
   });
 });

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { AuditAction } from '#contract/rules/auditWords';
-import { type Discount, followers, totalOfLines } from '#contract/rules/visits';
+import { maySet, transitionOf, type VisitTransition } from '#contract/rules/visitStages';
+import { type Discount, totalOfLines } from '#contract/rules/visits';
 import type { Visit, VisitChange } from '#contract/visitsDesk';
 import { correctGarage, requirePlausible } from '../care/mileage';
 import type { Database } from '../platform/db/database';
@@ -15,38 +16,49 @@ import { worksAt } from '../staff/people';
 import type { SignedIn } from '../staff/signedIn';
 import { isOver } from './decide';
 import { readVisit } from './deskOne';
-import { visitEnded, visitResumed } from './hooks';
-import { type DeskContext, type DeskReader, lockVisit, seesWorkOnly, withNewEstimate, writeVisit } from './scope';
+import {
+  type DeskContext,
+  type DeskReader,
+  lockVisit,
+  seesWorkOnly,
+  stageOfVisit,
+  withNewEstimate,
+  writeVisit,
+} from './scope';
 import type { StoredVisit } from './seal';
 
 export const UNDECIDED = { decision: null, decidedAt: null, decidedBy: null } as const;
 
-const WORKSHOP_STATES: readonly string[] = ['in_work', 'ready'];
-
-/** Changes a visit, which must be locked, as below. */
+/**
+ * Changes an unfinished visit. A new discount deletes the customer's decisions and starts a new estimate. The caller
+ * must hold the visit lock and apply the effects of the returned transition. @throws 403 for a field or state that the
+ * role may not set, 409 `visit_over`, `visit_step`, `mileage_implausible`
+ */
 export async function changeVisit(
   tx: Database,
   visit: StoredVisit,
   change: VisitChange,
   by: DeskContext,
-): Promise<void> {
+): Promise<VisitTransition | null> {
   requireUnfinished(visit);
   if (seesWorkOnly(by.me)) requireWorkOnly(change);
-  const { state, mileage, mileage_seen: hasVisibleCharacter, discount, worker, language } = change;
-  if (state !== undefined && state !== visit.state && !followers(visit.state).includes(state))
-    throw new ApiFailure(409, 'visit_step');
+  const { state, mileage, mileage_seen: isConfirmed, discount, worker, language } = change;
+  const texts = rewrittenTexts(visit, change);
+  const transition = state === undefined ? null : transitionByHand(visit, state, by);
   if (mileage !== undefined && mileage !== visit.mileage)
-    await requirePlausible(tx, { carId: visit.carId, mileage, hasVisibleCharacter, scope: by.me.scope, visit });
+    await requirePlausible(tx, { carId: visit.carId, mileage, isConfirmed, scope: by.me.scope, visit });
   if (worker !== undefined) await requireWorker(tx, visit, worker, by);
   const set = {
-    ...(state !== undefined && { state }),
+    ...(transition && { state, approvedEstimate: null }),
     ...(mileage !== undefined && { mileage }),
     ...(discount !== undefined && { discount }),
     ...(worker !== undefined && { workerId: worker }),
     ...(language !== undefined && { language }),
+    ...texts,
   };
   const changes = difference(valuesOf(visit), valuesOf({ ...visit, ...set }));
-  if (Object.keys(changes.after).length === 0) return;
+  const fields = Object.keys(texts);
+  if (Object.keys(changes.after).length === 0 && fields.length === 0) return null;
   const isRepriced = changes.after['discount'] !== undefined;
   if (isRepriced) requireValidDiscount(discount, totalOfLines(await takenLines(tx, visit)), by.language);
   if (isRepriced)
@@ -60,11 +72,36 @@ export async function changeVisit(
     ...(changes.after['state'] === 'cancelled' && { closedAt: new Date() }),
   });
   if (changes.after['mileage'] !== undefined) await correctGarage(tx, visit, mileage ?? visit.mileage);
-  if (changes.after['state'] === 'cancelled') await visitEnded(tx, visit.id, 'arrived', by.actor);
-  if (changes.after['state'] === 'ready') await visitEnded(tx, visit.id, 'done', by.actor);
-  if (visit.state === 'ready' && changes.after['state'] === 'in_work') await visitResumed(tx, visit.id, by.actor);
-  await recordVisit(tx, visit, by, 'changed', changes);
+  const after = { ...changes.after, ...(fields.length > 0 && { fields }) };
+  await recordVisit(tx, visit, by, 'changed', { before: changes.before, after });
+  return transition;
 }
+
+type Texts = Partial<Pick<StoredVisit, 'complaint' | 'note'>>;
+
+function rewrittenTexts(visit: StoredVisit, change: VisitChange): Texts {
+  const [complaint, note] = [change.complaint?.trim(), change.note?.trim()];
+  return {
+    ...(complaint !== undefined && complaint !== visit.complaint && { complaint }),
+    ...(note !== undefined && note !== visit.note && { note }),
+  };
+}
+
+/** Returns the transition to a state, null if the visit is in it. @throws 403 for the role, 409 `visit_step` */
+function transitionByHand(visit: StoredVisit, state: SetState, { me }: DeskContext): VisitTransition | null {
+  const stage = stageOfVisit(visit);
+  if (stage === state) return null;
+  if (!maySet(me.role, state)) throw new ApiFailure(403, 'forbidden');
+  const transition = transitionOf(stage, 'set', state);
+  if (!transition) throw new ApiFailure(409, 'visit_step');
+  return transition;
+}
+
+type SetState = NonNullable<VisitChange['state']>;
+
+/** Returns whether a change sets only a state that the visit has, as a repeated call does. */
+export const isStateSet = (visit: StoredVisit, { state, ...rest }: VisitChange): boolean =>
+  state !== undefined && stageOfVisit(visit) === state && Object.values(rest).every((value) => value === undefined);
 
 const takenLines = (tx: Database, { id }: StoredVisit) =>
   tx
@@ -72,12 +109,12 @@ const takenLines = (tx: Database, { id }: StoredVisit) =>
     .from(visitLines)
     .where(and(eq(visitLines.visitId, id), or(isNull(visitLines.decision), ne(visitLines.decision, 'declined'))));
 
-const valuesOf = ({ state, mileage, discount, workerId, language }: StoredVisit): AuditValues => ({
-  state,
-  mileage,
-  discount: discount && discountText(discount),
-  worker: workerId,
-  language,
+const valuesOf = (visit: StoredVisit): AuditValues => ({
+  state: stageOfVisit(visit),
+  mileage: visit.mileage,
+  discount: visit.discount && discountText(visit.discount),
+  worker: visit.workerId,
+  language: visit.language,
 });
 
 export const discountText = (discount: Discount): string | number =>
@@ -87,11 +124,11 @@ export function requireUnfinished(visit: StoredVisit): void {
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
 }
 
-function requireWorkOnly({ state, worker: _worker, ...rest }: VisitChange): void {
-  const isWork = state === undefined || WORKSHOP_STATES.includes(state);
-  if (!isWork || Object.values(rest).some((value) => value !== undefined)) throw new ApiFailure(403, 'forbidden');
+function requireWorkOnly({ state: _state, worker: _worker, ...rest }: VisitChange): void {
+  if (Object.values(rest).some((value) => value !== undefined)) throw new ApiFailure(403, 'forbidden');
 }
 
+/** Rejects an assignee who cannot sign in or does not work at the branch of the visit. @throws 400 on `worker` */
 export async function requireWorker(
   tx: Database,
   visit: StoredVisit,
@@ -101,6 +138,7 @@ export async function requireWorker(
   if (id !== null && !(await worksAt(tx, id, visit.branchId))) throw refusedField('worker', by.language);
 }
 
+/** Adds an audit entry of the visit in the caller's transaction. `values`: changed fields before and after. */
 export const recordVisit = (
   tx: Database,
   { id, reference, branchId }: StoredVisit,
@@ -120,21 +158,32 @@ export type ChangeInput = {
   request: FastifyRequest;
 };
 
-type Work = (tx: Database, visit: StoredVisit, by: DeskContext) => Promise<void>;
+type Work = (tx: Database, visit: StoredVisit, by: DeskContext) => Promise<unknown>;
+type IsRepeated = (tx: Database, visit: StoredVisit, by: DeskContext) => boolean | Promise<boolean>;
+type Options = { within?: Transaction; isRepeated?: IsRepeated };
 type Transaction = <T>(db: Database, work: (tx: Database) => Promise<T>) => Promise<T>;
 const plain: Transaction = (db, work) => db.transaction(work);
 
 export const versionIn = ({ headers }: Pick<ChangeInput, 'headers'>): number =>
   Number(headers['if-match'].replaceAll('"', ''));
 
-/** Runs an atomic change. @throws 412 for a stale version */
-export async function changingVisit(input: ChangeInput, work: Work, within: Transaction = plain): Promise<Visit> {
+/**
+ * Runs `work` in a transaction with the visit locked, or nothing if `isRepeated`. @throws 412 for a stale version,
+ * unless the change is a repeated one
+ */
+export async function changingVisit(
+  input: ChangeInput,
+  work: Work,
+  { within = plain, isRepeated }: Options = {},
+): Promise<Visit> {
   const { db, params, me, language, request, body } = input;
   const isDone = await within(db, async (tx) => {
     const visit = await lockVisit(tx, me.scope, params.id);
     if (!visit) throw new ApiFailure(404, 'not_found');
+    const by = { me, language, actor: actorOf(request) };
+    if (await isRepeated?.(tx, visit, by)) return true;
     if (visit.version !== versionIn(input)) return false;
-    await work(tx, visit, { me, language, actor: actorOf(request) });
+    await work(tx, visit, by);
     return true;
   });
   const visit = await readVisitOrThrow(db, params.id, { me, language });
@@ -145,7 +194,10 @@ export async function changingVisit(input: ChangeInput, work: Work, within: Tran
 export const changedMeanwhile = (current: Visit, asked: unknown): ApiFailure =>
   new ApiFailure(412, 'visit_changed', { more: { current, asked: asked ?? null } });
 
-/** Returns a visit. @throws 404 */
+/**
+ * Returns the visit as `readVisit` does. @throws 404 if it does not exist or belongs to a branch outside the reader's
+ * scope
+ */
 export async function readVisitOrThrow(db: Database, id: number, { me, language }: DeskReader): Promise<Visit> {
   const found = await readVisit(db, id, { me, language });
   if (!found) throw new ApiFailure(404, 'not_found');

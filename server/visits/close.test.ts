@@ -78,7 +78,7 @@ const close = (id: number) =>
   });
 const read = async (id: number) => (await server.db.select().from(visits).where(eq(visits.id, id)))[0];
 
-it('removes the parts from stock, fixes the total and links the visit to the one before', async () => {
+it('closing removes the parts from stock, stores the total and links the visit to the previous hash', async () => {
   await setStock(5);
   const [first, second] = [await begin(), await begin()];
   await close(first);
@@ -92,7 +92,7 @@ it('removes the parts from stock, fixes the total and links the visit to the one
   expect(await verifyHistory(server.db)).toEqual({ visits: 2, broken: [] });
 });
 
-it('refuses to close a visit without stock or before work began', async () => {
+it('rejects closing a visit without stock or before work began', async () => {
   await setStock(1);
   const short = await begin();
   await expect(close(short)).rejects.toThrow(StockShort);
@@ -101,7 +101,7 @@ it('refuses to close a visit without stock or before work began', async () => {
   expect(await inStock()).toBe(1);
 });
 
-it('does not lower the mileage of a car', async () => {
+it('closing an older visit does not lower the mileage of the car', async () => {
   await setStock(2);
   const older = await begin('in_work', 80_000);
   await close(older);
@@ -111,11 +111,13 @@ it('does not lower the mileage of a car', async () => {
   expect(rows).toEqual([{ mileage: 91_000 }]);
 });
 
-it('makes a visit immutable for API and SQL, except for erasure of a person', async () => {
+it('a closed visit is immutable in SQL, except for erasure of a person', async () => {
   const closed = sql`select min(id) from visits where state = 'closed'`;
   for (const change of [
     sql`update visits set total = 1 where id = (${closed})`,
     sql`update visits set phone = '+998900000000' where id = (${closed})`,
+    sql`update visits set complaint = 'x' where id = (${closed})`,
+    sql`update visits set note = 'x' where id = (${closed})`,
     sql`update visits set state = 'open', number = null, hash = null where id = (${closed})`,
     sql`delete from visits where id = (${closed})`,
     sql`update visit_lines set price = 1 where visit_id = (${closed})`,
@@ -132,7 +134,7 @@ it('makes a visit immutable for API and SQL, except for erasure of a person', as
   expect((await verifyHistory(server.db)).broken).toEqual([]);
 });
 
-it('detects a changed row, a missing row and a missing end of the chain', async () => {
+it('verification detects a changed row, a missing row and a missing end of the chain', async () => {
   const { db } = server;
   const undo = async (change: ReturnType<typeof sql>) => {
     let broken: unknown;
@@ -161,16 +163,19 @@ it('detects a changed row, a missing row and a missing end of the chain', async 
 });
 
 it.each([
-  ['its plate', sql`update visits set plate = '01Z999ZZ' where id = `],
-  ['its VIN', sql`update visits set vin = 'XWB00000000000000' where id = `],
-  ['only the salt', sql`update visits set subject_salt = null where id = `],
-  ['its document token', sql`update visits set paper = repeat('0', 32) where id = `],
+  ['the plate', sql`update visits set plate = '01Z999ZZ' where id = `],
+  ['the VIN', sql`update visits set vin = 'XWB00000000000000' where id = `],
+  ['the salt alone', sql`update visits set subject_salt = null where id = `],
+  ['the document token', sql`update visits set paper = repeat('0', 32) where id = `],
   ['a photo', sql`update visit_photos set bytes = 'x' where visit_id = `],
   ['a thumbnail', sql`update visit_photos set thumb = 'x' where visit_id = `],
   ['the hash of a photo', sql`update visit_photos set sha256 = repeat('0', 64) where visit_id = `],
-  ['when a line was approved', sql`update visit_lines set decided_at = now() where visit_id = `],
-  ['who declined a line', sql`update visit_lines set decided_by = 1 where decision = 'declined' and visit_id = `],
-])('detects that somebody changed %s, also in document verification', async (_, change) => {
+  ['the time of an approval', sql`update visit_lines set decided_at = now() where visit_id = `],
+  [
+    'the person who declined a line',
+    sql`update visit_lines set decided_by = 1 where decision = 'declined' and visit_id = `,
+  ],
+])('chain and document verification detect a change of %s', async (_, change) => {
   const { db } = server;
   const { rows } = await db.execute<{ id: number }>(sql`select min(id) as id from users`);
   const id = await closedVisit(db, {

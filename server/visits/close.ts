@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { mayFollow, type Priced, QUANTITY_UNIT, sumsOfVisit } from '#contract/rules/visits';
+import { transitionOf, type VisitTransition } from '#contract/rules/visitStages';
+import { type Priced, QUANTITY_UNIT, sumsOfVisit } from '#contract/rules/visits';
 import { moveStock } from '../catalog/stock/move';
 import type { Database } from '../platform/db/database';
 import { cars } from '../platform/db/schema/accounts';
@@ -9,18 +10,25 @@ import { visitChain, visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { type Actor, recordAudit } from '../staff/audit/record';
 import { isOver } from './decide';
-import { visitEnded } from './hooks';
+import { addFindingTasks } from './findingTasks';
+import { stageOfVisit } from './scope';
 import { newDocumentCode, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
 
 export const isCharged = ({ decision }: { decision: string | null }): boolean => decision !== 'declined';
 
 /**
- * Closes a visit with number and hash, and removes its parts from stock; a correction moves only the difference.
- * Requires `changingContent` and a locked visit. @throws StockShort
+ * Closes a visit: sets number and hash, and removes its parts from stock, or for a correction the difference. Requires
+ * `changingContent` and the visit lock. The caller applies the effects of the returned transition. @throws StockShort
  */
-export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor, at = new Date()): Promise<void> {
+export async function closeVisit(
+  tx: Database,
+  visit: StoredVisit,
+  actor: Actor,
+  at = new Date(),
+): Promise<VisitTransition> {
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
-  if (!mayFollow(visit.state, 'closed')) throw new ApiFailure(409, 'visit_step');
+  const transition = transitionOf(stageOfVisit(visit), 'close');
+  if (!transition) throw new ApiFailure(409, 'visit_step');
   const parts = (await partsOf(tx, [visit.id]))(visit.id);
   // An empty correction voids a visit that was closed by mistake.
   if (parts.lines.length === 0 && visit.correctsId === null) throw new ApiFailure(409, 'visit_empty');
@@ -63,7 +71,6 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
     .where(eq(visits.id, visit.id));
   await setMileage(tx, visit);
   await copyGrants(tx, visit);
-  await visitEnded(tx, visit.id, 'done', actor);
   await recordAudit(tx, actor, {
     at,
     thing: 'visit',
@@ -73,7 +80,13 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
     branchId: visit.branchId,
     after: { total, number: end.number + 1 },
   });
+  await addFindingTasks(tx, visit.id, actor);
+  return transition;
 }
+
+/** Returns whether the visit is closed, and closing was its last change since the version `before` or earlier. */
+export const isClosedSince = ({ state, version }: StoredVisit, before: number): boolean =>
+  state === 'closed' && before >= version - 1;
 
 type Taken = { partId: number | null; quantity: number };
 
@@ -94,7 +107,7 @@ async function movesOf(tx: Database, { branchId, correctsId }: StoredVisit, line
   }));
 }
 
-/** Returns lines without stock, with the available quantity. */
+/** Returns the lines whose parts are out of stock, with the available quantity. */
 export async function shortLines(db: Database, visit: StoredVisit): Promise<{ line: number; in_stock: number }[]> {
   const lines = (await partsOf(db, [visit.id]))(visit.id).lines.filter(isCharged);
   const free = await db
@@ -115,7 +128,7 @@ export async function shortLines(db: Database, visit: StoredVisit): Promise<{ li
   });
 }
 
-/** The mileage never decreases, unless it came from the corrected visit. */
+/** Sets the mileage of the car. It never decreases, unless it came from the visit that this one corrects. */
 async function setMileage(tx: Database, { carId, mileage, correctsId }: StoredVisit): Promise<void> {
   if (carId === null) return;
   const corrected = sql`(select mileage from ${visits} where id = ${correctsId}::int)`;
@@ -131,7 +144,7 @@ async function setMileage(tx: Database, { carId, mileage, correctsId }: StoredVi
     .where(eq(cars.id, carId));
 }
 
-/** New owners who can read the original can read the correction. */
+/** Gives later owners of the car, who can read the original visit, access to its correction. */
 async function copyGrants(tx: Database, { id, correctsId }: StoredVisit): Promise<void> {
   if (correctsId === null) return;
   await tx.execute(sql`insert into ${historyGrants} (user_id, car_id, visit_id, handover_id)

@@ -59,7 +59,7 @@ const messagesOf = async ({ id }: Visit) =>
     await server.db.execute<{ kind: string }>(sql`select kind from messages where key = ${`visit:phone:closed:${id}`}`)
   ).rows.map(({ kind }) => kind);
 
-it('closes with number, hash and message, and removes the parts from stock', async () => {
+it('closes a visit with number, hash and message, and removes its parts from stock', async () => {
   await setStock(5, 5);
   const closed = await close(await withParts([2, 1]));
   expect(closed).toMatchObject({ state: 'closed', hash: expect.stringMatching(/^[0-9a-f]{64}$/), corrects: null });
@@ -69,7 +69,7 @@ it('closes with number, hash and message, and removes the parts from stock', asy
   expect(await messagesOf(closed)).toEqual(['visit_closed_sms']);
 });
 
-it('lists the lines without stock and changes nothing', async () => {
+it('rejects closing with the lines that lack stock, and changes nothing', async () => {
   await setStock(5, 1);
   const visit = await withParts([2, 2]);
   const reply = await desk.ask('POST', visit, '/closing');
@@ -80,7 +80,7 @@ it('lists the lines without stock and changes nothing', async () => {
   expect([await desk.read(visit.id), await inStock(), await messagesOf(visit)]).toEqual([visit, [5, 1], []]);
 });
 
-it('refuses a visit without lines, except for a correction', async () => {
+it('rejects closing a visit without lines, except for a correction', async () => {
   const reply = await desk.ask('POST', await withParts([0, 0]), '/closing');
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'visit_empty']);
   await setStock(5, 5);
@@ -91,7 +91,7 @@ it('refuses a visit without lines, except for a correction', async () => {
   expect(await inStock()).toEqual([5, 5]);
 });
 
-it('refuses a visit before work began and a stale version', async () => {
+it('rejects closing before work began or with a stale version, and accepts a repeated closing', async () => {
   const open = await desk.begin(newVisit(ground, { phone: '+998902223344' }));
   expect((await desk.ask('POST', open, '/closing')).statusCode).toBe(409);
   const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 1 };
@@ -99,7 +99,10 @@ it('refuses a visit before work began and a stale version', async () => {
   const visit = await desk.change('PATCH', written, '', { state: 'in_work' });
   expect((await desk.ask('POST', open, '/closing')).statusCode).toBe(412);
   const twice = await Promise.all([desk.ask('POST', visit, '/closing'), desk.ask('POST', visit, '/closing')]);
-  expect(twice.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 412]);
+  expect(twice.map((reply) => [reply.statusCode, reply.json<Visit>().number])).toEqual([
+    [200, expect.any(Number)],
+    [200, twice[0]?.json<Visit>().number],
+  ]);
 });
 
 it('sells the last part to one of several concurrent closings and numbers them without gaps', async () => {
@@ -113,7 +116,7 @@ it('sells the last part to one of several concurrent closings and numbers them w
   expect((await verifyHistory(server.db)).broken).toEqual([]);
 });
 
-it('refuses any change after closing', async () => {
+it('rejects any change of a closed visit', async () => {
   await setStock(5, 5);
   let visit = await withParts([1, 0]);
   const found = {
@@ -142,7 +145,6 @@ it('refuses any change after closing', async () => {
     ['DELETE', '/photos/1'],
     ['POST', '/estimate'],
     ['POST', '/decisions', { estimate: visit.estimate, decisions: [{ line, decision: 'declined' }] }],
-    ['POST', '/closing'],
   ] as const) {
     const reply = await desk.ask(method, visit, path, body);
     expect([path, reply.statusCode, reply.json().code]).toEqual([path, 409, 'visit_over']);
@@ -150,7 +152,7 @@ it('refuses any change after closing', async () => {
   expect(await desk.read(visit.id)).toEqual(visit);
 });
 
-it('moves with its account when accounts are merged, and never otherwise', async () => {
+it('a closed visit changes its account only when accounts are merged', async () => {
   await setStock(5, 5);
   const [one, other] = [await withParts([1, 0]), await close(await withParts([1, 0]))];
   const userOf = async ({ id }: Visit) =>
@@ -205,7 +207,7 @@ describe('a correction', () => {
     expect(await inStock()).toEqual([0, 0]);
   });
 
-  it('replaces the corrected visit in the total of the day and marks it in the list', async () => {
+  it('replaces the corrected visit in the total of the day, and the list marks that visit as void', async () => {
     const { rows } = await server.db.execute<{ day: string }>(sql`select ${dateIn(sql`now()`)}::text as day`);
     const today = async () => (await manager.call('GET', `/visits?day=${rows[0]?.day}`)).json<VisitPage>();
     const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' } };
@@ -222,7 +224,7 @@ describe('a correction', () => {
     expect([isVoid(wrong), isVoid(correction)]).toEqual([true, false]);
   });
 
-  it('can be made again after cancelling one, but not for an open visit', async () => {
+  it('can be begun again after it was cancelled, but not for an open visit', async () => {
     await setStock(5, 5);
     const wrong = await close(await withParts([1, 0]));
     const begun = await desk.change('POST', wrong, '/corrections');

@@ -14,12 +14,13 @@ export async function correctVisit(tx: Database, visit: StoredVisit, by: DeskCon
   if (visit.state !== 'closed') throw new ApiFailure(409, 'visit_step');
   const isOther = and(eq(visits.correctsId, visit.id), ne(visits.state, 'cancelled'));
   if ((await tx.$count(visits, isOther)) > 0) throw new ApiFailure(409, 'visit_corrected');
-  const { branchId, userId, carId, requestId, phone, name, plate, vin, car, year, mileage, language, discount } = visit;
+  const { branchId, userId, carId, enquiryId, phone, name, plate, vin, car, year, mileage, language, discount } = visit;
+  const { complaint, note } = visit;
   const { id, reference } = await insertVisit(tx, {
     branchId,
     userId,
     carId,
-    requestId,
+    enquiryId,
     phone,
     name,
     plate,
@@ -27,6 +28,8 @@ export async function correctVisit(tx: Database, visit: StoredVisit, by: DeskCon
     car,
     year,
     mileage,
+    complaint,
+    note,
     language,
     discount,
     state: 'in_work',

@@ -1,13 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { transitionOf } from '#contract/rules/visitStages';
 import type { EstimateAnswer } from '#contract/visits';
 import type { StaffDecisions } from '#contract/visitsDesk';
 import type { Database } from '../platform/db/database';
 import { visitDecisions, visitLines, visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { type Actor, recordAudit } from '../staff/audit/record';
+import { stageOfVisit } from './scope';
 import type { StoredVisit } from './seal';
 
-const isUndecided = ({ state }: StoredVisit): boolean => state === 'open' || state === 'sent';
 export const isOver = ({ state }: StoredVisit): boolean => state === 'closed' || state === 'cancelled';
 
 type Line = typeof visitLines.$inferSelect;
@@ -18,7 +19,7 @@ type Decided = {
 };
 
 /**
- * Records decisions by the customer, or by staff on their behalf. Requires a locked visit. @throws 409
+ * Records decisions by the customer, or by staff on their behalf. Requires the visit lock. @throws 409
  * `estimate_changed`, `work_begun`, `decided_by_customer` (desk link), `decisions_changed` (neither `shown` nor the new
  * decision is current)
  */
@@ -29,7 +30,7 @@ export async function decideLines(
   actor: Actor,
 ): Promise<void> {
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
-  if (!isUndecided(visit)) throw new ApiFailure(409, 'work_begun');
+  if (!transitionOf(stageOfVisit(visit), 'decide')) throw new ApiFailure(409, 'work_begun');
   if (estimate !== visit.estimate) throw new ApiFailure(409, 'estimate_changed');
   const decisionByLine = new Map(decisions.map(({ line, decision }) => [line, decision]));
   const lines = await tx
@@ -68,7 +69,7 @@ export async function decideLines(
       by: actor.staffId,
     })),
   );
-  await tx.update(visits).set({ version: sql`version + 1` }).where(eq(visits.id, visit.id));
+  await settleApproval(tx, visit);
   const count = (wanted: string | null) =>
     changed.filter(({ id }) => (decisionByLine.get(id) ?? null) === wanted).length;
   await recordAudit(tx, actor, {
@@ -79,4 +80,33 @@ export async function decideLines(
     branchId: visit.branchId,
     after: { estimate, approved: count('approved'), declined: count('declined'), taken_back: count(null) },
   });
+}
+
+/**
+ * Increments the version and stores whether the current estimate is approved: every line item is decided, and at least
+ * one is approved. Requires the visit lock.
+ */
+export async function settleApproval(
+  tx: Database,
+  { id }: StoredVisit,
+  set: Partial<Pick<StoredVisit, 'state'>> = {},
+): Promise<void> {
+  const isWhole = sql`(select bool_and(line.decision is not null) and bool_or(line.decision = 'approved')
+    from ${visitLines} line where line.visit_id = ${id})`;
+  await tx
+    .update(visits)
+    .set({ ...set, approvedEstimate: sql`case when ${isWhole} then estimate end`, version: sql`version + 1` })
+    .where(eq(visits.id, id));
+}
+
+/** Returns whether all decisions on an estimate are stored already, so that a repeated call changes nothing. */
+export async function isDecided(
+  tx: Database,
+  visit: StoredVisit,
+  { estimate, decisions }: Pick<Decided, 'estimate' | 'decisions'>,
+): Promise<boolean> {
+  if (estimate !== visit.estimate) return false;
+  const lines = await tx.select().from(visitLines).where(eq(visitLines.visitId, visit.id));
+  const stored = new Map(lines.map(({ id, decision }) => [id, decision]));
+  return decisions.every(({ line, decision }) => stored.get(line) === decision);
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { pagePath } from '#contract/rules/pages';
 import { deskVisitsCalls } from '#contract/visitsDesk';
 import { changingContent } from '../catalog/content/publish';
 import { acceptPictures } from '../catalog/pictures/desk';
@@ -14,20 +13,26 @@ import { registerDeskCall } from '../staff/deskCalls';
 import { listWorkers } from '../staff/people';
 import { isInScope } from '../staff/scope';
 import { beginVisit } from './begin';
-import { type ChangeInput, changedMeanwhile, changeVisit, changingVisit, readVisitOrThrow, versionIn } from './change';
-import { closeVisit, shortLines } from './close';
+import {
+  type ChangeInput,
+  changedMeanwhile,
+  changeVisit,
+  changingVisit,
+  isStateSet,
+  readVisitOrThrow,
+  versionIn,
+} from './change';
+import { closeVisit, isClosedSince, shortLines } from './close';
 import { correctVisit } from './correct';
-import { decideLines } from './decide';
+import { decideLines, isDecided } from './decide';
 import { listVisits } from './deskList';
-import { sendEstimate } from './estimate';
+import { addressOfSent, sendEstimate } from './estimate';
 import { addFinding, changeFinding, removeFinding } from './findings';
 import { addLine, changeLine, removeLine } from './lines';
-import { notifyOfVisit, notifyReady, withdrawReady } from './notify';
 import { addPhoto, develop, readPhoto, removePhoto, requirePlace } from './photos';
-import { newReviewLink, reviewPath } from './reviews';
 import { type DeskContext, lockVisit, withBranchOfVisit } from './scope';
 import type { StoredVisit } from './seal';
-import type { VisitNotificationKind } from './texts';
+import { followTransition } from './transition';
 
 const PRIVATE = 'private, no-store';
 
@@ -82,26 +87,26 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, deskVisitsCalls.beginVisit).handledBy(async ({ db, headers, body, me, language, request }) => {
     const keyed = { scope: `visit:${me.id}`, key: headers['idempotency-key'], payload: body };
-    const begin = () => idempotent(db, keyed, (tx) => beginVisit(tx, body, { me, language, actor: actorOf(request) }));
-    const { id } = await (body.booking === undefined ? begin() : runInBranchQueue(body.branch, begin)).catch(
-      (error: unknown) => {
-        throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
-      },
-    );
+    const begin = () =>
+      idempotent(db, keyed, (tx) => beginVisit(tx, body, { me, language, notifier, actor: actorOf(request) }));
+    const { id } = await (body.booking === undefined && !body.place
+      ? begin()
+      : runInBranchQueue(body.branch, begin)
+    ).catch((error: unknown) => {
+      throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
+    });
     return readVisitOrThrow(db, id, { me, language });
   });
 
   registerDeskCall(app, deskVisitsCalls.changeVisit).handledBy(async (input) => {
     const work = async (tx: Database, visit: StoredVisit, by: DeskContext) => {
-      await changeVisit(tx, visit, input.body, by);
-      const { state = visit.state } = input.body;
-      if (state === visit.state) return;
-      await withdrawReady(tx, visit);
-      if (state === 'ready') await notifyReady(tx, visit, notifier);
+      const transition = await changeVisit(tx, visit, input.body, by);
+      if (transition) await followTransition(tx, visit, transition, { actor: by.actor, notifier });
     };
-    const changed = await (input.body.state === 'in_work'
-      ? changingVisit(input, work, withBranchOfVisit(input.params.id))
-      : changingVisit(input, work));
+    const changed = await changingVisit(input, work, {
+      isRepeated: (_tx, visit) => isStateSet(visit, input.body),
+      ...(input.body.state === 'in_work' && { within: withBranchOfVisit(input.params.id) }),
+    });
     app.messages.wake();
     return changed;
   });
@@ -134,26 +139,33 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, deskVisitsCalls.sendEstimate).handledBy(async (input) => {
     let address = '';
-    const visit = await changingVisit(input, async (tx, held, by) => {
-      address = await sendEstimate(tx, held, by, notifier);
+    const send = async (tx: Database, visit: StoredVisit, by: DeskContext) => {
+      address = await sendEstimate(tx, visit, by, notifier);
+    };
+    const visit = await changingVisit(input, send, {
+      isRepeated: async (tx, held, by) => {
+        address = (await addressOfSent(tx, held, { by, before: versionIn(input), notifier })) ?? '';
+        return address !== '';
+      },
     });
     app.messages.wake();
     return { visit, address };
   });
 
   registerDeskCall(app, deskVisitsCalls.decideEstimate).handledBy((input) =>
-    changingVisit(input, (tx, visit, by) => decideLines(tx, visit, input.body, by.actor)),
+    changingVisit(input, (tx, visit, by) => decideLines(tx, visit, input.body, by.actor), {
+      isRepeated: (tx, visit) => visit.version === versionIn(input) + 1 && isDecided(tx, visit, input.body),
+    }),
   );
 
   registerDeskCall(app, deskVisitsCalls.closeVisit).handledBy(async (input) => {
     const closed = await changingVisit(
       input,
       async (tx, visit, by) => {
-        await closeVisit(tx, visit, by.actor);
-        await withdrawReady(tx, visit);
-        await notifyOfVisit(tx, visit, { ...(await notificationOf(tx, visit)), fact: `closed:${visit.id}` }, notifier);
+        const transition = await closeVisit(tx, visit, by.actor);
+        await followTransition(tx, visit, transition, { actor: by.actor, notifier });
       },
-      changingContent,
+      { within: changingContent, isRepeated: (_tx, visit) => isClosedSince(visit, versionIn(input)) },
     ).catch((error: unknown) => refuseShort(input, error));
     await app.contentVersion({ fresh: true });
     app.messages.wake();
@@ -168,14 +180,6 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     return readVisitOrThrow(input.db, id, input);
   });
 }
-
-const notificationOf = async (
-  tx: Database,
-  { id, correctsId }: StoredVisit,
-): Promise<{ notification: VisitNotificationKind; path: string }> =>
-  correctsId === null
-    ? { notification: 'closed', path: reviewPath(await newReviewLink(tx, id)) }
-    : { notification: 'corrected', path: pagePath('history') };
 
 async function refuseShort({ db, params, me }: ChangeInput, error: unknown): Promise<never> {
   if (!(error instanceof StockShort)) throw error;

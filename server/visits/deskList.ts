@@ -1,25 +1,28 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { normalizeName } from '#contract/rules/names';
-import { latinCapitals, normalizePlate } from '#contract/rules/plates';
-import { type Discount, sumsOfVisit } from '#contract/rules/visits';
+import { latinCapitals, normalizePlate, vinPart } from '#contract/rules/plates';
+import { COMPLAINT_BEGINNING, type Discount, sumsOfVisit } from '#contract/rules/visits';
 import type { BothNames } from '#contract/visits';
 import type { VisitListQuery, VisitPage, VisitRow } from '#contract/visitsDesk';
 import { namedCustomers } from '../accounts/deskCustomers';
+import { redactPersonalData } from '../accounts/redactPersonalData';
 import { isCorrected } from '../care/carHistory';
 import { referenceParts } from '../enquiries/deskFilter';
 import type { Database } from '../platform/db/database';
 import {
+  bigintAsNumber,
   branchRef,
   containsPattern,
+  cursorTimestamp,
   endOfDay,
-  exact,
   hasNames,
   iso,
   startOfDay,
-  whole,
 } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
+import { bays, bookings } from '../platform/db/schema/booking';
+import { inLanguage } from '../platform/db/schema/columns';
 import { staff } from '../platform/db/schema/staff';
 import { visitFindings, visitLines } from '../platform/db/schema/visits';
 import { pageOf, placeOf } from '../platform/http/cursor';
@@ -27,7 +30,7 @@ import type { Language } from '../platform/language';
 import { visitsOf } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import { isCharged } from './close';
-import { type DeskReader, seesWorkOnly } from './scope';
+import { type DeskReader, isApproved, seesWorkOnly } from './scope';
 import { byVisit } from './seal';
 
 const UNDER_WAY = sql`('open', 'sent', 'in_work', 'ready')`;
@@ -36,16 +39,30 @@ const OVER = sql`('closed', 'cancelled')`;
 export const personRef = (id: SQL): SQL =>
   sql`(select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = ${id})`;
 
+const bayOf = (
+  language: Language,
+): SQL => sql`(select json_build_object('id', ${bays.id}, 'name', ${inLanguage(bays.name, language)})
+  from ${bookings} join ${bays} on ${bays.id} = ${bookings.bayId}
+  where ${bookings.visitId} = visit.id and ${bookings.state} = 'in_work' order by ${bookings.id} desc limit 1)`;
+
 export const visitColumns = (language: Language): SQL => sql`visit.id, visit.reference, visit.version, visit.state,
-  ${branchRef(sql`visit.branch_id`, language)} as branch, visit.car || ', ' || visit.year as car,
-  coalesce(visit.plate, '') as plate, coalesce(visit.name, '') as name, coalesce(visit.phone, '') as phone, visit.mileage,
-  ${personRef(sql`visit.worker_id`)} as worker, ${iso(sql`visit.opened_at`)} as opened_at,
-  ${iso(sql`visit.closed_at`)} as closed_at, ${whole(sql`visit.total`)} as total, visit.discount`;
+  ${isApproved} as is_approved, ${branchRef(sql`visit.branch_id`, language)} as branch, visit.car || ', ' || visit.year as car,
+  coalesce(visit.plate, '') as plate, coalesce(visit.name, '') as name, coalesce(visit.phone, '') as phone, visit.mileage, visit.complaint,
+  ${bayOf(language)} as bay, ${personRef(sql`visit.worker_id`)} as worker, ${iso(sql`visit.opened_at`)} as opened_at,
+  ${iso(sql`visit.closed_at`)} as closed_at, ${bigintAsNumber(sql`visit.total`)} as total, visit.discount`;
 
 type Row = Omit<VisitRow, 'works' | 'open_lines'> & { discount: Discount | null; place: string };
 
-/** Returns a page of visits in scope. */
-export async function listVisits(db: Database, query: VisitListQuery, asking: DeskReader): Promise<VisitPage> {
+/**
+ * Returns a page of the visits in the reader's branches, newest first, by default only unfinished ones. Totals in soʻm;
+ * mechanics get neither customers nor totals.
+ */
+export async function listVisits(
+  db: Database,
+  query: VisitListQuery,
+  asking: DeskReader,
+  size = DESK_PAGE_SIZE,
+): Promise<VisitPage> {
   const { me, language } = asking;
   const place = placeOf(query.after);
   const from = place
@@ -57,9 +74,11 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: De
       id: 'number',
       plate: 'text',
       mileage: 'number',
+      complaint: 'text',
       reference: 'text',
       version: 'number',
       state: 'text',
+      is_approved: 'boolean',
       name: 'text',
       branch: 'json',
       phone: 'text',
@@ -68,18 +87,19 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: De
       red: 'number',
       is_void: 'boolean',
       worker: 'json?',
+      bay: 'json?',
       opened_at: 'text',
       closed_at: 'text?',
       discount: 'json?',
       place: 'text',
     },
-    sql`select ${visitColumns(language)}, ${exact(sql`visit.opened_at`)} as place,
+    sql`select ${visitColumns(language)}, ${cursorTimestamp(sql`visit.opened_at`)} as place,
       (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as red,
       ${isCorrected} as is_void
     from ${visitsOf(me.scope)} visit where ${conditions(query, asking)} and ${from}
-    order by visit.opened_at desc, visit.id desc limit ${DESK_PAGE_SIZE + 1}`,
+    order by visit.opened_at desc, visit.id desc limit ${size + 1}`,
   );
-  const { items, next } = pageOf(rows, DESK_PAGE_SIZE);
+  const { items, next } = pageOf(rows, size);
   const linesOf = await linesOfVisits(
     db,
     items.map(({ id }) => id),
@@ -93,6 +113,10 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: De
         works: works.length,
         open_lines: works.filter(({ isDone }) => !isDone).length,
         ...(row.total === null && { total: sumsOfVisit(taken, discount).total }),
+        complaint: (seesWorkOnly(me) ? withoutPerson(row.complaint, row.name) : row.complaint).slice(
+          0,
+          COMPLAINT_BEGINNING,
+        ),
         ...(seesWorkOnly(me) && HIDDEN),
       };
     }),
@@ -101,16 +125,19 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: De
   };
 }
 
-/** Returns the total of matching closed visits without void ones. */
 async function totalOf(db: Database, query: VisitListQuery, asking: DeskReader): Promise<number> {
   const { rows } = await queryRows<{ total: number }>(
     db,
     { total: 'number' },
-    sql`select ${whole(sql`coalesce(sum(visit.total), 0)`)} as total
+    sql`select ${bigintAsNumber(sql`coalesce(sum(visit.total), 0)`)} as total
     from ${visitsOf(asking.me.scope)} visit where ${conditions(query, asking)} and visit.state = 'closed' and not ${isCorrected}`,
   );
   return rows[0]?.total ?? 0;
 }
+
+/** Removes phones and the customer's name from a text for mechanics. */
+export const withoutPerson = (text: string, name: string): string =>
+  redactPersonalData(text, name, { isInflected: true });
 
 export const HIDDEN = { name: '', phone: '', total: null } as const;
 
@@ -136,17 +163,18 @@ function conditions({ q, branch, state, customer, day, over, mine }: VisitListQu
   if (q !== undefined) all.push(foundBy(q, me));
   if ([state, customer, day, over, q].every((given) => given === undefined)) all.push(sql`visit.state in ${UNDER_WAY}`);
   if (mine !== undefined)
-    // A scalar subquery: the planner may turn `exists` into a scan of all lines of the worker.
+    // Scalar subquery instead of `exists`, which the planner may turn into a scan of all lines of the worker.
     all.push(sql`(visit.worker_id = ${me.id} or (
       select line.id from ${visitLines} line where line.visit_id = visit.id and line.worker_id = ${me.id} limit 1) is not null)`);
   return sql.join(all, sql` and `);
 }
 
-/** Searches plates and references, and customers if the role may see them. */
 function foundBy(q: string, me: SignedIn): SQL {
   const parts: SQL[] = [];
   const plate = normalizePlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH) parts.push(sql`visit.plate like ${containsPattern(plate)}`);
+  const vin = vinPart(q);
+  if (vin) parts.push(sql`visit.vin like ${containsPattern(vin)}`);
   const characters = latinCapitals(q).replace(/\s/g, '');
   if (/^[0-9A-Z-]{3,}$/.test(characters))
     for (const spelling of referenceParts(characters))

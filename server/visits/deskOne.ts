@@ -2,26 +2,32 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Discount, QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
 import type { Visit, VisitLine } from '#contract/visitsDesk';
 import type { Database } from '../platform/db/database';
-import { iso, whole } from '../platform/db/expressions';
+import { bigintAsNumber, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { stock } from '../platform/db/schema/catalog';
 import { auditEntries } from '../platform/db/schema/desk';
 import { staff } from '../platform/db/schema/staff';
 import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../platform/db/schema/visits';
-import { customersOf, enquiriesOf, visitsOf } from '../staff/scope';
+import { bookingsOf, customersOf, enquiriesOf, provenCustomersOf, visitsOf } from '../staff/scope';
 import { isCharged } from './close';
-import { HIDDEN, personRef, visitColumns } from './deskList';
+import { HIDDEN, personRef, visitColumns, withoutPerson } from './deskList';
 import { type DeskReader, seesWorkOnly } from './scope';
 
 type Row = Omit<Visit, 'sent' | 'lines' | 'findings' | 'photos' | 'sums'>;
 type StoredLine = Omit<VisitLine, 'sums'>;
 
-/** Returns a visit in scope, or null. */
+/**
+ * Returns the visit with lines, findings and photo ids, or null if it does not exist or belongs to a branch outside the
+ * reader's scope. Mechanics get neither customer nor prices.
+ */
 export async function readVisit(db: Database, id: number, { me, language }: DeskReader): Promise<Visit | null> {
   const { rows } = await queryRows<Row>(
     db,
     {
       number: 'number?',
+      complaint: 'text',
+      note: 'text',
+      booking: 'json?',
       id: 'number',
       year: 'number',
       plate: 'text',
@@ -30,6 +36,7 @@ export async function readVisit(db: Database, id: number, { me, language }: Desk
       reference: 'text',
       version: 'number',
       state: 'text',
+      is_approved: 'boolean',
       name: 'text',
       branch: 'json',
       phone: 'text',
@@ -41,6 +48,7 @@ export async function readVisit(db: Database, id: number, { me, language }: Desk
       hash: 'text?',
       total: 'number?',
       worker: 'json?',
+      bay: 'json?',
       opened_at: 'text',
       closed_at: 'text?',
       discount: 'json?',
@@ -52,10 +60,12 @@ export async function readVisit(db: Database, id: number, { me, language }: Desk
     },
     sql`select ${visitColumns(language)}, visit.language,
       (select person.id from ${customersOf(me.scope)} person where person.id = visit.user_id) as customer,
-      (select visit.car_id from ${customersOf(me.scope)} person where person.id = visit.user_id) as garage_car,
+      (select visit.car_id from ${provenCustomersOf(me.scope)} person where person.id = visit.user_id) as garage_car,
       (select request.id from ${enquiriesOf(me.scope)} request where request.id = visit.request_id) as enquiry,
-      coalesce(visit.vin, '') as vin, visit.year, visit.estimate, visit.number, visit.hash, visit.corrects_id as corrects,
-      (select ${whole(sql`other.total`)} from ${visits} other where other.id = visit.corrects_id) as corrected_total,
+      (select json_build_object('id', booking.id, 'reference', booking.reference, 'starts_at', ${iso(sql`booking.starts_at`)})
+        from ${bookingsOf(me.scope)} booking where booking.visit_id = visit.id order by booking.id desc limit 1) as booking,
+      visit.note, coalesce(visit.vin, '') as vin, visit.year, visit.estimate, visit.number, visit.hash, visit.corrects_id as corrects,
+      (select ${bigintAsNumber(sql`other.total`)} from ${visits} other where other.id = visit.corrects_id) as corrected_total,
       (select other.id from ${visits} other where other.corrects_id = visit.id and other.state <> 'cancelled') as corrected_by,
       (select json_build_object('at', ${iso(sql`entry.at`)}, 'by', json_build_object('id', person.id, 'name', person.name))
         from ${auditEntries} entry join ${staff} person on person.id = entry.staff_id
@@ -72,7 +82,14 @@ export async function readVisit(db: Database, id: number, { me, language }: Desk
     .where(and(eq(visitLinks.visitId, id), eq(visitLinks.forStaff, false)))
     .orderBy(desc(visitLinks.sentAt), visitLinks.tokenHash);
   const all = { ...found, sent, findings, photos };
-  if (seesWorkOnly(me)) return { ...all, ...NO_BILL, lines: lines.map(withoutPrice) };
+  if (seesWorkOnly(me))
+    return {
+      ...all,
+      complaint: withoutPerson(found.complaint, found.name),
+      note: withoutPerson(found.note, found.name),
+      ...NO_BILL,
+      lines: lines.map(withoutPrice),
+    };
   const sums = sumsOfVisit(lines.filter(isCharged), found.discount);
   return {
     ...all,
@@ -112,7 +129,7 @@ async function linesOf(db: Database, id: number): Promise<StoredLine[]> {
       quantity: 'number',
     },
     sql`
-    select line.id, line.kind, line.name, line.quantity, ${whole(sql`line.price`)} as price, line.discount,
+    select line.id, line.kind, line.name, line.quantity, ${bigintAsNumber(sql`line.price`)} as price, line.discount,
       line.service_id as service, line.part_id as part,
       case when line.part_id is not null then coalesce((select on_hand - reserved from ${stock} held
         where held.part_id = line.part_id and held.branch_id = visit.branch_id), 0) + coalesce((
@@ -138,8 +155,8 @@ async function findingsOf(db: Database, id: number): Promise<Pick<Visit, 'findin
     .from(visitPhotos)
     .where(eq(visitPhotos.visitId, id))
     .orderBy(visitPhotos.position, visitPhotos.id);
-  const photosOf = (wanted: number | null) =>
-    all.filter(({ finding }) => finding === wanted).map(({ finding: _finding, ...photo }) => photo);
+  const photosOf = (findingId: number | null) =>
+    all.filter(({ finding }) => finding === findingId).map(({ finding: _finding, ...photo }) => photo);
   const rows = await db
     .select({
       id: visitFindings.id,

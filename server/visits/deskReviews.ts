@@ -4,7 +4,7 @@ import { type DeskReview, type DeskReviewPage, type DeskReviewQuery, deskReviews
 import { DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
 import { changingContent } from '../catalog/content/publish';
 import type { Database } from '../platform/db/database';
-import { branchRef, exact, iso } from '../platform/db/expressions';
+import { branchRef, cursorTimestamp, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { visitReviews } from '../platform/db/schema/reviews';
 import { pageOf, placeOf } from '../platform/http/cursor';
@@ -39,14 +39,14 @@ async function select(db: Database, scope: Scope, language: Language, condition:
     sql`
     select review.visit_id as id, review.version, visit.reference, visit.car, ${branchRef(sql`review.branch_id`, language)} as branch,
       review.name, review.stars, review.text, review.language, review.state, ${iso(sql`review.written_at`)} as written_at,
-      review.reason, review.answer, ${exact(sql`review.written_at`)} as place
+      review.reason, review.answer, ${cursorTimestamp(sql`review.written_at`)} as place
     from ${visitReviews} review join ${visitsOf(scope)} visit on visit.id = review.visit_id
     where ${condition} order by review.written_at desc, review.visit_id desc limit ${limit}`,
   );
   return rows;
 }
 
-/** Returns a page of reviews in scope. */
+/** Returns a page of the reviews with this state in the branches of `scope`, newest first. */
 export async function listReviews(
   db: Database,
   scope: Scope,
@@ -61,7 +61,7 @@ export async function listReviews(
   return pageOf(await select(db, scope, language, condition, DESK_PAGE_SIZE + 1), DESK_PAGE_SIZE);
 }
 
-/** Returns a review in scope, or null. */
+/** Returns the review of visit `id`, or null if there is none or the visit belongs to a branch outside `scope`. */
 export async function readReview(
   db: Database,
   scope: Scope,
@@ -140,12 +140,12 @@ export async function reviewDeskRoutes(app: FastifyInstance): Promise<void> {
     return change(input, { action: 'review_answered', set: { answer, answeredAt: answer === '' ? null : new Date() } });
   });
 
-  async function change(input: Input, wanted: Change): Promise<DeskReview> {
+  async function change(input: Input, reviewChange: Change): Promise<DeskReview> {
     const { db, params, headers, me, language, request } = input;
     const version = Number(headers['if-match'].replaceAll('"', ''));
     const of = { scope: me.scope, id: params.id, version };
     try {
-      await changingContent(db, (tx) => changeReview(tx, of, wanted, actorOf(request)));
+      await changingContent(db, (tx) => changeReview(tx, of, reviewChange, actorOf(request)));
     } catch (error) {
       if (!(error instanceof ReviewChanged)) throw error;
       throw new ApiFailure(412, 'review_changed', { more: { current: await read(input) } });

@@ -33,7 +33,7 @@ it('confirms a genuine document without personal data', async () => {
     expect(reply.body).not.toContain(secret);
 });
 
-it('still confirms after erasure of the person and after later visits', async () => {
+it('confirms a document after erasure of the person and after later visits', async () => {
   const id = await close();
   await close();
   await server.db
@@ -43,14 +43,14 @@ it('still confirms after erasure of the person and after later visits', async ()
   expect(await passport(id)).toMatchObject({ is_genuine: true, plate: '', name: '' });
 });
 
-it('names the visit that corrects it', async () => {
+it('names the correction if the visit of the document was corrected', async () => {
   const wrong = await close();
   await closedVisit(server.db, { userId: customer.userId, correctsId: wrong });
   const { number, corrected_by } = await passport(wrong);
   expect(corrected_by).toBe(number + 1);
 });
 
-it('fails if the visit or an adjacent one was changed behind the triggers', async () => {
+it('rejects a document if its visit or an adjacent one was changed with triggers disabled', async () => {
   const [first, second, third] = [await close(), await close(), await close()];
   const paper = await documentCodeOf(server.db, second);
   const after = async (change: ReturnType<typeof sql>) => {
@@ -81,11 +81,11 @@ it.each([
   `${'a'.repeat(32)}%00`,
   "' or 1=1 --",
   '..%2f..',
-])('finds nothing for the token %s', async (token) => {
+])('answers 404 for the document token %s', async (token) => {
   expect((await ask(encodeURI(token))).statusCode).toBe(404);
 });
 
-it('allows sixty requests in ten minutes per address', async () => {
+it('rate-limits document verification to sixty requests in ten minutes per address', async () => {
   const address = { remoteAddress: '198.51.100.7' };
   const url = `/api/main/main/passport/${'0'.repeat(32)}`;
   for (let time = 0; time < 60; time++) expect((await server.app.inject({ url, ...address })).statusCode).toBe(404);

@@ -11,7 +11,10 @@ import { isAsClosed, partsOf, type StoredVisit } from './seal';
 
 const DOCUMENT_CODE = new RegExp(`^[0-9a-f]{${DOCUMENT_CODE_LENGTH}}$`);
 
-/** Returns the public data of a document and whether it is valid, or null. */
+/**
+ * Returns public data of the printed document with the code `paper`, with masked plate and name, or null for an unknown
+ * code. `is_genuine`: its hash and its links in the hash chain are intact.
+ */
 export async function verifyDocument(
   db: Database,
   paper: string,

@@ -103,7 +103,7 @@ describe('an estimate', () => {
     ).toEqual([{ decision: 'approved', by_staff: true }]);
   });
 
-  it('can be answered in its current version until work begins', async () => {
+  it('can be answered at the desk in its current version until work begins', async () => {
     let visit = await desk.change('POST', await begin(), '/lines', free);
     const [line] = visit.lines;
     const say = (held: Visit, decision: string | null, estimate = held.estimate, id = line?.id) =>

@@ -1,17 +1,21 @@
-import { eq } from 'drizzle-orm';
-import { mayFollow } from '#contract/rules/visits';
+import { and, desc, eq } from 'drizzle-orm';
+import { transitionOf } from '#contract/rules/visitStages';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
-import { visitLines } from '../platform/db/schema/visits';
+import { visitLines, visitLinks } from '../platform/db/schema/visits';
 import { pageAddress } from '../platform/http/addresses';
 import { ApiFailure } from '../platform/http/errors';
 import { recordVisit, requireUnfinished } from './change';
-import { estimatePath, newLinks } from './links';
+import { settleApproval } from './decide';
+import { estimatePath, newLinks, staffToken } from './links';
 import { type Notifier, notifyOfVisit } from './notify';
-import { type DeskContext, writeVisit } from './scope';
+import { type DeskContext, stageOfVisit } from './scope';
 import type { StoredVisit } from './seal';
 
-/** Sends the estimate. Returns the desk's address, which has another token. */
+/**
+ * Sends the estimate to the customer and returns the link for the desk, which has a different token. The caller must
+ * hold the visit lock. @throws 409 `visit_over`, `work_begun`, `estimate_empty`
+ */
 export async function sendEstimate(
   tx: Database,
   visit: StoredVisit,
@@ -19,11 +23,11 @@ export async function sendEstimate(
   notifier: Notifier,
 ): Promise<string> {
   requireUnfinished(visit);
-  if (!mayFollow(visit.state, 'sent')) throw new ApiFailure(409, 'work_begun');
+  if (!transitionOf(stageOfVisit(visit), 'send')) throw new ApiFailure(409, 'work_begun');
   if ((await tx.$count(visitLines, eq(visitLines.visitId, visit.id))) === 0)
     throw new ApiFailure(409, 'estimate_empty');
   const { customer, staff } = await newLinks(tx, visit, by.me.id, notifier.config.secrets.code);
-  await writeVisit(tx, visit, { state: 'sent' });
+  await settleApproval(tx, visit, { state: 'sent' });
   await recordVisit(tx, visit, by, 'estimate_sent', { after: { estimate: visit.estimate } });
   await notifyOfVisit(
     tx,
@@ -32,4 +36,23 @@ export async function sendEstimate(
     notifier,
   );
   return pageAddress(notifier.config.siteUrl, visit.language, estimatePath(staff));
+}
+
+/**
+ * Returns the desk's link of an estimate that this person has sent by the last change of the visit, so that a repeated
+ * call sends no second message. Null if the last change was another one.
+ */
+export async function addressOfSent(
+  tx: Database,
+  visit: StoredVisit,
+  { by, before, notifier }: { by: DeskContext; before: number; notifier: Notifier },
+): Promise<string | null> {
+  if (visit.version !== before + 1 || visit.state !== 'sent') return null;
+  const { visitId, estimate, sentBy, forStaff, sentAt } = visitLinks;
+  const isOwn = and(eq(visitId, visit.id), eq(estimate, visit.estimate), eq(sentBy, by.me.id), eq(forStaff, true));
+  const [link] = await tx.select().from(visitLinks).where(isOwn).orderBy(desc(sentAt)).limit(1);
+  if (!link) return null;
+  const token = staffToken(visit.id, link.sentAt, notifier.config.secrets.code);
+  const isKnown = hashOfToken(token) === link.tokenHash;
+  return isKnown ? pageAddress(notifier.config.siteUrl, visit.language, estimatePath(token)) : null;
 }

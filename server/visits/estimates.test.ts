@@ -55,7 +55,7 @@ it('shows the estimate by its link in the requested language, without caching', 
   expect((await estimateOf(token)).lines[1]?.name).toBe(PADS.name.ru);
 });
 
-it('accepts and revokes decisions until work begins, and shows them with time at the desk', async () => {
+it('accepts and revokes decisions by link until work begins, and shows them with time at the desk', async () => {
   const { id, token, version, work, pads } = await sent();
   const half = await answer(token, version, [
     { line: work, decision: 'approved' },
@@ -85,7 +85,7 @@ it('accepts and revokes decisions until work begins, and shows them with time at
   expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'work_begun', estimate: { stage: 'begun' } }]);
 });
 
-it('binds an answer to the shown version and hides an unsent draft', async () => {
+it('hides an estimate with unsent changes and rejects answers to its former version', async () => {
   const { id, token, version, work } = await sent();
   const finding = { level: 'red', title: PADS.name, note: 'Стёрты', service: null, due_date: null, due_mileage: null };
   await desk.now('POST', id, '/findings', finding);
@@ -115,7 +115,7 @@ it('binds an answer to the shown version and hides an unsent draft', async () =>
   expect((await answer(token, version + 1, [{ line: work, decision: 'approved' }])).statusCode).toBe(200);
 });
 
-it('accepts a retry, and lets no late retry undo later decisions', async () => {
+it('accepts a retried answer, but a late retry does not undo later decisions', async () => {
   const { id, token, version, work } = await sent();
   const approve: Decisions = [{ line: work, decision: 'approved' }];
   const twice = await Promise.all([answer(token, version, approve, 'k1'), answer(token, version, approve, 'k1')]);
@@ -203,7 +203,7 @@ it('accepts an answer equal to the current decisions, also a retry without a key
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-it('refuses guessed tokens and photos of other visits', async () => {
+it('answers 404 for guessed estimate tokens and photos of other visits', async () => {
   const [one, other] = [await sent(), await sent()];
   for (const token of [
     'x',
@@ -223,7 +223,7 @@ it('refuses guessed tokens and photos of other visits', async () => {
   expect((await desk.read(other.id)).lines[0]?.decision).toBeNull();
 });
 
-it('shows only the branch contact for an expired link and refuses answers', async () => {
+it('shows only the branch contact for an expired link and rejects answers', async () => {
   const { token, version, work, id } = await sent();
   await server.db.execute(sql`update visit_links set expires_at = now() where visit_id = ${id}`);
   const reply = await estimateOf(token);
@@ -233,7 +233,7 @@ it('shows only the branch contact for an expired link and refuses answers', asyn
   expect(await estimateOf((await sent()).token)).toMatchObject({ stage: 'asked' });
 });
 
-it('hides a draft whose visit was cancelled before it was sent', async () => {
+it('hides the lines of an estimate with unsent changes when its visit was cancelled', async () => {
   const { token, id, work } = await sent();
   const draft = { ru: 'Черновик', uz: 'Qoralama' };
   await desk.now('PATCH', id, `/lines/${work}`, { name: draft, price: 310_000 });
@@ -241,7 +241,7 @@ it('hides a draft whose visit was cancelled before it was sent', async () => {
   expect(await estimateOf(token)).toMatchObject({ stage: 'cancelled', car: '', lines: [], sums: { total: 0 } });
 });
 
-it('records only the first opening, for open desks', async () => {
+it('records only the first opening of an estimate link', async () => {
   const { id, token } = await sent();
   for (const request of ['a', 'b']) await recordOpened(server.db, token, request);
   expect((await desk.read(id)).sent).toMatchObject([{ opened_at: expect.any(String) }]);

@@ -57,7 +57,7 @@ function stageOf({ state, is_expired: isExpired, is_sent: isShown }: Head): Esti
   return isShown ? 'asked' : 'changing';
 }
 
-/** The reply for an expired link: only the branch contact. */
+/** Empty fields that replace those of a hidden or expired estimate, which shows only the branch contact. */
 const NOTHING = {
   reference: '',
   version: 0,
@@ -72,7 +72,10 @@ const NOTHING = {
   approved: 0,
 };
 
-/** Returns an estimate by token, or null. 4 statements. */
+/**
+ * Returns the estimate of a link token, or null for an unknown token. Once the link has expired, or if the changed
+ * estimate has not been sent, only the contact of the branch remains.
+ */
 export async function readEstimate(db: Database, token: string, language: Language): Promise<Estimate | null> {
   const head = await findHead(db, token, language);
   if (!head) return null;
@@ -132,8 +135,8 @@ async function findingsOf(
     .from(visitPhotos)
     .where(eq(visitPhotos.visitId, visit))
     .orderBy(visitPhotos.position, visitPhotos.id);
-  const photosOf = (wanted: number | null) =>
-    all.filter(({ finding }) => finding === wanted).map(({ finding: _finding, ...photo }) => photo);
+  const photosOf = (findingId: number | null) =>
+    all.filter(({ finding }) => finding === findingId).map(({ finding: _finding, ...photo }) => photo);
   const rows = await db
     .select({
       id: visitFindings.id,
@@ -154,7 +157,10 @@ const isGood = (token: string) =>
 
 type Answering = { token: string; answer: EstimateAnswer; key: string | undefined; requestId: string };
 
-/** Records decisions. Idempotent per key: a late retry cannot undo later decisions. Null for an invalid link. */
+/**
+ * Records decisions about an estimate. Idempotent per key: a late retry cannot undo later decisions. False for an
+ * invalid link.
+ */
 export async function answerEstimate(db: Database, { token, answer, key, requestId }: Answering): Promise<boolean> {
   const keyed = { scope: `estimate:${hashOfToken(token)}`, key, payload: answer };
   const { isKnown } = await idempotent(db, keyed, async (tx) => {
@@ -178,7 +184,7 @@ export async function answerEstimate(db: Database, { token, answer, key, request
   return isKnown;
 }
 
-/** Records the first opening and notifies open desks. */
+/** Records when the customer first opened the link, and sends an event to open desk pages. */
 export function recordOpened(db: Database, token: string, requestId: string): Promise<void> {
   return db.transaction(async (tx) => {
     const [link] = await tx
@@ -204,7 +210,10 @@ export function recordOpened(db: Database, token: string, requestId: string): Pr
   });
 }
 
-/** Returns a photo of a sent estimate, or null. */
+/**
+ * Returns a photo (WebP) of the visit of a link token. Null for an unknown or expired link, or an unsent estimate of an
+ * open or cancelled visit.
+ */
 export async function readEstimatePhoto(
   db: Database,
   token: string,

@@ -20,7 +20,7 @@ const begin = async (given: Partial<Parameters<typeof newVisit>[1]> = {}) =>
   desk.begin(newVisit(await groundOf(server), { phone: `+99890${phones++}`, ...given }));
 const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 100_000 };
 
-it("accepts a due date from the visit to ten years ahead and a mileage above the visit's", async () => {
+it('a finding accepts a due date up to ten years ahead and a due mileage above that of the visit', async () => {
   let visit = await begin({ mileage: 90_000 });
   const found = { level: 'red', title: free.name, note: '', service: null, due_date: null, due_mileage: null };
   const { min, max } = dueDays(dateAt());

@@ -14,6 +14,10 @@ import { isBlank, normalizeNames } from './deskList';
 import { type DeskContext, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
+/**
+ * Adds a finding at the end of the list. The caller must hold the visit lock. @throws 409 `visit_over`, `visit_full`,
+ * 400 for an invalid field
+ */
 export async function addFinding(
   tx: Database,
   visit: StoredVisit,
@@ -34,6 +38,10 @@ export async function addFinding(
   await recordVisit(tx, visit, by, 'finding_added', { after: { level } });
 }
 
+/**
+ * Updates the fields of a finding that `change` contains. The caller must hold the visit lock. @throws 404, 409
+ * `visit_over`, 400 for an invalid field
+ */
 export async function changeFinding(
   tx: Database,
   visit: StoredVisit,
@@ -60,6 +68,7 @@ export async function changeFinding(
   await recordVisit(tx, visit, by, 'finding_changed', changes);
 }
 
+/** Deletes a finding of this visit. The caller must hold the visit lock. @throws 404, 409 `visit_over` */
 export async function removeFinding(tx: Database, visit: StoredVisit, id: number, by: DeskContext): Promise<void> {
   requireUnfinished(visit);
   const { level } = await findFinding(tx, visit, id);
@@ -68,6 +77,7 @@ export async function removeFinding(tx: Database, visit: StoredVisit, id: number
   await recordVisit(tx, visit, by, 'finding_removed', { before: { level } });
 }
 
+/** Returns the stored finding. @throws 404 if it does not exist or belongs to another visit */
 export async function findFinding(tx: Database, visit: StoredVisit, id: number) {
   const [found] = await tx
     .select()

@@ -61,13 +61,18 @@ it('the buyer reads the history as their own, without name, phone and plate of t
   expect(paper).toContain('Замена масла');
   for (const text of [reply.body, JSON.stringify(items), paper])
     expect(text).not.toMatch(new RegExp(`Азиз|Каримов|01Z999ZZ|${seller.phone.slice(1)}`));
+  const whole = pdfPages((await call(buyer, 'GET', `/history/${visit}/car-paper`)).rawPayload).join(' ');
+  expect(whole).toContain('От прежнего владельца');
+  expect(whole).toContain('Замена масла');
+  expect(whole.match(/Итого к оплате/g)).toHaveLength(1);
+  expect(whole).not.toMatch(new RegExp(`Азиз|Каримов|01Z999ZZ|${seller.phone.slice(1)}`));
   for (const path of pathsOf({ visit, photo })) expect((await call(buyer, 'GET', path)).statusCode).toBe(200);
   const sellers = pdfPages((await call(seller, 'GET', `/history/${visit}/paper`)).rawPayload).join(' ');
   expect(sellers).toContain('Азиз Каримов');
   expect(sellers.replaceAll('\u00a0', ' ')).toContain('01 Z 999 ZZ');
 });
 
-it('removes name, phone and plate of the seller from free texts', async () => {
+it('removes name, phone and plate of the seller from free texts that the buyer reads', async () => {
   const [seller, buyer] = [await customerWithCar(server), await customerWithCar(server)];
   const visit = await closedVisit(server.db, {
     userId: seller.userId,
@@ -98,7 +103,7 @@ it('removes name, phone and plate of the seller from free texts', async () => {
   expect((await call(seller, 'GET', `/history/${visit}`)).body).toContain('Осмотр для Дилшода Рахимова');
 });
 
-it("is readable neither before the confirmation nor by third parties, and changes nothing of the buyer's own visits", async () => {
+it('a handed-over history is hidden before the confirmation and from third parties, and later visits from the seller', async () => {
   const { buyer, ...early } = await sold(false);
   for (const path of pathsOf(early)) expect((await call(buyer, 'GET', path)).statusCode).toBe(404);
   const done = await sold();
@@ -108,7 +113,7 @@ it("is readable neither before the confirmation nor by third parties, and change
   expect((await call(done.seller, 'GET', `/history/${later}`)).statusCode).toBe(404);
 });
 
-it("ends when the buyer removes the car, survives the seller's account and includes corrections", async () => {
+it("access to a handed-over history includes corrections, survives the seller's account and ends when the buyer removes the car", async () => {
   const { seller, buyer, visit } = await sold();
   const right = await closedVisit(server.db, {
     userId: seller.userId,
@@ -128,7 +133,7 @@ it("ends when the buyer removes the car, survives the seller's account and inclu
   expect(await ids()).toEqual([]);
 });
 
-it('shows later corrections to every new owner without the person', async () => {
+it("shows later corrections to every new owner without the seller's personal data", async () => {
   const [seller, buyer, next] = [
     await customerWithCar(server),
     await customerWithCar(server),

@@ -46,8 +46,8 @@ const acceptById = (who: Customer, id: number, car = who.car) =>
 const confirm = (who: Customer, id: number) => call(who, 'PUT', `/handovers/${id}/confirmation`);
 const listOf = async (who: Customer) => (await call(who, 'GET', '/handovers')).json<Handover[]>();
 
-describe('the car that accepts a history', () => {
-  it('is compared with the car of the visits on acceptance and on confirmation', async () => {
+describe('the car of a handover', () => {
+  it('is compared between buyer and seller on acceptance and on confirmation', async () => {
     const [from, to] = [await seller(), await buyer(false)];
     const { handover, token } = await offer(from);
     expect(handover).toMatchObject({
@@ -66,7 +66,7 @@ describe('the car that accepts a history', () => {
       ]);
   });
 
-  it('is matched by its VIN, whatever its plate', async () => {
+  it('is matched by its VIN, regardless of its plate', async () => {
     const [from, to] = [await seller(), await buyer()];
     const { handover, token } = await offer(from);
     expect((await call(to, 'GET', `/handovers/${token}`)).json()).toMatchObject({ other_cars: [] });
@@ -74,7 +74,7 @@ describe('the car that accepts a history', () => {
     expect((await confirm(from, handover.id)).json()).toMatchObject({ state: 'confirmed', is_other_car: false });
   });
 
-  it('is the car of the sealed visits for the seller too, and visits of other cars stay behind', async () => {
+  it('is that of the latest visit, and visits of other cars are not handed over', async () => {
     const from = await seller();
     await bring(from, { at: '2026-05-01T06:00:00Z', car: 'BMW 3 Series', plate: '30B555BB', vin: 'WBA11111111111111' });
     const to = await buyer();
@@ -87,7 +87,7 @@ describe('the car that accepts a history', () => {
   });
 });
 
-it('hands over the same visits once: a later offer contains only newer ones', async () => {
+it('has each visit handed over once: a later offer contains only newer visits', async () => {
   const [from, first, second] = [await seller(), await buyer(), await buyer()];
   const sale = await offer(from);
   await accept(first, sale.token);
@@ -104,7 +104,7 @@ it('hands over the same visits once: a later offer contains only newer ones', as
 });
 
 describe('an opened offer', () => {
-  it('is found again without its link, accepted and declined', async () => {
+  it('is listed without its link and can be accepted or declined there', async () => {
     const [from, to, other] = [await seller(), await buyer(), await buyer()];
     const { handover, token } = await offer(from);
     expect((await acceptById(to, handover.id)).statusCode).toBe(404);
@@ -123,7 +123,7 @@ describe('an opened offer', () => {
     expect(await listOf(from)).toMatchObject([{ state: 'accepted' }]);
   });
 
-  it('disappears for other readers once accepted, and is exported', async () => {
+  it('disappears for other customers once accepted, and is part of the data export of those who opened it', async () => {
     const [from, to, other] = [await seller(), await buyer(), await buyer()];
     const { token } = await offer(from);
     await call(other, 'GET', `/handovers/${token}`);
@@ -160,7 +160,7 @@ describe('the seller', () => {
     }
   });
 
-  it('is notified in the language of the offer by default, without name and car', async () => {
+  it('is notified in the preferred language, without name and car', async () => {
     const [from, to] = [await seller(), await buyer()];
     await server.db.execute(sql`insert into message_wishes (user_id, channel, language, quiet_from, quiet_to)
       values (${from.userId}, 'sms', 'uz', 5, 5)`);

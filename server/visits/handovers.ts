@@ -30,10 +30,12 @@ type NotifiedHandover = Pick<typeof historyHandovers.$inferSelect, 'id' | 'userI
 
 const SHARING = pagePath('sharing');
 
-/** The key's second part must be the customer, for quiet hours (server/messages/kinds.ts). */
+/**
+ * Deduplication key. Its second part must be the id of the customer whose quiet hours apply (server/messages/kinds.ts).
+ */
 const keyOf = ({ id, userId }: NotifiedHandover): string => `handover:${userId}:${id}`;
 
-/** Notifies the seller by their preferences, without naming car and buyer. */
+/** Notifies the seller of an acceptance by their preferences, without naming car and buyer. */
 export async function notifySeller(
   tx: Database,
   handover: NotifiedHandover,
@@ -62,6 +64,7 @@ export async function notifySeller(
   await store(tx, { ...about, kind: 'handover_accepted_sms', message });
 }
 
+/** Deletes queued messages to the seller about the acceptance, which a confirmation or withdrawal makes obsolete. */
 export async function withdrawAcceptanceMessages(tx: Database, handover: NotifiedHandover): Promise<void> {
   await withdrawMessages(tx, keyOf(handover));
 }
@@ -69,7 +72,7 @@ export async function withdrawAcceptanceMessages(tx: Database, handover: Notifie
 const state = sql`case when handover.confirmed_at is not null then 'confirmed' when handover.withdrawn_at is not null then 'withdrawn'
   when handover.expires_at <= now() then 'expired' when handover.accepted_at is not null then 'accepted' else 'offered' end`;
 
-/** Excludes visits handed over before, which belong to the new owner. */
+/** Visits that can be handed over. Excludes visits that this owner has handed over before. */
 export const visitsToHandOver = (userId: SQL | number, carId: SQL | number): SQL => sql`(
   select visit.* from ${visitsOfOneCar(userId, carId)} visit
   where not exists (select from ${historyGrants} granted join ${historyHandovers} earlier on earlier.id = granted.handover_id
@@ -87,7 +90,10 @@ export const isOpenedBy = (userId: number): SQL => sql`(handover.buyer_id is nul
 const carsWhere = (which: SQL): SQL =>
   sql`(select car.id, ${carName} as name, car.year, car.plate, car.vin from ${cars} car where ${which})`;
 
-/** Returns matching handovers as `userId` sees them, newest first. */
+/**
+ * Returns the handovers that match `which`, newest first, at most 50, as `userId` sees them: only the seller gets the
+ * buyer's first name. `which` must restrict them to handovers of `userId`.
+ */
 export async function selectHandovers(db: Database, userId: number, which: SQL): Promise<Handover[]> {
   const isSeller = sql`handover.user_id = ${userId}`;
   const { rows } = await queryRows<Handover>(
@@ -130,7 +136,10 @@ export async function selectHandovers(db: Database, userId: number, which: SQL):
 
 type Stored = typeof historyHandovers.$inferSelect;
 
-/** Returns a customer's handovers, newest first. */
+/**
+ * Returns the handovers in which the account is seller or buyer, or whose valid offer link it has opened, newest first,
+ * at most 50.
+ */
 export const listHandovers = (db: Database, userId: number): Promise<Handover[]> =>
   selectHandovers(
     db,
@@ -146,7 +155,10 @@ async function readHandover(db: Database, userId: number, id: number): Promise<H
 
 type Offer = { car: number; language: Language };
 
-/** Offers a history. Null for an unknown car. @throws 409 if everything is handed over */
+/**
+ * Offers the history of a car to a buyer; an earlier unfinished offer of the car is withdrawn. Null for an unknown car.
+ * @throws 409 if all visits are handed over
+ */
 export function offerHandover(
   db: Database,
   userId: number,
@@ -193,7 +205,10 @@ async function lock(tx: Database, condition: SQL): Promise<Stored | null> {
 const isOver = ({ withdrawnAt, expiresAt }: Stored): boolean =>
   withdrawnAt !== null || expiresAt.getTime() <= Date.now();
 
-/** Returns an offer by link. Null once it ended, except for buyer and seller. */
+/**
+ * Returns an offer by its link token and records who opened it. Null if it ended or another buyer accepted it, except
+ * for buyer and seller.
+ */
 export async function readOffered(db: Database, userId: number, token: string): Promise<Handover | null> {
   const [handover] = await selectHandovers(
     db,
@@ -216,7 +231,9 @@ const isAsked = (which: Which, userId: number): SQL =>
 
 type Acceptance = { userId: number; which: Which; car: number };
 
-/** Accepts an offer, or returns null. @throws 409 if accepted by another, 404 for a foreign car */
+/**
+ * Accepts an offer. Null if it ended or another buyer accepted it. @throws 409 for the own offer, 404 for a foreign car
+ */
 export function acceptHandover(
   db: Database,
   { userId, which, car }: Acceptance,
@@ -238,7 +255,10 @@ export function acceptHandover(
   });
 }
 
-/** Grants the buyer access to the visits. Null if it is not the seller's. @throws 409 if not accepted */
+/**
+ * Confirms a handover: the buyer gets access to the visits. Null if `userId` is not the seller. @throws 409 if not
+ * accepted
+ */
 export function confirmHandover(db: Database, userId: number, id: number): Promise<Handover | null> {
   return db.transaction(async (tx) => {
     const found = await lock(tx, and(eq(historyHandovers.id, id), eq(historyHandovers.userId, userId)) ?? sql`false`);
@@ -255,7 +275,9 @@ export function confirmHandover(db: Database, userId: number, id: number): Promi
   });
 }
 
-/** Withdraws a handover for buyer or seller; other readers only forget it. @throws 409 if confirmed */
+/**
+ * Withdraws a handover for buyer or seller. For another reader, only removes it from the list. @throws 409 if confirmed
+ */
 export function withdrawHandover(db: Database, userId: number, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isOwnedBy = sql`${historyHandovers.id} = ${id} and ${userId} in (${historyHandovers.userId}, ${historyHandovers.buyerId})`;
@@ -277,7 +299,7 @@ async function dismissOffer(tx: Database, userId: number, id: number): Promise<b
   return gone.length > 0;
 }
 
-/** Merges two accounts and withdraws handovers between them. */
+/** Moves shares, handovers, reviews and access to another account. Withdraws handovers between both. */
 export async function moveSharing(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
   const isBetween = sql`(${historyHandovers.userId}, ${historyHandovers.buyerId}) in ((${from}, ${to}), (${to}, ${from}))`;
   await tx.update(historyHandovers).set({ withdrawnAt: sql`now()` }).where(and(isUnfinished, isBetween));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { CAR_PDF_ENTRIES } from '#contract/rules/visits';
 import type { HistoryPage, HistoryTotal, HistoryVisit } from '#contract/visits';
 import { closedVisit, documentCodeOf } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
@@ -34,7 +35,7 @@ const carOf = async (who: DemoCustomer): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-describe('the list', () => {
+describe('the list of the service history', () => {
   let own: DemoCustomer;
   let garage: number;
   const ids: number[] = [];
@@ -72,7 +73,7 @@ describe('the list', () => {
     });
   });
 
-  it('filters by car, also a removed one, and by year in Tashkent', async () => {
+  it('filters visits by car, also by a removed one, and by Tashkent year', async () => {
     const totals = (await get('/totals', own)).json<HistoryTotal[]>();
     expect(totals.map(({ name, year, visits, total }) => [name, year, visits, total])).toEqual([
       ['Chevrolet Tracker', 2026, 10, 2_850_000],
@@ -112,7 +113,7 @@ describe('the list', () => {
   });
 });
 
-describe('a visit', () => {
+describe('a visit of the service history', () => {
   const whole = {
     discount: { sum: 15_000 },
     lines: [
@@ -157,7 +158,7 @@ describe('a visit', () => {
     expect(items.find((row) => row.id === id)).toMatchObject({ reds: 1, total: 669_000 });
   });
 
-  it('falls back to the other language for a name', async () => {
+  it('falls back to the other language for the name of a line', async () => {
     const id = await close({ lines: [{ name: { ru: '', uz: 'Moy almashtirish' }, price: 90_000 }] });
     expect((await get(`/${id}`)).json<HistoryVisit>().lines[0]?.name).toBe('Moy almashtirish');
   });
@@ -176,7 +177,7 @@ describe('a visit', () => {
     }
   });
 
-  it('hides visits, photographs, PDFs and open visits of other customers', async () => {
+  it('is hidden from other customers with photos and PDF, and hidden while open', async () => {
     const [mine, theirs] = [await close(whole), await close({ ...whole, userId: stranger.userId })];
     const open = await close({ ...whole, open: true });
     const photoOf = async (id: number) => {
@@ -212,7 +213,7 @@ describe('a visit', () => {
       '669 000 soʻm',
       '/uz/passport/',
     ],
-  ])('is a PDF in %s with readable text', async (language, ...words) => {
+  ])('has a PDF in %s with readable text', async (language, ...words) => {
     const id = await close({ ...whole, mileage: 91_234 });
     const reply = await get(`/${id}/paper`, customer, language);
     expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
@@ -235,7 +236,7 @@ describe('a visit', () => {
     expect(again.rawPayload.equals(reply.rawPayload)).toBe(true);
   });
 
-  it('is a numbered PDF of many pages while other requests are answered', async () => {
+  it('has a PDF with page numbers, which is drawn while other requests are answered', async () => {
     const lines = Array.from({ length: 200 }, (_, at) => ({ name: `Работа ${at} `.repeat(8), price: 1_000 + at }));
     const findings = Array.from({ length: 100 }, (_, at) => ({
       level: 'yellow' as const,
@@ -249,5 +250,71 @@ describe('a visit', () => {
     expect(pages.length).toBeGreaterThan(20);
     for (const [at, text] of pages.entries()) expect(text).toContain(`${at + 1} / ${pages.length}`);
     expect(pages.join(' ')).toContain('Работа 199');
+  });
+});
+
+describe('the PDF of a whole history', () => {
+  it('has the visits of one car, newest first, with own records marked, and none of another car or customer', async () => {
+    const own = await createDemoCustomer(server, { firstName: 'Зулфия' });
+    const carId = await carOf(own);
+    const given = { userId: own.userId, carId, name: 'Зулфия' };
+    const first = await closedVisit(server.db, {
+      ...given,
+      at: '2026-01-10T06:00:00Z',
+      lines: [{ name: 'Старое масло', price: 285_000 }],
+    });
+    const wrong = await closedVisit(server.db, {
+      ...given,
+      at: '2026-05-10T06:00:00Z',
+      lines: [{ name: 'Ошибка', price: 1 }],
+    });
+    await closedVisit(server.db, {
+      ...given,
+      at: '2026-05-11T06:00:00Z',
+      correctsId: wrong,
+      lines: [{ name: 'Тормоза', price: 410_000 }],
+    });
+    await closedVisit(server.db, {
+      userId: own.userId,
+      car: 'Nexia',
+      plate: '01Z999ZZ',
+      lines: [{ name: 'Чужое', price: 1 }],
+    });
+    await server.db.execute(sql`insert into car_own_records (car_id, fact, title, done_on, mileage, note, cost)
+      values (${carId}, 'x', '{"ru": "Сцепление", "uz": "Ilashish"}', '2026-03-01', 86000, 'у Олега', 900000)`);
+    const reply = await get(`/${first}/car-paper`, own);
+    expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
+    const text = pdfPages(reply.rawPayload).join(' ').replaceAll('\u00a0', ' ');
+    const places = ['Тормоза', 'Сцепление', 'Старое масло'].map((work) => text.indexOf(work));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    expect(text).toContain('Запись владельца: сделано не в Yolda');
+    expect(text).toContain('900 000');
+    expect(text).not.toMatch(/Ошибка|Чужое|Зулфия/);
+    const uz = pdfPages((await get(`/${first}/car-paper`, own, 'uz')).rawPayload).join(' ');
+    expect(uz).toContain('Egasining yozuvi');
+    expect((await get(`/${first}/car-paper`, stranger)).statusCode).toBe(404);
+    expect((await get(`/${first}/car-paper`, { accessToken: '' })).statusCode).toBe(401);
+  });
+
+  it('leaves out older visits and says how many', async () => {
+    const own = await createDemoCustomer(server);
+    const carId = await carOf(own);
+    let last = 0;
+    for (let at = 0; at < CAR_PDF_ENTRIES + 2; at++)
+      last = await closedVisit(server.db, {
+        userId: own.userId,
+        carId,
+        at: new Date(Date.UTC(2025, 0, 1 + at)).toISOString(),
+        lines: [{ name: `Работа-${at}.`, price: 1 }],
+      });
+    const text = pdfPages((await get(`/${last}/car-paper`, own)).rawPayload).join(' ');
+    expect(text).toContain('более ранних: 2');
+    expect(text).toContain('Работа-2.');
+    expect(text).not.toMatch(/Работа-[01]\./);
   });
 });

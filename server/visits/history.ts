@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { HISTORY_PAGE_SIZE, HISTORY_ROW_LINES, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
+import { CAR_PDF_ENTRIES, HISTORY_PAGE_SIZE, HISTORY_ROW_LINES, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
 import type {
   HistoryPage,
   HistoryQuery,
@@ -21,7 +21,7 @@ import {
 } from '../care/carHistory';
 import { redactSeller } from '../care/redactSeller';
 import type { Database } from '../platform/db/database';
-import { localizedOrFallback, whole, withoutNull, ZONE } from '../platform/db/expressions';
+import { bigintAsNumber, localizedOrFallback, withoutNull, ZONE } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { inLanguage } from '../platform/db/schema/columns';
 import { branches } from '../platform/db/schema/company';
@@ -31,7 +31,7 @@ import { localizedOrFallbackSql } from './estimates';
 
 const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${ZONE})`;
 
-/** Matches name and plate for a car removed from the garage. */
+/** SQL condition: visits of the same car as visit `car`. Compares name and plate if that visit has no garage car. */
 function isOfCar(car: number, userId: number): SQL {
   const one = sql`${readableBy(userId)} one where one.id = ${car}`;
   return sql`(visit.car_id = (select car_id from ${one}) or (visit.car_id is null
@@ -43,7 +43,10 @@ const done = (language: Language): SQL => sql`(select coalesce(json_agg(line.nam
   where visit_id = visit.id and decision is distinct from 'declined'
   order by kind = 'part', position, id limit ${HISTORY_ROW_LINES}) line)`;
 
-/** Returns a page of readable closed visits, newest first. */
+/**
+ * Returns a page of the customer's closed visits, own and handed over, newest first. Handed-over visits have no plate,
+ * and the seller's personal data is removed from the names of their line items.
+ */
 export async function listHistory(
   db: Database,
   userId: number,
@@ -83,7 +86,7 @@ export async function listHistory(
     sql`
     select visit.id, visit.number, visit.car, visit.year, visit.plate, ${carInGarage(sql`visit.car_id`)} as car_id, visit.is_handed_over,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch,
-      to_json(visit.closed_at) #>> '{}' as closed_at, visit.mileage, ${whole(sql`visit.total`)} as total,
+      to_json(visit.closed_at) #>> '{}' as closed_at, visit.mileage, ${bigintAsNumber(sql`visit.total`)} as total,
       ${done(language)} as done,
       (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as reds,
       ${isCorrected} as is_corrected
@@ -100,7 +103,10 @@ export async function listHistory(
   return { items, next: rows.length > items.length ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** Returns totals by year and car, newest first. */
+/**
+ * Returns number and total (soʻm) of the closed visits by calendar year in Tashkent and car. Excludes visits replaced
+ * by a correction; the total also excludes visits handed over by another owner.
+ */
 export async function historyTotals(db: Database, userId: number): Promise<HistoryTotal[]> {
   const { rows } = await queryRows<HistoryTotal>(
     db,
@@ -117,7 +123,7 @@ export async function historyTotals(db: Database, userId: number): Promise<Histo
       from own group by key
     )
     select named.car, named.name, named.plate, own.year, count(*)::int as visits,
-      ${whole(sql`coalesce(sum(own.total) filter (where not own.is_handed_over), 0)`)} as total
+      ${bigintAsNumber(sql`coalesce(sum(own.total) filter (where not own.is_handed_over), 0)`)} as total
     from own join named using (key) where not own.is_corrected
     group by named.car, named.name, named.plate, named.last, own.year
     order by own.year desc, named.last desc`,
@@ -125,7 +131,10 @@ export async function historyTotals(db: Database, userId: number): Promise<Histo
   return rows;
 }
 
-/** Returns a readable closed visit, or null. */
+/**
+ * Returns a closed visit with lines, findings and photo ids, or null unless it is the customer's own or was handed over
+ * with a car in their garage. A handed-over visit has no plate and no personal data of the seller.
+ */
 export async function findHistoryVisit(
   db: Database,
   { id, userId }: { id: number; userId: number },
@@ -211,6 +220,39 @@ export async function findHistoryVisit(
   };
 }
 
+type CarHistory = {
+  /** Newest first, at most `CAR_PDF_ENTRIES`, without visits that a correction replaced. */
+  visits: HistoryVisit[];
+  total: number;
+  /** Car in the customer's garage. */
+  car: number | null;
+};
+
+/** Returns the visits of the car of a visit that the customer may read. Empty if there is none. */
+export async function readCarHistory(
+  db: Database,
+  { id, userId }: { id: number; userId: number },
+  language: Language,
+): Promise<CarHistory> {
+  const { rows } = await queryRows<{ id: number; total: number }>(
+    db,
+    { id: 'number', total: 'number' },
+    sql`select visit.id, (count(*) over ())::int as total from ${readableBy(userId)} visit
+      where ${isOfCar(id, userId)} and not ${isCorrected}
+      order by visit.closed_at desc, visit.id desc limit ${CAR_PDF_ENTRIES}`,
+  );
+  const found: HistoryVisit[] = [];
+  for (const row of rows) {
+    const visit = await findHistoryVisit(db, { id: row.id, userId }, language);
+    if (visit) found.push(visit);
+  }
+  return {
+    visits: found,
+    total: rows[0]?.total ?? 0,
+    car: found.find(({ car_id: car }) => car !== null)?.car_id ?? null,
+  };
+}
+
 async function photosByFinding(db: Database, id: number): Promise<(finding: number | null) => Photo[]> {
   const rows = await db
     .select({
@@ -236,7 +278,10 @@ async function otherVisit(db: Database, userId: number, which: SQL): Promise<Oth
 
 type PhotoQuestion = { id: number; photo: number; userId: number; isSmall: boolean };
 
-/** Returns a photo (WebP) of a readable closed visit, or null. */
+/**
+ * Returns a photo (WebP) of a closed visit, or null unless the visit is the customer's own or was handed over with a
+ * car in their garage.
+ */
 export async function findHistoryPhoto(
   db: Database,
   { id, photo, userId, isSmall }: PhotoQuestion,

@@ -38,11 +38,11 @@ async function selectShares(db: Database, condition: SQL): Promise<HistoryShare[
   return rows;
 }
 
-/** Returns a customer's share links. */
+/** Returns the newest share links of the account, at most twice MAX_SHARES, including ended and expired ones. */
 export const listShares = (db: Database, userId: number): Promise<HistoryShare[]> =>
   selectShares(db, sql`share.user_id = ${userId}`);
 
-/** Creates a share link, or null for an unknown car. Idempotent per `token`. @throws ShareLimit */
+/** Creates a share link of the history of a car. Null for an unknown car. Idempotent per `token`. @throws ShareLimit */
 export function makeShare(
   db: Database,
   userId: number,
@@ -73,7 +73,10 @@ export function makeShare(
   });
 }
 
-/** Ends a share. Idempotent; false if unknown. */
+/**
+ * Ends a share link of the account. Returns false for an unknown id or one of another account; ending it again returns
+ * true.
+ */
 export async function endShare(db: Database, userId: number, id: number): Promise<boolean> {
   const own = and(eq(historyShares.id, id), eq(historyShares.userId, userId));
   await db
@@ -95,7 +98,7 @@ export const rememberReader = (reply: FastifyReply, share: number, maxAge = READ
 export const isRemembered = ({ cookies }: FastifyRequest, share: number): boolean =>
   cookies[cookieOf(share)] !== undefined;
 
-/** Excludes messengers, which fetch links for previews, and browser prefetches. */
+/** Excludes bots of messengers, which fetch links for previews, and browser prefetches. */
 export const isOpenedByPerson = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   headers['sec-fetch-mode'] === 'navigate' &&

@@ -15,7 +15,7 @@ import { openPostgresTestDatabase } from '../testing/postgresTestDatabase';
 import { killStrays, startProcess } from '../testing/serverProcess';
 import { verifyHistory } from './seal';
 
-/** KILLS=100 makes more attempts. */
+/** Number of killed processes. KILLS=100 kills more. */
 const kills = Number(process.env['KILLS'] ?? 10);
 const PHONES = ['+998905550001', '+998905550002', '+998905550003'];
 
@@ -126,7 +126,7 @@ async function check(db: Database): Promise<void> {
   expect(await verifyHistory(db)).toEqual({ visits: closed.size, broken: [] });
 }
 
-test(`closing is atomic after each of ${kills} × kill -9`, async () => {
+test(`closes a visit completely or not at all, after each of ${kills} × kill -9`, async () => {
   for (let kill = 0; kill < kills; kill++) {
     const server = startProcess({
       DATA_DIR,

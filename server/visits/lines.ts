@@ -17,6 +17,10 @@ import type { StoredVisit } from './seal';
 
 type Line = typeof visitLines.$inferSelect;
 
+/**
+ * Adds a line item and starts a new estimate. Name and price default to those of the catalog. The caller must hold the
+ * visit lock. @throws 409 `visit_over`, `visit_full`, 400 for an invalid field
+ */
 export async function addLine(tx: Database, visit: StoredVisit, line: NewLine, by: DeskContext): Promise<void> {
   requireUnfinished(visit);
   if ((await tx.$count(visitLines, eq(visitLines.visitId, visit.id))) >= MAX_LINES)
@@ -61,6 +65,11 @@ async function offered(tx: Database, { kind, service, part }: NewLine, { languag
   return { name: found.name, price: wholeSom(found.price) };
 }
 
+/**
+ * Changes a line item. A new name, quantity, price or discount deletes the customer's decision on it and starts a new
+ * estimate. The caller must hold the visit lock. @throws 404, 409 `visit_over`, 403 if a mechanic changes more than
+ * worker and completion
+ */
 export async function changeLine(
   tx: Database,
   visit: StoredVisit,
@@ -77,7 +86,7 @@ export async function changeLine(
   if (worker !== undefined) await requireWorker(tx, visit, worker, by);
   const after: Line = {
     ...line,
-    ...given(written),
+    ...columnsOf(written),
     ...(worker !== undefined && { workerId: worker }),
     ...(isDone !== undefined && { isDone }),
     ...(place !== undefined && { position: await moveLine(tx, visit, line, place) }),
@@ -119,6 +128,7 @@ async function moveLine(tx: Database, visit: StoredVisit, { id }: Line, place: n
   return ids.indexOf(id);
 }
 
+/** Deletes a line item and starts a new estimate. The caller must hold the visit lock. @throws 404, 409 `visit_over` */
 export async function removeLine(tx: Database, visit: StoredVisit, id: number, by: DeskContext): Promise<void> {
   requireUnfinished(visit);
   const line = await findLine(tx, visit, id);
@@ -136,7 +146,7 @@ async function findLine(tx: Database, visit: StoredVisit, id: number): Promise<L
   return line;
 }
 
-const given = ({ name, quantity, price, discount }: LineChange): Partial<Line> => ({
+const columnsOf = ({ name, quantity, price, discount }: LineChange): Partial<Line> => ({
   ...(name !== undefined && { name }),
   ...(quantity !== undefined && { quantity }),
   ...(price !== undefined && { price }),
@@ -155,7 +165,7 @@ const whichLine = (line: Line): AuditValues => ({
   ...(line.serviceId === null && line.partId === null && { kind: line.kind }),
 });
 
-/** The audit omits the item's name, which may contain a person's. */
+/** The audit omits the item name, which may contain a person's name. */
 const valuesOf = (line: Valued): AuditValues => ({
   line: numberOf(line),
   kind: line.kind,

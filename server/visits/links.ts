@@ -6,14 +6,21 @@ import type { Database } from '../platform/db/database';
 import { visitLinks } from '../platform/db/schema/visits';
 import type { StoredVisit } from './seal';
 
-/** Derived: the account can show the link again, and the database does not reveal it. */
+/**
+ * The token is derived by HMAC and not stored: the account can show the link again, and a database leak does not reveal
+ * it.
+ */
 export const estimateToken = (visit: number, sentAt: Date, secret: string): string =>
   tokenOf(`estimate ${visit} ${sentAt.toISOString()}`, secret);
 
-/** The desk has another token, to distinguish its answers from the customer's. */
-const staffToken = (visit: number, sentAt: Date, secret: string): string =>
+/** The desk has a different token, so that its answers are recorded as those of staff. */
+export const staffToken = (visit: number, sentAt: Date, secret: string): string =>
   tokenOf(`estimate at the desk ${visit} ${sentAt.toISOString()}`, secret);
 
+/**
+ * Stores two links to the estimate, for the customer and for the desk, and returns their tokens, of which only hashes
+ * are stored. Both expire after ESTIMATE_DAYS.
+ */
 export async function newLinks(
   tx: Database,
   { id, estimate }: Pick<StoredVisit, 'id' | 'estimate'>,

@@ -43,7 +43,7 @@ it("notifies the adviser of the customer's decision, and no other branch", async
   server.app.deskEvents.wake();
   await own.change(({ id, action, by }) => id === visit.id && action === 'decided' && by === null);
   expect((await desk.read(visit.id)).lines).toMatchObject([{ decision: 'approved', decided_by_staff: false }]);
-  // An event of its own branch proves that earlier ones would have arrived.
+  // A later event of the other branch proves that earlier ones would have arrived there.
   const { rows } = await server.db.execute<{
     id: number;
   }>(sql`insert into requests (section, text, phone, full_name, branch_id)

@@ -27,17 +27,22 @@ const begin = (given: Partial<Parameters<typeof desk.begin>[0]> = {}) =>
   desk.begin(newVisit(ground, { phone: phone(), ...given }));
 const work = { kind: 'work', service: 1 };
 
-it('a mechanic sees and changes only the work', async () => {
-  let visit = await desk.change('POST', await begin(), '/lines', { ...work, discount: { sum: 5 } });
+it('a mechanic sees and changes only the work of a visit, not prices or the customer', async () => {
+  const complaint = 'Стук спереди. Звоните Азизу, +998 90 111-22-33';
+  const begun = await begin({ complaint, note: 'Каримов подъедет к шести' });
+  let visit = await desk.change('POST', begun, '/lines', { ...work, discount: { sum: 5 } });
   visit = await desk.change('PATCH', visit, '', { discount: { percent: 500 } });
   const seen = await mechanic.read(visit.id);
   expect(seen).toMatchObject({ name: '', phone: '', total: null, sums: null, discount: null, customer: null });
   expect(seen.lines).toMatchObject([{ price: 0, discount: null, sums: null, name: visit.lines[0]?.name }]);
   expect(seen.plate).toBe(visit.plate);
+  expect([seen.complaint, seen.note]).toEqual(['Стук спереди. Звоните …, …', '… подъедет к шести']);
   const line = `/lines/${seen.lines[0]?.id}`;
   for (const [path, body] of [
     ['', { discount: null }],
     ['', { mileage: 1 }],
+    ['', { complaint: 'x' }],
+    ['', { note: 'x' }],
     ['', { state: 'cancelled' }],
     ['', { state: 'in_work', language: 'uz' }],
     [line, { price: 1 }],
@@ -68,7 +73,9 @@ it('a mechanic sees and changes only the work', async () => {
   expect(older.body).not.toContain('Азиз');
   const list = async (query: string) =>
     (await (await deskBrowserOf(server, 'mechanic')).call('GET', `/visits${query}`)).json<VisitPage>().items;
-  expect((await list('?mine=yes')).map(({ id }) => id)).toEqual([visit.id]);
+  expect((await list('?mine=yes')).map(({ id, complaint: words }) => [id, words])).toEqual([
+    [visit.id, 'Стук спереди. Звоните …, …'],
+  ]);
   expect((await list('')).every(({ name, phone: of, total }) => name === '' && of === '' && total === null)).toBe(true);
   expect(await list(`?q=${encodeURIComponent('Каримов')}`)).toEqual([]);
 });

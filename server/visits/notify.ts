@@ -25,6 +25,10 @@ export type Preferences = {
   language?: Language;
 };
 
+/**
+ * Returns the notification preferences of an account. Default without an account or stored preferences: SMS with the
+ * default quiet hours.
+ */
 export async function preferencesOf(tx: Database, userId: number | null): Promise<Preferences> {
   const [row] =
     userId === null
@@ -34,8 +38,8 @@ export async function preferencesOf(tx: Database, userId: number | null): Promis
 }
 
 /**
- * Excludes chats that follow the enquiry: anyone can send an enquiry with a stranger's phone, and would read the
- * stranger's estimate.
+ * Returns the chat of the account, not one that follows the enquiry: anyone can send an enquiry with a stranger's
+ * phone, and would read the stranger's estimate.
  */
 export const chatOf = ({ channel, chatId }: Preferences): number | null => (channel === 'telegram' ? chatId : null);
 
@@ -56,7 +60,7 @@ const KINDS = {
 /** Queues a message in the caller's transaction. Erased customers get nothing. */
 export async function notifyOfVisit(
   tx: Database,
-  { requestId, userId, reference, language: ofVisit, phone }: StoredVisit,
+  { enquiryId, userId, reference, language: ofVisit, phone }: StoredVisit,
   { notification, path, fact }: VisitNotification,
   { store, config }: Notifier,
 ): Promise<void> {
@@ -66,7 +70,7 @@ export async function notifyOfVisit(
   const link = pageAddress(config.siteUrl, language, path);
   const about = {
     phoneHash: hashOfPhone(phone, config.secrets.code),
-    ...(requestId !== null && { requestId }),
+    ...(enquiryId !== null && { enquiryId }),
   };
   const chat = chatOf(preferences);
   if (chat !== null) {
@@ -78,17 +82,18 @@ export async function notifyOfVisit(
   await store(tx, { ...about, kind: KINDS[notification].sms, key: `visit:phone:${fact}`, message });
 }
 
-/** Key: `ready:<customer or 0>:<visit>:<version>:<receiver>` */
+/** Prefix of the deduplication key `ready:<customer or 0>:<visit>:<version>:<receiver>`. */
 const keyOf = ({ id, userId }: StoredVisit): string => `ready:${userId ?? 0}:${id}:`;
 
+/** Deletes queued notifications that the car is ready. Called on each state change of the visit. */
 export const withdrawReady = (tx: Database, visit: StoredVisit) => withdrawMessages(tx, keyOf(visit));
 
 /**
- * Notifies once each time the car becomes ready, after UNDO_SECONDS and outside quiet hours. `visit`: locked, in its
- * former state.
+ * Queues a message each time the car becomes ready, to be sent after UNDO_SECONDS and quiet hours. `visit`: the row
+ * before the change.
  */
 export async function notifyReady(tx: Database, visit: StoredVisit, { store, config }: Notifier): Promise<void> {
-  const { userId, requestId, branchId, phone, reference, version, correctsId } = visit;
+  const { userId, enquiryId, branchId, phone, reference, version, correctsId } = visit;
   if (phone === null || correctsId !== null) return;
   const preferences = await preferencesOf(tx, userId);
   if (preferences.channel === 'off') return;
@@ -110,7 +115,7 @@ export async function notifyReady(tx: Database, visit: StoredVisit, { store, con
   const about = {
     waitSeconds,
     phoneHash: hashOfPhone(phone, config.secrets.code),
-    ...(requestId !== null && { requestId }),
+    ...(enquiryId !== null && { enquiryId }),
   };
   const chat = chatOf(preferences);
   if (chat !== null) {

@@ -30,7 +30,7 @@ const visitsOfAccount = async (who: DemoCustomer, language?: string) => (await g
 const statesOf = async (who: DemoCustomer) => (await visitsOfAccount(who)).map(({ state }) => state);
 const read = (token: string) => server.app.inject({ url: `/api/main/main/estimates/${token}` });
 
-it('shows a visit only to its account, whatever plates other garages have', async () => {
+it('shows an open visit only to its account, regardless of plates in other garages', async () => {
   const { id, reference } = await desk.beginOne(owner);
   const reply = await get(owner, 'uz');
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -39,6 +39,7 @@ it('shows a visit only to its account, whatever plates other garages have', asyn
       id,
       reference,
       state: 'open',
+      is_approved: false,
       opened_at: expect.any(String),
       car: expect.any(String),
       year: 2019,
@@ -53,7 +54,7 @@ it('shows a visit only to its account, whatever plates other garages have', asyn
   expect((await get(null)).statusCode).toBe(401);
 });
 
-it('follows each state and ends when the visit is closed or cancelled', async () => {
+it('shows each state of an open visit until it is closed or cancelled', async () => {
   const { id } = await desk.beginOne(owner);
   const seen = [await statesOf(owner)];
   await desk.send(id);
@@ -70,7 +71,7 @@ it('follows each state and ends when the visit is closed or cancelled', async ()
   expect(seen).toEqual([['open'], ['sent'], ['in_work'], ['ready'], [], []]);
 });
 
-it('links to the estimate sent last, and to none while it is being changed', async () => {
+it('links an open visit to the estimate sent last, and to no estimate while changes of it are unsent', async () => {
   const { id } = await desk.beginOne(owner);
   const { token } = await desk.send(id);
   expect((await visitsOfAccount(owner))[0]?.estimate).toBe(token);
@@ -87,7 +88,7 @@ it('links to the estimate sent last, and to none while it is being changed', asy
   expect((await visitsOfAccount(owner))[0]).not.toHaveProperty('estimate');
 });
 
-it('has a pick-up time only if the car is ready', async () => {
+it('shows a pick-up time only if the car is ready', async () => {
   const { id } = await desk.beginOne(owner);
   await desk.now('PATCH', id, '', { state: 'in_work' });
   expect((await visitsOfAccount(owner))[0]).not.toHaveProperty('pick_up');
@@ -98,7 +99,7 @@ it('has a pick-up time only if the car is ready', async () => {
   expect(until).toBeGreaterThan(Date.parse(visit?.pick_up?.from ?? ''));
 });
 
-it('omits corrections of closed visits', async () => {
+it('omits corrections of closed visits from open visits', async () => {
   const closed = await desk.close((await desk.beginOne(owner)).id);
   expect((await desk.ask('POST', closed, '/corrections')).statusCode).toBe(200);
   expect(await visitsOfAccount(owner)).toEqual([]);

@@ -11,8 +11,10 @@ import { visitLinks, visits } from '../platform/db/schema/visits';
 import type { Language } from '../platform/language';
 import { estimateToken } from './links';
 import { readPickUps } from './pickUp';
+import { isApproved } from './scope';
 
-type Row = Omit<OpenVisit, 'estimate' | 'pick_up'> & {
+type Row = Omit<OpenVisit, 'estimate' | 'pick_up' | 'is_approved'> & {
+  is_approved: boolean;
   branch_id: number;
   sent_at: string | null;
   token_hash: string | null;
@@ -32,6 +34,7 @@ export async function listOpenVisits(
       plate: 'text',
       reference: 'text',
       state: 'text',
+      is_approved: 'boolean',
       branch: 'text',
       car: 'text',
       opened_at: 'text',
@@ -43,7 +46,7 @@ export async function listOpenVisits(
       token_hash: 'text?',
     },
     sql`
-    select visit.id, visit.reference, visit.state, ${iso(sql`visit.opened_at`)} as opened_at, visit.car, visit.year,
+    select visit.id, visit.reference, visit.state, ${isApproved} as is_approved, ${iso(sql`visit.opened_at`)} as opened_at, visit.car, visit.year,
       coalesce(visit.plate, '') as plate, visit.car_id, visit.branch_id, ${inLanguage(branches.name, language)} as branch,
       ${inLanguage(branches.address, language)} as branch_address, ${branches.serviceManagerPhone} as branch_phone,
       ${iso(sql`link.sent_at`)} as sent_at, link.token_hash

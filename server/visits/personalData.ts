@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { within } from '../accounts/formerPhones';
+import { matchesPhoneSpans } from '../accounts/formerPhones';
 import type { DataSubject, ErasureSubject, PersonalDataPart, RowsOf } from '../accounts/personalData';
 import { redactPersonalData } from '../accounts/redactPersonalData';
 import type { Database } from '../platform/db/database';
@@ -8,14 +8,14 @@ import { reviewLinks, visitReviews } from '../platform/db/schema/reviews';
 import { visitFindings, visitLines, visitLinks, visits } from '../platform/db/schema/visits';
 import type { StoredVisit } from './seal';
 
-/** Removes the person from visits. Work and prices of closed visits are sealed and stay. */
+/** Anonymizes the visits of a person. Work and prices of closed visits are covered by their hash and stay. */
 async function anonymizeCustomer(
   tx: Database,
   { id: userId, spans, name: accountName }: ErasureSubject,
 ): Promise<number> {
   const isOwnedBy = or(
     userId === null ? undefined : eq(visits.userId, userId),
-    and(isNull(visits.userId), within(spans, sql`${visits.phone}`, sql`${visits.openedAt}`)),
+    and(isNull(visits.userId), matchesPhoneSpans(spans, sql`${visits.phone}`, sql`${visits.openedAt}`)),
   );
   const own = await tx.select().from(visits).where(isOwnedBy).for('update');
   if (own.length === 0) return 0;
@@ -36,7 +36,10 @@ async function anonymizeCustomer(
       .where(eq(visitReviews.visitId, visitId));
   }
   const anonymous = { userId: null, carId: null, phone: null, name: null, plate: null, vin: null, subjectSalt: null };
-  await tx.update(visits).set(anonymous).where(inArray(visits.id, ids));
+  await tx
+    .update(visits)
+    .set({ ...anonymous, complaint: '', note: '' })
+    .where(inArray(visits.id, ids));
   return 0;
 }
 
@@ -58,18 +61,18 @@ const listOf = (columns: SQL, table: SQL, order = sql`part.id`): SQL =>
   sql`(select coalesce(json_agg(row_to_json(held)), '[]') from (select ${columns} from ${table} part
     where part.visit_id = visit.id order by ${order}) held)`;
 
-/** Exports visits: photos by hash, documents by file name, foreign visits by number. */
+/** Exports visits: photos as hashes, documents as file names, visits handed over by others as numbers. */
 async function visitsOf(
   rowsOf: RowsOf,
   { id, spans }: DataSubject,
 ): Promise<
   Record<'visits' | 'history_shares' | 'history_handovers' | 'handovers_opened' | 'history_grants', unknown[]>
 > {
-  const isOwnedBy = sql`(visit.user_id = ${id}::integer or (visit.user_id is null and ${within(spans, sql`visit.phone`, sql`visit.opened_at`)}))`;
+  const isOwnedBy = sql`(visit.user_id = ${id}::integer or (visit.user_id is null and ${matchesPhoneSpans(spans, sql`visit.phone`, sql`visit.opened_at`)}))`;
   return {
     visits:
       await rowsOf(sql`select visit.id, visit.reference, visit.number, visit.state, branch.name as branch, visit.phone, visit.name,
-        visit.plate, visit.vin, visit.car, visit.year, visit.mileage, visit.language, visit.discount, visit.total, visit.opened_at,
+        visit.plate, visit.vin, visit.car, visit.year, visit.mileage, visit.complaint, visit.note, visit.language, visit.discount, visit.total, visit.opened_at,
         visit.closed_at, visit.hash, visit.subject_salt, visit.corrects_id as corrects,
         case when visit.state = 'closed' then 'yolda-' || visit.number || '.pdf' end as paper,
         ${listOf(sql`kind, name, quantity, price, discount, decision, decided_at`, sql`visit_lines`, sql`part.position, part.id`)} as lines,

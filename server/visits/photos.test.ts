@@ -33,7 +33,7 @@ const found = {
   due_mileage: null,
 };
 
-it('is stored small, upright and without metadata of place and owner', async () => {
+it('a visit photo is stored scaled down, upright and without EXIF metadata', async () => {
   const taken = await plainPicture(3_000, 2_000)
     .withExif({ IFD0: { Model: 'Spy camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 18/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -62,7 +62,7 @@ it('is stored small, upright and without metadata of place and owner', async () 
   expect((await browser.call('GET', `/visits/${visit.id}/photos/${ofFinding?.id}`)).statusCode).toBe(404);
 });
 
-it('refuses invalid files', async () => {
+it('rejects invalid photo files', async () => {
   visit = await desk.read(visit.id);
   for (const [name, bytes, code] of await hostilePictures()) {
     const reply = await desk.ask('POST', visit, '/photos', bytes);
@@ -73,7 +73,7 @@ it('refuses invalid files', async () => {
   expect(await desk.read(visit.id)).toEqual(visit);
 }, 60_000);
 
-it('is private: needs a session, the right visit and the right branch', async () => {
+it('a visit photo needs a session, its visit and its branch', async () => {
   const picture = await plainPicture(400, 300).png().toBuffer();
   const foreign = await desk.begin(newVisit(ground, { branch: ground.foreign }));
   const there = await desk.change('POST', foreign, '/photos', picture);
@@ -86,7 +86,7 @@ it('is private: needs a session, the right visit and the right branch', async ()
   expect((await mechanic.ask('POST', there, '/photos', picture)).statusCode).toBe(404);
 });
 
-it('is added only to the current version of a visit and to its own finding', async () => {
+it('a photo can be added only to the current version of an open visit and to a finding of it', async () => {
   const picture = await plainPicture(400, 300).png().toBuffer();
   const late = await desk.ask('POST', { ...visit, version: visit.version - 1 }, '/photos', picture);
   expect([late.statusCode, late.json().current]).toEqual([412, visit]);

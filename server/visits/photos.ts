@@ -18,7 +18,7 @@ const THUMB_QUALITY = 75;
 
 export type Developed = Pick<typeof visitPhotos.$inferInsert, 'bytes' | 'thumb' | 'sha256' | 'width' | 'height'>;
 
-/** Converts an upload into both sizes. @throws a refusal */
+/** Converts an upload into photo and thumbnail. @throws ApiFailure for an invalid picture */
 export async function develop(upload: Buffer): Promise<Developed> {
   await inspectPicture(upload, PICTURE_MIN_SIDE, 'photo_too_small');
   const { original, width, height } = await fitted(upload, PHOTO_MAX_SIDE, QUALITY);
@@ -27,6 +27,10 @@ export async function develop(upload: Buffer): Promise<Developed> {
   return { bytes: original, thumb: thumb.original, sha256, width, height };
 }
 
+/**
+ * Checks that a photo can be added to the visit, or to its finding. The caller must hold the visit lock. @throws 409
+ * `visit_over`, `visit_full`, 404 for a finding of another visit
+ */
 export async function requirePlace(tx: Database, visit: StoredVisit, finding: number | undefined): Promise<void> {
   requireUnfinished(visit);
   if (finding !== undefined) await findFinding(tx, visit, finding);
@@ -34,6 +38,10 @@ export async function requirePlace(tx: Database, visit: StoredVisit, finding: nu
     throw new ApiFailure(409, 'visit_full');
 }
 
+/**
+ * Stores a converted photo at the end of the list. The caller must hold the visit lock. @throws the errors of
+ * `requirePlace`
+ */
 export async function addPhoto(
   tx: Database,
   visit: StoredVisit,
@@ -49,6 +57,7 @@ export async function addPhoto(
   await recordVisit(tx, visit, by, 'photo_added');
 }
 
+/** Deletes a photo of this visit. The caller must hold the visit lock. @throws 404, 409 `visit_over` */
 export async function removePhoto(tx: Database, visit: StoredVisit, id: number, by: DeskContext): Promise<void> {
   requireUnfinished(visit);
   const gone = await tx
@@ -60,7 +69,10 @@ export async function removePhoto(tx: Database, visit: StoredVisit, id: number, 
   await recordVisit(tx, visit, by, 'photo_removed');
 }
 
-/** Returns a photo in scope, or null. */
+/**
+ * Returns the photo with the id `thing` (WebP) of visit `id`, or null if the visit does not exist or belongs to a
+ * branch outside the reader's scope.
+ */
 export async function readPhoto(
   db: Database,
   { id, thing, isSmall }: { id: number; thing: number; isSmall: boolean },

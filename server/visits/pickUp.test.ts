@@ -41,11 +41,11 @@ test.each([
     ['2027-03-01T14:00', '2027-03-01T21:00'],
   ],
   ['after midnight', '2027-03-02T01:00', week([['10:00', '02:00']]), ['2027-03-01T10:00', '2027-03-02T02:00']],
-] as const)('returns the end of pick-up, %s', (_, time, of, expected) => {
+] as const)('returns the pick-up time %s', (_, time, of, expected) => {
   expect(pickUp(time, of)).toEqual(expected);
 });
 
-test('returns nothing if the branch never closes or does not open within a week', () => {
+test('returns no pick-up time if the branch never closes or does not open within a week', () => {
   const always: Day = [['00:00', '24:00']];
   expect(pickUp('2027-03-01T15:00', week(always, always))).toBeNull();
   expect(pickUp('2027-03-01T15:00', week([]))).toBeNull();

@@ -8,7 +8,8 @@ const HORIZON_DAYS = 7;
 export type PickUpTime = { from: Date; until: Date };
 
 /**
- * Returns the pick-up time: until closing, breaks ignored. Null if the branch never closes or stays closed for a week.
+ * Returns when a ready car can be picked up: opening hours of the current or next open day, without breaks. Null if the
+ * branch never closes or stays closed for a week.
  */
 export function pickUpOf(hours: Hours, at: Date): PickUpTime | null {
   const now = minuteAt(at);
@@ -20,7 +21,7 @@ export function pickUpOf(hours: Hours, at: Date): PickUpTime | null {
   return { from: timeAt(next.from), until: timeAt(last.to) };
 }
 
-/** Returns pick-up times by branch. */
+/** Returns the pick-up times of visible branches by id, as `pickUpOf` computes them from opening and special hours. */
 export async function readPickUps(
   db: Database,
   branches: readonly number[],

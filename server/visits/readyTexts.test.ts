@@ -21,18 +21,18 @@ test.each([
   ['uz', today, 'bugun 20:00 gacha olib ketish mumkin.'],
   ['uz', tomorrow, "02.03 kuni 08:00-20:00 oralig'ida olib ketish mumkin."],
   ['uz', null, 'mashina tayyor, olib ketish mumkin.'],
-] as const)('in %s an SMS has the pick-up time: %j', (language, pickUp, says) => {
+] as const)('a ready SMS in %s has the pick-up time %j', (language, pickUp, says) => {
   expect(readySms(language, { ...ready, ...place[language], pickUp })).toContain(says);
 });
 
-test('an SMS has the branch, the street and the phone, and no personal data', () => {
+test('a ready SMS has the branch, the street and the phone of the branch, and no personal data', () => {
   expect(LANGUAGES.map((language) => readySms(language, { ...ready, ...place[language] }))).toEqual([
     'Yolda Юнусабад: машина готова, забрать можно сегодня до 20:00. Проспект Амира Темура, 129. +998712000020',
     "Yolda Yunusobod: mashina tayyor, bugun 20:00 gacha olib ketish mumkin. Amir Temur shohko'chasi, 129-uy. +998712000020",
   ]);
 });
 
-test('an SMS of each branch has one part, or two in Cyrillic', () => {
+test('a ready SMS of each branch has one part, or two in Cyrillic', () => {
   for (const { name, address, serviceManagerPhone: phone } of branches)
     for (const language of LANGUAGES) {
       const given = { branch: name[language], address: address[language], phone, pickUp: tomorrow, at };
@@ -40,14 +40,14 @@ test('an SMS of each branch has one part, or two in Cyrillic', () => {
     }
 });
 
-test('omits a street that is too long', () => {
+test('a ready SMS omits a street that is too long', () => {
   const address = `Ташкент, улица ${'Очень длинная '.repeat(8)}, 1`;
   const text = readySms('ru', { ...ready, address });
   expect(text).not.toMatch(/улица/i);
   expect(partsOf(text)).toBe(2);
 });
 
-test('a Telegram message has the reference, the full address and a link to the garage', () => {
+test('a ready message in Telegram has the reference, the full address and a link to the garage', () => {
   const link = 'https://yolda.uz/personal/garage';
   expect(readyTelegram('ru', ready, { reference: 'Y-7K3M-92QD', link })).toBe(
     `Машина готова, забрать её можно сегодня до 20:00. Визит Y-7K3M-92QD.\n${ready.branch}\n${ready.address}\n${ready.phone}\n${link}`,

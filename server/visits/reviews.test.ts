@@ -34,7 +34,7 @@ async function asked() {
   return { id, customer, token: await desk.reviewToken(id) };
 }
 
-it('is asked only for closed visits; only the latest link works, and tokens cannot be guessed', async () => {
+it('a review link works only for a closed visit, as the latest one, and until it expires', async () => {
   const open = await desk.beginOne();
   expect((await read(await desk.reviewToken(open.id))).statusCode).toBe(404);
   const { id, token } = await asked();
@@ -49,7 +49,7 @@ it('is asked only for closed visits; only the latest link works, and tokens cann
   expect([(await read(next)).statusCode, (await write(next, 5)).statusCode]).toEqual([404, 404]);
 });
 
-it('is written once, whoever repeats it', async () => {
+it('a review is stored once, also for concurrent and repeated requests', async () => {
   const { id, token } = await asked();
   for (const stars of [0, 6, 1.5]) expect((await write(token, stars)).statusCode).toBe(400);
   const replies = await Promise.all([write(token, 4), write(token, 4)]);
@@ -61,14 +61,14 @@ it('is written once, whoever repeats it', async () => {
   expect(rows).toEqual([{ stars: 4, text: 'Быстро и честно', name: 'Азиз', state: 'waiting' }]);
 });
 
-it('strips invisible and bidirectional characters', async () => {
+it('strips invisible and bidirectional characters from reviews', async () => {
   const { id, token } = await asked();
   await write(token, 5, '\u200bБыстро\u202e и\u200d чест\u2060но\ufeff 👨\u200d👩\u200d👧\u200f\n');
   const { rows } = await server.db.execute(sql`select text from visit_reviews where visit_id = ${id}`);
   expect(rows).toEqual([{ text: 'Быстро и честно 👨\u200d👩\u200d👧' }]);
 });
 
-it('is public with services and branch only after approval, and can be hidden again', async () => {
+it('a review is public on service and branch only after approval, and can be hidden again', async () => {
   const { id, token } = await asked();
   await write(token, 5);
   const before = await ofService();
@@ -98,7 +98,9 @@ it('is public with services and branch only after approval, and can be hidden ag
   ]);
 });
 
-it('includes only public reviews in the average', async () => {
+it('the average includes only public reviews', async () => {
+  const overall = async () =>
+    (await server.app.inject('/api/main/main/bookings/options/')).json<{ rating: object }>().rating;
   await server.db.execute(sql`update visit_reviews set state = 'refused'`);
   for (const stars of [5, 4, 4]) {
     const { id, token } = await asked();
@@ -108,9 +110,10 @@ it('includes only public reviews in the average', async () => {
   const { token } = await asked();
   await write(token, 1);
   expect(await ofService()).toMatchObject({ count: 3, average: 43 });
+  expect(await overall()).toEqual({ count: 3, average: 43 });
 });
 
-it('is rejected with a reason, at the viewed version, by staff of the branch', async () => {
+it('a rejection of a review needs a reason, the current version and permission for the branch', async () => {
   const { id, token } = await asked();
   await write(token, 1, 'Ругань');
   expect((await change(id, 'refusal', 1, { reason: ' ' })).statusCode).toBe(400);
@@ -129,7 +132,7 @@ it('is rejected with a reason, at the viewed version, by staff of the branch', a
   expect((await change(id, 'showing', 1, undefined, await deskBrowserOf(server, 'owner'))).statusCode).toBe(200);
 });
 
-it('loses the name when the person is erased, and stays', async () => {
+it('a review loses its name, but stays, when the person is erased', async () => {
   const { id, token } = await asked();
   await write(token, 5);
   await server.db.execute(sql`update visits set name = null where id = ${id}`);

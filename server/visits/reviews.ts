@@ -15,7 +15,7 @@ import type { Language } from '../platform/language';
 import { recordAudit } from '../staff/audit/record';
 import { localizedOrFallbackSql } from './estimates';
 
-/** Replaces the last review link and returns the new token. */
+/** Creates a review link, which replaces the former one, and returns its token. */
 export async function newReviewLink(tx: Database, visitId: number): Promise<string> {
   const token = newToken();
   const link = {
@@ -37,7 +37,10 @@ const firstName = sql<string>`coalesce((regexp_match(${visits.name}, '\\S+'))[1]
 const isGood = (token: string) =>
   and(eq(reviewLinks.tokenHash, hashOfToken(token)), gt(reviewLinks.expiresAt, sql`now()`), eq(visits.state, 'closed'));
 
-/** Returns the visit behind a review link, or null. */
+/**
+ * Returns the visit of a review link, with the stars if already reviewed. Null for an unknown or expired token, or if
+ * the visit is not closed.
+ */
 export async function readQuestion(db: Database, token: string, language: Language): Promise<ReviewQuestion | null> {
   const [row] = await db
     .select({
@@ -59,7 +62,7 @@ export async function readQuestion(db: Database, token: string, language: Langua
   return row ?? null;
 }
 
-/** Stores the first review only. False for an invalid link. */
+/** Stores a review unless the visit has one. False for an invalid link. */
 export function writeReview(
   db: Database,
   { token, review, language, requestId }: { token: string; review: NewReview; language: Language; requestId: string },
@@ -124,11 +127,22 @@ async function selectPublic(db: Database, condition: SQL): Promise<Reviews> {
   return rows[0] ?? { count: 0, average: 0, items: [] };
 }
 
-/** Returns the public reviews of a branch. 1 statement. */
+/** Returns number and average (in tenths of a star) of all public reviews. */
+export async function overallRating(db: Database): Promise<Pick<Reviews, 'count' | 'average'>> {
+  const { rows } = await queryRows<Pick<Reviews, 'count' | 'average'>>(
+    db,
+    { count: 'number', average: 'number' },
+    sql`select count(*)::int as count, coalesce(round(avg(stars) * 10)::int, 0) as average
+      from ${visitReviews} where state = 'shown'`,
+  );
+  return rows[0] ?? { count: 0, average: 0 };
+}
+
+/** Returns number and average (tenths of a star) of the published reviews, and the newest MAX_PUBLIC_REVIEWS. */
 export const reviewsOfBranch = (db: Database, id: number): Promise<Reviews> =>
   selectPublic(db, sql`review.branch_id = ${id}`);
 
-/** Returns the public reviews of a service. 1 statement. */
+/** Returns the same as `reviewsOfBranch`, for visits with an undeclined line item of the service. */
 export const reviewsOfService = (db: Database, id: number): Promise<Reviews> =>
   selectPublic(
     db,

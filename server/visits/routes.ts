@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls';
 import type { ReviewQuestion } from '#contract/reviews';
 import type { Estimate } from '#contract/visits';
+import { listOwnRecords } from '../care/ownRecords';
 import { newToken, tokenOf } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict } from '../platform/db/idempotency';
@@ -18,10 +19,10 @@ import {
   readOffered,
   withdrawHandover,
 } from './handovers';
-import { findHistoryPhoto, findHistoryVisit, historyTotals, listHistory } from './history';
+import { findHistoryPhoto, findHistoryVisit, historyTotals, listHistory, readCarHistory } from './history';
 import { endShare, listShares, makeShare, rememberReader, ShareLimit } from './historyShares';
 import { listOpenVisits } from './openVisits';
-import { pdfDocumentOf } from './pdf/documentOf';
+import { carHistoryDocumentOf, pdfDocumentOf } from './pdf/documentOf';
 import type { Print } from './pdf/printer';
 import { readQuestion, reviewsOfBranch, reviewsOfService, writeReview } from './reviews';
 import { readShared } from './sharedHistory';
@@ -75,6 +76,18 @@ export async function historyRoutes(app: FastifyInstance, print: Print): Promise
     return bytesOf(reply, 'application/pdf', bytes);
   });
 
+  registerCall(app, calls.carHistoryPdf).handledBy(async ({ db, params, language, request, reply }) => {
+    const userId = customerOf(request);
+    const bytes = await print(String(userId), async () => {
+      const { visits, total, car } = await readCarHistory(db, { id: params.id, userId }, language);
+      const own = await listOwnRecords(db, { userId, language });
+      const records = own.filter((record) => record.car === car);
+      return found(carHistoryDocumentOf({ visits, records, total }, { config: app.config, language }));
+    });
+    reply.header('content-disposition', 'attachment; filename="yolda.pdf"');
+    return bytesOf(reply, 'application/pdf', bytes);
+  });
+
   registerCall(app, calls.documentVerification).handledBy(async ({ db, params, language }) =>
     found(await verifyDocument(db, params.paper, language)),
   );
@@ -104,20 +117,22 @@ export async function openVisitRoutes(app: FastifyInstance): Promise<void> {
 }
 
 export async function reviewRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, calls.reviewQuestion).handledBy(({ db, params, language }) => asked(db, params.token, language));
+  registerCall(app, calls.reviewQuestion).handledBy(({ db, params, language }) =>
+    readQuestionOrThrow(db, params.token, language),
+  );
 
   registerCall(app, calls.writeReview).handledBy(async ({ db, params, body, language, request }) => {
     const { token } = params;
     const isTaken = await writeReview(db, { token, review: body, language, requestId: request.id });
     if (!isTaken) throw new ApiFailure(404, 'not_found');
-    return asked(db, token, language);
+    return readQuestionOrThrow(db, token, language);
   });
 
   registerCall(app, calls.serviceReviews).handledBy(({ db, params }) => reviewsOfService(db, params.id));
   registerCall(app, calls.branchReviews).handledBy(({ db, params }) => reviewsOfBranch(db, params.id));
 }
 
-async function asked(db: Database, token: string, language: Language): Promise<ReviewQuestion> {
+async function readQuestionOrThrow(db: Database, token: string, language: Language): Promise<ReviewQuestion> {
   const question = await readQuestion(db, token, language);
   if (!question) throw new ApiFailure(404, 'not_found');
   return question;

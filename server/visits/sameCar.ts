@@ -8,8 +8,8 @@ export const carName = sql`(select brand.name || ' ' || model.name from ${carMod
 const letters = (text: SQL): SQL => sql`upper(regexp_replace(coalesce(${text}, ''), '[^[:alnum:]]', '', 'g'))`;
 
 /**
- * Compares two cars. Two VINs decide, except for a corrected VIN with the same plate, model and year. Otherwise model
- * and year decide, since plates change with the owner.
+ * SQL condition: both are the same car. Equal VINs decide. Otherwise name and year must match, and the plate too if
+ * both have a VIN (one was corrected). Plates alone change with the owner.
  */
 export function isSameCar(one: SQL, other: SQL): SQL {
   const [oneVin, otherVin] = [letters(sql`${one}.vin`), letters(sql`${other}.vin`)];
@@ -21,7 +21,7 @@ export function isSameCar(one: SQL, other: SQL): SQL {
 
 export const carOfVisit = sql`visit.car as name, visit.year, visit.plate, visit.vin`;
 
-/** Visits of the car brought last: a garage entry can be edited into another car. */
+/** Visits of a garage entry with the car of its latest visit, because the entry can be edited into another car. */
 export const visitsOfOneCar = (userId: SQL | number, carId: SQL | number): SQL => sql`(
   with counted as (select * from ${visitsOfCar(userId, carId)} visit),
     last as (select ${carOfVisit} from counted visit order by ${firstClosedAt} desc, visit.id desc limit 1)

@@ -33,7 +33,7 @@ function canonical(value: unknown): string {
   return `{${entries.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`;
 }
 
-/** Hash that identifies the car only with salt, plate and VIN. */
+/** Salted hash of plate and VIN. It identifies the car only while salt, plate and VIN are stored. */
 export const subjectOf = (salt: string, plate: string | null, vin: string | null): string =>
   sha256(canonical([salt, plate, vin]));
 export const newSalt = (): string => randomBytes(16).toString('hex');
@@ -84,7 +84,7 @@ const findingOf = ({ level, title, note, serviceId, dueDate, dueMileage }: Findi
   dueMileage,
 });
 
-/** Excludes personal data: erasure of a person must not break the chain. */
+/** Returns the hash of a closed visit. Excludes personal data, so that an erasure does not break the hash chain. */
 export function sealOf(visit: StoredVisit, { lines, decisions, findings, photos }: VisitParts): string {
   const {
     number,
@@ -126,7 +126,7 @@ export function sealOf(visit: StoredVisit, { lines, decisions, findings, photos 
   );
 }
 
-/** Verifies sealed fields, photo bytes, and plate and VIN unless erased. */
+/** Returns whether a closed visit is unchanged: its hash, photo bytes, and plate and VIN unless erased. */
 export async function isAsClosed(db: Database, visit: StoredVisit, parts: VisitParts): Promise<boolean> {
   const { subjectSalt: salt, subject, plate, vin } = visit;
   const isSubject = salt === null ? plate === null && vin === null : subjectOf(salt, plate, vin) === subject;
@@ -139,7 +139,7 @@ export async function isAsClosed(db: Database, visit: StoredVisit, parts: VisitP
   return photos.every(({ isWhole }) => isWhole);
 }
 
-/** Returns the sealed parts of visits. 4 statements. */
+/** Returns a lookup of lines, decisions, findings and photos by visit. 4 statements. */
 export async function partsOf(db: Database, ids: readonly number[]): Promise<(id: number) => VisitParts> {
   if (ids.length === 0) return () => ({ lines: [], decisions: [], findings: [], photos: [] });
   const lines = await db
@@ -203,10 +203,10 @@ async function* closedOnes(db: Database) {
   }
 }
 
-/** `number` null: the chain has lost its end. `to`: last of a missing range. */
+/** `number` is null if the last visits of the chain are missing. `to`: last number of a missing range. */
 export type BrokenLink = { number: number | null; to?: number; why: 'missing' | 'changed' | 'unlinked' | 'end' };
 
-/** Verifies the chain of closed visits in batches. No broken link means no change. */
+/** Verifies the hash chain of closed visits in batches and returns its broken links. */
 export async function verifyHistory(db: Database): Promise<{ visits: number; broken: BrokenLink[] }> {
   const broken: BrokenLink[] = [];
   let before = { number: 0, hash: '' };

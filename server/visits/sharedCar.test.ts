@@ -100,7 +100,7 @@ describe('the car of a shared history', () => {
   const otherModel = async () =>
     (await server.db.execute<{ id: number }>(sql`select max(id) as id from car_models`)).rows[0]?.id ?? 0;
 
-  it('is the car of the sealed visits, however the garage entry is edited', async () => {
+  it('is described by its closed visits, even if the garage entry is edited', async () => {
     const seller = await customerWithCar(server);
     await bring(seller);
     const token = await share(seller);
@@ -111,7 +111,7 @@ describe('the car of a shared history', () => {
     expect(shared.visits).toHaveLength(1);
   });
 
-  it('has only its own visits, and the number of visits of another car', async () => {
+  it('is shown with its visits and the number of visits of other cars', async () => {
     const seller = await customerWithCar(server);
     await bring(seller, { mileage: 90_000 });
     await bring(seller, { at: '2026-04-01T06:00:00Z', mileage: 91_000, plate: '30B555BB' });
@@ -121,7 +121,7 @@ describe('the car of a shared history', () => {
     expect(shared.visits.map(({ mileage }) => mileage)).toEqual([500]);
   });
 
-  it('is the same with a new plate, without a VIN and with a corrected VIN', async () => {
+  it('is recognized with a new plate, without a VIN and with a corrected VIN', async () => {
     const seller = await customerWithCar(server);
     await bring(seller, { vin: 'XWBJF69V9JA00451' });
     await bring(seller, { at: '2026-04-01T06:00:00Z' });
@@ -132,7 +132,7 @@ describe('the car of a shared history', () => {
     expect(shared.visits).toHaveLength(4);
   });
 
-  it('is not described without visits, since only the garage entry would describe it', async () => {
+  it('is not described without visits, because a garage entry is free text', async () => {
     const seller = await customerWithCar(server);
     expect(await read(await share(seller))).toMatchObject({ car: '', year: 0, plate: '', visits: [] });
   });

@@ -16,13 +16,13 @@ import type { Language } from '../platform/language';
 import { localizedOrFallbackSql } from './estimates';
 import { visitsOfOneCar } from './sameCar';
 
-/** Keeps the region only: the rest would identify the owner. */
+/** Keeps the region code only, because the rest of a plate identifies the owner. */
 export const maskedPlate = (plate: string): string => plate.slice(0, 2) + '•'.repeat(Math.max(0, plate.length - 2));
 
 const isOpen = (token: string): SQL =>
   sql`share.token_hash = ${hashOfToken(token)} and share.ended_at is null and share.expires_at > now()`;
 
-/** Returns the id of an open share, or null. */
+/** Returns the id of the share link with this token, or null if it is unknown, ended or expired. */
 export async function findShare(db: Database, token: string): Promise<number | null> {
   const { rows } = await queryRows<{ id: number }>(
     db,
@@ -32,7 +32,7 @@ export async function findShare(db: Database, token: string): Promise<number | n
   return rows[0]?.id ?? null;
 }
 
-/** Counts a reader of a share. */
+/** Increments the reader count of a share link. The caller must exclude bots and browsers that were counted today. */
 export async function countReader(db: Database, share: number): Promise<void> {
   await db
     .update(historyShares)
@@ -42,7 +42,9 @@ export async function countReader(db: Database, share: number): Promise<void> {
 
 type Row = SharedVisit & { car: string; year: number; plate: string | null };
 
-/** Returns a shared history, or null. The car is described by sealed visits, as garage entries are free text. */
+/**
+ * Returns a shared history, or null. The car is described by its closed visits, because garage entries are free text.
+ */
 export async function readShared(db: Database, token: string, language: Language): Promise<SharedHistory | null> {
   const { rows } = await queryRows<{ user: number; car: number; expires_at: string; all: number }>(
     db,
@@ -66,7 +68,7 @@ export async function readShared(db: Database, token: string, language: Language
   };
 }
 
-/** Uses catalog names only, because staff can type anything into lines. */
+/** Reads names of work and parts from the catalog only, because line items may contain any text. */
 async function sharedVisits(db: Database, user: number, car: number, language: Language): Promise<Row[]> {
   const isDone = sql`line.visit_id = visit.id and line.decision is distinct from 'declined'`;
   const contents = {

@@ -44,7 +44,7 @@ const open = (token: string, language = 'ru') =>
   server.app.inject({ url: `/api/main/main/shared-history/${token}`, headers: { 'accept-language': language } });
 
 describe('a history shared with a buyer', () => {
-  it('shows work, parts and mileage, counts unnamed lines, and has no person, price or free line', async () => {
+  it('shows work, parts and mileage, counts lines without catalog name, and has no person, price or free text', async () => {
     const seller = await withHistory();
     const { token } = await share(seller);
     const reply = await open(token, 'uz');
@@ -82,7 +82,7 @@ describe('a history shared with a buyer', () => {
     expect(await shares(seller)).toMatchObject([{ opened: 0, ended_at: null }]);
   });
 
-  it('uses catalog names, whatever staff typed over them', async () => {
+  it('uses catalog names instead of names typed by staff', async () => {
     const seller = await customerWithCar(server);
     const { id, lines } = await desk.beginOne(seller, 81_000);
     const work = lines.find(({ kind }) => kind === 'work');
@@ -94,7 +94,7 @@ describe('a history shared with a buyer', () => {
     expect(reply.body).not.toMatch(/Рустам|998/);
   });
 
-  it('creates one link per key and repeats it after a lost reply', async () => {
+  it('creates one link per idempotency key and repeats it after a lost reply', async () => {
     const [seller, stranger] = [await withHistory(), await withHistory()];
     const make = async (who: Customer, key: string, days = 7) =>
       (
@@ -112,7 +112,7 @@ describe('a history shared with a buyer', () => {
     expect((await open(first.token)).statusCode).toBe(200);
   });
 
-  it('ends at once or after its days; guessed tokens open nothing', async () => {
+  it('ends when revoked or expired; guessed tokens open nothing', async () => {
     const seller = await withHistory();
     const [first, second] = [await share(seller), await share(seller, 1)];
     for (const token of ['x', '0'.repeat(32), first.token.toUpperCase(), `${first.token}0`])
@@ -124,7 +124,7 @@ describe('a history shared with a buyer', () => {
     expect((await open(second.token)).statusCode).toBe(404);
   });
 
-  it("is only for the customer's own cars; only the customer ends and lists it", async () => {
+  it('can be created, listed and ended only by the owner of the car', async () => {
     const [seller, stranger] = [await withHistory(), await customerWithCar(server)];
     const { share: made, token } = await share(seller);
     expect((await call(stranger, 'POST', '/history-shares', { car: seller.car, days: 7 })).statusCode).toBe(404);
@@ -139,7 +139,7 @@ describe('a history shared with a buyer', () => {
     expect([statusCode, JSON.parse(body).code]).toEqual([409, 'share_limit']);
   });
 
-  it('ends with the account and with the car', async () => {
+  it('ends when the car is removed', async () => {
     const seller = await withHistory();
     const { token } = await share(seller);
     await call(seller, 'DELETE', `/car/delete/${seller.car}`);
@@ -201,7 +201,7 @@ describe('a history that is handed over', () => {
     expect(await granted(buyer)).toEqual([]);
   });
 
-  it('is protected from guessing, double acceptance, foreign cars and foreign confirmation', async () => {
+  it('rejects guessed tokens, a second buyer, foreign cars and foreign confirmation', async () => {
     const [seller, buyer, thief] = [await withHistory(), await customerWithCar(server), await customerWithCar(server)];
     expect((await call(thief, 'POST', '/handovers', { car: seller.car })).statusCode).toBe(404);
     const { handover, token } = await offer(seller);

@@ -95,7 +95,7 @@ async function play(visit: Visit, model: Model, given: Act): Promise<Visit> {
   return desk.change('POST', visit, '/decisions', { estimate: visit.estimate, decisions });
 }
 
-it('totals exactly after any sequence of changes', async () => {
+it('the sums of a visit equal a reference model after any sequence of changes', async () => {
   let phones = 3_000_000;
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 15 }), async (acts) => {

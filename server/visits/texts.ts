@@ -2,7 +2,7 @@ import { localAt } from '#contract/rules/clock';
 import { longestFitting, senderNames, streetOf } from '../messages/sender';
 import type { Language } from '../platform/language';
 
-/** Others may read the phone: no name and no car. */
+/** Omits name and car: other people may see the phone. */
 const handoverSmsTexts: Record<Language, string> = {
   ru: 'Yolda: историю машины приняли, подтвердите:',
   uz: 'Yolda: mashina tarixi qabul qilindi, tasdiqlang:',
@@ -39,7 +39,7 @@ function whenOf(language: Language, { pickUp, at }: Ready): string {
 
 const MAX_SMS_PARTS: Record<Language, number> = { ru: 2, uz: 1 };
 
-/** Others may read the phone: no name, plate or price. */
+/** Omits name, plate and price: other people may see the phone. */
 export function readySms(language: Language, ready: Ready): string {
   const when = whenOf(language, ready);
   const notification =

@@ -4,7 +4,7 @@ import { visitSms, visitTelegram } from './texts';
 const link = 'https://www.yolda-service.uz/uz/estimate/0123456789abcdef0123456789abcdef';
 const NOTIFICATION_KINDS = ['estimate', 'closed', 'corrected'] as const;
 
-test('an SMS ends with the address, in one part, or two in Cyrillic', () => {
+test('a visit SMS ends with the link, in one part, or two in Cyrillic', () => {
   for (const kind of NOTIFICATION_KINDS) {
     const texts = (['ru', 'uz'] as const).map((language) => visitSms(language, kind, link));
     expect(texts.every((text) => text.startsWith('Yolda: ') && text.endsWith(` ${link}`))).toBe(true);
@@ -12,7 +12,7 @@ test('an SMS ends with the address, in one part, or two in Cyrillic', () => {
   }
 });
 
-test('a Telegram message has the reference and the address', () => {
+test('a visit message in Telegram has the reference and the link', () => {
   for (const kind of NOTIFICATION_KINDS)
     for (const language of ['ru', 'uz'] as const) {
       const text = visitTelegram(language, kind, { reference: 'Y-7K3M-92QD', link });

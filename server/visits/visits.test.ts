@@ -36,7 +36,7 @@ const work = { kind: 'work', service: 1 };
 const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 100_000 };
 
 describe('beginning a visit', () => {
-  it('of a new customer creates an account without a password and a car', async () => {
+  it('creates an account without a password, and a car, for a new customer', async () => {
     const visit = await begin({ phone: '998907778899' });
     expect(visit).toMatchObject({
       state: 'open',
@@ -55,7 +55,7 @@ describe('beginning a visit', () => {
     ).toEqual([{ password_hash: null, first_name: 'Азиз', mileage: 90_000, plate: '01A123BC' }]);
   });
 
-  it('finds a known car by plate in any garage size, and uses the given name', async () => {
+  it('finds a known car by plate in a garage of any size, and uses the entered name', async () => {
     const { phone: known, userId } = await createDemoCustomer(server, { firstName: 'Дилноза' });
     const plates = ['01A001AA', '01A002AA', '01A003AA'];
     for (const plate of plates)
@@ -77,7 +77,7 @@ describe('beginning a visit', () => {
     expect(await rowsOf(sql`select first_name from users where id = ${userId}`)).toEqual([{ first_name: 'Дилноза' }]);
   });
 
-  it('finds the customer by phone the next time, only at the same branch, with the given name', async () => {
+  it('makes the customer findable by phone, only at the same branch and under the entered name', async () => {
     const { phone: known } = await createDemoCustomer(server, { firstName: 'Дилноза' });
     const visit = await begin({ phone: known });
     const hits = async () => (await browser.call('GET', `/customers/lookup?phone=${known.slice(1)}`)).json();
@@ -111,7 +111,7 @@ describe('beginning a visit', () => {
     ).toEqual([{ cars: 1 }]);
   });
 
-  it('strips invisible characters from a plate and refuses invalid ones', async () => {
+  it('strips invisible characters from plate and VIN and rejects invalid ones', async () => {
     const { model } = ground;
     const body = (car: object) => newVisit(ground, { phone: phone(), car: { id: null, model, year: 2019, ...car } });
     const visit = await desk.begin(body({ plate: '01\u200bА777\u202eВС', vin: ' xwb5\u200b ' }));
@@ -182,7 +182,7 @@ describe('beginning a visit', () => {
   });
 });
 
-it('does not reveal the mileage of a car that is not visible', async () => {
+it('does not reveal the mileage of a car that the staff may not see', async () => {
   const { phone: known, userId } = await createDemoCustomer(server);
   await server.db.execute(sql`insert into cars (user_id, model_id, vin, year, plate, mileage)
     values (${userId}, ${ground.model}, '', 2019, '01M111MM', 123456)`);
@@ -194,7 +194,7 @@ it('does not reveal the mileage of a car that is not visible', async () => {
   expect(again.json()).toMatchObject({ code: 'mileage_implausible', last: 123_456 });
 });
 
-it('corrects the mileage in the garage when a visit of a new car is corrected', async () => {
+it('corrects the mileage in the garage when it is corrected in the first visit of a new car', async () => {
   const visit = await begin({ mileage: 900_000 });
   await desk.change('PATCH', visit, '', { mileage: 90_000 });
   expect(
@@ -203,7 +203,7 @@ it('corrects the mileage in the garage when a visit of a new car is corrected', 
 });
 
 describe('lines and findings', () => {
-  it('take name and price from the catalog unless given', async () => {
+  it('take name and price from the catalog unless they are entered', async () => {
     let visit = await begin();
     const [service] = await rowsOf<{ name: object; price: number }>(
       sql`select name, round(price_from)::int as price from services where id = 1`,
@@ -260,7 +260,7 @@ describe('lines and findings', () => {
     expect(same.version).toBe(visit.version);
   });
 
-  it('are identified in the audit by number and kind', async () => {
+  it('are identified in the audit by line number and kind', async () => {
     let visit = await desk.change('POST', await begin(), '/lines', free);
     visit = await desk.change('POST', visit, '/lines', work);
     const [own, service] = visit.lines;
@@ -282,7 +282,7 @@ describe('lines and findings', () => {
     expect(added).toContainEqual({ field: 'service', before: null, after: service?.name.ru });
   });
 
-  it('can be restored to the position of a removed one', async () => {
+  it('can be added at the position of a removed line', async () => {
     let visit = await begin();
     for (const price of [1, 2, 3]) visit = await desk.change('POST', visit, '/lines', { ...free, price });
     visit = await desk.change('DELETE', visit, `/lines/${visit.lines[0]?.id}`);
@@ -290,7 +290,7 @@ describe('lines and findings', () => {
     expect(visit.lines.map(({ price }) => price)).toEqual([1, 2, 3]);
   });
 
-  it('refuse a discount above the amount, at its field', async () => {
+  it('reject a discount above the amount with a field error', async () => {
     const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 70_000 };
     let visit = await desk.change('POST', await begin(), '/lines', { ...free, discount: { sum: 70_000 } });
     expect(visit.total).toBe(0);
@@ -316,7 +316,7 @@ describe('lines and findings', () => {
     expect(visit.lines[0]?.sums).toEqual({ amount: 7_000, discount: 7_000, total: 0 });
   });
 
-  it('findings can be added, changed and removed', async () => {
+  it('can be added, changed and removed (findings)', async () => {
     let visit = await begin();
     const found = {
       level: 'red',
@@ -337,7 +337,7 @@ describe('lines and findings', () => {
   });
 });
 
-it('reject a stale version with the current state', async () => {
+it('changes of a visit reject a stale version with the current state', async () => {
   const visit = await begin();
   const newer = await desk.change('POST', visit, '/lines', free);
   const late = await desk.ask('POST', visit, '/lines', free);
@@ -345,7 +345,7 @@ it('reject a stale version with the current state', async () => {
   expect(late.json()).toMatchObject({ code: 'visit_changed', current: newer, asked: free });
 });
 
-it('lists open visits, and by day, state, customer and words all visits', async () => {
+it('lists open visits, or all visits by day, state, customer and search words', async () => {
   const visit = await begin({
     phone: '+998935554433',
     car: { id: null, model: ground.model, year: 2020, plate: '77Z777ZZ' },
@@ -367,14 +367,14 @@ it('lists open visits, and by day, state, customer and words all visits', async 
   expect(await list(`?customer=${row?.user}`)).toEqual([open.id, visit.id]);
 });
 
-it('assign work only to staff of the branch', async () => {
+it('offers only staff of the branch as workers', async () => {
   const workers = (await browser.call('GET', `/workers?branch=${ground.own}`)).json<{ name: string }[]>();
   expect(workers[0]?.name).toBe('Рустам Юсупов');
   expect(workers.map(({ name }) => name)).not.toContain('Sevara Qodirova');
   expect((await browser.call('GET', `/workers?branch=${ground.foreign}`)).json()).toEqual([]);
 });
 
-it('record each action without personal data', async () => {
+it('the audit records each action on a visit without personal data', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const { items } = (await owner.call('GET', '/audit?thing=visit')).json<AuditPage>();
   expect(new Set(items.map(({ action }) => action)).size).toBeGreaterThan(3);

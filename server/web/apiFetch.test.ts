@@ -38,7 +38,7 @@ const touchContent = async () => {
   await server.app.contentVersion({ fresh: true });
 };
 
-test('reads repeated content from the cache, separately for each language', async () => {
+test('replies to repeated content calls from the API cache, separately for each language', async () => {
   const call = caller();
   await touchContent();
   const first = await call('/api/main/list');
@@ -50,7 +50,7 @@ test('reads repeated content from the cache, separately for each language', asyn
   expect(asked).toBe(2);
 });
 
-test('recognizes the language header in any spelling', async () => {
+test('recognizes the header Accept-Language in any letter case', async () => {
   const apiFetch = createApiFetch(server.app);
   const read = async (name: string, language: string) => {
     const headers = { [name]: language };
@@ -62,7 +62,7 @@ test('recognizes the language header in any spelling', async () => {
   expect(await read('Accept-Language', 'uz')).toBe('{"language":"uz"}');
 });
 
-test('requests content again after a change', async () => {
+test('calls the API again after a change of content', async () => {
   const call = caller();
   await call('/api/main/list');
   asked = 0;
@@ -71,7 +71,7 @@ test('requests content again after a change', async () => {
   expect(asked).toBe(1);
 });
 
-test('does not cache failures, private replies and writes', async () => {
+test('does not cache API failures, private replies and writes', async () => {
   const call = caller();
   for (const [url, method] of [
     ['/api/main/gone', 'GET'],

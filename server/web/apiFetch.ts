@@ -19,8 +19,9 @@ const languageOf = ({ headers }: ApiRequest) => new Headers(headers).get('accept
 const isPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache-control']));
 
 /**
- * Calls the APIs in process or over the network. Public replies come from the API cache: a dozen calls per page would
- * take as long as rendering. @param from client address of a posted form, for rate limits
+ * Calls our APIs in process. Public replies come from the API cache; without it, the dozen calls of a page would take
+ * as long as rendering.
+ * @param from client address of a posted form, for rate limits
  */
 export const createApiFetch = (app: FastifyInstance, from?: string): ApiFetch => {
   const call = async (path: string, { method, headers, body }: ApiRequest) => {

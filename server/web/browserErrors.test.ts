@@ -35,7 +35,7 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { browser: object });
 
-test('logs and counts an error with its script position, release, page and language', async () => {
+test('logs and counts a browser error with its script position, release, page and language', async () => {
   const reply = await send(report({ message: 'TypeError: x is not a function' }));
   expect([reply.statusCode, reply.payload]).toEqual([204, '']);
   expect(lines()).toEqual([
@@ -56,7 +56,7 @@ test('logs and counts an error with its script position, release, page and langu
   expect(payload).toContain('yolda_browser_errors_total{kind="error"} 1');
 });
 
-test('contains no visitor data: no input, phone, token or query', async () => {
+test('logs browser errors without input, phone, token or query', async () => {
   await send(
     report({
       message:
@@ -70,7 +70,7 @@ test('contains no visitor data: no input, phone, token or query', async () => {
   expect(lines()[0]?.browser).toMatchObject({ stack: [frame, 'at https://x.uz/assets/a.js?…'] });
 });
 
-test('logs one error of many visitors once', async () => {
+test('logs the same browser error of many visitors once', async () => {
   const same = report();
   for (let visitor = 1; visitor < 10; visitor++) await send(same, `203.0.${visitor}.1`);
   expect(lines()).toHaveLength(1);
@@ -81,13 +81,13 @@ test.each<[string, unknown]>([
   ['an address instead of a route pattern', { ...report(), page: '/shop?phone=901234567' }],
   ['an invalid release', { ...report(), release: 'a"b' }],
   ['a long message', { ...report(), message: 'x'.repeat(501) }],
-  ['nothing', {}],
-])('refuses %s', async (_, payload) => {
+  ['no fields', {}],
+])('rejects a browser error report with %s', async (_, payload) => {
   expect((await send(payload)).statusCode).toBe(400);
   expect(log).toBe('');
 });
 
-test('refuses more than 8 KB, other types and frequent reports', async () => {
+test('rejects browser error reports above 8 KB, of other content types and above the rate limit', async () => {
   expect((await send({ ...report(), stack: 'x'.repeat(9_000) })).statusCode).toBe(413);
   expect((await send(report(), '203.0.113.8', 'text/plain')).statusCode).toBe(415);
   const statuses = new Set<number>();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Renderer } from '#contract/render';
 
-/** dist/server/assets.json. File names are relative to /assets/. */
+/** Content of dist/server/assets.json. File names are relative to /assets/. */
 export interface AssetManifest {
   buildId: string;
   boot: string;
@@ -12,7 +12,7 @@ export interface AssetManifest {
   styles: Record<string, { text: string; hash: string }>;
 }
 
-/** dist/server/desk.json. File names are relative to /desk/assets/. */
+/** Content of dist/server/desk.json. File names are relative to /desk/assets/. */
 export interface DeskManifest {
   scripts: string[];
   styles: string[];
@@ -29,7 +29,6 @@ export interface Build {
   serviceWorker: string;
 }
 
-/** Loads the output of `npm run build`. */
 export const loadBuild = (distDir: string): Build => {
   const load = createRequire(join(distDir, 'server', 'render.js'));
   const clientDir = join(distDir, 'client');

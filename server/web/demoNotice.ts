@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../platform/config';
 
-/** Contains both languages: the language changes without a reload. */
+/** The notice contains both languages and hides one, because the language changes without a reload. */
 const STYLE =
   '[data-demo-notice]{padding:var(--space-2) var(--space-gutter);color:var(--color-on-amber);background:var(--color-amber);' +
   'font-size:var(--text-sm);line-height:var(--leading-snug);text-align:center}' +
@@ -15,8 +15,8 @@ const WARNING =
   '<p lang="uz">Bu namoyish sayti: kiritilgan hamma narsa barchaga ochiq. Haqiqiy ism, telefon va parollarni kiritmang. ' +
   'SMS kelmaydi, kodingiz sahifa pastidagi havolada.</p></aside>';
 
-/** Placed at the end, so that the skip link stays the first link. */
-const WAY_TO_CODES =
+/** Link at the end of the page, so that the skip link stays the first link. */
+const CODES_LINK =
   '<aside data-demo-notice aria-label="Demo SMS"><p lang="ru"><a href="/dev/outbox">Посмотреть код из SMS</a></p>' +
   '<p lang="uz"><a href="/dev/outbox">SMSdagi kodni koʻrish</a></p></aside>';
 
@@ -27,9 +27,9 @@ function into(html: string): string {
   const end = html.lastIndexOf('</body>');
   if (body < 0 || end < 0) return html;
   const start = html.indexOf('>', body) + 1;
-  return html.slice(0, start) + WARNING + html.slice(start, end) + WAY_TO_CODES + html.slice(end);
+  return html.slice(0, start) + WARNING + html.slice(start, end) + CODES_LINK + html.slice(end);
 }
 
-/** Inserts the notice outside of the hydrated root. `styleHashes` are for the CSP. */
+/** Inserts the notice outside of the hydrated root. The CSP must list `styleHashes`. */
 export const demoNoticeOf = ({ publicDemo }: Pick<Config, 'publicDemo'>) =>
   publicDemo ? { into, styleHashes: [HASH] } : { into: (html: string) => html, styleHashes: [] };

@@ -34,7 +34,7 @@ test.each([
   '/desk',
   '/desk/inbox/7?status=new',
   '/desk/anything/at/all',
-])('serves one page at %s, not indexed, not cached and without foreign scripts', async (url) => {
+])('serves the desk at %s, not indexed, not cached and without scripts of other origins', async (url) => {
   const { statusCode, headers, body } = await server.app.inject({ url });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
@@ -52,12 +52,12 @@ test.each([
   ['language=uz; desk_language=ru', '<html lang="ru">'],
   ['desk_language=uz; theme=dark', '<html lang="uz" data-theme="dark">'],
   ['desk_language="><script>', '<html lang="ru">'],
-])('with the cookies %s starts with %s', async (cookie, expected) => {
+])('renders the desk for the cookies %s as %s', async (cookie, expected) => {
   const { body } = await server.app.inject({ url: '/desk', headers: { cookie } });
   expect(body).toContain(`<!doctype html>${expected}`);
 });
 
-test('serves its files as immutable, and 404 for unknown ones', async () => {
+test('serves files of the desk as immutable, and 404 for unknown files', async () => {
   const file = await server.app.inject('/desk/assets/desk.1a.js');
   expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   expect((await server.app.inject('/desk/assets/gone.js')).statusCode).toBe(404);

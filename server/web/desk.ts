@@ -8,7 +8,7 @@ import type { DeskManifest } from './build';
 
 const DESK_LANGUAGE = /(?:^|;\s*)desk_language=(ru|uz)(?:;|$)/;
 
-/** Allows only own files and map tiles. `data:` is for the tab icon with a counter. */
+/** CSP of the desk. `data:` is for the favicon with a counter. */
 const policyOf = (tiles: string) =>
   [
     "default-src 'none'",
@@ -23,7 +23,7 @@ const policyOf = (tiles: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Neither indexed nor cached: the desk's content is private. */
+/** Serves the desk: neither indexed nor cached, because its content is private. */
 export const createDesk = (distDir: string): RoutesPlugin =>
   async function desk(app: FastifyInstance) {
     const manifestFile = join(distDir, 'server', 'desk.json');
@@ -70,8 +70,8 @@ const pageOf = ({ scripts, styles, fonts }: DeskManifest, tiles: string) => {
     fonts[lang].map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join('');
   return ({ headers }: FastifyRequest): string => {
     const { theme, language = 'ru' } = frameCookies(headers.cookie);
-    const wanted = DESK_LANGUAGE.exec(headers.cookie ?? '')?.[1] ?? language;
-    const lang = wanted === 'uz' ? 'uz' : 'ru';
+    const chosen = DESK_LANGUAGE.exec(headers.cookie ?? '')?.[1] ?? language;
+    const lang = chosen === 'uz' ? 'uz' : 'ru';
     return (
       `<!doctype html><html lang="${lang}"${theme ? ` data-theme="${theme}"` : ''}><head>${head}${preloads(lang)}</head><body><div id="root"${data}></div>` +
       '<noscript>Включите JavaScript. <span lang="uz">JavaScript-ni yoqing.</span></noscript></body></html>'

@@ -1,8 +1,8 @@
 import { contentSecurityPolicy } from '../platform/pages/contentSecurityPolicy';
 import { frameCookies } from '../platform/pages/frameCookies';
 
-describe('the cookies of the first frame', () => {
-  it('are found among other cookies', () => {
+describe('cookies for language, theme and sign-in state', () => {
+  it('are read among other cookies', () => {
     expect(frameCookies('a=b; language=uz; theme=dark; signed_in=1')).toEqual({
       language: 'uz',
       theme: 'dark',
@@ -10,14 +10,14 @@ describe('the cookies of the first frame', () => {
     });
   });
 
-  it('are ignored with an unknown value', () => {
+  it('are ignored if their value is unknown', () => {
     for (const header of ['', 'language=de', 'theme=<script>', 'signed_in=2', 'xlanguage=uz', 'language=uzbek']) {
       expect(frameCookies(header)).toEqual({ signedIn: false });
     }
   });
 });
 
-describe('the CSP of a page', () => {
+describe('the Content-Security-Policy of a page', () => {
   const config = {
     mainApiUrl: '/api/main',
     publicApiUrl: '',
@@ -33,7 +33,7 @@ describe('the CSP of a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('contains the origins of the settings and no others', () => {
+  it('allows API and map tile origins of the settings', () => {
     const policy = contentSecurityPolicy(
       {
         ...config,

@@ -19,7 +19,7 @@ const start = async (settings: Parameters<typeof startTestServer>[0] = {}) => {
   server = await startTestServer(settings, { site: devGallery(folder) });
 };
 
-test('renders in the language of the address and the chosen theme, not indexed and not cached', async () => {
+test('renders the component gallery in the language of the address and the theme of the cookie, not indexed and not cached', async () => {
   await start();
   for (const url of ADDRESSES) {
     const { statusCode, headers } = await server.app.inject({ url });
@@ -32,7 +32,7 @@ test('renders in the language of the address and the chosen theme, not indexed a
   expect((await server.app.inject('/dev/gallery')).body).toContain('<html lang="ru">');
 });
 
-test('exists in demo mode only', async () => {
+test('serves the component gallery in demo mode only', async () => {
   await start({ mode: 'production' });
   for (const url of ADDRESSES) expect([url, (await server.app.inject(url)).statusCode]).toEqual([url, 404]);
 });

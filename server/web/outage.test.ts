@@ -38,7 +38,7 @@ afterEach(() => server.close());
 
 const get = (url: string) => server.app.inject({ url, headers: { 'accept-language': 'uz' } });
 const post = (url: string) => server.app.inject({ method: 'POST', url, headers: { 'accept-language': 'uz' } });
-/** Longer than the second for which a content version is cached. */
+/** Waits until the content version, cached for a second, has expired. */
 const secondLater = () => new Promise((resolve) => setTimeout(resolve, 1_050));
 const problems = () => log.map((line) => JSON.parse(line) as { msg: string; failures?: number });
 
@@ -51,13 +51,13 @@ describe.each(['refuses', 'hangs'] as const)('with a database that %s', (state) 
   test('serves cached pages and content', async () => {
     const since = performance.now();
     const replies = await Promise.all(['/', '/uz', '/api/main/list', '/api/main/main/call-center'].map(get));
-    // The target is 0.3 s, with a margin for a busy machine. Waiting for the database would never end.
+    // The target is 0.3 s; the margin is for slow machines. A page that waits for the database would never answer.
     expect(performance.now() - since).toBeLessThan(2_000);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(replies[0]?.body).toMatch(/^\/ .*rows/);
   });
 
-  test('refuses uncached content with 503 and a retry time, and recovers on its own', async () => {
+  test('replies 503 with Retry-After to uncached content, and recovers without a restart', async () => {
     await get('/');
     if (state === 'hangs') await secondLater();
     const replies = await Promise.all([get('/api/main/other'), post('/api/main/filter')]);
@@ -76,7 +76,7 @@ describe.each(['refuses', 'hangs'] as const)('with a database that %s', (state) 
   });
 });
 
-test('serves the cached state before an edit during an outage, and the edit afterwards', async () => {
+test('serves cached content during an outage although it was edited, and the edit afterwards', async () => {
   await server.db.execute(sql`delete from articles where id = (select max(id) from articles)`);
   await server.app.contentVersion({ fresh: true });
   await secondLater();
@@ -94,7 +94,7 @@ test('serves the cached state before an edit during an outage, and the edit afte
   expect(page.headers['server-timing']).toBe('page;desc=miss');
 });
 
-test('shows a page in the language of the address with the phone and a retry link', async () => {
+test('shows an outage page in the language of the address with the phone and a retry link', async () => {
   await server.db.execute(sql`update content_version set version = version + 1`);
   await server.app.contentVersion({ fresh: true });
   await get('/api/main/main/call-center');

@@ -39,7 +39,7 @@ describe.each(PAGE_NAMES)('the page %s', (name) => {
   const addresses = addressesOf(name);
   const [address = ''] = addresses;
 
-  it('answers at each of its addresses, cached as its row says', async () => {
+  it('replies at each of its addresses with the cache headers of its row', async () => {
     const status = name === 'notFound' || cache === 'private' ? 404 : 200;
     for (const url of addresses) {
       const first = await get(url);
@@ -56,7 +56,7 @@ describe.each(PAGE_NAMES)('the page %s', (name) => {
     }
   });
 
-  it('keeps the parameters that it reads and drops the others', () => {
+  it('keeps the query parameters of its row and drops others', () => {
     const known: Readonly<Record<string, { max: number | null; cachedUpTo: number } | undefined>> = parameters;
     for (const parameter of ALL_PARAMETERS) {
       const url = `${address}?${parameter}=1&utm_source=x`;
@@ -75,7 +75,7 @@ describe.each(PAGE_NAMES)('the page %s', (name) => {
   });
 });
 
-it('lists the pages in the sitemap as their rows say', async () => {
+it('lists pages in the sitemap only if their row has `inSitemap`', async () => {
   const { body } = await server.app.inject('/sitemap-ru-1.xml');
   const paths = [...body.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<?]*)/g)].map(([, path = '']) => path || '/');
   for (const name of PAGE_NAMES) {

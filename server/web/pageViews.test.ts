@@ -23,7 +23,7 @@ const send = (headers: Record<string, string> = {}, body: object = view, to = se
 const stored = async (from = server) =>
   (await from.db.execute(sql`select path, referrer, language, device, count from page_views order by path`)).rows;
 
-it('counts the views of a day and reports them to /metrics by section', async () => {
+it('counts page views per day and reports them in /metrics by section', async () => {
   for (const body of [view, view, { ...view, path: '/shop/singl-shop/7' }]) {
     expect((await send({}, body)).statusCode).toBe(204);
   }
@@ -35,7 +35,7 @@ it('counts the views of a day and reports them to /metrics by section', async ()
   expect(payload).toContain('yolda_page_views_total{section="shop",language="uz",device="phone"} 3');
 });
 
-it('counts link pages without their token, and no invented address', async () => {
+it('counts views of secret links without the token, and invented addresses together', async () => {
   const paths = [`/booking/${'0a'.repeat(16)}`, `/personal/handover/${'0a'.repeat(16)}`, '/*', '/0a1b2c/secret'];
   for (const path of paths) expect((await send({}, { ...view, path })).statusCode).toBe(204);
   expect(await stored()).toEqual([
@@ -45,7 +45,7 @@ it('counts link pages without their token, and no invented address', async () =>
   ]);
 });
 
-it('counts no bots and no visitors who opt out', async () => {
+it('counts no page views of bots and of visitors who opt out', async () => {
   await send({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
   await send({ dnt: '1' });
   await send({ 'sec-gpc': '1' });
@@ -56,11 +56,11 @@ it.each([
   ['search input', { path: '/services?search=mening' }],
   ['a complete address', { referrer: 'https://yandex.uz/search?text=x' }],
   ['an unknown device', { device: 'Nokia 3310' }],
-])('refuses %s', async (_what, part) => {
+])('rejects a page view with %s', async (_what, part) => {
   expect((await send({}, { ...view, ...part })).statusCode).toBe(400);
 });
 
-it('limits the rows per day, whatever addresses are invented', async () => {
+it('limits the page view rows per day for invented addresses', async () => {
   for (const path of ['/a', '/b', '/c', '/d']) await countPageView(server.db, { ...view, path }, 2);
   expect(await stored()).toEqual([
     { ...view, path: '/*', referrer: '', count: 2 },
@@ -69,7 +69,7 @@ it('limits the rows per day, whatever addresses are invented', async () => {
   ]);
 });
 
-it('counts nothing unless enabled', async () => {
+it('counts no page views unless analytics are enabled', async () => {
   const silent = await startTestServer();
   expect((await send({}, view, silent)).statusCode).toBe(204);
   expect(await stored(silent)).toEqual([]);

@@ -21,7 +21,7 @@ const start = async (settings: Partial<Config>) => {
 const source = async () => (await server.app.inject('/about')).headers['server-timing'];
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('renders a page of own content once per content version', async () => {
+test('renders a page with content of this server once per content version', async () => {
   await start({});
   expect(await source()).toBe('page;desc=miss');
   await later();
@@ -31,7 +31,7 @@ test('renders a page of own content once per content version', async () => {
   expect(await source()).toBe('page;desc=miss');
 });
 
-test("expires a page of another server's content", async () => {
+test('revalidates a cached page with content of another server after its maximum age', async () => {
   await start({ mainApiUrl: 'http://127.0.0.1:9/main' });
   expect(await source()).toBe('page;desc=miss');
   await later();

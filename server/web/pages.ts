@@ -20,7 +20,9 @@ import { demoNoticeOf } from './demoNotice';
 export class RenderingRefused extends ApiFailure {}
 
 const SOON = 2;
-/** Many clients share an address and reload after a content change. */
+/**
+ * Factor for the rate limit of cacheable pages: many clients share an address (NAT) and reload after a content change.
+ */
 const FACTOR_FOR_CACHED_PAGES = 5;
 
 const queueOf = (atOnce: number) =>
@@ -34,13 +36,13 @@ const queueOf = (atOnce: number) =>
 type Rendered = { cacheable: boolean };
 
 /**
- * A rendering blocks the event loop for about 10 ms. Uncacheable pages have their own queue and limit; other uncached
- * addresses can be invented without end, so they have a higher limit.
+ * A rendering blocks the event loop for about 10 ms. Uncacheable pages have a separate queue. Cacheable pages are
+ * limited too, because a client can invent addresses without end.
  */
 export const createRenderings = (app: FastifyInstance, isContentOurs: boolean) => {
   const { pagesMax } = app.config.rateLimit;
   const counts = new WindowCounts(60_000);
-  // Rendering is serial, but waiting for another server's content is concurrent.
+  // More slots for another server's content: its renderings mostly wait for the network.
   const shared = queueOf(isContentOurs ? 2 : 8);
   const own = queueOf(isContentOurs ? 1 : 4);
 
@@ -67,9 +69,9 @@ const compress = promisify(brotliCompress);
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 const REVALIDATION_DELAY_MS = 2_000;
 const MIB = 1024 * 1024;
-/** Deadline for another server's API: the browser fetches late data itself. */
+/** Deadline for another server's API. After it, the browser fetches the missing data itself. */
 const DATA_DEADLINE_MS = 800;
-/** Deadline for the own API: the browser would ask the same busy server, so a late page is a 503. */
+/** Deadline for our API. After it, the page is a 503, because the browser would call the same busy server. */
 const OWN_DATA_DEADLINE_MS = 3_000;
 
 export interface ReadyPage {
@@ -90,10 +92,10 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
   };
   const { mainApiUrl, publicApiUrl, siteUrl, pageCacheSeconds } = app.config;
   const isContentOurs = [mainApiUrl, publicApiUrl || '/'].every((url) => ownPath(url, siteUrl) !== null);
-  // Nothing reports changes of another server's content, so its pages expire.
+  // There is no notification of changes on another server, so pages with its content expire.
   const revalidation = { freshMs: pageCacheSeconds * 1000, delayMs: REVALIDATION_DELAY_MS, onError };
   const staleness = isContentOurs ? {} : { revalidation };
-  // Filtered pages are many and rare: a separate cache lets them evict only each other.
+  // Filtered pages are many and rarely requested. Their separate cache keeps them from evicting other pages.
   const unfiltered = new LoadingCache<ReadyPage>({ maxBytes: 32 * MIB, staleIf: isOutage, ...staleness });
   const filtered = new LoadingCache<ReadyPage>({ maxBytes: 16 * MIB, staleIf: isOutage, ...staleness });
 
@@ -130,7 +132,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       route,
       language,
       policy: contentSecurityPolicy(sitePublicConfig(app.config), styleHashes, isPreview),
-      // A weak validator, because the page is sent compressed and uncompressed.
+      // A weak ETag, because the page is sent compressed and uncompressed.
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       body,
       size: body.length + 1_000,
@@ -145,7 +147,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
     const value = await readyOf(rendered);
     const mayCache = pageCacheSeconds > 0 && !form && address.cacheable;
     const incomplete = !complete && !redirect;
-    // During an outage nothing would fill the placeholders. But a form must return its input.
+    // During an outage the browser cannot load missing data either. A form is sent anyway, to return its input.
     if (incomplete && !form && app.outage.isOn) throw unavailable();
     return { value, incomplete, cacheable: mayCache && !incomplete && value.status === 200 && !redirect };
   };
@@ -159,7 +161,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       const renderNow = () => make(address, cookies);
       const renderQueued = () => rendering(visitor, address, renderNow);
       if (!address.cacheable) {
-        figures.came('miss');
+        figures.served('miss');
         return { value: (await renderQueued()).value, source: 'miss' };
       }
       const { language = '', theme = '', signedIn } = cookies;
@@ -170,7 +172,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
         version,
         reload: renderNow,
       });
-      figures.came(found.source);
+      figures.served(found.source);
       return found;
     },
     answer: async (
@@ -179,11 +181,14 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       form: FormAnswer,
       visitor: string,
     ): Promise<ReadyPage> => {
-      // A separate limit: a form shows its result even if searches are limited.
+      // The prefix gives forms a separate limit, so that a form shows its result even if page views are limited.
       const renderQueued = () => make(address, cookies, form);
       return (await rendering(`form ${visitor}`, { ...address, cacheable: false }, renderQueued)).value;
     },
-    /** Renders an uncached page with the data of `reading`, or returns null. @throws RenderingRefused */
+    /**
+     * Renders an uncached page. Returns null if `reading` returns null.
+     * @throws RenderingRefused if the queue is full or the limit is exceeded
+     */
     preview: async (
       visitor: string,
       reading: (

@@ -74,7 +74,7 @@ const firstOf = async (kind: ContentKindName) => {
 const preview = async (path: string) => (await editor.call('POST', `${path}/preview`)).json<ContentPreview>();
 
 describe.each(CONTENT_KINDS.filter((kind) => !kindOf(kind).personal))('%s', (kind) => {
-  it('shows the draft on its page in both languages, and nothing of it elsewhere', async () => {
+  it('shows a draft in the preview of its page in both languages, but not on the public page', async () => {
     const id = await firstOf(kind);
     const path = `/content/${kind}/${id}`;
     const read = async () => (await editor.call('GET', path)).json<ContentItem>();
@@ -105,7 +105,7 @@ describe.each(CONTENT_KINDS.filter((kind) => !kindOf(kind).personal))('%s', (kin
   });
 });
 
-it('is not cached, not indexed and framed only by the desk', async () => {
+it('forbids caching, indexing and framing of previews, except in the desk', async () => {
   const { paths } = await preview('/content/faq/1');
   const { headers, body } = await get(paths.ru);
   expect(headers).toMatchObject({
@@ -121,7 +121,7 @@ it('is not cached, not indexed and framed only by the desk', async () => {
   expect(body).not.toMatch(/<script (?!type="application\/ld\+json")/);
 });
 
-it('shows unpublished and hidden items', async () => {
+it('shows unpublished and hidden items in a preview', async () => {
   const { value } = (await editor.call('GET', '/content/services/1')).json<ContentItem>();
   const name = { ru: `${MARK} новая`, uz: `${MARK} yangi` };
   const made = await editor.call('POST', '/content/services', { body: { value: { ...value, name, slug: '' } } });
@@ -135,7 +135,7 @@ it('shows unpublished and hidden items', async () => {
   expect((await get((await preview('/content/parts/2')).paths.ru)).statusCode).toBe(200);
 });
 
-it('records who created or ended a link in the audit, without the token', async () => {
+it('records who created or ended a preview link in the audit, without the token', async () => {
   const path = '/content/faq/2';
   const { paths } = await preview(path);
   for (const _twice of [1, 2]) expect((await editor.call('DELETE', `${path}/preview`)).statusCode).toBe(204);
@@ -151,7 +151,7 @@ it('records who created or ended a link in the audit, without the token', async 
   expect(rows.some(({ entry }) => entry.includes(token))).toBe(false);
 });
 
-it('explains an incomplete draft or an ended link, in the language of the address', async () => {
+it('explains in the language of the address that a draft is incomplete or a preview link has ended', async () => {
   const made = await editor.call('POST', '/content/promos', { body: { value: { title: { ru: 'Черновик', uz: '' } } } });
   const { id } = made.json<ContentItem>();
   const path = `/content/promos/${id}`;

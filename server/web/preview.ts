@@ -33,7 +33,7 @@ const TEXTS = {
   },
 } satisfies Record<string, Words>;
 
-/** Lock and unique conflicts: the item is being published. */
+/** SQLSTATEs of lock conflicts, timeouts and unique violations: the item is being published. */
 const BUSY = new Set(['55P03', '57014', '40P01', '23505']);
 const isBusy = (error: unknown) => {
   const code = error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined;

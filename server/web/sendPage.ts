@@ -10,7 +10,7 @@ import { languageOf, sendBriefPage } from '../platform/pages/briefPage';
 import { failureTexts } from '../platform/pages/failurePage';
 import type { ReadyPage, RenderingRefused } from './pages';
 
-/** Fastify would answer 404 instead of 405. */
+/** Replies 405, where Fastify would reply 404. */
 export const refuseMethod = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   sendFailure(new ApiFailure(405, 'method_not_allowed'), request, reply.header('allow', 'GET, HEAD'));
 
@@ -28,14 +28,14 @@ const headersOf = ({ language, policy }: ReadyPage) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-language': language,
   'content-security-policy': policy,
-  // The service worker recognizes our pages by it, not those of a captive portal (src/worker/ownReply.ts).
+  // Distinguishes our pages from those of a captive portal in the service worker (src/worker/ownReply.ts).
   'x-yolda-page': '1',
 });
 
 const sendBody = async (request: FastifyRequest, reply: FastifyReply, { body }: ReadyPage) =>
   acceptsBrotli(request) ? reply.header('content-encoding', 'br').send(body) : reply.send(await decompress(body));
 
-/** Revalidated, because pages depend on cookies. `no-store` would disable the back/forward cache. */
+/** `no-cache`, because pages depend on cookies. `no-store` would disable the back/forward cache. */
 export const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, source: Source) => {
   const [path = '', search] = request.url.split('?', 2);
   const [name, query] = [pageOf(path), new URLSearchParams(search)];
@@ -68,7 +68,7 @@ export const sendPrivate = (request: FastifyRequest, reply: FastifyReply, page: 
     ...headers,
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
-    // Hides the secret address from other sites. The page's own forms need the referrer.
+    // Hides the secret address from other sites, but not from this one: the CSRF check of forms reads the referrer.
     'referrer-policy': 'same-origin',
   });
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);

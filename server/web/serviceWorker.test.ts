@@ -22,7 +22,7 @@ writeFileSync(
 const serve = (serviceWorker: boolean) =>
   startTestServer({ serviceWorker }, { site: createSite({ distDir: build.distDir }) });
 
-it('serves an uncached worker with its build id for every path', async () => {
+it('serves an uncached service worker with its build id and the scope of all paths', async () => {
   const server = await serve(true);
   const reply = await server.app.inject('/service-worker.js');
   expect(reply.headers).toMatchObject({
@@ -42,7 +42,7 @@ it('serves an uncached worker with its build id for every path', async () => {
   await server.close();
 });
 
-it('SERVICE_WORKER=0 removes it: deletes its caches, unregisters it and registers none', async () => {
+it('SERVICE_WORKER=0 deletes caches, unregisters the service worker and registers none', async () => {
   const server = await serve(false);
   const { body, headers } = await server.app.inject('/service-worker.js');
   expect(headers['cache-control']).toBe('no-cache');
@@ -69,7 +69,7 @@ it('SERVICE_WORKER=0 removes it: deletes its caches, unregisters it and register
   expect(unregister).toHaveBeenCalled();
 });
 
-it('marks its pages, so that the worker recognizes them', async () => {
+it('sends pages with a header by which the service worker recognizes them', async () => {
   const server = await serve(true);
   const marked = await server.app.inject('/shop/singl-shop/4');
   expect(marked.headers['x-yolda-page']).toBe('1');

@@ -8,7 +8,7 @@ const LATE_GROUPS = ['late', 'persistence', 'outbox', 'search-field', 'appointme
 const addressesOf = ({ groups }: AssetManifest, names: string[]) =>
   [...new Set(names.flatMap((name) => groups[name] ?? []))].map((file) => `/assets/${file}`);
 
-/** The script changes with every build, so that browsers detect an update. */
+/** Prepends the build id, so that the script changes with every build and browsers detect an update. */
 const withBuild = ({ manifest, serviceWorker }: Build): string => {
   const texts = (language: string) => addressesOf(manifest, [`texts-${language}`, `texts-${language}-pages`]);
   const build = {
@@ -20,17 +20,17 @@ const withBuild = ({ manifest, serviceWorker }: Build): string => {
 };
 
 /** Kill switch: deletes all caches and unregisters the worker. Open pages are not reloaded. */
-const LEAVES = `self.addEventListener('install',()=>self.skipWaiting());
+const KILL_SWITCH = `self.addEventListener('install',()=>self.skipWaiting());
 self.addEventListener('activate',(event)=>event.waitUntil(
   caches.keys().then((names)=>Promise.all(names.map((name)=>caches.delete(name)))).then(()=>self.registration.unregister())));
 `;
 
 export const serveServiceWorker = (app: FastifyInstance, build: Build): void => {
-  const script = app.config.serviceWorker ? withBuild(build) : LEAVES;
+  const script = app.config.serviceWorker ? withBuild(build) : KILL_SWITCH;
   app.get(PATH, async (_request, reply) =>
     reply
       .headers({
-        // A cached worker could not be removed.
+        // A cached script would delay the kill switch.
         'cache-control': 'no-cache',
         'service-worker-allowed': '/',
         'content-security-policy': "default-src 'none'; connect-src 'self'",

@@ -24,7 +24,7 @@ async function release(index: 0 | 1, script: string) {
   return startTestServer({ assetsDir: shared }, { site: createSite({ distDir }) });
 }
 
-test("two releases running side by side serve each other's files", async () => {
+test('concurrently running releases serve the assets of each other', async () => {
   const servers = [await release(0, 'app.old.js'), await release(1, 'app.new.js')];
   for (const { app } of servers) {
     for (const script of ['app.old.js', 'app.new.js']) {
@@ -40,7 +40,7 @@ test("two releases running side by side serve each other's files", async () => {
   for (const one of servers) await one.close();
 });
 
-test('removes files unused for two weeks and keeps the others', async () => {
+test('deletes assets that no release has used for two weeks', async () => {
   const own = join(folder, 'own');
   mkdirSync(own);
   writeFileSync(join(own, 'page.js'), 'page');

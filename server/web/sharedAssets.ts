@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { makeFolder } from '../platform/files';
 import { StartError } from '../platform/startError';
 
-/** Pages that stay open over a release still request their chunks. */
 const RETENTION_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Releases running side by side serve each other's files. Names are content hashes, files appear atomically, and unused
- * ones are removed after two weeks.
+ * Releases running side by side serve each other's files. Names are content hashes, and files appear atomically. Unused
+ * files are removed after two weeks, because pages opened before a deployment still request them.
  */
 export async function shareAssets(own: string, shared: string, now = new Date()): Promise<void> {
   try {

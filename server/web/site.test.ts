@@ -53,7 +53,7 @@ const visitor = () => {
 const unheardOf = () => `/services?search=${(number += 1)}`;
 
 describe('uncacheable pages', () => {
-  it('are limited per minute and address, without affecting other addresses', async () => {
+  it('are rate-limited per IP address, without affecting other addresses, cached pages and the API', async () => {
     const [one, other] = [visitor(), visitor()];
     for (let asked = 0; asked < 10; asked++) expect((await one(unheardOf())).statusCode).toBe(200);
     stub.rendered.length = 0;
@@ -69,7 +69,7 @@ describe('uncacheable pages', () => {
     expect((await one('/api/main/faq/')).statusCode).toBe(200);
   });
 
-  it("are refused in the visitor's language and not cached", async () => {
+  it('are refused above the rate limit in the language of the address, without caching', async () => {
     const one = visitor();
     for (let asked = 0; asked < 10; asked++) await one(unheardOf());
     const refused = await one(`/uz${unheardOf()}`);
@@ -83,7 +83,7 @@ describe('uncacheable pages', () => {
     '/none-',
     '/shop?category=',
     '/shop?manufacturer=',
-  ])('are limited for any invented address: %s…', async (begin) => {
+  ])('are rate-limited also if each request has another address: %s…', async (begin) => {
     const one = visitor();
     const statuses: number[] = [];
     for (let asked = 0; asked < 60; asked++) statuses.push((await one(`${begin}${(number += 1)}`)).statusCode);
@@ -92,7 +92,7 @@ describe('uncacheable pages', () => {
   });
 });
 
-it('queues concurrent visitors and refuses the excess, without delaying cached pages and the API', async () => {
+it('queues concurrent renderings and rejects the excess, without delaying cached pages and the API', async () => {
   await visitor()('/about');
   const crowd = Array.from({ length: 100 }, () => visitor()(`${unheardOf()}slow`));
   while (stub.let.length === 0) await new Promise(setImmediate);
@@ -133,7 +133,7 @@ it.each([
   expect(stub.rendered).toEqual([]);
 });
 
-it('ignores parameters that a page does not read', async () => {
+it('serves a cached page despite query parameters that it does not read', async () => {
   const one = visitor();
   await one('/about');
   stub.rendered.length = 0;

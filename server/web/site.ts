@@ -27,7 +27,7 @@ import { createOutagePage, createTokenPages } from './tokenPages';
 
 const WARM_PATHS = ['/', '/uz'];
 
-/** Returns a moved document's address. Null if pages show another server's content. */
+/** Returns the new address of a renamed document. Null if pages show another server's content. */
 async function movedDocument({ db, config }: FastifyInstance, path: string): Promise<string | null> {
   const [, before = '', slug = ''] = /^(.*)\/([a-z0-9-]{1,60})$/.exec(path) ?? [];
   if (pageOf(path) !== 'document' || ownPath(config.mainApiUrl, config.siteUrl) === null) return null;
@@ -48,7 +48,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     const sentOf = createSentReader(app);
     const notice = demoNoticeOf(app.config);
 
-    // The folder also contains the files of releases of the last two weeks.
+    // `assetsDir` also contains assets that releases of the last two weeks used.
     const assets = join(build.clientDir, 'assets');
     const { assetsDir } = app.config;
     if (assetsDir !== null) await shareAssets(assets, assetsDir);

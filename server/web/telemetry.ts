@@ -11,11 +11,14 @@ import { framesOf, withoutTypedText } from '../platform/http/log';
 import { registerCall } from '../platform/http/registerCall';
 import { pageViewMetrics } from '../platform/metrics/pageViews';
 
-/** Rows per day: invented paths must not fill the disk. */
+/** Maximum rows per day, so that invented paths cannot fill the disk. */
 const ROWS_A_DAY = 10_000;
 const ELSEWHERE = { path: '/*', referrer: '' };
 
-/** Counts a page view. 1 or 2 statements. */
+/**
+ * Increments today's page view count of path, referrer, language and device. From `most` rows a day on, new paths are
+ * counted as `/*` without referrer.
+ */
 export async function countPageView(db: Database, view: PageView, most = ROWS_A_DAY): Promise<void> {
   const today = dateIn(sql`now()`);
   const { path, referrer, language, device } = view;
@@ -61,7 +64,7 @@ export async function browserErrorRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Counts page views without bots and visitors who opt out. */
+/** Counts page views, except of bots and of visitors who opt out (DNT, GPC). */
 export async function pageViewRoutes(app: FastifyInstance): Promise<void> {
   const { own } = app.config.analytics;
   const count = own ? pageViewMetrics(app.metrics.registry) : null;

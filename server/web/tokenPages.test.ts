@@ -35,7 +35,7 @@ async function sent() {
   return { id, photo: photos[0]?.id ?? 0, token: (await desk.send(id)).token };
 }
 
-it('shows photos of an estimate only by its valid link', async () => {
+it('serves photos of an estimate only by its valid link', async () => {
   const [one, other] = [await sent(), await sent()];
   const path = (token: string, photo: number | string) => `/estimate/${token}/photos/${photo}`;
   const own = await get(path(one.token, one.photo));
@@ -60,13 +60,13 @@ it.each([
   '/personal/handover/0f',
   '/uz/booking?branch=1&hold=0f',
   '/booking?instead=0f',
-])('never caches %s, whose address is a secret', async (path) => {
+])('forbids caching of %s, which contains a secret', async (path) => {
   const { headers } = await get(path);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
   expect(headers['x-yolda-page']).toBeUndefined();
 });
 
-it('keeps link pages uncached and not indexed, and reveals nothing to guesses', async () => {
+it('forbids caching and indexing of secret links, and replies 404 without data to guessed tokens', async () => {
   const { token } = await sent();
   for (const url of [
     `/estimate/${token}`,
@@ -95,12 +95,12 @@ it.each([
   'history',
   'review',
   'passport',
-])('has no page of %s for an invalid token', async (page) => {
+])('replies 404 to an invalid token of %s', async (page) => {
   for (const token of ['%00', `${'a'.repeat(32)}%00`, 'a'.repeat(65), 'a'.repeat(101), '%27--'])
     expect([token, (await get(`/${page}/${token}`)).statusCode]).toEqual([token, 404]);
 });
 
-it('shows no photo of a draft until it is sent', async () => {
+it('serves no photo of an estimate with unsent changes', async () => {
   const { id, token, photo } = await sent();
   const photograph = async () => (await get(`/estimate/${token}/photos/${photo}`)).statusCode;
   await desk.now('POST', id, '/lines', PADS);
@@ -109,7 +109,7 @@ it('shows no photo of a draft until it is sent', async () => {
   expect(await photograph()).toBe(200);
 });
 
-it('shows all photos of a visit to one address without the page limit', async () => {
+it('does not count photos of an estimate towards the rate limit of pages', async () => {
   const { token, photo } = await sent();
   const remoteAddress = '198.51.100.8';
   const limitOf = async (url: string) => {
@@ -123,12 +123,12 @@ it('shows all photos of a visit to one address without the page limit', async ()
   expect(await limitOf(`/estimate/${'0'.repeat(32)}/photos/1`)).toEqual([404, 1_000]);
 });
 
-it('redirects to the canonical spelling of a document', async () => {
+it('redirects a document code in capitals to its canonical spelling', async () => {
   const { statusCode, headers } = await get(`/passport/${'F'.repeat(32)}`);
   expect([statusCode, headers['location']]).toEqual([301, `/passport/${'f'.repeat(32)}`]);
 });
 
-it('counts a reader of a shared history once a day, without bots, previews and the owner', async () => {
+it('counts a reader of a shared history once a day, except bots, prefetches and the owner', async () => {
   const seller = await customerWithCar(server);
   const made = await accountCallsOf(server).call('POST', '/history-shares', {
     token: seller.accessToken,

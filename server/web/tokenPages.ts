@@ -42,7 +42,7 @@ const callLine = (call: string, phone: string) =>
   `<p>${call} <a class="phone" href="tel:${escapeMarkup(phone.replace(/[^+\d]/g, ''))}">${escapeMarkup(spaced(phone))}</a></p>`;
 
 export const createOutagePage = (app: FastifyInstance, apiFetch: ApiFetch) => {
-  /** Reads the phone from the cache only: API calls fail at once during an outage. */
+  /** Calls the API only during an outage, when calls are answered from the API cache or fail at once. */
   const knownPhone = async (language: Language): Promise<string> => {
     if (!app.outage.isOn) return '';
     try {
@@ -95,7 +95,7 @@ export const createTokenPages = (
       }
     };
 
-    /** Counts each browser once a day. */
+    /** Counts readers of a shared history, each browser once a day. */
     const countOpening = async (request: FastifyRequest<TokenRequest>, reply: FastifyReply) => {
       if (!isOpenedByPerson(request)) return;
       const share = await findShare(app.db, request.params.token);
@@ -105,7 +105,7 @@ export const createTokenPages = (
     };
 
     const recordOpening = async (request: FastifyRequest<TokenRequest>) => {
-      // Messengers also fetch the page for previews, which must not count.
+      // Fetches by messengers for link previews do not count.
       if (request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate')
         await recordOpened(app.db, request.params.token, request.id);
     };

@@ -41,7 +41,7 @@ it.each([
   ['branches', () => branch, 'branch'],
   ['bays', (bay: number) => bay, 'bay'],
   ['services', () => 1, 'service'],
-])('asks before %s with a booking is hidden, then marks and lists the booking', async (kind, idOf, why) => {
+])('asks for confirmation before hiding %s with a booking, then lists the booking as without a slot', async (kind, idOf, why) => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00') });
   const id = idOf(made.bay);
   const refused = await ask(kind, id, 'hide');
@@ -56,7 +56,7 @@ it.each([
   expect((await read(kind, id)).hidden).toBe(false);
   expect(await tasks()).toEqual([]);
   const { seen } = refused.json<BookingsAffected>();
-  // Another booking with the same count: comparing counts alone would accept it.
+  // Replaces the booking by another: a comparison of counts alone would accept the confirmation.
   await server.db.execute(sql`update bookings set state = 'cancelled'`);
   const other = await desk.make({ starts_at: timeOn(day, '10:00') });
   const again = (await ask(kind, id, `hide?seen=${seen}`)).json<BookingsAffected>();
@@ -69,7 +69,7 @@ it.each([
   expect(await tasks()).toEqual([]);
 });
 
-it('asks before exceptional hours, a shorter week or rules remove the slot of a booking, now or later', async () => {
+it('asks for confirmation before special hours, a shorter week or rules take the slot of a booking, now or as scheduled', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '15:00') });
   const value = { from: day, to: null, branchId: branch, day: [], reason: { ru: 'Учёт', uz: 'Hisob' } };
   const begun = (await owner.call('POST', '/content/hoursExceptions', { body: { value } })).json<ContentItem>();
@@ -163,7 +163,7 @@ it.each([
   expect(text).toContain('Перенести, отменить: http');
 });
 
-it('refuses another branch for a bay with upcoming bookings, and lists those already without a place', async () => {
+it('rejects moving a bay with upcoming bookings to another branch, and lists bookings that already lost their bay', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00') });
   const { value } = await read('bays', made.bay);
   const other = { ...value, branchId: branch + 1 };
@@ -176,7 +176,7 @@ it('refuses another branch for a bay with upcoming bookings, and lists those alr
   await server.db.execute(sql`update bays set branch_id = ${branch} where id = ${made.bay}`);
 });
 
-it('neither resolves nor lists bookings of other branches', async () => {
+it('an adviser can neither cancel nor list booking tasks of other branches', async () => {
   const { foreign } = await groundOf(server);
   const { id, version } = await bookingsAtDesk(owner, foreign).make({ starts_at: timeOn(day, '10:00') });
   await server.db.execute(sql`update bookings set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour',

@@ -7,7 +7,7 @@ import { branches } from '../../platform/db/schema/company';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Language } from '../../platform/language';
 import { isoOf, minuteAt } from '../../platform/minutes';
-import { type Stranded, strandedBookings } from './hooks';
+import { type BookingWithoutSlot, bookingsWithoutSlot } from './hooks';
 
 const DECISIVE: ReadonlySet<ContentKindName> = new Set([
   'branches',
@@ -19,21 +19,21 @@ const DECISIVE: ReadonlySet<ContentKindName> = new Set([
 
 export type SeenBookings = string | null | undefined;
 
-const nameOfSet = (bookings: readonly Stranded[]): string => {
+const nameOfSet = (bookings: readonly BookingWithoutSlot[]): string => {
   const ids = bookings.map(({ id }) => id).toSorted((one, other) => one - other);
   return createHash('sha256').update(ids.join()).digest('base64url').slice(0, 16);
 };
 
 export class BookingsAffected extends Error {
   override name = 'BookingsAffected';
-  constructor(readonly bookings: readonly Stranded[]) {
+  constructor(readonly bookings: readonly BookingWithoutSlot[]) {
     super('Bookings are affected');
   }
 }
 
 /**
- * Runs a content change. @throws BookingsAffected for bookings from `from` on that lose their slot without confirmation
- * by `seen` (null skips the check); the caller must roll back
+ * Runs a content change. @throws BookingsAffected if bookings from `from` on lose their slot and `seen` does not
+ * confirm them (null skips the check); the caller must roll back
  */
 export async function withAffectedCheck<T>(
   tx: Database,
@@ -42,10 +42,10 @@ export async function withAffectedCheck<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!DECISIVE.has(kind) || seen === null) return work();
-  const asked = from ? { from } : {};
-  const before = new Map((await strandedBookings(tx, asked)).map(({ id, why }) => [id, new Set(why)]));
+  const range = from ? { from } : {};
+  const before = new Map((await bookingsWithoutSlot(tx, range)).map(({ id, why }) => [id, new Set(why)]));
   const done = await work();
-  const affected = (await strandedBookings(tx, asked)).flatMap((one) => {
+  const affected = (await bookingsWithoutSlot(tx, range)).flatMap((one) => {
     const why = one.why.filter((reason) => !before.get(one.id)?.has(reason));
     return why.length > 0 ? [{ ...one, why }] : [];
   });
@@ -53,6 +53,7 @@ export async function withAffectedCheck<T>(
   return done;
 }
 
+/** Returns the 409 `bookings_affected` reply, with branch names in the language of the editor. */
 export async function affectedFailure(
   db: Database,
   { bookings }: BookingsAffected,

@@ -15,7 +15,7 @@ import { type Actor, type AuditRecord, recordAudit } from '../../staff/audit/rec
 import { type SeenBookings, withAffectedCheck } from './affected';
 import { type ItemVersion, publishOrSchedule } from './change';
 import { type ItemState, lockItem, lockItems, titleOf, valueOf } from './itemState';
-import { priceField, storeFirstVersion, writePrices } from './prices';
+import { otherPriceFields, priceField, storeFirstVersion, writeOtherPrices, writePrices } from './prices';
 import { ContentRefused } from './problems';
 import { changesOf, changingContent, nameOf, setHidden } from './publish';
 import { readPublished } from './rows';
@@ -35,6 +35,10 @@ export const outcomeOf = (
   changes: [],
 });
 
+/**
+ * Changes or restores prices of items of one kind and returns a preview per item. The caller rolls a dry run back.
+ * @throws 400 unless exactly one of `percent` and `sum` is given
+ */
 export async function changePrices(
   tx: Database,
   kind: ContentKindName,
@@ -49,25 +53,38 @@ export async function changePrices(
     kind,
     items.map(({ id }) => id),
   );
-  const former = action === 'price_back' ? await formerPrices(tx, kind, field, [...itemStates.keys()]) : null;
-  const priceOf = (id: number, now: FieldValue | undefined): FieldValue =>
-    former ? (former.get(id) ?? now ?? null) : priced(now, { percent, sum, round });
-  const accepted = new Map<number, FieldValue>();
+  const fields = [field, ...otherPriceFields(kind)];
+  const former = new Map<string, Map<number, string>>();
+  if (action === 'price_back')
+    for (const each of fields) former.set(each, await formerPrices(tx, kind, each, [...itemStates.keys()]));
+  const pricesOf = (id: number, value: ContentValue): ContentValue =>
+    Object.fromEntries(
+      fields.map((each) => {
+        const now = value[each] ?? null;
+        return [
+          each,
+          action === 'price_back' ? (former.get(each)?.get(id) ?? now) : priced(now, { percent, sum, round }),
+        ];
+      }),
+    );
+  const accepted = new Map<number, ContentValue>();
   const outcomes = items.map((item) => {
     const itemState = itemStates.get(item.id) ?? null;
     const value = itemState && valueOf(itemState);
-    const next = value && { ...value, [field]: priceOf(item.id, value[field]) };
+    const next = value && { ...value, ...pricesOf(item.id, value) };
     const problem = accepted.has(item.id) ? 'changed' : problemOf(itemState, item.version, next);
-    if (problem === null) accepted.set(item.id, next?.[field] ?? null);
+    if (problem === null && next) accepted.set(item.id, next);
     return outcomeOf({ kind, ...item }, itemState, problem);
   });
-  const given = [...accepted].flatMap(([id, price]) =>
-    price === itemStates.get(id)?.published?.value[field] ? [] : [{ item_id: id, price }],
+  const changed = [...accepted].filter(([id, next]) =>
+    fields.some((each) => next[each] !== itemStates.get(id)?.published?.value[each]),
   );
+  const given = changed.map(([id, next]) => ({ item_id: id, price: next[field] }));
   if (given.length === 0) return outcomes;
   const rows = sql`select item_id, price, null::int as base
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as wanted(item_id int, price numeric)`;
   await storeFirstVersion(tx, kind, sql`select item_id from (${rows}) given`);
+  await writeOtherPrices(tx, kind, new Map(changed));
   await writePrices(tx, kind, rows, actor);
   const notes: AuditRecord[] = [];
   const after = await readPublished(
@@ -95,7 +112,6 @@ function problemOf(
 ): ContentBulkItem['problem'] {
   if (!itemState || !next) return 'missing';
   if (itemState.row.version !== version) return 'changed';
-  // A draft has its own price, which has not been reviewed.
   if (itemState.row.draft || !itemState.published) return 'draft';
   return Object.keys(publishProblems(kindOf(itemState.kind).fields, next)).length > 0 ? 'invalid' : null;
 }
@@ -137,7 +153,7 @@ const isTenfold = (before: FieldValue | undefined, after: FieldValue | undefined
 
 class TakenBack extends Error {}
 
-/** Changes all items or none. A dry run rolls the change back. */
+/** Changes the prices of all items or of none. A dry run rolls the change back and returns it as a preview. */
 export async function changeMany(
   db: Database,
   kind: ContentKindName,

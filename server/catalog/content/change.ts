@@ -9,7 +9,7 @@ import { contentItems } from '../../platform/db/schema/content';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Actor } from '../../staff/audit/record';
 import { type SeenBookings, withAffectedCheck } from './affected';
-import { type ItemState, lockItem, readVersion, valueOf } from './itemState';
+import { type ItemState, lockItem, readVersion, valueOf, withUnsentFields } from './itemState';
 import { ContentChanged, refuseProblems } from './problems';
 import { changingContent, NO_DRAFT, publish, recordContent, setHidden, writeItem } from './publish';
 import { nextId } from './rows';
@@ -17,21 +17,30 @@ import { nextId } from './rows';
 export type ItemVersion = { kind: ContentKindName; id: number; version: number };
 
 export function checkedValue(kind: ContentKindName, given: Record<string, unknown>): ContentValue {
-  const { fields } = kindOf(kind);
-  refuseProblems(draftProblems(fields, given));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape was just checked
-  return normalizeValue(fields, given as ContentValue);
+  refuseProblems(draftProblems(kindOf(kind).fields, given));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- draftProblems has checked its shape
+  return given as ContentValue;
 }
 
-/** Locks and returns the item. @throws ContentChanged for a stale version, 404 */
-async function take(tx: Database, { kind, id, version }: ItemVersion, asked: ContentValue | null): Promise<ItemState> {
+const completed = (itemState: ItemState, given: ContentValue): ContentValue => {
+  const { fields } = kindOf(itemState.kind);
+  return normalizeValue(fields, withUnsentFields(fields, given, valueOf(itemState)));
+};
+
+async function lockVersion(
+  tx: Database,
+  { kind, id, version }: ItemVersion,
+  asked: ContentValue | null,
+): Promise<ItemState> {
   const itemState = await lockItem(tx, kind, id);
   if (!itemState) throw new ApiFailure(404, 'not_found');
-  if (itemState.row.version !== version) throw new ContentChanged(asked);
+  if (itemState.row.version !== version) throw new ContentChanged(asked && normalizeValue(kindOf(kind).fields, asked));
   return itemState;
 }
 
-export function beginItem(db: Database, kind: ContentKindName, value: ContentValue, actor: Actor): Promise<number> {
+/** Stores a new item as a draft and returns its id. @throws 409 if a kind with a single item already has one */
+export function beginItem(db: Database, kind: ContentKindName, given: ContentValue, actor: Actor): Promise<number> {
+  const value = normalizeValue(kindOf(kind).fields, given);
   return db.transaction(async (tx) => {
     if (kindOf(kind).single && (await tx.$count(tables[kind].table)) > 0) throw new ApiFailure(409, 'conflict');
     const id = await nextId(tx, kind);
@@ -46,22 +55,27 @@ export function beginItem(db: Database, kind: ContentKindName, value: ContentVal
   });
 }
 
+/** Stores a draft without validation beyond its shape. @throws ContentChanged for a stale version */
 export async function saveDraft(
   db: Database,
   itemVersion: ItemVersion,
-  value: ContentValue,
+  given: ContentValue,
   actor: Actor,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const itemState = await take(tx, itemVersion, value);
+    const itemState = await lockVersion(tx, itemVersion, given);
+    const value = completed(itemState, given);
     await writeItem(tx, itemState, actor, { draft: value, refusal: null });
     await recordContent(tx, actor, 'drafted', itemState, value);
   });
 }
 
+/**
+ * Deletes the draft; an item that was never published is deleted with it. @throws ContentChanged for a stale version
+ */
 export async function discardDraft(db: Database, itemVersion: ItemVersion, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    const itemState = await take(tx, itemVersion, null);
+    const itemState = await lockVersion(tx, itemVersion, null);
     const { kind, id, row } = itemState;
     if (row.isNew) await tx.delete(contentItems).where(and(eq(contentItems.kind, kind), eq(contentItems.itemId, id)));
     else await writeItem(tx, itemState, actor, NO_DRAFT);
@@ -69,6 +83,10 @@ export async function discardDraft(db: Database, itemVersion: ItemVersion, actor
   });
 }
 
+/**
+ * Publishes `value`, or the draft if it is null, now or at `at`. @throws ContentChanged, ContentRefused,
+ * BookingsAffected, 409 without a draft
+ */
 export async function publishItem(
   db: Database,
   itemVersion: ItemVersion,
@@ -76,8 +94,8 @@ export async function publishItem(
   actor: Actor,
 ): Promise<void> {
   await changingContent(db, async (tx) => {
-    const itemState = await take(tx, itemVersion, value);
-    const given = value ?? itemState.row.draft;
+    const itemState = await lockVersion(tx, itemVersion, value);
+    const given = value ? completed(itemState, value) : itemState.row.draft;
     if (!given) throw new ApiFailure(409, 'nothing_to_publish');
     await publishOrSchedule(tx, itemState, { value: given, at, seen }, actor);
   });
@@ -85,6 +103,7 @@ export async function publishItem(
 
 type Publishing = { value: ContentValue; at: Date | null; seen?: SeenBookings };
 
+/** Publishes a value now, or schedules it for the later of `at` and the item's own start date. */
 export async function publishOrSchedule(
   tx: Database,
   itemState: ItemState,
@@ -102,7 +121,7 @@ export async function publishOrSchedule(
 type Scheduled = { draft: ContentValue; at: Date; seen: SeenBookings };
 
 async function schedule(tx: Database, itemState: ItemState, { draft, at, seen }: Scheduled, actor: Actor) {
-  // Tries the publication now, to report problems to the editor and not at the scheduled time.
+  // Publishes in a savepoint that is rolled back, to report problems to the editor now and not at the scheduled time.
   await trying(tx, (inner) =>
     withAffectedCheck(inner, itemState.kind, { seen, from: at }, () => publish(inner, itemState, draft, actor)),
   );
@@ -122,15 +141,20 @@ async function trying(tx: Database, work: (inner: Database) => Promise<void>): P
   });
 }
 
+/** Cancels the scheduled publication and keeps the draft. @throws ContentChanged for a stale version */
 export async function unschedule(db: Database, itemVersion: ItemVersion, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    const itemState = await take(tx, itemVersion, null);
+    const itemState = await lockVersion(tx, itemVersion, null);
     if (!itemState.row.publishAt) return;
     await writeItem(tx, itemState, actor, { publishAt: null, scheduledBy: null });
     await recordContent(tx, actor, 'unscheduled', itemState, valueOf(itemState));
   });
 }
 
+/**
+ * Hides a published item from the site or shows it again. @throws ContentChanged, BookingsAffected, 409 for an item
+ * that was never published
+ */
 export async function hideOrShow(
   db: Database,
   itemVersion: ItemVersion,
@@ -138,7 +162,7 @@ export async function hideOrShow(
   actor: Actor,
 ): Promise<void> {
   await changingContent(db, async (tx) => {
-    const itemState = await take(tx, itemVersion, null);
+    const itemState = await lockVersion(tx, itemVersion, null);
     if (!itemState.published) throw new ApiFailure(409, 'conflict');
     await withAffectedCheck(tx, itemState.kind, { seen }, () => setHidden(tx, itemState, hidden, actor));
   });
@@ -148,7 +172,7 @@ export async function hideOrShow(
 export async function restore(db: Database, itemVersion: ItemVersion, number: number, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const { kind, id } = itemVersion;
-    const itemState = await take(tx, itemVersion, null);
+    const itemState = await lockVersion(tx, itemVersion, null);
     const version = await readVersion(tx, kind, id, number);
     if (!version) throw new ApiFailure(404, 'not_found');
     const draft = version.value;

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../testing/testServer';
 import { readPublished } from './rows';
 import { publishDue } from './schedule';
 
-/** FUZZ_RUNS=500 tries more interleavings. */
+/** Random interleavings. FUZZ_RUNS=500 tries more of them. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 30);
 jest.setTimeout(60_000 + RUNS * 1_000);
 
@@ -108,7 +108,7 @@ async function itemStateOf(id: number) {
   return { ...row, shown: (await readPublished(server.db, KIND, [id])).get(id) ?? null };
 }
 
-it('applies exactly one of several concurrent changes of one version, completely', async () => {
+it('applies at most one of several concurrent changes of one version, and applies it completely', async () => {
   const outcome = await fc.check(
     fc.asyncProperty(
       fc.boolean(),
@@ -140,7 +140,7 @@ it('applies exactly one of several concurrent changes of one version, completely
   expect(fc.defaultReportMessage(outcome)).toBeUndefined();
 });
 
-it('keeps a second item of a single-item kind as a draft', async () => {
+it('publishes only one of two items of a single-item kind that are created concurrently', async () => {
   const { value } = (await editor.call('GET', '/content/advantages/1')).json<ContentItem>();
   await server.db.execute(sql`delete from advantages`);
   const publishing = [editor, manager].map(async (person) => {

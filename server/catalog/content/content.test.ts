@@ -157,7 +157,7 @@ it('warns when one language has an older text than the other', async () => {
   expect(await older()).toEqual([]);
 });
 
-it('returns articles with their blocks and tags', async () => {
+it('publishes an article with its blocks and tags', async () => {
   const { value } = await read('/articles/1');
   const blocks = [{ title: { ru: 'Один', uz: 'Bir' }, info: { ru: '', uz: '' }, photo: '' }];
   const reply = await call('POST', '/articles/1/publish', { value: { ...value, blocks, tags: [2, 1] } }, 0);
@@ -230,7 +230,7 @@ it('records each change in the audit and never changes or removes versions', asy
     });
 });
 
-it('accepts only existing pictures cut for their place, and only reachable addresses', async () => {
+it('publishes only existing pictures of the required size, and only valid names and slugs', async () => {
   const { id, version } = (await call('POST', '/services', { value: newService })).json<ContentItem>();
   const publish = (value: object) =>
     call('POST', `/services/${id}/publish`, { value: { ...newService, ...value } }, version);
@@ -277,7 +277,7 @@ it('accepts only videos that the site can play', async () => {
   expect((await save('https://youtu.be/O1hF25Cowv8')).statusCode).toBe(200);
 });
 
-it('falls back to the other language for a missing text', async () => {
+it('the site falls back to the other language for a missing text', async () => {
   const { value, version } = await read('/articles/1');
   const blocks = value['blocks'] as { info: { ru: string; uz: string } }[];
   const [first] = blocks;
@@ -306,7 +306,7 @@ it('publishes a future article on its date, or at a later scheduled time', async
   expect(later.publish_at).toBe('2090-06-01T00:00:00.000Z');
 });
 
-it('finds a document under its former address', async () => {
+it('finds the current slug of a document by a former one', async () => {
   const made = await call('POST', '/documents', {
     value: { title: { ru: 'Доставка', uz: 'Yetkazish' }, slug: 'dostavka', body: { ru: 'Да.', uz: 'Ha.' }, version: 1 },
   });

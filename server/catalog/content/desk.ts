@@ -99,43 +99,43 @@ export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerDeskCall(app, deskContentCalls.saveContent).handledBy((input) =>
-    changed(input, (wanted) =>
-      saveDraft(input.db, wanted, checkedValue(wanted.kind, input.body.value), actorOf(input.request)),
+    changed(input, (itemVersion) =>
+      saveDraft(input.db, itemVersion, checkedValue(itemVersion.kind, input.body.value), actorOf(input.request)),
     ),
   );
 
   registerDeskCall(app, deskContentCalls.discardContent).handledBy(async (input) => {
-    const wanted = versionOf(input);
-    await refusing(input, wanted, () => discardDraft(input.db, wanted, actorOf(input.request)));
+    const itemVersion = versionOf(input);
+    await refusing(input, itemVersion, () => discardDraft(input.db, itemVersion, actorOf(input.request)));
     return undefined;
   });
 
   registerDeskCall(app, deskContentCalls.restoreContent).handledBy((input) =>
-    changed(input, (wanted) => restore(input.db, wanted, input.body.number, actorOf(input.request))),
+    changed(input, (itemVersion) => restore(input.db, itemVersion, input.body.number, actorOf(input.request))),
   );
 
   registerDeskCall(app, deskContentCalls.publishContent).handledBy((input) =>
-    published(input, (wanted) => {
+    published(input, (itemVersion) => {
       const { value, at } = input.body;
-      const given: ContentValue | null = value === undefined ? null : checkedValue(wanted.kind, value);
+      const submitted: ContentValue | null = value === undefined ? null : checkedValue(itemVersion.kind, value);
       const { seen } = input.query;
-      return publishItem(input.db, wanted, { value: given, at: timeOf(at), seen }, actorOf(input.request));
+      return publishItem(input.db, itemVersion, { value: submitted, at: timeOf(at), seen }, actorOf(input.request));
     }),
   );
 
   registerDeskCall(app, deskContentCalls.unscheduleContent).handledBy((input) =>
-    changed(input, (wanted) => unschedule(input.db, wanted, actorOf(input.request))),
+    changed(input, (itemVersion) => unschedule(input.db, itemVersion, actorOf(input.request))),
   );
 
   registerDeskCall(app, deskContentCalls.hideContent).handledBy((input) =>
-    published(input, (wanted) =>
-      hideOrShow(input.db, wanted, { hidden: true, seen: input.query.seen }, actorOf(input.request)),
+    published(input, (itemVersion) =>
+      hideOrShow(input.db, itemVersion, { hidden: true, seen: input.query.seen }, actorOf(input.request)),
     ),
   );
 
   registerDeskCall(app, deskContentCalls.showContent).handledBy((input) =>
-    published(input, (wanted) =>
-      hideOrShow(input.db, wanted, { hidden: false, seen: input.query.seen }, actorOf(input.request)),
+    published(input, (itemVersion) =>
+      hideOrShow(input.db, itemVersion, { hidden: false, seen: input.query.seen }, actorOf(input.request)),
     ),
   );
 
@@ -157,9 +157,9 @@ export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
   type Input = ItemRequest & { db: Database; language: Language };
 
   async function changed(input: Input, work: (itemVersion: ItemVersion) => Promise<void>): Promise<ContentItem> {
-    const wanted = versionOf(input);
-    await refusing(input, wanted, () => work(wanted));
-    return read(input.db, wanted, input.language);
+    const itemVersion = versionOf(input);
+    await refusing(input, itemVersion, () => work(itemVersion));
+    return read(input.db, itemVersion, input.language);
   }
 
   async function published(input: Input, work: (itemVersion: ItemVersion) => Promise<void>): Promise<ContentItem> {

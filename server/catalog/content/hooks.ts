@@ -1,30 +1,31 @@
-import type { StrandedReason } from '#contract/bookingsDesk';
+import type { SlotProblem } from '#contract/bookingsDesk';
 import type { Database } from '../../platform/db/database';
 import { Hook } from '../../platform/hooks';
 
-export type Stranded = {
+export type BookingWithoutSlot = {
   id: number;
   version: number;
   reference: string;
   branch: number;
   startsAt: Date;
-  why: StrandedReason[];
+  why: SlotProblem[];
 };
 
 export type ContentDependents = {
-  /** Returns bookings from `from` (default now) on that have no slot in the current content. */
-  strandedBookings: (tx: Database, asked: { from?: Date }) => Promise<Stranded[]>;
+  bookingsWithoutSlot: (tx: Database, range: { from?: Date }) => Promise<BookingWithoutSlot[]>;
   bookingsOfBay: (db: Database, bay: number, branch: unknown) => Promise<number>;
 };
 
 export const contentDependents = new Hook<ContentDependents>();
 
-export async function strandedBookings(tx: Database, asked: { from?: Date }): Promise<Stranded[]> {
-  const found: Stranded[] = [];
-  for (const dependents of contentDependents.all) found.push(...(await dependents.strandedBookings(tx, asked)));
+/** Returns bookings from `from` (default: now) on that have no slot under the current content, of all domains. */
+export async function bookingsWithoutSlot(tx: Database, range: { from?: Date }): Promise<BookingWithoutSlot[]> {
+  const found: BookingWithoutSlot[] = [];
+  for (const dependents of contentDependents.all) found.push(...(await dependents.bookingsWithoutSlot(tx, range)));
   return found;
 }
 
+/** Returns the number of bookings that prevent moving a bay to `branch`. */
 export async function bookingsOfBay(db: Database, bay: number, branch: unknown): Promise<number> {
   let count = 0;
   for (const dependents of contentDependents.all) count += await dependents.bookingsOfBay(db, bay, branch);

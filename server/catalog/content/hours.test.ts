@@ -21,7 +21,7 @@ const publish = async (week: unknown) => {
   return editor.call('POST', '/content/branches/1/publish', { body: { value: { ...item.value, week } }, headers });
 };
 
-it('derives the public hours from a published week and refuses an invalid week', async () => {
+it('derives the displayed hours from a published week and rejects an invalid week', async () => {
   const usual = [['08:00', '20:00']];
   const saturday = [
     ['08:00', '13:00'],
@@ -50,7 +50,7 @@ it('derives the public hours from a published week and refuses an invalid week',
     expect((await publish([usual, usual, usual, usual, usual, day, []])).statusCode).toBe(400);
 });
 
-it('returns exceptions of the branch and general ones, without past ones', async () => {
+it('returns special hours of a branch and of all branches, without past ones', async () => {
   const begin = async (value: Record<string, unknown>) => {
     const made = await editor.call('POST', '/content/hoursExceptions', { body: { value } });
     const { id, version } = made.json<ContentItem>();

@@ -45,7 +45,7 @@ const reads: Record<string, (db: Database) => Promise<unknown>> = {
   'an article': (db) => readItem(db, 'articles', 1, 'ru'),
 };
 
-it.each(Object.entries(reads))('%s: uses indexes instead of full table scans', async (_name, read) => {
+it.each(Object.entries(reads))('the query %s uses indexes instead of full table scans', async (_name, read) => {
   const { $client: client } = server.db as unknown as { $client: Client };
   const ask = client.query.bind(client);
   const asked: unknown[][] = [];

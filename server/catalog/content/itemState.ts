@@ -1,8 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ContentItem, ContentVersion } from '#contract/content';
-import { type ContentValue, emptyValue, isLocalized, type Localized, normalizeValue } from '#contract/content/fields';
+import {
+  type ContentValue,
+  emptyValue,
+  type Fields,
+  type FieldValue,
+  isItem,
+  isLocalized,
+  type Localized,
+  normalizeValue,
+} from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
-import { olderTexts } from '#contract/content/older';
+import { outdatedTexts } from '#contract/content/older';
 import { type ContentWarning, warningsOf } from '#contract/content/warnings';
 import { tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
@@ -18,7 +28,7 @@ import { type Published, readPublished } from './rows';
 
 const MAX_FOUND = 20;
 
-/** Warns of duplicates: visitors would see two prices, and a price list row would match both. */
+/** Warns of two parts with equal number and manufacturer: visitors see two prices, and import rows match both. */
 async function duplicateWarnings(db: Database, id: number, value: ContentValue): Promise<ContentWarning[]> {
   const { mpn, manufacturer } = value;
   if (typeof mpn !== 'string' || typeof manufacturer !== 'string') return [];
@@ -40,11 +50,10 @@ const MAX_ITEMS = 200;
 
 const of = (kind: ContentKindName, id: number) => and(eq(contentVersions.kind, kind), eq(contentVersions.itemId, id));
 
-/** Versions that store a difference are completed from their base version. */
-const WHOLE = sql<ContentValue>`coalesce((select earlier.value from content_versions earlier where earlier.kind = content_versions.kind
+const FULL_VALUE = sql<ContentValue>`coalesce((select earlier.value from content_versions earlier where earlier.kind = content_versions.kind
   and earlier.item_id = content_versions.item_id and earlier.number = content_versions.base), '{}') || content_versions.value`;
 
-/** Returns the latest versions, newest first. 1 statement. */
+/** Returns the published versions of an item, newest first, without their values. */
 export function listVersions(db: Database, kind: ContentKindName, id: number): Promise<ContentVersion[]> {
   return db
     .select({
@@ -64,7 +73,7 @@ const COMPARED = 20;
 
 async function latestValues(db: Database, kind: ContentKindName, id: number): Promise<ContentValue[]> {
   const rows = await db
-    .select({ value: WHOLE })
+    .select({ value: FULL_VALUE })
     .from(contentVersions)
     .where(of(kind, id))
     .orderBy(desc(contentVersions.number))
@@ -72,7 +81,7 @@ async function latestValues(db: Database, kind: ContentKindName, id: number): Pr
   return rows.map(({ value }) => normalizeValue(kindOf(kind).fields, value)).toReversed();
 }
 
-/** Returns a full version of an item, or null. */
+/** Returns the full value of one published version, with fields added later filled in, or null. */
 export async function readVersion(
   db: Database,
   kind: ContentKindName,
@@ -80,7 +89,7 @@ export async function readVersion(
   number: number,
 ): Promise<{ number: number; value: ContentValue } | null> {
   const [row] = await db
-    .select({ number: contentVersions.number, value: WHOLE })
+    .select({ number: contentVersions.number, value: FULL_VALUE })
     .from(contentVersions)
     .where(and(of(kind, id), eq(contentVersions.number, number)));
   return row ? { number: row.number, value: normalizeValue(kindOf(kind).fields, row.value) } : null;
@@ -89,6 +98,7 @@ export async function readVersion(
 export type ItemRow = typeof contentItems.$inferSelect;
 export type ItemState = { kind: ContentKindName; id: number; row: ItemRow; published: Published | null };
 
+/** Locks items in order of ids, which prevents deadlocks. Returns the existing items in a map by id. */
 export async function lockItems(
   tx: Database,
   kind: ContentKindName,
@@ -109,14 +119,43 @@ export async function lockItems(
   );
 }
 
-/** Locks an item until the transaction ends, or returns null. */
+/** Locks and returns an item, or returns null if it does not exist. */
 export const lockItem = async (tx: Database, kind: ContentKindName, id: number): Promise<ItemState | null> =>
   (await lockItems(tx, kind, [id])).get(id) ?? null;
 
 export const valueOf = ({ kind, row, published }: ItemState): ContentValue => {
   const { fields } = kindOf(kind);
-  return normalizeValue(fields, row.draft ?? published?.value ?? emptyValue(fields));
+  const now = published?.value ?? emptyValue(fields);
+  return normalizeValue(fields, row.draft ? withUnsentFields(fields, row.draft, now) : now);
 };
+
+const hasAll = (fields: Fields, value: ContentValue) => Object.keys(fields).every((name) => Object.hasOwn(value, name));
+
+/**
+ * Returns `given` with the fields it lacks from `now`: an editor that was loaded before a release does not send its new
+ * fields. Items of a group are matched by equal fields, else by index while their number is the same.
+ */
+export function withUnsentFields(fields: Fields, given: ContentValue, now: ContentValue): ContentValue {
+  const withItem = (within: Fields, items: readonly ContentValue[], known: readonly ContentValue[]) =>
+    items.map((item, at) => {
+      if (hasAll(within, item)) return item;
+      const isSame = (one: ContentValue) =>
+        Object.entries(item).every(([name, value]) => isDeepStrictEqual(value, one[name]));
+      const same = known.find(isSame) ?? (items.length === known.length ? known[at] : undefined);
+      return same ? withUnsentFields(within, item, same) : item;
+    });
+  const complete = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, FieldValue][] => {
+      const value = given[name];
+      // A week that is missing was stored as texts.
+      if (value === undefined) return field.type === 'week' || now[name] === undefined ? [] : [[name, now[name]]];
+      if (field.type !== 'group' || !Array.isArray(value)) return [[name, value]];
+      const known = now[name];
+      return [[name, withItem(field.fields, value.filter(isItem), Array.isArray(known) ? known.filter(isItem) : [])]];
+    }),
+  );
+  return { ...given, ...complete };
+}
 
 export function titleOf(kind: ContentKindName, value: ContentValue): Localized {
   const title = value[kindOf(kind).title];
@@ -143,7 +182,7 @@ const untouched = (kind: ContentKindName, itemId: number): ItemRow => ({
   changedAt: new Date(0),
 });
 
-/** Returns existing items in the order of the ids. */
+/** Returns the existing items with draft and published value, in the order of `ids`. Takes no locks. */
 export async function readItems(db: Database, kind: ContentKindName, ids: readonly number[]): Promise<Read[]> {
   if (ids.length === 0) return [];
   const published = await readPublished(db, kind, ids);
@@ -187,7 +226,7 @@ export function itemStateOf(read: Read) {
   } as const;
 }
 
-/** Returns an item with its state and warnings, or null. */
+/** Returns an item for the editor, with warnings about texts that are older in one language, or null. */
 export async function readItem(
   db: Database,
   kind: ContentKindName,
@@ -200,7 +239,7 @@ export async function readItem(
   const { fields } = kindOf(kind);
   const before = await latestValues(db, kind, id);
   const states = before.length > 0 ? before : read.published ? [read.published.value] : [];
-  const older = olderTexts(fields, [...states, value]).map((field) => ({ field, code: 'older' as const }));
+  const older = outdatedTexts(fields, [...states, value]).map((field) => ({ field, code: 'older' as const }));
   return {
     ...itemStateOf(read),
     kind,

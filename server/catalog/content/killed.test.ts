@@ -12,7 +12,7 @@ import { makeDataFolder } from '../../testing/dataFolder';
 import { killStrays, startProcess } from '../../testing/serverProcess';
 import { readPublished } from './rows';
 
-/** KILLS=100 makes more attempts. */
+/** Number of killed processes. KILLS=100 kills more. */
 const kills = Number(process.env['KILLS'] ?? 10);
 const ITEMS = [1, 2, 3];
 
@@ -118,7 +118,7 @@ async function check(db: Database): Promise<void> {
   expect((await contentVersion(db)) - began).toBeGreaterThanOrEqual(all);
 }
 
-test(`publishing is atomic after each of ${kills} × kill -9`, async () => {
+test(`publishes an item completely or not at all, after each of ${kills} × kill -9`, async () => {
   for (let kill = 0; kill < kills; kill++) {
     const server = startProcess({ DATA_DIR, RATE_LIMIT_MAX: '1000000', RATE_LIMIT_SIGN_IN_MAX: '1000000' });
     const ask = await signedIn(await server.ready());

@@ -26,7 +26,7 @@ const list = async (path: string) => {
   return reply.json<ContentPage>();
 };
 
-it('reorders a list in the order of the site', async () => {
+it('reorders some items of a list without moving the others', async () => {
   const ids = async () => (await list('/faq')).items.map(({ id }) => id);
   const [first = 0, second = 0, third = 0, ...others] = await ids();
   expect((await call('POST', '/faq/order', { ids: [third, first] })).statusCode).toBe(204);
@@ -34,7 +34,7 @@ it('reorders a list in the order of the site', async () => {
   expect((await call('POST', '/faq/order', { ids: [third, 9_999] })).statusCode).toBe(404);
 });
 
-it('filters, searches, sorts and pages lists', async () => {
+it('filters, searches, sorts and pages content lists', async () => {
   const { items, next } = await list('/models');
   expect(items).toHaveLength(50);
   const second = await list(`/models?after=${next}`);
@@ -74,7 +74,7 @@ it('filters, searches, sorts and pages lists', async () => {
   });
 });
 
-it('lists public items, with and without drafts, but not hidden ones', async () => {
+it('the filter `published` lists public items, with and without drafts, but not hidden ones', async () => {
   const ids = async () => (await list('/banners?state=published')).items.map(({ id }) => id);
   const [first = 0, second = 0, ...others] = await ids();
   const { value, version } = await read(`/banners/${first}`);
@@ -83,7 +83,7 @@ it('lists public items, with and without drafts, but not hidden ones', async () 
   expect(await ids()).toEqual([first, ...others]);
 });
 
-it('changes many items together or none, and a dry run previews the change', async () => {
+it('a bulk change changes all items or none, and its dry run previews the change', async () => {
   const price = async (id: number) => (await read(`/parts/${id}`)).value['price'];
   const before = await price(1);
   const body = {
@@ -121,7 +121,7 @@ it('changes many items together or none, and a dry run previews the change', asy
   expect(await price(1)).toBe(after);
 });
 
-it('rounds changed prices half up to the given step and refuses a price of zero', async () => {
+it('a bulk change rounds prices half up to a step and rejects a price of zero', async () => {
   const price = async (id: number) => (await read(`/parts/${id}`)).value['price'];
   const version = async (id: number) => (await read(`/parts/${id}`)).version;
   const change = async (body: object) =>
@@ -144,7 +144,7 @@ it('rounds changed prices half up to the given step and refuses a price of zero'
   ]);
 });
 
-it('restores former prices, except for items changed since', async () => {
+it('undoing a bulk change restores prices, except for items changed since', async () => {
   const ids = [5, 6];
   const items = () => Promise.all(ids.map(async (id) => ({ id, version: (await read(`/parts/${id}`)).version })));
   const prices = () => Promise.all(ids.map(async (id) => (await read(`/parts/${id}`)).value['price']));
@@ -166,7 +166,7 @@ it('restores former prices, except for items changed since', async () => {
   expect(await prices()).toEqual([before[0], after[1]]);
 });
 
-it('finds a part by manufacturer, by words in any order and by number in any spelling', async () => {
+it('the list search finds a part by manufacturer, by words in any order and by number in any spelling', async () => {
   const { items } = await list('/parts');
   const { value } = await read(`/parts/${items[0]?.id}`);
   const [id, mpn, manufacturer] = [items[0]?.id, String(value['mpn']), String(value['manufacturer'])];

@@ -4,13 +4,13 @@ import type { ContentLanguage } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
-import { exact } from '../../platform/db/expressions';
+import { cursorTimestamp } from '../../platform/db/expressions';
 import { ApiFailure } from '../../platform/http/errors';
 import { type Actor, recordAudit } from '../../staff/audit/record';
 import type { KeyType } from './place';
 import { changingContent } from './publish';
 
-/** Reorders items within the positions that they occupy, so one page of a long list can be ordered. */
+/** Reorders the items `ids` within the positions that they occupy. Other items keep their positions. */
 export async function orderItems(
   db: Database,
   kind: ContentKindName,
@@ -22,7 +22,7 @@ export async function orderItems(
   await changingContent(db, async (tx) => {
     const there = await tx.$count(table, sql`id in ${[...ids]}`);
     if (there !== ids.length) throw new ApiFailure(404, 'not_found');
-    // Renumbers positions first: two items at the same position could not swap.
+    // Renumbers all items first, because two items at the same position could not be swapped.
     await tx.execute(sql`
       with now as (select id, row_number() over (order by position, id) - 1 as place from ${table}),
         asked as (select id, row_number() over () as turn from unnest(${sql.raw(`array[${ids.join(',')}]`)}) as id),
@@ -70,7 +70,7 @@ export function sortingOf(kind: ContentKindName, order: ContentListQuery['order'
 }
 
 export const written = (type: KeyType, key: SQL): SQL =>
-  type === 'time' ? exact(key) : type === 'date' ? sql`${key}::text` : key;
+  type === 'time' ? cursorTimestamp(key) : type === 'date' ? sql`${key}::text` : key;
 
 export const readBack = (type: KeyType, key: string | number): SQL => {
   if (type === 'time') return sql`(${key}::timestamp at time zone 'UTC')`;

@@ -11,7 +11,7 @@ const isKey: Record<KeyType, (key: unknown) => boolean> = {
   whole: (key) => Number.isInteger(key) && Math.abs(Number(key)) <= MAX_ID,
   date: (key) => typeof key === 'string' && isDate(key),
   time: (key) => typeof key === 'string' && TIME.test(key) && isDate(key.slice(0, 10)),
-  // PostgreSQL stores neither NUL nor unpaired surrogates.
+  // Rejects cursors with NUL or unpaired surrogates, which PostgreSQL cannot store.
   text: (key) => typeof key === 'string' && !/\0|\p{Surrogate}/u.test(key),
 };
 

@@ -6,7 +6,7 @@ import { CONTENT_PREVIEW_HOURS } from '#contract/rules/deskLimits';
 import { pagePath } from '#contract/rules/pages';
 import { mayDo } from '#contract/rules/permissions';
 import { hashOfToken } from '../../platform/auth/tokens';
-import { type Database, readingThrough } from '../../platform/db/database';
+import { type Database, runInPreview } from '../../platform/db/database';
 import { partFits } from '../../platform/db/schema/catalog';
 import { contentPreviews } from '../../platform/db/schema/content';
 import { staff } from '../../platform/db/schema/staff';
@@ -15,6 +15,7 @@ import { readItems, valueOf } from './itemState';
 import { publishable } from './publish';
 import { writeHidden, writePublished } from './rows';
 
+/** Returns the path of the page that shows an item with this value; for a model, of a part that fits it. */
 export async function pageOf(tx: Database, kind: ContentKindName, id: number, value: ContentValue): Promise<string> {
   if (kind === 'models') {
     const part = await partOfModel(tx, id);
@@ -41,11 +42,12 @@ async function partOfModel(tx: Database, model: number): Promise<number | null> 
 const LOCK_MS = 500;
 const STATEMENT_MS = 3_000;
 
-class TakenBack extends Error {}
+class RolledBack extends Error {}
 
 /**
- * Runs the work with the draft published, then rolls back. Triggers are off, so counts and content version stay
- * unchanged. @throws ContentRefused
+ * Publishes the draft, runs `work` and rolls back. Triggers are off, because they would lock the content version, for
+ * which publications would wait.
+ * @throws ContentRefused
  */
 export async function withDraftApplied<T>(
   db: Database,
@@ -63,18 +65,19 @@ export async function withDraftApplied<T>(
       await writePublished(tx, kind, id, value, read.published?.value ?? null);
       if (read.published?.hidden) await writeHidden(tx, kind, id, false);
       const page = await pageOf(tx, kind, id, value);
-      result = await readingThrough(tx, () => work(page));
+      result = await runInPreview(tx, () => work(page));
     }
-    throw new TakenBack();
+    throw new RolledBack();
   });
   await shown.catch((error: unknown) => {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   });
   return result;
 }
 
 const TOKEN = /^[0-9a-f]{64}$/;
 
+/** Creates a preview link of a draft and returns its token, of which only a hash is stored. */
 export async function makeLink(db: Database, kind: ContentKindName, itemId: number, by: number) {
   const token = randomBytes(32).toString('hex');
   const expiresAt = new Date(Date.now() + CONTENT_PREVIEW_HOURS * 3_600_000);
@@ -82,6 +85,7 @@ export async function makeLink(db: Database, kind: ContentKindName, itemId: numb
   return { token, expiresAt };
 }
 
+/** Expires all preview links of an item. Returns false if none was still valid. */
 export async function endLinks(db: Database, kind: ContentKindName, itemId: number): Promise<boolean> {
   const { kind: ofKind, itemId: ofItem, expiresAt } = contentPreviews;
   const ended = await db
@@ -94,7 +98,7 @@ export async function endLinks(db: Database, kind: ContentKindName, itemId: numb
 
 export type Link = 'unknown' | 'over' | { kind: ContentKindName; id: number };
 
-/** Resolves a preview link. It ends when its creator loses the right to edit. */
+/** Resolves a preview link. The link ends when its creator loses the right to edit. */
 export async function findLink(db: Database, token: string): Promise<Link> {
   if (!TOKEN.test(token)) return 'unknown';
   const [row] = await db
@@ -109,6 +113,6 @@ export async function findLink(db: Database, token: string): Promise<Link> {
     .where(eq(contentPreviews.tokenHash, hashOfToken(token)));
   if (!row) return 'unknown';
   if (row.isOver || !mayDo(row.role, 'change content')) return 'over';
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- makeLink stores no other
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- makeLink stores only content kinds
   return { kind: row.kind as ContentKindName, id: row.id };
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ContentValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
@@ -6,9 +7,35 @@ import { contentItems, contentVersions } from '../../platform/db/schema/content'
 import type { Actor } from '../../staff/audit/record';
 import { publishedValue } from './publish';
 
-export const priceField = (kind: ContentKindName): string | undefined =>
-  Object.entries(kindOf(kind).fields).find(([, { type }]) => type === 'money')?.[0];
+const moneyFields = (kind: ContentKindName): string[] =>
+  Object.entries(kindOf(kind).fields).flatMap(([name, { type }]) => (type === 'money' ? [name] : []));
 
+/** Returns the main price. Other prices of an item change with it. */
+export const priceField = (kind: ContentKindName): string | undefined => moneyFields(kind)[0];
+export const otherPriceFields = (kind: ContentKindName): string[] => moneyFields(kind).slice(1);
+
+/** Sets the other prices. `writePrices` must follow: it stores the version. */
+export async function writeOtherPrices(
+  tx: Database,
+  kind: ContentKindName,
+  values: ReadonlyMap<number, ContentValue>,
+): Promise<void> {
+  const { table } = tables[kind];
+  const names = otherPriceFields(kind);
+  if (names.length === 0 || values.size === 0) return;
+  const given = [...values].map(([item_id, value]) => ({
+    item_id,
+    prices: Object.fromEntries(names.map((name) => [name, value[name] ?? null])),
+  }));
+  const set = names.map(
+    (name) => sql`${sql.identifier(columnOf(table, name).name)} = (given.prices ->> ${name}::text)::numeric`,
+  );
+  await tx.execute(sql`update ${table} set ${sql.join(set, sql`, `)}
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(item_id int, prices jsonb)
+    where ${table.id} = given.item_id`);
+}
+
+/** Stores version 0, the published value, for items in the subquery `ids` that have no version yet. */
 export async function storeFirstVersion(tx: Database, kind: ContentKindName, ids: SQL): Promise<void> {
   const { table } = tables[kind];
   await tx.execute(sql`
@@ -18,8 +45,8 @@ export async function storeFirstVersion(tx: Database, kind: ContentKindName, ids
 }
 
 /**
- * Publishes rows of `item_id`, `price` and `base`, the last full version: with it only the price is stored. An outdated
- * `base` is ignored.
+ * Publishes new prices. `given`: rows of `item_id`, `price` and `base`, the number of the last full version. If `base`
+ * is still the last one, the new version stores only the price.
  */
 export async function writePrices(
   tx: Database,

@@ -97,7 +97,7 @@ export const problemTexts = (problems: Problems, language: Language): Record<str
     ]),
   );
 
-/** Unique violation and deadlock: the loser retries. */
+/** SQLSTATEs of a lost race: unique violation and deadlock. The editor gets a 409 and retries. */
 const RACES = new Set(['23505', '40P01']);
 
 export function failureOf(error: unknown, language: Language): unknown {
@@ -124,6 +124,7 @@ function shownIn(fields: Fields, value: ContentValue, before = ''): Shown[] {
 
 const UPLOADED = /^\/media\/p\/([0-9a-f]{20})\.(\d{1,5})x(\d{1,5})\.webp$/;
 
+/** Returns a problem for each picture path without a file in public/ or an uploaded rendition of the required size. */
 export async function pictureProblems(db: Database, fields: Fields, value: ContentValue): Promise<Problems> {
   const found: Problems = {};
   for (const { path, address, place } of shownIn(fields, value)) {

@@ -16,7 +16,7 @@ import { refuseProblems } from './problems';
 import { databaseProblems } from './references';
 import { type Published, writeHidden, writePublished } from './rows';
 
-/** Serializes changes of public content. Take this lock last, to avoid deadlocks. */
+/** Runs `work` in a transaction that first locks the content version, which serializes changes of public content. */
 export const changingContent = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select from content_version for update`);
@@ -39,6 +39,7 @@ export const changesOf = (before: Published | null, after: Published) => {
   return difference(old, { ...now, ...Object.fromEntries(gone.map((name) => [name, null])) });
 };
 
+/** Records an audit entry with the name that the item has with this value. */
 export const recordContent = (
   tx: Database,
   actor: Actor,
@@ -50,6 +51,7 @@ export const recordContent = (
 export const nameOf = (kind: ContentKindName, id: number, value: ContentValue) =>
   truncate(`${kind} ${id}: ${titleOf(kind, value).ru}`, 200);
 
+/** Updates the row of an item in `content_items` and increments its version. The caller must hold the row lock. */
 export async function writeItem(
   tx: Database,
   { kind, id }: ItemState,
@@ -64,6 +66,7 @@ export async function writeItem(
 
 export const NO_DRAFT = { draft: null, publishAt: null, scheduledBy: null, refusal: null } as const;
 
+/** Validates and normalizes a value for publication. @throws ContentRefused with the problem of each field */
 export async function publishable(
   db: Database,
   kind: ContentKindName,
@@ -81,7 +84,10 @@ export async function publishable(
   return value;
 }
 
-/** Publishes a value. @throws ContentRefused */
+/**
+ * Validates and publishes a value, deletes the draft and stores a version. Call it within `changingContent`. @throws
+ * ContentRefused
+ */
 export async function publish(
   tx: Database,
   itemState: ItemState,
@@ -95,6 +101,10 @@ export async function publish(
   await writeItem(tx, itemState, actor, { ...NO_DRAFT, isNew: false });
 }
 
+/**
+ * Hides or shows a published item and stores a version. Call it within `changingContent`. @throws ContentRefused for
+ * the personal-data policy
+ */
 export async function setHidden(tx: Database, itemState: ItemState, hidden: boolean, actor: Actor): Promise<void> {
   const { kind, id, published } = itemState;
   if (!published || published.hidden === hidden) return;
@@ -135,8 +145,8 @@ function withSlug(kind: ContentKindName, id: number, value: ContentValue): Conte
 }
 
 /**
- * Computes the result of `readPublished` in SQL, to version many items inside the database. Not for kinds with pictures
- * or reference lists.
+ * Returns an SQL expression for the value that `readPublished` reads, to store versions of many items in one
+ * statement. Does not support kinds with pictures or reference lists.
  */
 export function publishedValue(kind: ContentKindName): SQL {
   const { table, rows = {} } = tables[kind];

@@ -25,7 +25,7 @@ function referencesOf(fields: Fields, value: ContentValue, before = ''): Referen
         isItem(one) ? referencesOf(field.fields, one, `${before}${name}.${at}.`) : [],
       );
     if (field.type !== 'reference') return [];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kinds.test.ts proves that there is such a kind
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kinds.test.ts checks that the kind exists
     const to = field.to as ContentKindName;
     const within = field.within === undefined ? {} : { within: { column: field.within, value: value[field.within] } };
     const ids = Array.isArray(given) ? given : [given];
@@ -35,6 +35,7 @@ function referencesOf(fields: Fields, value: ContentValue, before = ''): Referen
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Returns problems that only the database shows: missing pictures, unknown or hidden references, a taken slug. */
 export async function databaseProblems(
   db: Database,
   kind: ContentKindName,
@@ -78,8 +79,8 @@ const isSameText = (one: FieldValue | undefined, other: Localized): boolean =>
   isLocalized(one) && one.ru.trim() === other.ru.trim() && one.uz.trim() === other.uz.trim();
 
 /**
- * The address of the policy is fixed, since forms refer to it, and its version only increases, since visitors consent
- * to it.
+ * Rejects a change of the policy's slug, because forms link to it, and a lower version, because visitors consent to
+ * a version.
  */
 async function documentProblems(db: Database, id: number, value: ContentValue): Promise<Problems> {
   const [now] = await db

@@ -11,7 +11,7 @@ import { queryRows } from '../../platform/db/queryRows';
 type Row = Record<string, unknown>;
 export type Published = { value: ContentValue; hidden: boolean };
 
-/** Returns the published values. 1 statement, plus 1 per field with own rows. */
+/** Returns the published values. 1 statement, plus 1 per field that has a table of its own. */
 export async function readPublished(
   db: Database,
   kind: ContentKindName,
@@ -49,7 +49,7 @@ async function readRows(db: Database, { table, owner, item }: Rows, ids: readonl
 
 function valueOf(field: Field, name: string, row: Row): FieldValue {
   if (field.type === 'place') return placeOf(row);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a column holds is what its field is stored as
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the column of a field stores its FieldValue
   const value = row[name] as FieldValue;
   return field.type === 'week' ? (value ?? emptyWeek()) : value;
 }
@@ -64,6 +64,7 @@ const listOf = (field: Field, { item }: Rows, rows: Row[]): FieldValue => {
   );
 };
 
+/** Takes the next id of the kind's table, so that a draft keeps its id when it is published. */
 export async function nextId(db: Database, kind: ContentKindName): Promise<number> {
   const { rows } = await queryRows<{ id: number }>(
     db,
@@ -75,7 +76,7 @@ export async function nextId(db: Database, kind: ContentKindName): Promise<numbe
   return row.id;
 }
 
-/** Writes only differences, because triggers recount and reindex every row of a statement. */
+/** Writes only changed fields, because triggers recount and reindex every updated row. */
 export async function writePublished(
   tx: Database,
   kind: ContentKindName,
@@ -116,6 +117,7 @@ async function writeRows(tx: Database, { table, owner, item }: Rows, id: number,
   await tx.insert(table).values(rows);
 }
 
+/** Sets the column `hidden` of the published row. The caller stores the version and the audit entry. */
 export async function writeHidden(tx: Database, kind: ContentKindName, id: number, hidden: boolean): Promise<void> {
   const { table } = tables[kind];
   await tx.update(table).set({ hidden }).where(eq(table.id, id));

@@ -14,8 +14,8 @@ import { changingContent, publish, recordContent, writeItem } from './publish';
 const POLL_MS = 2_000;
 
 /**
- * Publishes one due item. Returns false if none is due. An invalid item, or one whose scheduler lost the right, stays a
- * draft.
+ * Publishes one scheduled item that is due. Returns false if none is due. An invalid item, or one whose scheduler may
+ * no longer publish, stays a draft.
  */
 function publishNext(db: Database): Promise<boolean> {
   return changingContent(db, async (tx) => {
@@ -45,13 +45,14 @@ function publishNext(db: Database): Promise<boolean> {
   });
 }
 
-/** Locks the row, so access cannot be revoked before the commit. */
+/** Locks the staff row, so that access cannot be revoked before the commit. */
 async function mayPublish(tx: Database, id: number | null): Promise<boolean> {
   if (id === null) return false;
   const [person] = await tx.select().from(staff).where(eq(staff.id, id)).for('share');
   return person !== undefined && person.disabledAt === null && mayDo(person.role, 'publish content');
 }
 
+/** Publishes all items that are due, one transaction each. */
 export async function publishDue(db: Database): Promise<void> {
   while (await publishNext(db));
 }
@@ -76,7 +77,6 @@ export const scheduledContent = fp(
       }, POLL_MS).unref();
     };
     app.addHook('onListen', async () => next());
-    // Waits for a running publication: the database closes after this.
     app.addHook('onClose', async () => {
       isClosing = true;
       clearTimeout(timer);

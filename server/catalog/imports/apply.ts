@@ -17,7 +17,8 @@ const BATCH_SIZE = 1_000;
 type Doer = Actor & { scope: Scope };
 
 /**
- * Applies a dry run completely, or refuses and marks changed parts. @throws 403 for stock of a branch outside `scope`
+ * Applies all rows of a checked import. If a part has changed since the check, applies none and marks its row as an
+ * error. @throws 403 for stock of a branch outside `scope`
  */
 export async function applyImport(db: Database, id: number, check: number, { scope, ...actor }: Doer): Promise<void> {
   await prepare(db, id, 'checked');
@@ -54,7 +55,7 @@ export async function applyImport(db: Database, id: number, check: number, { sco
   });
 }
 
-/** Restores former values, except prices and stock that have changed since. */
+/** Undoes an import: restores former prices and stock, except those that have changed since. */
 export async function undoImport(db: Database, id: number, { scope, ...actor }: Doer): Promise<void> {
   await prepare(db, id, 'applied');
   await changingContent(db, async (tx) => {

@@ -9,7 +9,7 @@ import { readParts } from './parts';
 import { breathe } from './sheet';
 import { BATCH, NO_COUNTS } from './store';
 
-/** Dry run: stores the planned change of each row. Takes no locks, because applying detects concurrent edits. */
+/** Dry run: stores the planned change of each row. Takes no locks, because `applyImport` detects concurrent edits. */
 export async function checkImport(
   db: Database,
   id: number,

@@ -11,8 +11,7 @@ type Record = { record: string[]; info: Info; line: number; raw?: string };
 const SAMPLE_LETTERS = 64 * 1024;
 const SAMPLE_ROWS = 50;
 const HEAD_WITHIN = 15;
-/** Maximum characters per row: 60 columns of 500 are 30,000. */
-const MAX_ROW = 2 * 1024 * 1024;
+const MAX_ROW_CHARACTERS = 2 * 1024 * 1024;
 
 export function readCsv({ text, encoding }: { text: string; encoding: Encoding }, sheetOptions: SheetOptions): Sheet {
   const named = /^sep=(.)(?:\r\n|\n|\r)/.exec(text.slice(0, 10));
@@ -31,20 +30,20 @@ export function readCsv({ text, encoding }: { text: string; encoding: Encoding }
 }
 
 const parsed = (text: string, delimiter: Delimiter, more: Options = {}): Record[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- so it is with `info`
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the option `info` gives this type
   parse(text, {
     delimiter,
     relax_quotes: true,
     relax_column_count: true,
     record_delimiter: ['\r\n', '\n', '\r'],
-    max_record_size: MAX_ROW,
+    max_record_size: MAX_ROW_CHARACTERS,
     info: true,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- with `info` it gets what is parsed, and may return it changed
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- with `info`, on_record gets and returns such records
     on_record: withinLimit() as unknown as NonNullable<Options['on_record']>,
     ...more,
   }) as unknown as Record[];
 
-/** Stops at the first row over the limit: parsing millions of rows takes seconds and memory. */
+/** Aborts parsing at the first row over the limit, because millions of rows take seconds and memory. */
 function withinLimit() {
   let rows = 0;
   let line = 1;
@@ -59,8 +58,8 @@ function withinLimit() {
 }
 
 /**
- * A stray quote swallows cells up to the next quote. If all rows have one width without quoting, quotes are letters
- * (`"Жигули`); otherwise the row is reported.
+ * A stray quote swallows cells up to the next quote. If all rows have the same number of cells when quotes are read as
+ * characters (`"Жигули`), they are read so. Otherwise the file is refused with the line of the quote.
  */
 function recordsOf(text: string, delimiter: Delimiter): Record[] {
   let records: Record[] | null = null;

@@ -43,7 +43,7 @@ async function branchesOf(db: Database, scope: Scope): Promise<Branch[]> {
     }));
 }
 
-/** Finds the brand, which suppliers omit (`Мирабад` for `Yolda Мирабад`). */
+/** Returns the first word that all names share, the brand, which suppliers omit (`Мирабад` for `Yolda Мирабад`). */
 function commonWord(names: readonly string[]): string {
   const [first = '', ...others] = names.map((name) => name.split(' ')[0] ?? '');
   return others.length > 0 && others.every((word) => word === first) ? first : '';
@@ -99,8 +99,8 @@ async function importTemplate(db: Database, branches: readonly Branch[], languag
   });
 }
 
-/** Limit per person and process: parsing takes seconds of a shared queue. */
-const MAX_AN_HOUR = 60;
+/** Maximum file readings per person and process, because each occupies the shared queue for seconds. */
+const MAX_READINGS_PER_HOUR = 60;
 const HOUR_MS = 60 * 60_000;
 
 export async function importRoutes(app: FastifyInstance): Promise<void> {
@@ -111,11 +111,11 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       tooHeavy: () => refused('import_too_heavy'),
     });
     const enqueue = uploadQueue({ maxWaiting: 6, maxOfOne: 3 });
-    const readers = new WindowCounts(HOUR_MS);
+    const readings = new WindowCounts(HOUR_MS);
     const readSheet = spreadsheetReader(scope);
     const countRead = ({ id }: SignedIn) => {
-      const { count, ttl } = readers.add(String(id));
-      if (count > MAX_AN_HOUR) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1_000 });
+      const { count, ttl } = readings.add(String(id));
+      if (count > MAX_READINGS_PER_HOUR) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1_000 });
     };
 
     registerDeskCall(scope, deskImportsCalls.uploadImport).handledBy(async ({ db, query, request, me, language }) => {

@@ -11,7 +11,7 @@ export function decode(bytes: Uint8Array, asked?: Encoding | null): { text: stri
   const encoding = asked ?? encodingOf(bytes);
   const text = decoded(bytes, encoding);
   if (text === null) throw new Refusal(asked ? 'import_encoding' : 'import_broken');
-  // oxlint-disable-next-line no-control-regex -- a text has none of these
+  // oxlint-disable-next-line no-control-regex -- text files have no control characters
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, 4_096)))
     throw new Refusal(asked ? 'import_encoding' : 'import_type');
   return { text, encoding };
@@ -25,7 +25,6 @@ function decoded(bytes: Uint8Array, encoding: Encoding): string | null {
   }
 }
 
-/** Detects UTF-8 and UTF-16, else the 8-bit code page with the most plausible Russian text. */
 function encodingOf(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

@@ -64,7 +64,7 @@ const TEXTS: Record<Language, Texts> = {
   },
 };
 
-/** Exports rejected rows with their original cells, or null. */
+/** Returns the rows with errors as CSV with line number, reason and cells, or null for an unknown import. */
 export async function importErrors(db: Database, id: number, language: Language): Promise<string | null> {
   const [one] = await db.select({ header: imports.header }).from(imports).where(eq(imports.id, id));
   if (!one) return null;

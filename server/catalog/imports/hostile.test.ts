@@ -31,18 +31,18 @@ it.each<[string, () => Buffer, string]>([
     () => zipFile(Array.from({ length: 1_001 }, (_, at): ZipPart => ({ name: `${at}`, content: '' }))),
     'import_unpacks',
   ],
-  // The record after the row limit is too long: it must not be parsed.
+  // The record after the row limit is too long. It must not be parsed.
   [
     'too many rows and then invalid ones',
     () => Buffer.from(`Артикул;Цена\n${'a;1\n'.repeat(50_001)}${'x'.repeat(3_000_000)}`),
     'import_too_many_rows',
   ],
   ['too many rows', () => Buffer.from(`Артикул;Цена\n${'a;1\n'.repeat(50_001)}`), 'import_too_many_rows'],
-])('refuses %s', (_name, bytes, code) => {
+])('refuses to read a spreadsheet: %s', (_name, bytes, code) => {
   expect(() => readSheet(bytes())).toThrow(expect.objectContaining({ code }));
 });
 
-describe('a server', () => {
+describe('the import', () => {
   let server: TestServer;
   let owner: DeskBrowser;
   beforeAll(async () => {

@@ -84,7 +84,7 @@ it('matches, checks, applies and undoes an import, each atomically', async () =>
   expect(rows).toEqual([{ action: 'applied' }, { action: 'undone' }]);
 });
 
-it('gives the reason for each rejected row', async () => {
+it('returns the reason for each rejected row', async () => {
   const [a, b, c, d] = [await numberAt(3), await numberAt(4), await numberAt(5), await numberAt(6)];
   const tried = await checked([
     'NO-SUCH-PART;5',
@@ -119,7 +119,7 @@ it('gives the reason for each rejected row', async () => {
   expect(await rowsOf(tried, 'warning')).toHaveLength(1);
 });
 
-it('keeps the price of a part with a draft', async () => {
+it('rejects the row of a part that has an unpublished draft', async () => {
   const part = await numberAt(9);
   const { value } = (await owner.call('GET', `/content/parts/${part.id}`)).json();
   await owner.call('PUT', `/content/parts/${part.id}`, { body: { value }, headers: { 'if-match': '0' } });
@@ -154,7 +154,7 @@ it('applies nothing if a part has changed since, and names the part', async () =
   expect(await priceOf(other.id)).toBe('6000005.00');
 });
 
-it('stores versions equal to those of single changes', async () => {
+it('stores the same content versions as changes of single parts', async () => {
   const all = await storedParts();
   const before = await readPublished(
     server.db,
@@ -180,7 +180,7 @@ it('stores versions equal to those of single changes', async () => {
   expect((await undo(done)).json()).toMatchObject({ counts: { restored: done.counts.change } });
 });
 
-it('stores only the price if an earlier version has the rest, and the full item otherwise', async () => {
+it('stores only the price in a version if an earlier version has the other fields, else the full part', async () => {
   const [same, other] = [await numberAt(9), await numberAt(10)];
   const publish = (more: number) =>
     checked([`${same.mpn};${Number(same.price) + more}`, `${other.mpn};${Number(other.price) + more}`]);
@@ -198,7 +198,7 @@ it('stores only the price if an earlier version has the rest, and the full item 
   }
 });
 
-it('leaves no changes after a failure in the middle', async () => {
+it('rolls the import back when it fails after some rows', async () => {
   const [first, second] = [await numberAt(12), await numberAt(13)];
   const tried = await checked([`${first.mpn};4100000`, `${second.mpn};4200000`]);
   await server.db.execute(
@@ -211,7 +211,7 @@ it('leaves no changes after a failure in the middle', async () => {
   expect((await apply(tried)).json()).toMatchObject({ state: 'applied' });
 });
 
-it.each(['ru', 'uz'])('importing the template again changes nothing: %s', async (language) => {
+it.each(['ru', 'uz'])('changes nothing when the downloaded template is imported: %s', async (language) => {
   const evil = "=HYPERLINK(1)'";
   await server.db.execute(sql`update parts set mpn = ${evil} where id = (select min(id) from parts)`);
   const file = await owner.call('GET', `/imports/template?lang=${language}`);
@@ -381,7 +381,7 @@ it('prefers the public part over a hidden one with the same number', async () =>
   await server.db.execute(sql`update parts set mpn = ${twin.mpn} where id = ${twin.id}`);
 });
 
-it('replaces an import when its file is read with other options', async () => {
+it('replaces an import when its file is read again with other options', async () => {
   const part = await numberAt(8);
   const one = (await upload(`${part.mpn};5000\nNO-SUCH;6`)).json<Import>();
   expect(one).toMatchObject({
@@ -435,7 +435,7 @@ it('requires a choice between several price columns and remembers it for the nex
   expect(sums).toMatchObject({ columns: ['number', 'price', ''], reading: { prices: [] } });
 });
 
-it('limits a person to sixty file readings an hour', async () => {
+it('limits a staff member to sixty file readings an hour', async () => {
   const ask = () => manager.call('POST', '/imports/999999/reread', { body: { head: 1 } });
   let reads = 0;
   let reply = await ask();

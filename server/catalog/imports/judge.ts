@@ -148,5 +148,5 @@ function newPrice(
   return { price: found, problem: null };
 }
 
-/** Reverses the escaping of server/catalog/prices/priceFiles.ts. */
+/** Removes the `'` by which server/catalog/prices/priceFiles.ts escapes formulas. */
 const withoutEscape = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');

@@ -9,7 +9,7 @@ import { demoStaff } from '../../staff/demoStaff';
 import { makeDataFolder } from '../../testing/dataFolder';
 import { killStrays, startProcess } from '../../testing/serverProcess';
 
-/** KILLS=100 makes more attempts. */
+/** Number of killed processes. KILLS=100 kills more. */
 const kills = Number(process.env['KILLS'] ?? 10);
 
 let DATA_DIR: string;
@@ -71,7 +71,7 @@ const left = () =>
     return row;
   });
 
-test(`an import is atomic and reports its state after ${kills} × kill -9`, async () => {
+test(`applies an import completely or not at all, and reports its state, after ${kills} × kill -9`, async () => {
   const ids = await inDatabase(async (db) => {
     await seedDesk(db);
     return (await db.execute<{ id: number }>(sql`select id from parts order by id`)).rows.map(({ id }) => id);
@@ -95,7 +95,7 @@ test(`an import is atomic and reports its state after ${kills} × kill -9`, asyn
       }
     };
     const working = work();
-    // The first import runs to its end to measure the duration; then it kills at different moments.
+    // The first import runs to its end, to measure its duration. Later ones are killed at different moments.
     if (kill === 0) await working;
     else await sleep((took * kill) / kills);
     server.child.kill('SIGKILL');

@@ -15,7 +15,7 @@ export type Part = {
   price: string;
   version: number;
   hasDraft: boolean;
-  /** A hidden part is found by number only if no public part has it. */
+  /** A hidden part is found by its number only if no public part has the same number. */
   isHidden: boolean;
   stock: Record<string, OnHand>;
 };
@@ -34,7 +34,6 @@ export class Parts {
     else this.#byNumber.set(number, [part]);
   }
 
-  /** Id and number must belong to the same part if both are given. */
   find(id: string, number: string): Part | Problem {
     const folded = foldNumber(number);
     if (id !== '') {
@@ -52,7 +51,7 @@ export class Parts {
   }
 }
 
-/** Reads all parts with their stock for matching. */
+/** Reads id, number, price, draft and stock of every part, in pages, to match the rows of an import. */
 export async function readParts(db: Database): Promise<Parts> {
   const all = new Parts();
   for (let after = 0; ; ) {

@@ -15,13 +15,14 @@ import { BATCH } from './store';
 export const stockOf = (row: string): SQL =>
   sql`jsonb_to_recordset(${sql.identifier(row)}.stock) as given(branch int, before int, after int)`;
 
-/** Moves stock in bulk, like server/catalog/stock/move.ts. A trigger updates the stock. */
+/** Inserts stock movements from rows of `part_id`, `branch` and `change`. A trigger updates the stock. */
 export async function writeStock(tx: Database, given: SQL, reason: StockReason, { staffId }: Actor): Promise<void> {
   await tx.execute(sql`
     insert into ${stockMoves} (part_id, branch_id, change, reason, staff_id)
     select given.part_id, given.branch, given.change, ${reason}, ${staffId}::int from (${given}) given where given.change <> 0`);
 }
 
+/** Calls `work` for each batch of at most `most` import rows to apply, with an SQL condition that selects the batch. */
 export async function eachBatch(
   db: Database,
   id: number,
@@ -48,8 +49,8 @@ export async function eachBatch(
 }
 
 /**
- * Writes first versions and zero stock in advance: the final transaction blocks the embedded database and must be
- * short.
+ * Stores missing first versions and zero stock before the final transaction, which blocks the embedded database and
+ * must be short.
  */
 export async function prepare(db: Database, id: number, state: 'checked' | 'applied'): Promise<void> {
   const [one] = await db.select({ state: imports.state }).from(imports).where(eq(imports.id, id));

@@ -8,7 +8,7 @@ import { readWorkbook } from './workbook';
 const begins = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-/** Reads a spreadsheet and detects its format by content. Runs in a worker thread. @throws Refusal */
+/** Detects the format from the bytes, not the file name. Runs in a worker thread. @throws Refusal */
 export function readSheet(bytes: Uint8Array, sheetOptions: SheetOptions = {}): Sheet {
   if (begins(bytes, 0x50, 0x4b)) {
     const { zip, isOpenDocument } = unpackWorkbook(bytes);
@@ -39,7 +39,7 @@ function readMarkup(text: string, sheetOptions: SheetOptions): Sheet {
   return readWorkbook(text, sheetOptions);
 }
 
-/** Uses indexOf: a regular expression would take quadratic time. */
+/** Uses indexOf, because a regular expression would take quadratic time (ReDoS). */
 function declaresEntities(text: string): boolean {
   const lower = text.toLowerCase();
   if (lower.includes('<!entity')) return true;

@@ -9,7 +9,7 @@ import type { Answer, Task } from './worker';
 
 export type Read = (task: Task) => Promise<Sheet>;
 
-/** 20,000 rows take up to two seconds of a free core. */
+/** Parsing a file of 20,000 rows takes up to two seconds of CPU time. */
 const TIMEOUT_MS = 30_000;
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
@@ -27,7 +27,9 @@ function startWorker(workerData: Task): Worker {
     : new Worker(join(__dirname, 'worker.ts'), { ...options, execArgv: ['-r', 'esbuild-register'] });
 }
 
-/** Uses worker threads with limits: a malicious file must not block the site. */
+/**
+ * Parses spreadsheets in worker threads with memory and time limits, so that a malicious file cannot block the site.
+ */
 export function spreadsheetReader(app: FastifyInstance): Read {
   const running = new Set<Worker>();
   app.addHook('onClose', async () => {

@@ -42,7 +42,7 @@ describe('amounts', () => {
     ['', 'number'],
   ])('reads %j as %s', (text, amount) => expect(readAmount(text)).toBe(amount));
 
-  it('reads the same amount in any notation', () => {
+  it('reads the same amount with any separators, sign and currency', () => {
     const sign = fc.constantFrom('', ' ', NBSP, '\u202f', '.', ',', "'", '’');
     const currency = fc.constantFrom('', ' сум', ' soʻm', `${NBSP}so'm`, ' UZS', 'сўм');
     fc.assert(
@@ -98,7 +98,7 @@ describe('columns', () => {
       ['a', 'b'],
       ['', ''],
     ],
-  ])('%j', (header, columns) => expect(matchColumns(header)).toEqual(columns));
+  ])('matches the columns of the header %j', (header, columns) => expect(matchColumns(header)).toEqual(columns));
 
   it('compares part numbers regardless of separators and look-alike letters', () => {
     expect(foldNumber('339-923 АВ')).toBe(foldNumber('339 923ab'));
@@ -171,7 +171,7 @@ const numbered = (said: readonly string[]) =>
     said.map((r, at) => `<row r="${r}"><c t="str"><v>${at === 0 ? 'Артикул' : `N${at}`}</v></c></row>`).join(''),
   );
 
-it('uses the row number of the sheet', () => {
+it('reports errors by the row number in the sheet', () => {
   expect(readSheet(numbered(['1', '2', '40', '41'])).rows.map(({ line }) => line)).toEqual([2, 40, 41]);
 });
 
@@ -187,7 +187,7 @@ it.each([
   expect(() => readSheet(numbered(['1', r, '5']))).toThrow(expect.objectContaining({ code: 'import_broken' }));
 });
 
-it('reads the cached number of a formula, and marks other results', async () => {
+it('reads the cached number of a formula, and marks formulas without one', async () => {
   const rows = `<row r="1"><c t="inlineStr"><is><t>Артикул</t></is></c><c t="inlineStr"><is><t>Цена</t></is></c></row>
     <row r="2"><c t="str"><v>A</v></c><c><f>1+1</f><v>2</v></c></row>
     <row r="3"><c t="str"><v>B</v></c><c t="str"><f>HYPERLINK("http://x")</f><v>100</v></c></row>
@@ -238,11 +238,11 @@ const hostile: [string, () => Buffer, string][] = [
   ['an unclosed quote', () => Buffer.from('Артикул;Цена\n"B";2\n"A;1;5'), 'import_quote'],
 ];
 
-it.each(hostile)('refuses %s', (_name, bytes, code) => {
+it.each(hostile)('rejects a hostile file: %s', (_name, bytes, code) => {
   expect(() => readSheet(bytes())).toThrow(expect.objectContaining({ code }));
 });
 
-it('cuts and marks a cell of one megabyte, and limits the columns of a row', () => {
+it('truncates and marks a cell of one megabyte, and limits the columns of a row', () => {
   const sheet = readSheet(Buffer.from(`Артикул;Цена\n${'x'.repeat(1024 * 1024)};5${';y'.repeat(500)}\n`));
   expect(sheet.rows[0]?.cells[0]).toHaveLength(40);
   expect(sheet.rows[0]?.cells).toHaveLength(60);

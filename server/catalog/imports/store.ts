@@ -58,7 +58,7 @@ const refOf = ({ one, by: maker, applied, undone }: Awaited<ReturnType<typeof re
   undone_by: undone,
 });
 
-/** Returns a page of completely stored imports, newest first. */
+/** Returns a page of imports with ids below `before`, newest first. Omits imports that are still being stored. */
 export async function listImports(db: Database, before: number | undefined): Promise<ImportList> {
   const isListed = ne(imports.state, 'reading');
   const found = await read(db, before === undefined ? isListed : and(isListed, lt(imports.id, before)));
@@ -66,7 +66,7 @@ export async function listImports(db: Database, before: number | undefined): Pro
   return { items, next: found.length > DESK_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** Returns an import, or null. `branches`: those whose stock the caller may import. */
+/** Returns an import, or null. `branches`: branches whose stock the caller may import. */
 export async function readImport(db: Database, id: number, branches: BranchRef[]): Promise<Import | null> {
   const [found] = await read(db, eq(imports.id, id));
   if (!found) return null;
@@ -88,7 +88,7 @@ const filters: Record<NonNullable<ImportRowsQuery['show']>, SQL> = {
   warning: isNotNull(importRows.warning),
 };
 
-/** Returns a page of an import's rows, or null. */
+/** Returns a page of import rows after line number `after`, filtered by `show`, or null for an unknown import. */
 export async function listImportRows(
   db: Database,
   id: number,
@@ -140,7 +140,7 @@ function rowOf(
   };
 }
 
-/** Rows per statement: it may block the embedded database no longer than a page request. */
+/** Rows per statement. A larger batch would block the embedded database longer than a page request. */
 export const BATCH = 125;
 
 export const NO_COUNTS: ImportCounts = { change: 0, same: 0, error: 0, warning: 0, restored: 0, kept: 0 };
@@ -156,10 +156,13 @@ export type Taken = {
   branches: readonly BranchNames[];
 };
 
+/**
+ * Stores a parsed sheet as a new import, in batches, and returns its id. Deletes abandoned imports of the same person.
+ */
 export async function storeSheet(db: Database, { name, file, sheet, by, branches }: Taken): Promise<number> {
   await deleteAbandoned(db, by);
   const { header, rows } = sheet;
-  const known = await knownColumns(db, header, branches);
+  const known = await columnsOfSameHeader(db, header, branches);
   const prices = known ? [] : priceChoices(header);
   const found = known ?? matchColumns(header, branches);
   const columns = prices.length > 0 ? found.map((role) => (role === 'price' ? '' : role)) : found;
@@ -184,7 +187,7 @@ export async function storeSheet(db: Database, { name, file, sheet, by, branches
   return made.id;
 }
 
-/** Returns the file; null if it was applied. */
+/** Returns the uploaded file, or null after the import was applied. */
 export async function readFile(db: Database, id: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = [];
   for (;;) {
@@ -198,8 +201,7 @@ export async function readFile(db: Database, id: number): Promise<Uint8Array | n
   }
 }
 
-/** Returns the columns of the last import with the same header, as suppliers send the same table again. */
-async function knownColumns(
+async function columnsOfSameHeader(
   db: Database,
   header: readonly string[],
   branches: readonly BranchNames[],
@@ -229,4 +231,5 @@ async function deleteAbandoned(db: Database, by: number | null): Promise<void> {
   await db.delete(imports).where(and(isOpen, eq(imports.createdBy, by), notInArray(imports.id, newest)));
 }
 
+/** Deletes an import after its file was read again as a new import, unless it has been applied. */
 export const dropReplaced = (db: Database, id: number) => db.delete(imports).where(and(eq(imports.id, id), isOpen));

@@ -2,7 +2,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { Refusal } from './refusal';
 
 const MAX_ENTRIES = 1_000;
-/** Maximum total bytes. The parser needs several times as much memory. */
+/** Maximum unpacked bytes, against ZIP bombs. The parser needs several times as much memory. */
 const MAX_UNPACKED = 64 * 1024 * 1024;
 const MAX_DEPTH = 64;
 const MAX_LINES = 1_048_576;
@@ -10,10 +10,7 @@ const MAX_LINES = 1_048_576;
 const NEEDLESS =
   /(^|\/)(media|drawings|charts|embeddings|printerSettings|ctrlProps|activeX|customXml|Pictures|Thumbnails|ObjectReplacements)\/|\.(png|jpe?g|gif|emf|wmf|vml)$/i;
 
-/**
- * Repacks the workbook within limits. The parser never sees the original, so ambiguous ZIP structures cannot confuse
- * it.
- */
+/** Repacks the workbook within limits, so that the parser never reads a ZIP file with an ambiguous structure. */
 export function unpackWorkbook(bytes: Uint8Array): { zip: Uint8Array; isOpenDocument: boolean } {
   if (((bytes[6] ?? 0) & 1) === 1) throw new Refusal('import_encrypted');
   const parts = unzipped(bytes);
@@ -72,7 +69,9 @@ const GT = 0x3e;
 const SLASH = 0x2f;
 const QUOTES = [0x22, 0x27];
 
-/** The parser keeps all open tags in memory. A document type could define entities. */
+/**
+ * Limits tag depth, because the parser keeps open tags in memory. Rejects document types, which could define entities.
+ */
 export function checkNesting(xml: Buffer): void {
   const after = (end: string, from: number): number => {
     const at = xml.indexOf(end, from);
@@ -100,7 +99,7 @@ export function checkNesting(xml: Buffer): void {
   if (depth !== 0 || tags === 0) throw new Refusal('import_broken');
 }
 
-/** Row numbers must increase: the parser silently drops the earlier of two equal ones. */
+/** Rejects row numbers that do not increase: of two rows with the same number the parser silently drops the first. */
 function checkRows(xml: Buffer): void {
   if (!xml.includes('sheetData')) return;
   let last = 0;

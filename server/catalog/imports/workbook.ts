@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 import { type Sheet, type SheetCell, type SheetOptions, SheetRows } from './sheet';
 
 /**
- * Reads dates in UTC, so no time zone shifts them. HTML cells stay texts: "0015" is not a number. Formatted text would
+ * `UTC`: no time zone shifts dates. `raw`: in HTML tables "0015" stays a text. `cellText`: formatted texts would
  * double the reading time.
  */
 const OPTIONS = { dense: true, cellDates: true, UTC: true, cellText: false, cellHTML: false, raw: true } as const;

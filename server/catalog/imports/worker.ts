@@ -6,9 +6,9 @@ import type { Sheet, SheetOptions } from './sheet';
 export type Task = { bytes: Uint8Array; asked: SheetOptions };
 export type Answer = { sheet: Sheet } | { refused: Pick<Refusal, 'code' | 'line'> };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- reader.ts gives it
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- reader.ts passes a Task
 const { bytes, asked } = workerData as Task;
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
 const answer = (given: Answer) => parentPort?.postMessage(given);
 try {
   answer({ sheet: readSheet(bytes, asked) });

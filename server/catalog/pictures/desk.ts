@@ -23,7 +23,7 @@ import {
   renderFor,
 } from './store';
 
-/** Serializes decoding, which needs some hundred MB, to protect the site. */
+/** Decodes one picture at a time, because each needs several hundred MB of memory. */
 export const pictureQueue = (): FairQueue => uploadQueue({ maxWaiting: 12, maxOfOne: 6 });
 
 export const acceptPictures = (scope: FastifyInstance, url: string): void =>

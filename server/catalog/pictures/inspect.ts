@@ -29,7 +29,7 @@ function brandsOf(bytes: Buffer): string[] {
   return brands;
 }
 
-/** libpng does not report animations and would read only the first frame. */
+/** libpng does not report animated PNG (APNG) and would read only the first frame. */
 const isAnimatedPng = (bytes: Buffer): boolean =>
   bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT'))).includes('acTL');
 
@@ -66,7 +66,7 @@ export async function inspectPicture(
   const { width, height, pages = 1 } = metadata;
   if (width * height > PICTURE_MAX_PIXELS) throw new ApiFailure(400, 'picture_too_large');
   refuseSmall(metadata, leastSide, tooSmall);
-  // Adobe stores CMYK inverted. Without its marker a wrong guess shows a negative.
+  // Adobe stores CMYK colours inverted. Without the Adobe marker, a wrong guess would show a negative.
   if (format === 'jpeg' && metadata.space === 'cmyk' && !hasAdobeMarker(bytes))
     throw new ApiFailure(400, 'picture_cmyk');
   if (pages > 1 || (format === 'png' && isAnimatedPng(bytes))) throw new ApiFailure(400, 'picture_animated');

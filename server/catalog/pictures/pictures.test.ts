@@ -77,7 +77,7 @@ it('crops around the focus point, in the widths and format of the demo pictures'
   }
 });
 
-it('reports the current crop of a place, so that outdated crops can be detected', async () => {
+it('reports the current crop of a size, so that outdated crops can be detected', async () => {
   const { id, version } = await upload(await halves(1800, 800));
   const path = await render(id, 600, 600);
   const cropNow = async () => (await list(`?path=${path}&width=600&height=600`)).items[0]?.crop;
@@ -89,7 +89,7 @@ it('reports the current crop of a place, so that outdated crops can be detected'
   expect(await render(id, 600, 600)).toBe(next);
 });
 
-it('never enlarges, and refuses pictures below half the size of their place', async () => {
+it('never enlarges a picture, and rejects one below half of the required size', async () => {
   const bytes = await plainPicture(1000, 562).png().toBuffer();
   const { id } = await upload(bytes);
   expect(await render(id, 1600, 900)).toMatch(/\.999x562\.webp$|\.1000x56[23]\.webp$/);
@@ -105,7 +105,7 @@ it('never enlarges, and refuses pictures below half the size of their place', as
   expect([asked.statusCode, asked.json()]).toMatchObject([400, refused]);
 });
 
-it('refuses a long stripe that becomes too narrow when scaled down', async () => {
+it('refuses a picture whose shorter side becomes too small when scaled down', async () => {
   const before = await server.db.$count(pictures);
   const stripe = await plain(200, 40_000, '#ff0000');
   const reply = await editor.call('POST', '/pictures', { body: stripe, headers: { 'content-type': 'image/png' } });
@@ -173,7 +173,7 @@ it('serves pictures as immutable with the right type, and at half width with Sav
   }
 });
 
-it('edits the description in both languages with a version check, and finds it by either', async () => {
+it('edits the description in both languages with a version check, and finds a picture by either language', async () => {
   const { id, version } = await upload(await plainPicture(600, 610).png().toBuffer());
   const alt = { ru: 'Замена тормозных колодок', uz: 'Tormoz kolodkasini almashtirish' };
   expect((await change(id, version, { alt })).json()).toMatchObject({ alt, version: version + 1 });
@@ -185,7 +185,7 @@ it('edits the description in both languages with a version check, and finds it b
   for (const q of ['КОЛОДОК', 'kolodkasini', 'almash'])
     expect((await list(`?q=${encodeURIComponent(q)}`)).items.map((one) => one.id)).toEqual([id]);
   for (const q of ['nichego', '!!!']) expect((await list(`?q=${q}`)).items).toEqual([]);
-  // Audit entries are permanent, and the description may name a person.
+  // Audit entries cannot be erased, and the description may name a person.
   const { rows } = await server.db.execute<{ entry: string }>(
     sql`select entry::text from audit_entries entry where thing = 'picture'`,
   );
@@ -256,7 +256,7 @@ it('lists each draft and version that uses any crop once, and keeps a picture th
   expect((await editor.call('GET', '/content/articles/1/versions/1')).json()).toMatchObject({ value: { photo: wide } });
 });
 
-it('shows pictures in the preview of their content', async () => {
+it('draws the picture of an item on its link preview card', async () => {
   const { id } = await upload(await plain(960, 642, '#ff0000'));
   const photo = await render(id, 960, 640);
   await server.db.update(services).set({ photo }).where(eq(services.id, 2));
@@ -279,7 +279,7 @@ it('lists pictures page by page, newest first', async () => {
   expect(times).toHaveLength(await server.db.$count(pictures));
 });
 
-it('flattens photo transparency on the light background and keeps it for logos', async () => {
+it('flattens transparent photos on white and keeps logos transparent', async () => {
   const cutOut = await sharp({
     create: { width: 960, height: 640, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })

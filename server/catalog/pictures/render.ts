@@ -5,16 +5,15 @@ import { type Crop, cropOf, type FocusPoint, PICTURE_WIDTHS, type PictureSize } 
 import { ApiFailure } from '../../platform/http/errors';
 import { openPicture } from './inspect';
 
-// One thread: libvips would use every core and slow the site down.
+// One thread, because libvips would use every core and slow the site down.
 sharp.concurrency(1);
 
-/** Pixels of the longer side: twice the widest place, so that crops stay sharp. */
+/** Pixels of the longer side: twice the widest picture on the site, so that crops are sharp. */
 const ORIGINAL_MAX_SIDE = 3_200;
 const ORIGINAL_QUALITY = 90;
 const PATIENCE = 20;
 const PREVIEW_WIDTH = 640;
-/** Background for transparent photos in both themes. Logos stay transparent. */
-export const PHOTO_GROUND = '#ffffff';
+export const PHOTO_BACKGROUND = '#ffffff';
 const RENDERING = 1;
 
 export type StoredImage = PictureSize & { original: Buffer };
@@ -52,7 +51,7 @@ export function renderingOf(
   const width = Math.max(1, Math.round(Math.min(place.width, (place.height * ratio.width) / ratio.height, crop.width)));
   const height = Math.max(1, Math.round((width * ratio.height) / ratio.width));
   const { left, top } = crop;
-  const ground = place.fit === 'contain' ? null : PHOTO_GROUND;
+  const ground = place.fit === 'contain' ? null : PHOTO_BACKGROUND;
   const what = [
     RENDERING,
     picture.sha256,
@@ -76,7 +75,7 @@ export const previewOf = (picture: PictureSize & { sha256: string }): Rendering 
 
 export const pathOf = ({ hash, width, height }: Rendering): string => `/media/p/${hash}.${width}x${height}.webp`;
 
-/** As in artwork/render.ts: wide dark gradients show blocks below 82. */
+/** Returns the WebP quality, as in artwork/render.ts: below 82, dark gradients of wide pictures show blocks. */
 const qualityAt = (width: number, widest: number): number => {
   if (widest >= 1_600) return 82;
   return width > 640 ? 70 : 75;

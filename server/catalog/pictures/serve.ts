@@ -35,9 +35,10 @@ async function bytesOf(db: Database, { hash, full, height, width }: RenditionReq
 
 const FOLDER = '/media/p/';
 
+/** Returns the bytes of a rendition by the path of its URL, or null. */
 export async function uploadedPicture(db: Database, path: string): Promise<Buffer | null> {
-  const asked = path.startsWith(FOLDER) ? read(path.slice(FOLDER.length)) : null;
-  return asked && bytesOf(db, asked);
+  const rendition = path.startsWith(FOLDER) ? read(path.slice(FOLDER.length)) : null;
+  return rendition && bytesOf(db, rendition);
 }
 
 export async function uploadedPictures(app: FastifyInstance): Promise<void> {
@@ -50,12 +51,12 @@ export async function uploadedPictures(app: FastifyInstance): Promise<void> {
   };
 
   app.get<{ Params: { name: string } }>(`${FOLDER}:name`, async (request, reply) => {
-    const asked = read(request.params.name);
-    if (!asked) throw new ApiFailure(404, 'not_found');
+    const rendition = read(request.params.name);
+    if (!rendition) throw new ApiFailure(404, 'not_found');
     const isSaving = request.headers['save-data']?.toString().toLowerCase() === 'on';
-    const wanted = isSaving ? { ...asked, width: halved(asked) } : asked;
-    const { hash, full, height, width } = wanted;
-    const { value } = await cache.get(`${hash} ${full} ${height} ${width}`, () => load(wanted));
+    const served = isSaving ? { ...rendition, width: halved(rendition) } : rendition;
+    const { hash, full, height, width } = served;
+    const { value } = await cache.get(`${hash} ${full} ${height} ${width}`, () => load(served));
     if (!value.bytes) throw new ApiFailure(404, 'not_found');
     return reply
       .type('image/webp')

@@ -4,7 +4,7 @@ import type { PictureListQuery, PicturePlace, StoredPicture, StoredPicturePage }
 import { DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
 import type { FocusPoint, PictureSize } from '#contract/rules/pictures';
 import type { Database } from '../../platform/db/database';
-import { containsPattern, exact, foldedName, iso } from '../../platform/db/expressions';
+import { containsPattern, cursorTimestamp, foldedName, iso } from '../../platform/db/expressions';
 import { queryRows } from '../../platform/db/queryRows';
 import { pictureFiles, pictureRenders, pictures } from '../../platform/db/schema/pictures';
 import { staff } from '../../platform/db/schema/staff';
@@ -16,13 +16,13 @@ import { usesOf } from './uses';
 
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the picture with this SHA-256, or null. 1 statement. */
+/** Returns the id of the stored picture with this hash, or null. */
 export async function idOfUpload(db: Database, sha256: string): Promise<number | null> {
   const [found] = await db.select({ id: pictures.id }).from(pictures).where(eq(pictures.sha256, sha256));
   return found?.id ?? null;
 }
 
-/** Stores an upload atomically. Returns its id, or the id of an equal picture. */
+/** Stores a picture with its renditions. Returns its id, or the id of a stored picture with the same hash. */
 export async function addPicture(
   db: Database,
   image: StoredImage & { sha256: string; size: number },
@@ -55,6 +55,7 @@ async function addFiles(tx: Database, pictureId: number, rendering: Rendering, f
   await tx.insert(pictureFiles).values(files.map((file) => ({ hash, ...file })));
 }
 
+/** Crops a picture to a display size around its focus point. Returns the URL path, or null for an unknown id. */
 export async function renderFor(
   db: Database,
   id: number,
@@ -114,7 +115,7 @@ export const placeIn = ({ width, height, fit }: Partial<PicturePlace>): PictureP
 
 const HASH = /^\/media\/p\/([0-9a-f]{20})\./;
 
-/** Returns a page of the picture library with uses. */
+/** Returns a page of pictures, newest first, filtered by words of the description or by the URL `path`. */
 export async function listPictures(
   db: Database,
   { q, path, after, ...asked }: PictureListQuery,
@@ -145,14 +146,14 @@ export async function listPictures(
       place: 'text',
     },
     sql`
-    select ${columns}, ${exact(sql`picture.created_at`)} as place from ${pictures} picture where ${sql.join(all, sql` and `)}
+    select ${columns}, ${cursorTimestamp(sql`picture.created_at`)} as place from ${pictures} picture where ${sql.join(all, sql` and `)}
     order by picture.created_at desc, picture.id desc limit ${DESK_PAGE_SIZE + 1}`,
   );
   const { items, next } = pageOf(rows, DESK_PAGE_SIZE);
   return { items: await whole(db, items, language, placeIn(asked)), next };
 }
 
-/** Returns a picture with its uses, or null. */
+/** Returns a picture with size, description, focus point and uses, or null. */
 export async function readPicture(db: Database, id: number, language: Language): Promise<StoredPicture | null> {
   const { rows } = await queryRows<Row>(
     db,
@@ -176,7 +177,10 @@ export async function readPicture(db: Database, id: number, language: Language):
 
 export type Change = { alt?: { ru: string; uz: string }; focus?: FocusPoint };
 
-/** Updates a picture; false for a stale version. The audit omits the description, which may name a person. */
+/**
+ * Changes the description or focus point of a picture. Returns false for a stale version. The audit omits the
+ * description, which may name a person.
+ */
 export async function changePicture(
   db: Database,
   { id, version, alt, focus }: Change & { id: number; version: number },
@@ -213,7 +217,7 @@ export async function changePicture(
   });
 }
 
-/** Deletes an unused picture. Stored versions lose it. */
+/** Deletes a picture unless published content or a draft uses it. Former versions of content do not prevent this. */
 export async function deletePicture(
   db: Database,
   id: number,

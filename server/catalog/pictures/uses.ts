@@ -85,7 +85,7 @@ const keptIn = (
     where render.picture_id in ${[...pictures]} and ${isHeld}`;
 };
 
-/** Returns content, drafts and versions that use these pictures. */
+/** Returns for each picture the published items and drafts that show it, with names in `language`. */
 export async function usesOf(
   db: Database,
   pictures: readonly number[],

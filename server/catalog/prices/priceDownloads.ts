@@ -13,7 +13,7 @@ const FORMATS: Record<keyof ReturnType<typeof priceFiles>, Format> = {
   csv: { type: 'text/csv; charset=utf-8', make: priceCsv },
 };
 
-/** Not registered with MAIN_API_URL: pages then show data of another server. */
+/** Registers no routes if MAIN_API_URL is another server, because pages then show prices of that server. */
 export async function priceDownloads(app: FastifyInstance): Promise<void> {
   const { config, db } = app;
   if (ownPath(config.mainApiUrl, config.siteUrl) === null) return;

@@ -4,14 +4,14 @@ import { pagePath } from '#contract/rules/pages';
 import type { Language } from '../../platform/language';
 import type { PriceColumn, PriceTable } from './priceTables';
 
-/** Without it, spreadsheets read the file in a legacy code page. */
+/** Without this mark, spreadsheets read the file in a legacy code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /** List separator of Excel in Uzbekistan, where the comma is the decimal separator. */
 const SEPARATOR = ';';
 
 /**
- * Spreadsheets would evaluate these cells (CWE-1236). `+`, `-` and `@` also start phones, so they count only before a
- * function call or a reference. Also after other separators, where quotes do not protect.
+ * Beginnings of cells that spreadsheets would evaluate as formulas (CWE-1236). `+`, `-` and `@` also begin phones, so
+ * they match only before a function call or a reference. A spreadsheet may also split cells at `,`, `;` or a tab.
  */
 const FORMULA = /(^|[,;\t])( *)(?=[=＝]|[+\-@＋－＠][^,;\t\r\n]*(?:[\p{L}_.]\(|[|[\]]|!\$?[A-Za-z]))/gu;
 const BLANK_FIRST = /^[\t\r]/;
@@ -42,7 +42,7 @@ export const priceFiles = (language: Language): NonNullable<PriceList['files']> 
   return { xlsx: `${path}.xlsx`, csv: `${path}.csv` };
 };
 
-/** Writes Tashkent time: spreadsheets have no time zones. */
+/** Tashkent time is written as if it were UTC, because spreadsheets have no time zones. */
 const timeOf = (text: string): Date => {
   const [day = 0, month = 1, year = 0, hours = 0, minutes = 0] = text.split(/[. :]/).map(Number);
   return new Date(Date.UTC(year, month - 1, day, hours, minutes));

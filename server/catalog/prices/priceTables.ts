@@ -82,7 +82,7 @@ export function priceTables({ services, parts }: PriceList, language: Language):
   ];
 }
 
-/** Returns all services and parts by category. 2 statements. */
+/** Returns the price list of all visible services and parts. Values that are null are omitted. */
 export async function listPrices(db: Database, language: Language): Promise<PriceList> {
   const [ofServices, ofParts] = await Promise.all([servicePrices(db, language), partPrices(db, language)]);
   return {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
 import type { PriceList } from '#contract/catalog';
 import { parts } from '../../seed/content/parts/parts';
-import { services } from '../../seed/content/services';
+import { services } from '../../seed/content/services/services';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { priceCsv } from './priceFiles';
 
@@ -80,9 +80,16 @@ it.each([
   '＝1+1',
   '\tx',
   '\rx',
-])('escapes %j as text', (text) => expect(written(text).split('\r\n').slice(2).join('\r\n')).toMatch(/^"?'/));
+])('escapes the CSV cell %j, which is a formula', (text) =>
+  expect(written(text).split('\r\n').slice(2).join('\r\n')).toMatch(/^"?'/));
 
-it.each(['x,=1+1', 'x, =1+1', 'x\t@SUM(A1)', 'x;-2+cmd|x', 'x,＝1+1'])('escapes formulas within %j', (text) => {
+it.each([
+  'x,=1+1',
+  'x, =1+1',
+  'x\t@SUM(A1)',
+  'x;-2+cmd|x',
+  'x,＝1+1',
+])('escapes formulas after separators within %j', (text) => {
   expect(written(text).split('\r\n').slice(2).join('\r\n')).toMatch(/[,;\t\n] *'[=+\-@＝]/);
 });
 
@@ -92,4 +99,4 @@ it.each([
   '- колодки\n- диски (передние)\n@avto_master',
   '-5',
   'Перезвонить\n=Ждёт смету\n+SUM(1)',
-])('leaves %j unchanged', (text) => expect(readBack(text)).toBe(text));
+])('writes %j to CSV unescaped, because it is not a formula', (text) => expect(readBack(text)).toBe(text));

@@ -9,7 +9,7 @@ import type { FoundDocument } from './searchDocuments';
 import { type HitTexts, readHits, readSearchCategories } from './searchHits';
 import type { Term } from './understand';
 
-/** Searches all kinds, or a page of one. 3 to 6 statements. */
+/** Returns the first hits of each kind, or a page of one `kind`, with counts and the corrected query. */
 export async function answerSearch(
   db: Database,
   language: Language,
@@ -34,7 +34,7 @@ export async function answerSearch(
   };
 }
 
-/** Returns suggestions without guesses, which the list cannot mark. 3 to 5 statements. */
+/** Returns suggestions, but none for a guessed correction, which the list cannot mark as such. 3 to 5 statements. */
 export async function suggest(db: Database, language: Language, question: string): Promise<SearchSuggestions> {
   const { counts, found, terms, isGuess } = await find(db, language, question, { limit: SEARCH_SUGGESTIONS });
   if (isGuess) return { count: 0, hits: [] };
@@ -67,7 +67,7 @@ const hitOf = (texts: HitTexts, terms: readonly Term[]): SearchHit => ({
   ...(texts.phone && { phone: texts.phone }),
 });
 
-const SIGNS_OF_DOCUMENT = /^(?:## |• )/gm;
+const SIGNS_OF_DOCUMENT = /^(?:## |! |• )/gm;
 
 function noteOf({ kind, text, maker, mpn }: HitTexts, terms: readonly Term[]) {
   const number = mpn ? wholeNumber(mpn) : '';

@@ -1,5 +1,5 @@
 import { CAR_NAMES } from '#contract/rules/carNames';
-import { isSmallWord, wordsOf } from '#contract/rules/fold';
+import { isStopWord, wordsOf } from '#contract/rules/fold';
 import type { Spelling } from './spelling';
 import { SYNONYMS } from './synonyms';
 
@@ -74,7 +74,7 @@ for (const line of `${SYNONYMS}\n${NAMES}`.split('\n')) {
 function spell(member: string, isAlone: boolean): void {
   const language = /[а-яё]/i.test(member) ? 'ru' : 'uz';
   for (const { word, from, to } of wordsOf(member)) {
-    if (isSmallWord(word)) continue;
+    if (isStopWord(word)) continue;
     const spelling = spellings.get(word) ?? { word, ru: null, uz: null, isName: true };
     if (isAlone || spelling[language] === null) spelling[language] = member.slice(from, to);
     spellings.set(word, spelling);
@@ -82,7 +82,7 @@ function spell(member: string, isAlone: boolean): void {
 }
 
 function meaningful(text: string): string[] {
-  return wordsOf(text).flatMap(({ word }) => (isSmallWord(word) ? [] : [word]));
+  return wordsOf(text).flatMap(({ word }) => (isStopWord(word) ? [] : [word]));
 }
 
 export function phrasesIn(words: readonly string[]): { first: number; length: number; concept: Concept }[] {

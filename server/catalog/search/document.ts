@@ -1,4 +1,4 @@
-import { isSmallWord, wordsOf } from '#contract/rules/fold';
+import { isStopWord, wordsOf } from '#contract/rules/fold';
 import type { Localized } from '../../platform/db/schema/columns';
 import { phrasesIn } from './concepts';
 import { numbersIn, wholeNumber } from './numbers';
@@ -19,9 +19,9 @@ type Weight = 'A' | 'B' | 'C' | 'D';
 /** PostgreSQL limits a tsvector to 1,048,575 bytes. */
 const MAX_BYTES = 1_000_000;
 
-/** Builds the search document of an entry. @param isTitleName false for a title that is a sentence */
+/** @param isTitleName false if titles are sentences, as those of articles */
 export function documentOf(
-  { id, title, names, plain, notes, body }: SearchSource,
+  { id, title, names, plain, contents, notes, body }: SearchSource,
   isTitleName: boolean,
 ): SearchDocument {
   const weights = new Map<string, Weight>();
@@ -30,9 +30,8 @@ export function documentOf(
     const known = weights.get(word);
     if (known === undefined || weight < known) weights.set(word, weight);
   };
-  const addText = (text: string, language: keyof Localized | null, weight: Weight): number => {
-    const words = wordsOf(text).filter(({ word }) => !isSmallWord(word));
-    const isName = weight === 'B' || (weight === 'A' && isTitleName);
+  const addText = (text: string, language: keyof Localized | null, weight: Weight, isName: boolean): number => {
+    const words = wordsOf(text).filter(({ word }) => !isStopWord(word));
     for (const { word, from, to } of words) {
       note(word, weight);
       spell(spellings, { word, isName }, text.slice(from, to).toLowerCase(), language);
@@ -44,18 +43,19 @@ export function documentOf(
     for (const { concept } of phrasesIn(words.map(({ word }) => word))) note(concept, weight);
     return words.length;
   };
-  const addLocalized = (texts: readonly (Localized | null)[], weight: Weight) => {
+  const addLocalized = (texts: readonly (Localized | null)[], weight: Weight, isName = false) => {
     for (const text of texts) {
       if (!text) continue;
-      addText(text.ru, 'ru', weight);
-      addText(text.uz, 'uz', weight);
+      addText(text.ru, 'ru', weight, isName);
+      addText(text.uz, 'uz', weight, isName);
     }
   };
 
-  const titleLength = Math.min(addText(title.ru, 'ru', 'A'), addText(title.uz, 'uz', 'A'));
-  addLocalized(names, 'B');
+  const titleLength = Math.min(addText(title.ru, 'ru', 'A', isTitleName), addText(title.uz, 'uz', 'A', isTitleName));
+  addLocalized(names, 'B', true);
+  addLocalized(contents, 'B');
   for (const text of plain) {
-    addText(text, null, 'B');
+    addText(text, null, 'B', true);
     const number = wholeNumber(text);
     if (number !== '') {
       note(number, 'B');

@@ -9,7 +9,7 @@ export type Answer = FoundByKind &
     isNearest: boolean;
   };
 
-/** Parses a question and finds matching documents. 2 to 4 statements. */
+/** Finds documents with all terms of a question, or else with any. `isNearest`: partial or guessed result. */
 export async function find(
   db: Database,
   language: Language,
@@ -24,6 +24,7 @@ export async function find(
   return { ...understood, ...(await findDocuments(db, understood.terms, page, true)), isNearest: true };
 }
 
+/** Corrects the words of a question against the words of the index. */
 export const readQuestion = (db: Database, language: Language, question: string): Promise<Understood> =>
   understand(question, language, {
     find: (words) => findWords(db, words),

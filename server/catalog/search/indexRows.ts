@@ -9,6 +9,7 @@ import type { Spelling } from './spelling';
 
 const indexingLock = 7_305_541;
 
+/** Takes the advisory lock of the search index for this transaction. Returns false if another process holds it. */
 export async function claimIndexing(tx: Database): Promise<boolean> {
   const { rows } = await queryRows<{ ours: boolean }>(
     tx,
@@ -18,6 +19,7 @@ export async function claimIndexing(tx: Database): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
+/** Marks every entry as stale and replaces the spellings if the folding rules have changed since the last indexing. */
 export async function claimRules(tx: Database, rules: string, spellings: readonly Spelling[]): Promise<void> {
   const [made] = await tx.select({ rules: searchState.rules }).from(searchState);
   if (made?.rules === rules) return;
@@ -27,6 +29,7 @@ export async function claimRules(tx: Database, rules: string, spellings: readonl
   await tx.insert(searchState).values({ id: 1, rules }).onConflictDoUpdate({ target: searchState.id, set: { rules } });
 }
 
+/** Removes and returns at most `most` stale entries. Skips those that another transaction is indexing. */
 export async function claimStale(tx: Database, most: number): Promise<{ kind: SearchKind; id: number }[]> {
   const { rows } = await queryRows<{ kind: SearchKind; id: number }>(
     tx,
@@ -38,6 +41,7 @@ export async function claimStale(tx: Database, most: number): Promise<{ kind: Se
   return rows;
 }
 
+/** Inserts or replaces the search documents of one kind. */
 export async function saveDocuments(
   tx: Database,
   kind: SearchKind,
@@ -51,13 +55,14 @@ export async function saveDocuments(
       set head = excluded.head, words = excluded.words, title_length = excluded.title_length`);
 }
 
+/** Deletes search documents of entries that are hidden or deleted. */
 export async function removeDocuments(tx: Database, kind: SearchKind, ids: readonly number[]): Promise<void> {
   await tx
     .delete(searchDocuments)
     .where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.entityId, [...ids])));
 }
 
-/** Stores new words; known ones keep their spelling. 1 statement. */
+/** Adds words to the vocabulary of corrections. A word keeps its first spelling per language. */
 export async function saveWords(tx: Database, spellings: readonly Spelling[]): Promise<void> {
   await tx.execute(sql`insert into ${searchWords} as known (word, ru, uz, is_name)
     select word, ru, uz, "isName" from json_to_recordset(${JSON.stringify(spellings)}::json)

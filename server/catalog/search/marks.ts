@@ -1,18 +1,18 @@
-import { isSmallWord, wordsOf } from '#contract/rules/fold';
+import { isStopWord, wordsOf } from '#contract/rules/fold';
 import type { Mark, MarkedText } from '#contract/search';
 import { phrasesIn } from './concepts';
 import { numbersIn } from './numbers';
 import type { Term } from './understand';
 
 export function marksIn(text: string, terms: readonly Term[]): Mark[] {
-  const wanted = new Set(terms.flatMap(({ own, begun }) => [...own, ...begun]));
+  const matched = new Set(terms.flatMap(({ own, begun }) => [...own, ...begun]));
   const concepts = new Set(terms.flatMap((term) => term.concepts));
-  const words = wordsOf(text).filter(({ word }) => !isSmallWord(word));
-  const marked = new Set(words.filter(({ word }) => wanted.has(word)));
+  const words = wordsOf(text).filter(({ word }) => !isStopWord(word));
+  const marked = new Set(words.filter(({ word }) => matched.has(word)));
   for (const { first, length, concept } of phrasesIn(words.map(({ word }) => word))) {
     if (concepts.has(concept)) for (const word of words.slice(first, first + length)) marked.add(word);
   }
-  const numbers = numbersIn(text).filter(({ number }) => wanted.has(number));
+  const numbers = numbersIn(text).filter(({ number }) => matched.has(number));
   const isWithin = ({ from, to }: Mark) => numbers.some((number) => number.from <= from && to <= number.to);
   const marks: Mark[] = [...numbers, ...[...marked].filter((word) => !isWithin(word))]
     .map(({ from, to }) => ({ from, to }))
@@ -34,8 +34,8 @@ export function excerpt(text: string, terms: readonly Term[]): MarkedText {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= MAX_EXCERPT_LENGTH) return markedText(plain, terms);
   const [first] = marksIn(plain, terms);
-  const wanted = first && first.to > MAX_EXCERPT_LENGTH - BEFORE ? first.from - BEFORE : 0;
-  const from = wanted > 0 ? plain.indexOf(' ', wanted) + 1 : 0;
+  const start = first && first.to > MAX_EXCERPT_LENGTH - BEFORE ? first.from - BEFORE : 0;
+  const from = start > 0 ? plain.indexOf(' ', start) + 1 : 0;
   const end =
     from + MAX_EXCERPT_LENGTH >= plain.length ? plain.length : plain.lastIndexOf(' ', from + MAX_EXCERPT_LENGTH);
   const cut = plain.slice(from, end).replace(/[\s,;:.–—-]+$/, '');

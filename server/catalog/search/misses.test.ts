@@ -1,6 +1,6 @@
 import { termOfMiss } from './routes';
 
-it('records only the normalized words', () => {
+it('normalizes case and spaces of a search without results', () => {
   expect(termOfMiss('  Катализатор   Нексия ')).toBe('катализатор нексия');
 });
 
@@ -12,6 +12,6 @@ it.each([
   '',
   '   ',
   'я'.repeat(61),
-])('records nothing of %s', (question) => {
+])('does not record the empty, long or personal question "%s"', (question) => {
   expect(termOfMiss(question)).toBeNull();
 });

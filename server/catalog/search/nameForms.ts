@@ -17,8 +17,8 @@ const RULES: readonly [RegExp, number, string][] = [
 ];
 
 /**
- * Returns a pattern for Russian cases and Uzbek suffixes of a name: «Дилшода» matches Дилшод. From four letters on, any
- * word with the same stem matches.
+ * Returns a pattern for a name with Russian case endings or Uzbek suffixes: that of `Дилшод` matches `Дилшода`. For
+ * names of four or more letters, any word with the same stem matches.
  */
 export function nameForms(word: string): string {
   const rule = word.length < 3 ? undefined : RULES.find(([end]) => end.test(word));

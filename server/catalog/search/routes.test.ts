@@ -35,14 +35,14 @@ it('groups results by kind, the best first, and marks the matches', async () => 
   expect({ nearest, understood }).toEqual({ nearest: false, understood: undefined });
 });
 
-it('shows the requested language, whatever the language of the question', async () => {
+it('returns results in the requested language for a search in the other language', async () => {
   const { groups } = await search('воздушный фильтр', {}, 'uz');
   const parts = groups.find(({ kind }) => kind === 'parts');
   expect(parts?.hits[0]?.title.text).toBe('Gentra va Lacetti havo filtri');
   expect(parts?.hits[0] && markedOf(parts.hits[0].title)).toEqual(['havo filtri']);
 });
 
-it('shows its correction of a typing error or a wrong keyboard layout', async () => {
+it('returns its correction of a typing error or a wrong keyboard layout', async () => {
   expect(await search('njhvjp')).toMatchObject({ understood: 'тормоз', nearest: false });
   expect(await search('кондицонер')).toMatchObject({ understood: 'кондиционер' });
 });
@@ -55,14 +55,14 @@ it('finds a part by its number and shows the number', async () => {
   expect(hit?.note && markedOf(hit.note)).toEqual(['0 986 YD9 014']);
 });
 
-it('shows a page of one kind', async () => {
+it('returns a page of results of one kind', async () => {
   const first = await search('фильтр', { kind: 'parts' });
   expect(first.groups.map(({ kind }) => kind)).toEqual(['parts']);
   expect(first.groups[0]?.hits).toHaveLength(first.groups[0]?.count ?? 0);
   expect((await search('фильтр', { kind: 'parts', page: '2' })).groups).toEqual([]);
 });
 
-it('offers partial matches and categories if nothing matches completely, and counts the miss', async () => {
+it('returns partial matches and categories if nothing matches completely, and counts the miss', async () => {
   const term = 'катушка шиномонтаж';
   const results = await search(term.toUpperCase());
   expect(results.nearest).toBe(true);
@@ -75,11 +75,11 @@ it('offers partial matches and categories if nothing matches completely, and cou
   expect(rows).toEqual([{ language: 'ru', term, count: 2 }]);
 });
 
-it('suggests corrections for a typing error in the wrong layout', async () => {
+it('corrects a typing error in the wrong keyboard layout as a guess', async () => {
   expect(await search('еуьщя')).toMatchObject({ understood: 'тормоз', nearest: true });
 });
 
-it.each(['кино', 'z'])('finds no car part for %j', async (text) => {
+it.each(['кино', 'z'])('finds no complete match for %j', async (text) => {
   expect((await search(text)).nearest).toBe(true);
 });
 
@@ -88,29 +88,35 @@ it.each([
   ['ёғ', 'масло'],
   ['кондей', 'кондиционер'],
   ['перебортовка', 'шиномонтаж'],
-])('knows %s as a trade name for %s', async (text, meant) => {
+])('finds the same first service by %s as by %s', async (text, meant) => {
   const first = ({ groups }: SearchResults) => groups.find(({ kind }) => kind === 'services')?.hits[0]?.id;
   const found = first(await search(text));
   expect(found).toBeDefined();
   expect(found).toBe(first(await search(meant)));
 });
 
-it.each(['', '   ', '!?', '"', "'", '\\', '(:*&|!)', 'ʻ', '☃️', 'в'])('finds results for %j too', async (text) => {
+it.each([
+  '',
+  '   ',
+  '!?',
+  '"',
+  "'",
+  '\\',
+  '(:*&|!)',
+  'ʻ',
+  '☃️',
+  'в',
+])('answers a search without words without an error: %j', async (text) => {
   expect((await search(text)).nearest).toBe(true);
   expect(await ask<SearchSuggestions>('/search/suggestions/', { search: text })).toMatchObject({ count: 0 });
 });
 
-it('suggests from a few letters on', async () => {
+it('suggests an entry before its name is typed completely', async () => {
   const { hits } = await ask<SearchSuggestions>('/search/suggestions/', { search: 'шиномон' });
   expect(hits[0]).toMatchObject({ kind: 'services', id: 11 });
 });
 
-it.each([
-  'замена м',
-  'замена м ',
-  'zamena m',
-  'pfvtyf v',
-])('finds by %j the same as by its complete words', async (text) => {
+it.each(['замена м', 'замена м ', 'zamena m', 'pfvtyf v'])('ignores the incomplete last word of %j', async (text) => {
   const { groups, nearest } = await search(text);
   expect({ groups, nearest }).toEqual({ groups: (await search('замена')).groups, nearest: false });
   const { hits } = await ask<SearchSuggestions>('/search/suggestions/', { search: text });
@@ -150,7 +156,7 @@ it.each([
   ['ariza', 'pages', 'Где моя заявка'],
   ['личный кабинет', 'pages', 'Вход в личный кабинет'],
   ['телефон андижан', 'branches', 'Yolda Андижан'],
-])('finds by %j among %s first %j', async (text, kind, title) => {
+])('a search for %j lists first among the %s: %j', async (text, kind, title) => {
   const results = await search(text);
   expect({ nearest: results.nearest, understood: results.understood }).toEqual({ nearest: false });
   expect(titlesOf(results, kind)[0]).toBe(title);
@@ -169,7 +175,7 @@ it('returns the addresses of documents, phones and pages', async () => {
   expect(await hitOf('цены', 'pages')).toMatchObject({ title: { text: 'Narxlar roʻyxati' }, path: '/prices' });
 });
 
-it('finds documents and phones as edited at the desk', async () => {
+it('finds edited documents and new phones at once', async () => {
   await server.db.execute(
     sql`update documents set body = jsonb_set(body, '{ru}', '"Везём дирижаблем."') where slug = 'delivery'`,
   );
@@ -192,7 +198,7 @@ it.each([
   "'; drop table",
   'вакансии',
   'vakansiya',
-])('finds nothing by %j rather than something dissimilar', async (text) => {
+])('returns no dissimilar results for %j', async (text) => {
   expect(await search(text)).toMatchObject({ count: 0, groups: [], nearest: true });
   expect(await ask<SearchSuggestions>('/search/suggestions/', { search: text })).toEqual({ count: 0, hits: [] });
 });
@@ -207,13 +213,13 @@ it.each([
   ['j[kf;ltybt', 'охлаждение'],
   ['кондицонер', 'кондиционер'],
   ['окндиционер', 'кондиционер'],
-])('corrects a typing error silently: %j', async (text, understood) => {
+])('finds results in spite of spelling, script or keyboard layout: %j', async (text, understood) => {
   const results = await search(text);
   expect({ nearest: results.nearest, understood: results.understood }).toEqual({ nearest: false, understood });
   expect(results.count).toBeGreaterThan(0);
 });
 
-it('reports a word that it left out', async () => {
+it('returns the words that it searched for if it left one out', async () => {
   expect(await search('кобальт вертихвостка')).toMatchObject({ nearest: true, understood: 'кобальт' });
 });
 
@@ -233,7 +239,7 @@ it('includes changed, new and deleted content in the next search', async () => {
   expect((await kinds('фантазия'))[0]?.[0]).toBe('parts');
 });
 
-it('filters lists across all pages', async () => {
+it('a list search filters all pages and facets', async () => {
   const parts = await ask<PartList>('/spare-part/', { search: 'филтр' });
   expect(parts.count).toBe(5);
   expect(parts.facets?.categories.map(({ id, count }) => [id, count])).toEqual([[3, 5]]);
@@ -253,16 +259,16 @@ it.each([
   '!!!',
   'привет',
   'масло вертихвостка',
-])('empties a list searched for %j', async (text) => {
+])('a list search for %j without matches returns an empty list', async (text) => {
   expect(await ask<ServiceList>('/services/web/', { search: text })).toMatchObject({ count: 0, results: [] });
   expect(await ask<PartList>('/spare-part/', { search: text })).toMatchObject({ count: 0, results: [] });
 });
 
-it.each(['', ' ', 'м', 'для'])('does not filter a list by the incomplete search %j', async (text) => {
+it.each(['', ' ', 'м', 'для'])('a list search for the incomplete %j does not filter', async (text) => {
   expect((await ask<ServiceList>('/services/web/', { search: text })).count).toBe(14);
 });
 
-it('finds the expected results of the labelled questions', async () => {
+it('finds the expected results of the labelled questions of the search benchmark', async () => {
   const kinds = { S: 'services', P: 'parts', A: 'articles', B: 'branches', Q: 'questions' } as const;
   const lines = readFileSync(join(__dirname, '../../../bench/search/queries.tsv'), 'utf8').split('\n');
   const labelled = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));

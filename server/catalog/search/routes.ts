@@ -7,26 +7,24 @@ import { registerCall } from '../../platform/http/registerCall';
 import type { Language } from '../../platform/language';
 import { answerSearch, suggest } from './answer';
 
-/** Maximum of distinct terms per day, to limit disk space. */
-const MAX_A_DAY = 1_000;
+const MAX_DISTINCT_TERMS_PER_DAY = 1_000;
 
-/** Counts a search without results for today. 1 statement. */
+/** Counts a search term without results per day and language. New terms are dropped above the daily limit. */
 export async function countMiss(db: Database, language: Language, term: string): Promise<void> {
   await db.execute(sql`insert into ${searchMisses} (day, language, term, count)
     select current_date, ${language}, ${term}, 1
-    where (select count(*) from ${searchMisses} where day = current_date) < ${MAX_A_DAY}
+    where (select count(*) from ${searchMisses} where day = current_date) < ${MAX_DISTINCT_TERMS_PER_DAY}
       or exists (select from ${searchMisses} where day = current_date and language = ${language} and term = ${term})
     on conflict (day, language, term) do update set count = ${searchMisses}.count + 1`);
 }
 
-/** Longer questions are more likely to contain personal data. */
+/** Longer questions are not recorded, because they are more likely to contain personal data. */
 const MAX_QUERY_LENGTH = 60;
-/** Matches phones (nine digits without country code) and mail addresses. */
-const OF_A_PERSON = /(?:\d[\s()+.-]*){9}|@|\+\s*998/;
+const PHONE_OR_EMAIL = /(?:\d[\s()+.-]*){9}|@|\+\s*998/;
 
 export function termOfMiss(question: string): string | null {
   const term = question.toLowerCase().replace(/\s+/g, ' ').trim();
-  return term === '' || term.length > MAX_QUERY_LENGTH || OF_A_PERSON.test(term) ? null : term;
+  return term === '' || term.length > MAX_QUERY_LENGTH || PHONE_OR_EMAIL.test(term) ? null : term;
 }
 
 export async function searchRoutes(app: FastifyInstance): Promise<void> {

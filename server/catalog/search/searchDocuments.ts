@@ -10,7 +10,7 @@ export type Place = 'title' | 'name' | 'anywhere';
 
 const MARKS: Record<Place, string> = { title: '^', name: '~', anywhere: '' };
 
-/** Marks the place by a prefix: tsvector weights would require reading every matching vector. */
+/** Prefixes a word with the place where it occurs: tsvector weights would require reading every matching vector. */
 export const markedWord = (word: string, place: Place): string => MARKS[place] + word;
 
 export const lexeme = (word: string): string => `'${word.replace(/[\\']/g, '$&$&')}'`;
@@ -39,8 +39,8 @@ type Page = { kind?: SearchKind | undefined; limit: number; offset?: number };
 const SPARE = 10;
 
 /**
- * Returns counts and best matches by kind for all terms (`some`: any). Ranks only the shortest titles per place, so
- * frequent words cost no more than rare ones. 1 statement.
+ * Returns counts and best matches by kind for all terms (`some`: any). Ranks only a limited number of matches with the
+ * shortest titles, so that frequent words take no longer than rare ones. 1 statement.
  */
 export async function findDocuments(
   db: Database,
@@ -49,7 +49,7 @@ export async function findDocuments(
   some = false,
 ): Promise<FoundByKind> {
   const most = offset + limit + SPARE;
-  // Unsorted: sorting thousands of matches in prose would cost more than the rest.
+  // Matches of the place `anywhere` are not sorted, because sorting thousands of them would dominate the query time.
   const firstOf = (place: Place) => sql`select kind, count(*)::int as count,
       (array_agg(entity_id ${place === 'anywhere' ? sql`` : sql`order by title_length, entity_id`}))[1:${most}::int] as ids
     from search_matches(${questionAt(terms, place, some)}) ${kind ? sql`where kind = ${kind}` : sql``} group by kind`;
@@ -79,11 +79,14 @@ export async function findDocuments(
   return { counts, found: found.toSorted((one, other) => other.rank - one.rank || one.id - other.id) };
 }
 
-/** Matches names only: a word in a description would list an oil before the filters. */
-export const isFound = (id: SQL, kind: SearchKind, terms: readonly Term[]): SQL =>
+/**
+ * SQL condition of a list search. `name` also matches the checklist of a service;
+ * descriptions never match, because those of oils also mention oil filters.
+ */
+export const isFound = (id: SQL, kind: SearchKind, terms: readonly Term[], place: 'title' | 'name' = 'name'): SQL =>
   terms.length === 0
     ? sql`false`
-    : sql`${id} in (select entity_id from search_matches(${questionAt(terms, 'name')}) where kind = ${kind})`;
+    : sql`${id} in (select entity_id from search_matches(${questionAt(terms, place)}) where kind = ${kind})`;
 
 const questionAt = (terms: readonly Term[], place: Place, some = false) =>
   tsquery(

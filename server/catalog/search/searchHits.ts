@@ -26,7 +26,7 @@ export type HitTexts = {
   phone: string | null;
 };
 
-/** Returns the texts of these entries, in any order. 1 statement. */
+/** Returns title, text and link data of found entries. Hidden entries are omitted. */
 export async function readHits(
   db: Database,
   language: Language,
@@ -101,7 +101,7 @@ const textsOfPage = ({ id, path, title, note }: SitePage, language: Language): H
   phone: null,
 });
 
-/** Returns categories to browse when a search fails. 1 statement. */
+/** Returns the categories of services and parts, as suggestions for a search without hits. 1 statement. */
 export async function readSearchCategories(db: Database, language: Language): Promise<SearchCategories> {
   const listed = (table: typeof serviceCategories | typeof partCategories) => sql`coalesce((
     select json_agg(json_build_object('id', ${table.id}, 'name', ${inLanguage(table.name, language)})

@@ -17,7 +17,7 @@ import {
   saveDocuments,
   saveWords,
 } from './indexRows';
-import { ASKED_FOR, readSearchSources } from './searchSources';
+import { HIDDEN_TERMS, readSearchSources } from './searchSources';
 
 import { SITE_PAGES } from './sitePages';
 import type { Spelling } from './spelling';
@@ -29,25 +29,25 @@ declare module 'fastify' {
   }
 }
 
-/** Entries per transaction: readers wait for one batch, as the embedded database has one connection. */
+/** Entries per transaction: readers wait for a batch, because the embedded database has one connection. */
 const BATCH = 50;
 
 const PROSE: readonly SearchKind[] = ['articles', 'questions'];
 
 type KnownSpellings = Map<string, boolean>;
 
-/** Increase when the code of the rules changes. */
-const RULES_VERSION = 4;
+/** Increase this number when the indexing code changes, so that all entries are reindexed. */
+const RULES_VERSION = 5;
 
 const RULES = createHash('sha256')
   .update(
-    JSON.stringify([RULES_VERSION, SYNONYMS, NAMES, letters, SITE_PAGES, ASKED_FOR], (_, value: unknown) =>
+    JSON.stringify([RULES_VERSION, SYNONYMS, NAMES, letters, SITE_PAGES, HIDDEN_TERMS], (_, value: unknown) =>
       value instanceof RegExp ? value.source : value,
     ),
   )
   .digest('base64url');
 
-/** Indexes stale entries in batches. False if another process is indexing. */
+/** Indexes stale entries in batches. Returns false if another process is indexing. */
 export async function refreshSearch(db: Database): Promise<boolean> {
   const known: KnownSpellings = new Map();
   let hasChanged = false;
@@ -91,14 +91,17 @@ async function rebuild(tx: Database, stale: readonly { kind: SearchKind; id: num
       }
     }
   }
-  // A fixed order prevents deadlocks between processes.
+  // A fixed order of rows prevents deadlocks between processes.
   const inOrder = [...found.values()].toSorted((one, other) => (one.word < other.word ? -1 : 1));
   if (inOrder.length > 0) await saveWords(tx, inOrder);
 }
 
 const TIMEOUT_MS = 400;
 
-/** `freshSearch()` updates the index on demand. It also runs at start, since a release may change the rules. */
+/**
+ * `freshSearch()` updates the search index if the content has changed. The index is also updated at start, because a
+ * release may change how words are indexed.
+ */
 export const searchIndex = fp(
   async (app: FastifyInstance) => {
     let seen: number | null = null;
@@ -123,7 +126,6 @@ export const searchIndex = fp(
     app.addHook('onListen', async () => {
       running ??= refresh();
     });
-    // Waits for a running batch: the database closes after this.
     app.addHook('onClose', async () => {
       await running;
     });

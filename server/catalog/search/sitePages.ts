@@ -9,7 +9,7 @@ type SearchablePage = {
     : Name;
 }[PageName];
 
-/** Null: not in the search. Keep the ids: the index refers to pages by id. */
+/** `null` excludes a page from the search. Never change an id, because the index refers to pages by id. */
 const ENTRIES: Record<SearchablePage, Omit<SitePage, 'path'> | null> = {
   booking: {
     id: 1,

@@ -23,6 +23,6 @@ it.each([
   ['qqqqzzz', 'её', null],
   ['drop', 'дорога', null],
   ['мой', 'мыло', null],
-])('corrects %s to %s as %s', (typed, known, kind) => {
+])('the correction of %s to %s is of kind %s', (typed, known, kind) => {
   expect(correctionOf(foldWord(typed), foldWord(known))?.kind ?? null).toBe(kind);
 });

@@ -1,4 +1,3 @@
-/** Damerau-Levenshtein distance of two words. */
 export function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, place) => place);
@@ -20,8 +19,8 @@ export function editDistance(one: string, other: string): number {
 export type Correction = { kind: 'typo' | 'guess'; editDistance: number };
 
 /**
- * A typo keeps the first letter (or swaps it) and has one error per 4 letters or two per 8. A guess keeps first and
- * last letter and has one error per 3 letters.
+ * A typo keeps the first letter (or swaps it with the second) and has one error per 4 letters or two per 8. A guess
+ * keeps the first and last letter and has at most one error per 3 letters.
  */
 export function correctionOf(typed: string, known: string): Correction | null {
   const count = editDistance(typed, known);

@@ -1,6 +1,6 @@
 /**
- * One group per line. `foldWord` handles spelling, cases, script and unstressed vowels. `?`: this meaning in questions
- * only. A brake pad is not a disc: groups are as narrow as shop categories.
+ * One group of synonyms per line, as narrow as shop categories: a brake pad is not a disc. `foldWord` handles
+ * spelling, cases, script and unstressed vowels. `?`: synonym only in a visitor's question, not in indexed texts.
  */
 export const SYNONYMS = `
   замена, менять, поменять, сменить, заменить, almashtirish, almashtiramiz, almashtirib

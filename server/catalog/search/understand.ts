@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foldPrefix, isNumber, isSmallWord, wordsOf } from '#contract/rules/fold';
+import { foldPrefix, isNumber, isStopWord, wordsOf } from '#contract/rules/fold';
 import { AFTER_VOWEL } from '#contract/rules/foldLetters';
 import { inOtherLayout } from '#contract/rules/layouts';
 import type { Database } from '../../platform/db/database';
@@ -15,7 +15,7 @@ type KnownWord = { word: string; ru: string | null; uz: string | null; isName: b
 const MAX_PREFIX_WORDS = 24;
 const MAX_SIMILAR_WORDS = 24;
 
-/** Returns exact and prefix matches by one indexed statement. */
+/** Returns words of the index that equal or begin with each word. 1 indexed statement. */
 export async function findWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
     await queryRows<FoundDocument>(
@@ -32,7 +32,7 @@ export async function findWords(db: Database, words: readonly string[]): Promise
   );
 }
 
-/** Returns names with shared trigrams, never words of prose. 1 indexed statement. */
+/** Returns names of the index that share trigrams with each word, but no words of prose. 1 indexed statement. */
 export async function findSimilarWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
     await queryRows<FoundDocument>(
@@ -92,7 +92,7 @@ type Reading = {
   editDistance: number;
 };
 
-/** Tries each word as typed, in the other keyboard layout, then as the closest names. Drops unknown words. */
+/** Reads each word as typed, then in the other keyboard layout, then as the closest names. Drops unknown words. */
 export async function understand(question: string, language: Language, vocabulary: Vocabulary): Promise<Understood> {
   const words = written(question).slice(0, MAX_WORDS * 2);
   const numbers = possibleNumbers(words.map(({ text }) => text));
@@ -130,7 +130,7 @@ const MAX_LENGTH_DIFFERENCE = 100;
 
 const SLIPS_OF_GUESS = 100;
 
-const isContent = ({ word, text }: Word) => !isSmallWord(word) && (text.length > 1 || isNumber(word));
+const isContent = ({ word, text }: Word) => !isStopWord(word) && (text.length > 1 || isNumber(word));
 
 const unique = (words: readonly string[]) => [...new Set(words)];
 
@@ -142,9 +142,9 @@ const chunkOf = (text: string): Chunk => ({ typed: written(text), switched: writ
 const wordsOfChunk = ({ typed, switched }: Chunk) => [...typed, ...switched].map(({ word }) => word);
 
 const isKnown = (words: readonly Word[], exact: ReadonlyMap<string, unknown>) =>
-  words.length > 0 && words.every(({ word }) => exact.has(word) || isSmallWord(word));
+  words.length > 0 && words.every(({ word }) => exact.has(word) || isStopWord(word));
 
-/** Shorter words change layout only for names: `ttt` would become `её`. */
+/** Shorter words are read in the other layout only as names: `ttt` would become `её`. */
 const LETTERS_OF_OTHER_LAYOUT = 4;
 
 const isKnownInOtherLayout = ({ typed, switched }: Chunk, exact: Known) =>
@@ -153,7 +153,7 @@ const isKnownInOtherLayout = ({ typed, switched }: Chunk, exact: Known) =>
 const isMeantInOtherLayout = (word: string, exact: Known) =>
   word.length >= LETTERS_OF_OTHER_LAYOUT || isNumber(word) || exact.get(word)?.some(({ isName }) => isName) === true;
 
-/** Folding drops unstressed vowels: кино must not match кенгуру as a prefix. */
+/** Removes false prefix matches: folding drops unstressed vowels, but `кино` must not match `кенгуру`. */
 function withBeginnings(exact: Known, words: readonly Word[]): Known {
   const kept = new Map(exact);
   for (const { word, text } of words) {
@@ -196,7 +196,7 @@ function readChunk(chunk: Chunk, exact: Known, similar: Known, language: Languag
 }
 
 const readAll = (words: readonly Word[], exact: Known, isTyped: boolean): Reading[] =>
-  words.flatMap((word) => (isSmallWord(word.word) ? [] : [readKnown(word, exact, isTyped)]));
+  words.flatMap((word) => (isStopWord(word.word) ? [] : [readKnown(word, exact, isTyped)]));
 
 function readKnown({ word, text }: Word, exact: Known, isTyped: boolean): Reading {
   const words = (exact.get(word) ?? []).map((known) => known.word);
@@ -216,7 +216,7 @@ const costOf = (readings: readonly Reading[]) =>
 const guessAll = (words: readonly Word[], exact: Known, similar: Known, language: Language): Reading[] =>
   words.flatMap((word) => {
     if (exact.has(word.word)) return [readKnown(word, exact, true)];
-    return isSmallWord(word.word) || isNumber(word.word) ? [] : guess(word, similar.get(word.word) ?? [], language);
+    return isStopWord(word.word) || isNumber(word.word) ? [] : guess(word, similar.get(word.word) ?? [], language);
   });
 
 function guess({ word, text }: Word, candidates: readonly KnownWord[], language: Language): Reading[] {

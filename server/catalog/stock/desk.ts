@@ -19,7 +19,7 @@ type Input = {
   request: FastifyRequest;
   language: Language;
   body: object;
-  /** Idempotency key: a retry of a relative change must not apply twice. */
+  /** Idempotency key: a retry must not apply a relative change twice. */
   key?: string | undefined;
 };
 

@@ -41,7 +41,7 @@ const wrongSums = async () => {
   return rows;
 };
 
-it('sets the demo stock according to the content', async () => {
+it('the demo stock agrees with the demo content', async () => {
   const { rows } = await server.db.execute<{ id: number; in_stock: boolean }>(
     sql`select id, in_stock from parts order by id`,
   );
@@ -50,7 +50,7 @@ it('sets the demo stock according to the content', async () => {
   expect(await wrongSums()).toEqual([]);
 });
 
-it('returns the stock and changes the content version only with public stock', async () => {
+it('a movement changes the content version only if public stock changes', async () => {
   const before = await stored();
   await count(first(), 3);
   const there = await stored();
@@ -83,7 +83,7 @@ it('returns the stock and changes the content version only with public stock', a
   expect(await stored()).toMatchObject({ in_stock: false, on_hand: 0 });
 });
 
-it('refuses stock below the reserved amount, and a stale expected number', async () => {
+it('rejects stock below the reserved amount, and a count based on outdated stock', async () => {
   await count(first(), 2);
   await server.db.execute(sql`update stock set reserved = 1 where part_id = ${part} and branch_id = ${first()}`);
   await expect(move([{ part, branch: first(), change: -2 }])).rejects.toThrow(StockShort);
@@ -97,7 +97,7 @@ it('refuses stock below the reserved amount, and a stale expected number', async
   expect(await count(first(), 0)).toEqual([]);
 });
 
-it('sells the last item once', async () => {
+it('sells the last item to one of three concurrent sales', async () => {
   await count(first(), 1);
   const sell = () => move([{ part, branch: first(), change: -1 }]);
   const sold = await Promise.allSettled([sell(), sell(), sell()]);
@@ -105,7 +105,7 @@ it('sells the last item once', async () => {
   expect(await stored()).toMatchObject({ on_hand: 0, in_stock: false });
 });
 
-it('makes movements immutable', async () => {
+it('stock movements are append-only', async () => {
   for (const change of [
     sql`update stock_moves set change = 7`,
     sql`delete from stock_moves`,

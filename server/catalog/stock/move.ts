@@ -4,10 +4,6 @@ import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { stock, stockMoves } from '../../platform/db/schema/catalog';
 
-/**
- * Call it within `changingContent`, since stock is public. The caller records the audit and refreshes the content
- * version after the commit. After an error the transaction must be rolled back.
- */
 export type StockReason = (typeof STOCK_REASONS)[number];
 export type Why = { reason: StockReason; staffId: number | null };
 type Where = { part: number; branch: number };
@@ -21,7 +17,10 @@ export class StockChanged extends Error {}
 
 const lines = (given: readonly object[]): SQL => sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb)`;
 
-/** Adds `change` to the stock of each part and branch. @throws StockShort, StockFull */
+/**
+ * Adds `change` to the stock of each part and branch. Call it within `changingContent`, because stock is public; the
+ * caller records the audit entry and lets errors roll the transaction back. @throws StockShort, StockFull
+ */
 export async function moveStock(tx: Database, moves: readonly StockMove[], { reason, staffId }: Why): Promise<void> {
   const real = moves.filter(({ change }) => change !== 0);
   if (real.length === 0) return;
@@ -37,7 +36,7 @@ export async function moveStock(tx: Database, moves: readonly StockMove[], { rea
   }
 }
 
-/** Sets counted stock and returns changed lines with former values. @throws StockShort, StockFull, StockChanged */
+/** Sets the stock to counted numbers and returns the changes. @throws StockShort, StockFull, StockChanged */
 export async function setOnHand(tx: Database, counts: readonly StockCount[], why: Why): Promise<StockSet[]> {
   const { rows } = await queryRows<StockSet & { seen: number | null }>(
     tx,

@@ -15,7 +15,6 @@ import { cursorOf, placeOf } from '../content/place';
 
 type Row = StockOfPart & { place: number };
 
-/** Returns the parts with their stock by branch. 1 statement. */
 async function selectStock(
   db: Database,
   language: Language,
@@ -42,17 +41,25 @@ async function selectStock(
   return rows;
 }
 
-/** Returns a page of parts with their stock by branch. */
-export async function listStock(db: Database, query: StockQuery, language: Language): Promise<StockPage> {
+/**
+ * Returns a page of parts with their stock, filtered by text, branch and stock state. @throws 400 for an invalid
+ * cursor
+ */
+export async function listStock(
+  db: Database,
+  query: StockQuery,
+  language: Language,
+  size = DESK_PAGE_SIZE,
+): Promise<StockPage> {
   const { q, branch, state, after } = query;
   const place = placeOf(after, 'whole');
   const conditions: SQL[] = [sql`true`];
   if (place) conditions.push(sql`(${parts.position}, ${parts.id}) > (${place.key}::int, ${place.id}::int)`);
   if (q !== undefined) conditions.push(foundBy(q));
   if (state !== undefined) conditions.push(isIn(state, branch));
-  const rows = await selectStock(db, language, sql.join(conditions, sql` and `), branch, DESK_PAGE_SIZE + 1);
-  const items = rows.slice(0, DESK_PAGE_SIZE);
-  const last = rows.length > DESK_PAGE_SIZE ? items.at(-1) : undefined;
+  const rows = await selectStock(db, language, sql.join(conditions, sql` and `), branch, size + 1);
+  const items = rows.slice(0, size);
+  const last = rows.length > size ? items.at(-1) : undefined;
   return {
     items: items.map(({ place: _place, ...item }) => item),
     next: last ? cursorOf({ key: last.place, id: last.id }) : null,
@@ -82,7 +89,7 @@ function isIn(state: NonNullable<StockQuery['state']>, branch: number | undefine
   return { in: sql`${free} > 0`, low: sql`${free} between 1 and ${STOCK_LOW}`, none: sql`${free} = 0` }[state];
 }
 
-/** Returns the stock of a part by branch, or null. */
+/** Returns the stock of a part at every branch, or null. */
 export async function readStock(db: Database, id: number, language: Language): Promise<StockOfPart | null> {
   const [row] = await selectStock(db, language, sql`${parts.id} = ${id}::int`, undefined, 1);
   if (!row) return null;
@@ -90,7 +97,7 @@ export async function readStock(db: Database, id: number, language: Language): P
   return item;
 }
 
-/** Returns a page of stock movements of a part, newest first. */
+/** Returns a page of a part's stock movements, newest first. @throws 400 for an invalid cursor */
 export async function listStockMoves(
   db: Database,
   id: number,

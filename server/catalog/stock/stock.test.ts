@@ -47,7 +47,7 @@ it('shows counted stock on the site at once', async () => {
   expect(await site()).toEqual({ inStock: false, at: [] });
 });
 
-it('rejects a stale expected number with the current one', async () => {
+it('rejects a count based on outdated stock and returns the current stock', async () => {
   await count(owner, own, 2, 0);
   const late = await count(manager, own, 5, 0);
   expect([late.statusCode, late.json().code]).toEqual([412, 'stock_changed']);
@@ -82,7 +82,7 @@ it('refuses stock above the maximum', async () => {
   expect((await count(owner, own, 0, 99_999)).statusCode).toBe(200);
 });
 
-it('lets managers change their own branches and transfer to others', async () => {
+it('lets managers change the stock of their own branches and transfer stock to others', async () => {
   const refused = await count(manager, foreign, 1, 0);
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'foreign_branch']);
   expect((await count(owner, foreign, 1, 0)).statusCode).toBe(200);
@@ -118,7 +118,7 @@ it('records person, reason and amount of a movement, and the branch in the audit
   );
 });
 
-it('lists by branch, by remaining stock and by words', async () => {
+it('lists stock by branch, by remaining quantity and by search words', async () => {
   const list = async (query: string) => (await manager.call('GET', `/stock?${query}`)).json<StockPage>();
   const all = await list('');
   expect(all).toMatchObject({ items: { length: demoParts.length }, next: null });

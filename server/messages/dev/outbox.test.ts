@@ -21,10 +21,10 @@ const cookieOf = ({ headers }: { headers: { 'set-cookie'?: string | string[] | u
 
 const BY_NAME = { host: 'yolda.example' };
 
-describe('on this machine', () => {
+describe('SMS outbox of a local demo', () => {
   serve();
 
-  test('shows each code in the terminal and in the outbox, newest first, as HTML and JSON', async () => {
+  test('prints each code in the terminal and lists codes newest first, as HTML and JSON', async () => {
     expect((await open('/dev/outbox')).body).toContain('No message yet.');
     const account = accountCallsOf(server);
     const phones = [newPhone(), newPhone()];
@@ -46,7 +46,7 @@ describe('on this machine', () => {
     expect(Math.min(...places)).toBeGreaterThan(0);
   });
 
-  test('has a page without scripts and external resources that is neither indexed nor stored', async () => {
+  test('loads no scripts or external resources, and is neither indexed nor cached', async () => {
     const { body, headers } = await open('/dev/outbox');
     expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
     expect(body).not.toMatch(/<script|\ssrc=|\son\w+=|\sstyle=/);
@@ -55,7 +55,7 @@ describe('on this machine', () => {
     expect(headers['content-security-policy']).toMatch(`default-src 'none'; style-src 'sha256-${hash}';`);
   });
 
-  test('has no outbox for other machines', async () => {
+  test('replies 404 to requests from other machines', async () => {
     const { askForCode, sentCode } = accountCallsOf(server);
     const phone = newPhone();
     await askForCode(phone);
@@ -86,7 +86,7 @@ describe('on this machine', () => {
     }
   });
 
-  test('treats a proxy without forwarding headers, such as a default nginx, as another machine', async () => {
+  test('replies 404 to a proxy without forwarding headers, such as a default nginx', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     const statusOf = async (version: string) => {
@@ -97,16 +97,16 @@ describe('on this machine', () => {
     expect([await statusOf('1.0'), await statusOf('1.1')]).toEqual(['404', '200']);
   });
 
-  test('sets no cookie in a local demo', async () => {
+  test('sets no cookie when a code is requested', async () => {
     expect(cookieOf(await accountCallsOf(server).askForCode(newPhone()))).toBe('');
   });
 });
 
-describe('in a public demo', () => {
+describe('SMS outbox of a public demo', () => {
   serve({ publicDemo: true, siteUrl: 'https://demo.yolda.example', trustProxy: 1 });
   const visit = async (url: string, cookie = '') => server.app.inject({ url, headers: { ...BY_NAME, cookie } });
 
-  test('shows a browser only the codes that it has requested', async () => {
+  test('lists only codes that the same browser has requested', async () => {
     const { askForCode, sentCode } = accountCallsOf(server);
     const phone = newPhone();
     const set = cookieOf(await askForCode(phone, BY_NAME));
@@ -124,7 +124,7 @@ describe('in a public demo', () => {
     expect((await open('/dev/outbox.json')).json()).toEqual([]);
   });
 
-  test('keeps the cookie of a browser, and so its earlier messages', async () => {
+  test('lists earlier messages of a browser whose cookie was set before', async () => {
     const { askForCode } = accountCallsOf(server);
     const phones = [newPhone(), newPhone()];
     const set = cookieOf(await askForCode(phones[0] ?? '', BY_NAME));
@@ -135,10 +135,10 @@ describe('in a public demo', () => {
   });
 });
 
-describe('in production', () => {
+describe('SMS outbox in production', () => {
   serve({ mode: 'production' });
 
-  test.each(['/dev/outbox', '/dev/outbox.json'])('has no %s', async (url) => {
+  test.each(['/dev/outbox', '/dev/outbox.json'])('replies 404 at %s', async (url) => {
     expect((await open(url)).statusCode).toBe(404);
   });
 });

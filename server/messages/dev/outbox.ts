@@ -6,7 +6,9 @@ import { isLocalRequest } from '../../platform/localRequest';
 import type { Outbox } from '../sms/sandbox';
 import { devPage, devPolicy, knownAsker } from './page';
 
-/** Messages contain codes: visible only on this machine, and in a public demo to the browser that requested them. */
+/**
+ * Shows sandbox SMS, which contain codes: only on this machine, or in a public demo to the browser that requested them.
+ */
 export async function devOutbox(app: FastifyInstance): Promise<void> {
   const { outbox } = app;
   const { mode, publicDemo } = app.config;

@@ -5,7 +5,7 @@ import { hashOfToken } from '../../platform/auth/tokens';
 const COOKIE = 'demo_outbox';
 const SHAPE = /^[\w-]{43}$/;
 
-/** Public demo: hash of the cookie that links a browser to its messages. Sets the cookie. */
+/** In a public demo, sets the cookie that links a browser to its messages, and returns its hash. */
 export function askerOf(request: FastifyRequest, reply: FastifyReply): string | undefined {
   const { publicDemo, siteUrl } = request.server.config;
   if (!publicDemo) return undefined;

@@ -23,7 +23,7 @@ const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetc
 const press = (url: string, more: Record<string, string> = {}) =>
   server.app.inject({ method: 'POST', url, headers: { ...headers, ...more } });
 
-test('opening the link shows a button that starts following, and the page shows both chats', async () => {
+test('connects a demo chat by the Start button of the bot link, and lists the chats of customer and staff', async () => {
   await start();
   const link = await followLink();
   expect(link).toMatch(/^\/dev\/telegram\?start=[\w-]{43}$/);
@@ -40,7 +40,7 @@ test('opening the link shows a button that starts following, and the page shows 
   expect((await server.app.inject({ url: '/dev/telegram', remoteAddress: '192.0.2.1' })).statusCode).toBe(404);
 });
 
-test('gives each browser its own chats in a public demo', async () => {
+test('shows each browser only its own demo chats in a public demo', async () => {
   await start({ publicDemo: true });
   const link = await followLink();
   const pressed = await press(link);
@@ -52,7 +52,7 @@ test('gives each browser its own chats in a public demo', async () => {
   expect(await seen('')).toEqual([]);
 });
 
-test('has no page in production without a bot, or in a demo with one', async () => {
+test('has no page of demo chats if a bot token is configured', async () => {
   const account = { token: `1:${'x'.repeat(30)}`, apiUrl: 'http://127.0.0.1:1', staff: null };
   server = await startTestServer({ telegram: account });
   expect((await server.app.inject({ url: '/dev/telegram' })).statusCode).toBe(404);

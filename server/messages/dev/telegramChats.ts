@@ -12,9 +12,7 @@ const TOKEN = /^[\w-]{1,64}$/;
 
 const chatOf = (mark: string) => Number.parseInt(mark.slice(0, 12), 16);
 
-/**
- * Exists in a demo without a bot. Chats are visible only on this machine; in a public demo each browser has its own.
- */
+/** Shows simulated Telegram chats of a demo without a bot: only on this machine, or in a public demo per browser. */
 export async function devTelegram(app: FastifyInstance): Promise<void> {
   const standIn = app.telegram?.standIn;
   const { publicDemo } = app.config;
@@ -50,7 +48,7 @@ export async function devTelegram(app: FastifyInstance): Promise<void> {
   });
 
   app.post<{ Querystring: { start?: string } }>('/dev/telegram', async (request, reply) => {
-    // Other sites must not press Start (CSRF).
+    // CSRF protection: other sites must not post Start.
     if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') throw new ApiFailure(403, 'forbidden');
     const { start = '' } = request.query;
     if (TOKEN.test(start)) await standIn.write(chatFor(request, reply), `/start ${start}`);

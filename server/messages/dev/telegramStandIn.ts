@@ -42,7 +42,7 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
   const people = new Set<number>();
   const blocked = new Set<number>();
   let webhook: { url: string; secret: string } | null = null;
-  let given: StandInAnswer | null = null;
+  let forcedAnswer: StandInAnswer | null = null;
   let lastUpdate = 0;
 
   const sendMessage = ({ chat_id, text }: Given): StandInAnswer => {
@@ -73,9 +73,9 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
     },
     getUpdates({ offset = 0, limit = 100 }) {
       if (webhook) return failed(409, "Conflict: can't use getUpdates method while webhook is active");
-      const asked = updates.filter(({ update_id: id }) => id >= Number(offset));
-      updates.splice(0, updates.length, ...asked);
-      return ok(asked.slice(0, Number(limit)));
+      const pending = updates.filter(({ update_id: id }) => id >= Number(offset));
+      updates.splice(0, updates.length, ...pending);
+      return ok(pending.slice(0, Number(limit)));
     },
   };
 
@@ -107,10 +107,10 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
     sent,
     async fetch(input, init) {
       const address = input instanceof Request ? input.url : String(input);
-      const [, asked = '', method = ''] = /\/bot([^/]+)\/(\w+)$/.exec(address) ?? [];
+      const [, urlToken = '', method = ''] = /\/bot([^/]+)\/(\w+)$/.exec(address) ?? [];
       const parameters = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Given;
-      const right = () => (asked === token ? call(method, parameters) : failed(401, 'Unauthorized'));
-      const { status, body } = given ?? right();
+      const right = () => (urlToken === token ? call(method, parameters) : failed(401, 'Unauthorized'));
+      const { status, body } = forcedAnswer ?? right();
       return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
     },
     async write(chat, text, { language = 'ru' } = {}) {
@@ -127,7 +127,7 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
       return group;
     },
     answer(answer) {
-      given = answer;
+      forcedAnswer = answer;
     },
   };
 }

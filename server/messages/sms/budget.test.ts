@@ -39,7 +39,7 @@ async function waiting(): Promise<unknown[]> {
   return rows;
 }
 
-test('counts all kinds towards the budget, reserves the last fifth for codes, and logs alerts', async () => {
+test('counts all kinds of SMS towards the daily budget, reserves a fifth for codes, and logs alerts', async () => {
   for (const kind of ['booking_sms', 'enquiry_sms', 'visit_ready_sms', 'visit_estimate_sms', 'booking_sms'] as const)
     await store(kind, newPhone());
   expect(await deliveredWithin({ budget: 5, perPhone: 9 })).toHaveLength(4);
@@ -51,7 +51,7 @@ test('counts all kinds towards the budget, reserves the last fifth for codes, an
   expect(body).toMatch(/^yolda_sms_sent_last_day\{?.*\}? 4$/m);
 });
 
-test('limits the messages per phone and day', async () => {
+test('requeues SMS beyond the daily limit of a phone', async () => {
   const [phone, other] = [newPhone(), newPhone()];
   for (let stored = 0; stored < 3; stored++) await store('booking_sms', phone);
   await store('booking_sms', other);
@@ -60,7 +60,7 @@ test('limits the messages per phone and day', async () => {
   expect(await waiting()).toEqual([{ kind: 'booking_sms', reason: 'The phone has had its SMS of the day' }]);
 });
 
-test('does not limit the notice of a changed phone', async () => {
+test('sends the notice of a changed phone without budget and phone limit', async () => {
   await store('phone_changed', newPhone());
   await server.db.execute(sql`update messages set next_try_at = now()`);
   expect(await deliveredWithin({ budget: 0, perPhone: 0 })).toHaveLength(1);
@@ -70,6 +70,6 @@ test.each([
   { all: 79, ofPhone: 0, limit: null },
   { all: 80, ofPhone: 0, limit: 'budget' },
   { all: 0, ofPhone: 30, limit: 'phone' },
-])('with $all of 100 SMS sent and $ofPhone to the phone, the limit is $limit', ({ all, ofPhone, limit }) => {
+])('returns the limit $limit after $all of 100 SMS, $ofPhone of them to the phone', ({ all, ofPhone, limit }) => {
   expect(noticeLimit({ all, ofPhone }, { budget: 100, perPhone: 30 })).toBe(limit);
 });

@@ -5,30 +5,30 @@ import { queryRows } from '../../platform/db/queryRows';
 import { smsAlerts, smsCodes, usedChallenges } from '../../platform/db/schema/accounts';
 import { messages } from '../../platform/db/schema/messages';
 
-/** Figures of 24 hours. Strangers: codes to phones without an account. */
+/** SMS of the last 24 hours. `strangers`: codes sent to phones without an account. */
 export type SentCounts = { all: number; strangers: number; ofNetwork: number; strangersOfNetwork: number };
 export type SmsRecipient = { isCustomer: boolean; isKnownDevice: boolean };
 export type UsedUpShare = 'budget' | 'strangers' | 'network';
 
-/** Share of the budget reserved for phones with an account. */
 const CUSTOMERS_RESERVE = 0.3;
-/** Share of the rest for one /24 or /48: a carrier puts thousands of customers behind one. */
+/**
+ * Share of the remaining budget for one client network (/24 or /48), which may be a carrier's NAT with many customers.
+ */
 const NETWORK_SHARE = 0.2;
-/** Share of the budget reserved for codes, which customers need to sign in. */
 const CODES_RESERVE = 0.2;
 const MIN_NETWORK_SHARE = 20;
 
 /**
- * Returns the exhausted share, or null. Strangers and customers of a network have separate shares. Known devices have
- * none.
+ * Returns the share of the SMS budget that is used up, or null. In a network, strangers and customers have separate
+ * shares. Known devices are limited by the whole budget only.
  */
-export function usedUpShare(sent: SentCounts, asking: SmsRecipient, budget: number): UsedUpShare | null {
+export function usedUpShare(sent: SentCounts, recipient: SmsRecipient, budget: number): UsedUpShare | null {
   if (sent.all >= budget) return 'budget';
-  if (asking.isKnownDevice) return null;
-  if (!asking.isCustomer && sent.strangers >= budget - Math.floor(budget * CUSTOMERS_RESERVE)) return 'strangers';
+  if (recipient.isKnownDevice) return null;
+  if (!recipient.isCustomer && sent.strangers >= budget - Math.floor(budget * CUSTOMERS_RESERVE)) return 'strangers';
   const remaining = budget - (sent.all - sent.ofNetwork);
   const share = Math.max(Math.floor(remaining * NETWORK_SHARE), MIN_NETWORK_SHARE);
-  const isOver = asking.isCustomer ? sent.ofNetwork >= 2 * share : sent.strangersOfNetwork >= share;
+  const isOver = recipient.isCustomer ? sent.ofNetwork >= 2 * share : sent.strangersOfNetwork >= share;
   return isOver ? 'network' : null;
 }
 
@@ -47,8 +47,8 @@ export type DayOfMessages = SentCounts & {
 };
 
 /**
- * Includes SMS of unknown fate. A message is claimed within three days (messages/kinds.ts), so the index by time
- * applies.
+ * Counts SMS that may have arrived. The condition on `created_at` uses its index; it excludes no message, because
+ * messages are claimed within three days (messages/kinds.ts).
  */
 const sentNotices = (isCounted = sql`state in ('sending', 'sent', 'unknown')`) => sql`${messages}
   where channel = 'sms' and kind <> 'code' and ${isCounted}
@@ -59,13 +59,16 @@ const countOfAll = (
 ) => sql`(select count(*) from ${smsCodes} where sent_at > now() - interval '1 day')
   + (select count(*) from ${notices})`;
 
-/** Returns the SMS of the last 24 hours. 1 statement. */
-export async function countSent(db: Database): Promise<number> {
+/** Returns the number of SMS, codes included, that may have been delivered in the last 24 hours. */
+export async function countSmsOfLastDay(db: Database): Promise<number> {
   const { rows } = await queryRows<{ all: number }>(db, { all: 'number' }, sql`select (${countOfAll()})::int as "all"`);
   return rows[0]?.all ?? 0;
 }
 
-/** Returns the SMS to all and to this phone; concurrent messages count by id. 1 statement. */
+/**
+ * Returns the numbers of SMS in the last 24 hours, in total and to the message's phone. Messages that are being sent
+ * count only if their id is smaller, so that parallel sends do not block each other. 1 statement.
+ */
 export async function countSentFor(db: Database, message: number): Promise<{ all: number; ofPhone: number }> {
   const before = sentNotices(sql`(state in ('sent', 'unknown') or (state = 'sending' and id < ${message}))`);
   const { rows } = await queryRows<{ all: number; ofPhone: number }>(
@@ -77,8 +80,8 @@ export async function countSentFor(db: Database, message: number): Promise<{ all
   return rows[0] ?? { all: 0, ofPhone: 0 };
 }
 
-/** Returns the SMS of the last 24 hours by recipient and network. 1 statement. */
-export async function readDay(tx: Database, network: string): Promise<DayOfMessages> {
+/** Returns SMS counts of the last 24 hours, and the seconds until each count falls (`untilLess`). 1 statement. */
+export async function readSentCounts(tx: Database, network: string): Promise<DayOfMessages> {
   const remaining = (which: ReturnType<typeof sql>) =>
     sql`coalesce(extract(epoch from min(sent_at) filter (where ${which}) + interval '1 day' - now()), 0)::float8`;
   const ofNetwork = sql`network = ${network}`;
@@ -105,7 +108,7 @@ export async function readDay(tx: Database, network: string): Promise<DayOfMessa
   return { all, strangers, ofNetwork: net, strangersOfNetwork: netStrangers, untilLess };
 }
 
-/** Uses up a solution. False if it was used before. */
+/** Marks a solved challenge as used. Returns false for a replay. */
 export async function markChallengeUsed(tx: Database, nonce: string): Promise<boolean> {
   await tx.delete(usedChallenges).where(lt(usedChallenges.usedAt, sql`now() - interval '1 hour'`));
   const sent = await tx
@@ -116,7 +119,7 @@ export async function markChallengeUsed(tx: Database, nonce: string): Promise<bo
   return sent.length > 0;
 }
 
-/** Records an alert. False if another process has done so. `day`: 'YYYY-MM-DD'. */
+/** Records an alert for a day and a percentage of the budget. Returns false if it was recorded before. */
 export async function recordAlert(db: Database, day: string, percent: number): Promise<boolean> {
   const inserted = await db
     .insert(smsAlerts)
@@ -128,7 +131,7 @@ export async function recordAlert(db: Database, day: string, percent: number): P
 
 const PERCENTS = [50, 80];
 
-/** Logs each alert once a day for all processes. Never throws: the message is already sent. */
+/** Logs each alert once a day across processes. Never throws: an alert must not stop a message. */
 export function createBudgetAlerts(db: Database, log: FastifyBaseLogger, budget: number) {
   const inserted = new Set<string>();
   return async (sent: number): Promise<void> => {

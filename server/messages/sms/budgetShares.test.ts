@@ -20,12 +20,12 @@ function spendAll(asking: SmsRecipient, networks: number, budget: number, before
   });
 }
 
-test('gives one network a fifth of the remaining budget', () => {
+test('limits codes of one network to a fifth of the remaining SMS budget, twice that for customers', () => {
   expect(spendAll(stranger, 4, 1000)).toEqual([200, 160, 128, 102]);
   expect(spendAll(customer, 2, 1000)).toEqual([400, 240]);
 });
 
-test("keeps the customers' share from strangers on any number of networks", () => {
+test('reserves 30 % of the SMS budget for customers against strangers of many networks', () => {
   expect(spendAll(stranger, 100, 1000).reduce((sum, got) => sum + got, 0)).toBe(700);
   const sent = { all: 700, strangers: 700, ofNetwork: 0, strangersOfNetwork: 0 };
   expect([stranger, customer, owner].map((asking) => usedUpShare(sent, asking, 1000))).toEqual([
@@ -35,12 +35,12 @@ test("keeps the customers' share from strangers on any number of networks", () =
   ]);
 });
 
-test('limits a known device only by the budget', () => {
+test('limits codes of a known device only by the whole SMS budget', () => {
   const sent = { all: 999, strangers: 700, ofNetwork: 999, strangersOfNetwork: 700 };
   expect([customer, owner].map((asking) => usedUpShare(sent, asking, 1000))).toEqual(['network', null]);
   expect(usedUpShare({ ...sent, all: 1000 }, owner, 1000)).toBe('budget');
 });
 
-test('has a minimum per network for a small budget', () => {
+test('allows 20 codes per network even if the SMS budget is small', () => {
   expect(spendAll(stranger, 2, 30)).toEqual([20, 1]);
 });

@@ -20,7 +20,7 @@ afterEach(() => standIn.close());
 
 const message = { phone: '+998901234567', text: 'Yolda: код 123456.\n@yolda.uz #123456' };
 
-test('logs in once and sends the text unchanged', async () => {
+test('logs in to Eskiz once and sends the SMS text unchanged', async () => {
   await gateway.send(message);
   await gateway.send(message);
   expect(standIn.calls).toEqual([login, send, send]);
@@ -28,7 +28,7 @@ test('logs in once and sends the text unchanged', async () => {
   expect(standIn.sent.map((one) => ({ ...one, message: one.message.replace(/\r?\n/, '\r\n') }))).toEqual([sent, sent]);
 });
 
-test('shares one login and one renewal between concurrent messages', async () => {
+test('shares one login and one token renewal between concurrent messages', async () => {
   await Promise.all(Array.from({ length: 5 }, () => gateway.send(message)));
   expect(standIn.calls.filter((call) => call === login)).toHaveLength(1);
   standIn.expireTokens();
@@ -38,7 +38,7 @@ test('shares one login and one renewal between concurrent messages', async () =>
   expect(standIn.sent).toHaveLength(10);
 });
 
-test('renews an expired token or logs in again', async () => {
+test('renews an expired token, or logs in again if it cannot be renewed', async () => {
   await gateway.send(message);
   standIn.expireTokens();
   await gateway.send(message);
@@ -49,7 +49,7 @@ test('renews an expired token or logs in again', async () => {
   expect(standIn.sent).toHaveLength(3);
 });
 
-test('reports a wrong password and logs in again for the next message', async () => {
+test('reports a wrong Eskiz password and logs in again for the next message', async () => {
   const wrong = createEskiz({ ...eskizTestAccount, password: 'x', url: standIn.url });
   await expect(wrong.send(message)).rejects.toThrow('Eskiz /api/auth/login answered 401: Invalid credentials');
   await expect(wrong.send(message)).rejects.toThrow(SendFailure);
@@ -91,7 +91,7 @@ test.each<[what: string, answer: { status: number; body: unknown }, kind: SendFa
   expect(standIn.calls.filter((call) => call === send).length).toBe(answer.status === 401 ? 2 : 1);
 });
 
-test('distinguishes messages without a reply from those that never left', async () => {
+test('reports `unknown` if no reply arrives, and `notSent` if the request was never sent', async () => {
   const impatient = createEskiz({ ...eskizTestAccount, url: standIn.url }, 300);
   standIn.answer(sendPath, 'silent');
   const late = { kind: 'unknown', message: `Eskiz ${sendPath}: no answer in time` };
@@ -109,7 +109,7 @@ test('distinguishes messages without a reply from those that never left', async 
   ]);
 });
 
-describe('a server with this gateway', () => {
+describe('a server with the Eskiz gateway', () => {
   let gatewayOfServer: EskizStandIn;
   let server: TestServer;
   let log = '';
@@ -139,7 +139,7 @@ describe('a server with this gateway', () => {
     await gatewayOfServer.close();
   });
 
-  test('answers 503 for a code that was not sent, does not count it and keeps the previous code valid', async () => {
+  test('replies 503 for a code that was not sent, does not count it and keeps the previous code valid', async () => {
     const account = accountCallsOf(server);
     const phone = newPhone();
     expect((await account.askForCode(phone)).statusCode).toBe(200);
@@ -160,7 +160,7 @@ describe('a server with this gateway', () => {
     expect(log).not.toMatch(new RegExp(`${phone.slice(1)}|${code}|${eskizTestAccount.password}|token-\\d`));
   });
 
-  test('does not delay the visitor when the gateway answers late, and the code is valid', async () => {
+  test('replies without waiting for a slow gateway, and accepts the code', async () => {
     const account = accountCallsOf(server);
     const phone = newPhone();
     gatewayOfServer.answer(sendPath, 'late');
@@ -171,7 +171,7 @@ describe('a server with this gateway', () => {
     gatewayOfServer.release();
   });
 
-  test('sends once when the gateway drops the connection: the message counts and its code is valid', async () => {
+  test('does not retry a code when the gateway drops the connection, counts it and accepts it', async () => {
     const account = accountCallsOf(server);
     const phone = newPhone();
     gatewayOfServer.answer(sendPath, 'dropped');
@@ -182,7 +182,7 @@ describe('a server with this gateway', () => {
     expect((await account.checkCode(phone, code)).json()).toMatchObject({ is_correct: true });
   });
 
-  test('has no outbox', async () => {
+  test('has no sandbox outbox', async () => {
     expect((await server.app.inject('/dev/outbox')).statusCode).toBe(404);
   });
 });

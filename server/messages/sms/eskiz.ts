@@ -1,5 +1,12 @@
 import type { EskizAccount } from '../../platform/settings/accounts';
-import { type Gateway, networkFailure, SendFailure, type SendFailureKind, type SmsMessage, wordsOf } from '../gateway';
+import {
+  type Gateway,
+  networkFailure,
+  redactedText,
+  SendFailure,
+  type SendFailureKind,
+  type SmsMessage,
+} from '../gateway';
 
 export type EskizReply = { status: number; message?: unknown; state?: unknown; token?: unknown };
 type Sent = {
@@ -12,7 +19,6 @@ type Sent = {
 
 export const SEND = '/api/message/sms/send';
 
-/** Calls the eskiz.uz API. @throws SendFailure without a reply */
 export async function callEskiz(url: string, { method, path, bearer, fields, signal }: Sent): Promise<EskizReply> {
   try {
     const reply = await fetch(url + path, {
@@ -30,11 +36,11 @@ export async function callEskiz(url: string, { method, path, bearer, fields, sig
 }
 
 export const refusal = (path: string, reply: EskizReply): SendFailure =>
-  new SendFailure(`Eskiz ${path} answered ${reply.status}${wordsOf(reply.message)}`, kindOf(path, reply));
+  new SendFailure(`Eskiz ${path} answered ${reply.status}${redactedText(reply.message)}`, kindOf(path, reply));
 
 function kindOf(path: string, { status, state }: EskizReply): SendFailureKind {
   if (status === 429 || status === 503) return 'notSent';
-  // Only the API's own error proves that it did not accept the message.
+  // Only an error of the API proves that it did not accept the message; a proxy's error page does not.
   if (status >= 500) return path !== SEND || state === 'error' ? 'notSent' : 'unknown';
   return path === SEND && status > 200 && status < 400 ? 'unknown' : 'refused';
 }
@@ -54,15 +60,15 @@ function readBody(text: string): Omit<EskizReply, 'status'> {
   }
 }
 
-/** Timeout of all steps of one message; the process waits for it on exit (lifecycle.ts). */
+/** Timeout of a message including login. Shutdown waits for it (lifecycle.ts). */
 const TIMEOUT_MS = 8_000;
 
 const LOGIN = '/api/auth/login';
 const REFRESH = '/api/auth/refresh';
 
 /**
- * A rejected token (30 days) is renewed or replaced, and the message sent once more. Further retries are up to the
- * caller.
+ * If the token (valid for 30 days) is rejected, renews it and sends the message once more. The caller does all other
+ * retries.
  */
 export function createEskiz(
   { email, password, url, from }: EskizAccount,
@@ -78,7 +84,7 @@ export function createEskiz(
     return reply.status === 200 ? tokenOf(REFRESH, reply) : logIn(signal);
   };
 
-  /** Concurrent messages share one login. Failures are not cached. */
+  /** Concurrent messages share one login. A failed login is not cached. */
   const storeToken = (next: Promise<string>) => {
     token = next;
     next.catch(() => {

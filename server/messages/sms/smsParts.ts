@@ -3,12 +3,14 @@ const BASIC = new Set(
 );
 const EXTENDED = new Set('\f^{}\\[~]|€');
 
-/** Returns the paid SMS parts: 160 septets fit in one, or 70 UTF-16 units outside GSM-7. */
+/**
+ * Returns the number of billed SMS parts. A single part holds 160 septets of GSM-7, or 70 UTF-16 units of other text.
+ */
 export function partsOf(text: string): number {
   const letters = Array.from(text);
-  const isShort = letters.every((letter) => BASIC.has(letter) || EXTENDED.has(letter));
-  const length = isShort ? letters.reduce((sum, letter) => sum + (EXTENDED.has(letter) ? 2 : 1), 0) : text.length;
-  const [single, part] = isShort ? [160, 153] : [70, 67];
+  const isGsm7 = letters.every((letter) => BASIC.has(letter) || EXTENDED.has(letter));
+  const length = isGsm7 ? letters.reduce((sum, letter) => sum + (EXTENDED.has(letter) ? 2 : 1), 0) : text.length;
+  const [single, part] = isGsm7 ? [160, 153] : [70, 67];
   return length <= single ? 1 : Math.ceil(length / part);
 }
 
@@ -21,6 +23,5 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u2009\u202f]/g, ' '],
 ];
 
-/** Replaces letters outside GSM-7: a single one would turn one part into two. */
-export const inShortAlphabet = (text: string): string =>
-  REPLACED.reduce((plain, [from, to]) => plain.replace(from, to), text);
+/** Replaces typographic characters by GSM-7 ones, because a single other character reduces the part size to 70. */
+export const toGsm7 = (text: string): string => REPLACED.reduce((plain, [from, to]) => plain.replace(from, to), text);

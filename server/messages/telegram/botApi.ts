@@ -1,4 +1,4 @@
-import { networkFailure, SendFailure, wordsOf } from '../gateway';
+import { networkFailure, redactedText, SendFailure } from '../gateway';
 
 const TIMEOUT_MS = 8_000;
 
@@ -34,8 +34,9 @@ class ChatMoved extends SendFailure {
 }
 
 /**
- * Client of core.telegram.org/bots/api. It has no idempotency key: retrying an unknown fate may duplicate a message.
- * @throws SendFailure
+ * Client of the Bot API (core.telegram.org/bots/api), which has no idempotency key: a retry after a lost reply may send
+ * a duplicate.
+ * @throws SendFailure if the message was not sent or its fate is unknown
  */
 export function createBotApi({ token, url, fetch = globalThis.fetch, patienceMs = TIMEOUT_MS, onMoved }: BotApiParts) {
   const moved = new Map<number | string, number>();
@@ -64,7 +65,7 @@ export function createBotApi({ token, url, fetch = globalThis.fetch, patienceMs 
     }
   };
 
-  // Sent as plain text: user input is never parsed as markup.
+  // Without `parse_mode`, so that user input is not parsed as markup.
   const say = (chat: number | string, text: string) =>
     call('sendMessage', { chat_id: chat, text, link_preview_options: { is_disabled: true } });
 
@@ -96,11 +97,11 @@ export function createBotApi({ token, url, fetch = globalThis.fetch, patienceMs 
 }
 
 function refusal(method: string, { status, description, retryAfter, movedTo }: Answer): SendFailure {
-  const text = `Telegram ${method} answered ${status}${wordsOf(description)}`;
+  const text = `Telegram ${method} answered ${status}${redactedText(description)}`;
   if (status === 429) return new SendFailure(text, 'notSent', retryAfter);
   if (movedTo !== undefined) return new ChatMoved(text, movedTo);
   if (status === 403) return new ChatClosed(text, 'refused');
-  // Revoked token or outage: the queue waits for the operator.
+  // Revoked token or wrong URL: messages stay queued until the operator fixes it.
   if (status === 401 || status === 404) return new SendFailure(text, 'notSent');
   return new SendFailure(text, status >= 500 ? 'unknown' : 'refused');
 }

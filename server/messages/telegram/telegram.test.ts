@@ -4,7 +4,7 @@ import { changeStatus, EnquiryChanged } from '../../enquiries/tracking';
 import { newPhone } from '../../testing/accountCalls';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { type TelegramStandIn, tooMany } from '../dev/telegramStandIn';
-import { nextTryIn, retryMessage } from '../stored';
+import { retryMessage, secondsUntilNextDue } from '../stored';
 
 let server: TestServer;
 let standIn: TelegramStandIn;
@@ -73,7 +73,7 @@ async function setStatus(id: number, status: EnquiryStatus) {
 }
 
 describe('the staff chat', () => {
-  it('gets a new enquiry once, without customer and text', async () => {
+  it('receives a new enquiry once, without customer data and text', async () => {
     const before = textsTo(standIn.staffChat).length;
     const [{ reference }] = await Promise.all([send('+998901112233', 'same'), send('+998901112233', 'same')]);
     await sendWaiting();
@@ -86,14 +86,14 @@ describe('the staff chat', () => {
     expect(texts[0]).not.toMatch(/Азиз|Каримов|1112233|вечером/);
   });
 
-  it('pauses all Telegram messages for the time that Telegram requests', async () => {
+  it('pauses the Telegram channel for `retry_after` of a 429', async () => {
     standIn.answer(tooMany(30));
     await send();
     await send();
     await server.app.messages.sweep();
     const tried = await stored();
     expect(tried).toEqual([expect.objectContaining({ state: 'queued' }), expect.objectContaining({ state: 'queued' })]);
-    expect(await nextTryIn(server.db, ['telegram'])).toBeGreaterThan(25);
+    expect(await secondsUntilNextDue(server.db, ['telegram'])).toBeGreaterThan(25);
     await send();
     await server.app.messages.sweep();
     expect(await stored()).toEqual([...tried, expect.objectContaining({ state: 'queued', attempts: 0 })]);
@@ -104,7 +104,7 @@ describe('the staff chat', () => {
     expect(await stored()).toMatchObject([{ state: 'sent', kept: false }, { state: 'sent' }, { state: 'sent' }]);
   });
 
-  it('follows its group to the supergroup', async () => {
+  it('receives messages after its group was upgraded to a supergroup', async () => {
     const group = standIn.upgradeGroup();
     const sent = [await send(), await send()];
     await sendWaiting();
@@ -115,7 +115,7 @@ describe('the staff chat', () => {
     expect(textsTo(group)).toEqual(sent.map(({ reference }) => expect.stringContaining(reference)));
   });
 
-  it('waits a minimum before a retry, whatever Telegram says', async () => {
+  it('waits a minimum before a retry, even if `retry_after` is 0', async () => {
     standIn.answer(tooMany(0));
     await send();
     await server.app.messages.sweep();
@@ -126,7 +126,7 @@ describe('the staff chat', () => {
     ['a server error', { status: 500, body: {} }],
     ['a revoked token', { status: 401, body: { ok: false, description: 'Unauthorized' } }],
     ['an error page of a proxy', { status: 404, body: {} }],
-  ])('%s loses no message: it stays queued', async (_what, answer) => {
+  ])('receives a message that was requeued after %s', async (_what, answer) => {
     standIn.answer(answer);
     await send();
     await server.app.messages.sweep();
@@ -136,7 +136,7 @@ describe('the staff chat', () => {
     expect(await stored()).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
 
-  it('keeps a refused message with its reason, and can resend it', async () => {
+  it('receives a message that was refused, stored with the reason and resent by staff', async () => {
     standIn.answer({ status: 400, body: { ok: false, description: 'Bad Request: chat -100123456 not found' } });
     await send();
     await server.app.messages.sweep();
@@ -151,8 +151,8 @@ describe('the staff chat', () => {
   });
 });
 
-describe('a customer', () => {
-  it('follows by a single-use link and is notified of each status in the language of the enquiry', async () => {
+describe('a customer who follows an enquiry in Telegram', () => {
+  it('connects a chat by a single-use link and is notified of each status in the language of the enquiry', async () => {
     const sent = await send(newPhone(), undefined, 'uz');
     const link = startOf(await track(sent));
     const [chat, other] = [newChat(), newChat()];
@@ -172,7 +172,7 @@ describe('a customer', () => {
     expect(textsTo(chat).slice(1)).toEqual([expect.stringContaining('ishda'), expect.stringContaining('bajarildi')]);
   });
 
-  it('cannot pass on a used link, whatever links are opened after it', async () => {
+  it('cannot use a link of another chat, even after that chat has opened a second link', async () => {
     const sent = await send();
     const [used, another] = [startOf(await track(sent)), startOf(await track(sent))];
     const [chat, other] = [newChat(), newChat()];
@@ -183,7 +183,7 @@ describe('a customer', () => {
     expect(textsTo(other)).toEqual([expect.stringContaining('Эта ссылка уже использована')]);
   });
 
-  it('is offered a link until a chat follows, and none for a finished enquiry', async () => {
+  it('is offered a link until a chat is connected, and none for a finished enquiry', async () => {
     const sent = await send();
     const isOffered = async () => (await track(sent)).follow !== undefined;
     expect(await isOffered()).toBe(true);
@@ -197,7 +197,7 @@ describe('a customer', () => {
     expect(await isOffered()).toBe(false);
   });
 
-  it('gets no message for a reverted change, and only the last of two changes', async () => {
+  it('receives no message for a reverted status, and only the last of two statuses', async () => {
     const sent = await send();
     const chat = await follow(sent);
     expect(await setStatus(sent.id, 'in_work')).toMatchObject({ answeredAt: expect.any(Date) });
@@ -214,7 +214,7 @@ describe('a customer', () => {
     expect((await track(sent)).status).toBe('refused');
   });
 
-  it('gets no older status after a newer one, whatever happened to the message', async () => {
+  it('receives no earlier status after a later one, even if its message was abandoned', async () => {
     const sent = await send();
     const chat = await follow(sent);
     await setStatus(sent.id, 'in_work');
@@ -228,7 +228,7 @@ describe('a customer', () => {
     );
   });
 
-  it('is not notified when a manager reopens the enquiry, but of the next step', async () => {
+  it('is notified of the next status, but not when a manager reopens the enquiry', async () => {
     const sent = await send();
     const chat = await follow(sent);
     for (const status of ['in_work', 'new', 'waiting'] as const) {
@@ -241,7 +241,7 @@ describe('a customer', () => {
     ]);
   });
 
-  it('gets nothing after blocking the bot or /stop, until another link is opened', async () => {
+  it('receives nothing after blocking the bot or /stop, until another link is opened', async () => {
     const sent = await send();
     const links = [startOf(await track(sent)), startOf(await track(sent))] as const;
     const [blocking, stopping] = [newChat(), newChat()];
@@ -258,7 +258,7 @@ describe('a customer', () => {
     expect(textsTo(blocking).at(-1)).toContain('в работе');
   });
 
-  it('gets nothing more after a 403', async () => {
+  it('receives no further messages after a 403 of the Bot API', async () => {
     const sent = await send();
     const chat = await follow(sent);
     standIn.answer({ status: 403, body: { ok: false, description: 'Forbidden: user is deactivated' } });
@@ -271,7 +271,7 @@ describe('a customer', () => {
     expect(textsTo(chat)).toHaveLength(1);
   });
 
-  it('gets a help text for other input, and cannot follow with a made-up token', async () => {
+  it('receives a help text for other input, and cannot connect a chat with a forged token', async () => {
     const chat = newChat();
     await standIn.write(chat, 'Salom', { language: 'uz' });
     await standIn.write(chat, `/start ${'A'.repeat(43)}`);
@@ -284,7 +284,7 @@ describe('a customer', () => {
   });
 });
 
-it('accepts updates only from Telegram', async () => {
+it('rejects Telegram updates without the webhook secret, and ignores malformed ones', async () => {
   const payload = { message: { text: 'x', chat: { id: 5, type: 'private' } } };
   const secret = server.app.telegram?.webhookSecret ?? '';
   for (const given of [undefined, '', 'x'.repeat(secret.length), secret.slice(1)]) {
@@ -304,7 +304,7 @@ it('accepts updates only from Telegram', async () => {
   }
 });
 
-it('refuses a change of a stale version with the current state', async () => {
+it('rejects a status change of an outdated enquiry version with the current state', async () => {
   const { id } = await send();
   await setStatus(id, 'in_work');
   const late = server.db.transaction((tx) =>

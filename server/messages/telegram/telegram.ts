@@ -15,7 +15,7 @@ const PURPOSES = { enquiry: 'links to follow an enquiry', account: 'links to an 
 export type Start = { to: keyof typeof PURPOSES; id: number };
 
 /**
- * Signed `start` parameter (at most 64 characters of `A-Za-z0-9_-`). Nothing is stored; the reply's deduplication key
+ * Signed `start` parameter of a bot link: at most 64 characters of `A-Za-z0-9_-`. The hash stored at its first use
  * makes it single-use.
  */
 function makeStartToken({ to, id }: Start, codeSecret: string, now = Date.now()): string {
@@ -26,10 +26,9 @@ function makeStartToken({ to, id }: Start, codeSecret: string, now = Date.now())
   return Buffer.concat([body, sealOf(body, codeSecret, to)]).toString('base64url');
 }
 
-/** Returns null for an invalid or expired token. */
 export function readStartToken(token: string, codeSecret: string, now = Date.now()): (Start & { hash: string }) | null {
   const bytes = Buffer.from(token, 'base64url');
-  // Another encoding of the token would bypass the single use.
+  // Another base64url spelling of the same bytes has another hash, which would bypass the single use.
   if (bytes.length !== BODY_BYTES + SEAL_BYTES || bytes.toString('base64url') !== token) return null;
   const body = bytes.subarray(0, BODY_BYTES);
   const isTo = (to: Start['to']) => timingSafeEqual(bytes.subarray(BODY_BYTES), sealOf(body, codeSecret, to));
@@ -82,7 +81,7 @@ export const telegram = fp(
     );
     let name: string | null = null;
     const connect = async () => {
-      // With PORT=0 the address is known only after listen.
+      // Reads `siteUrl` late: with PORT=0 it is known only after `listen`.
       await api.setWebhook(`${app.config.siteUrl}${UPDATES_PATH}`, webhookSecret);
       name = await api.userName();
     };
@@ -119,7 +118,7 @@ function keepConnected(app: FastifyInstance, connect: () => Promise<void>): void
       await connect();
     } catch (err) {
       app.log.warn({ err }, 'Telegram bot not connected: links to follow an enquiry are not available');
-      // A refusal is permanent, for example for an address without https.
+      // A refusal, for example of an address without https, is permanent.
       const isFinal = err instanceof SendFailure && err.kind === 'refused';
       if (!isClosed && !isFinal) timer = setTimeout(begin, RETRY_MS).unref();
     }

@@ -47,7 +47,7 @@ const versionOf = async () => {
   return Number(rows[0]?.version);
 };
 
-test('restores every row, sequence and content version into an empty database', async () => {
+test('restores a backup with all rows, sequences and the content version into an empty database', async () => {
   const id = await sendEnquiry('Тормоза скрипят — «очень», 100 %\n\u{1f697}');
   await server.db.execute(sql`update requests set section = 'phone' where id = ${id}`);
   const version = await versionOf();
@@ -66,7 +66,7 @@ test('restores every row, sequence and content version into an empty database', 
   expect(await migrate(server.db)).toBe(0);
 });
 
-test('restores pictures byte for byte with bounded memory', async () => {
+test('backs up and restores pictures byte for byte with bounded memory', async () => {
   const bytes = Array.from({ length: 10 }, () => randomBytes(700_000));
   for (const [at, original] of bytes.entries())
     await server.db.insert(pictures).values({ sha256: `${at}`, size: 1, width: 960, height: 640, original });
@@ -85,7 +85,7 @@ test('restores pictures byte for byte with bounded memory', async () => {
   expect(restored.map(({ original }, at) => bytes[at]?.equals(original))).toEqual(bytes.map(() => true));
 }, 60_000);
 
-test('replaces a database only on request, raises the content version and keeps triggers', async () => {
+test('restores over a non-empty database only with `replace`, raises the content version and enables triggers again', async () => {
   await sendEnquiry('Первая');
   const { path } = await backUp(server.db);
   await sendEnquiry('Вторая');
@@ -105,7 +105,7 @@ test('replaces a database only on request, raises the content version and keeps 
   await expect(orphan).rejects.toThrow('insert into cars');
 });
 
-test('backs up concurrent writes completely or not at all', async () => {
+test('backs up each concurrent transaction completely or not at all', async () => {
   const state = { going: true };
   const write = async () => {
     for (let pair = 0; state.going; pair++) {
@@ -115,7 +115,7 @@ test('backs up concurrent writes completely or not at all', async () => {
             values ('shop', ${`${pair} ${half}`}, '+998901234567', 'Азиз')`);
         }
       });
-      // The embedded database answers without yielding, so files would never be written.
+      // The embedded database answers without yielding to the event loop, which would starve file writes.
       await setImmediate();
     }
   };
@@ -128,10 +128,8 @@ test('backs up concurrent writes completely or not at all', async () => {
   expect(counts.at(-1)).toBeGreaterThan(0);
 });
 
-/** Converts to the first format, without a seal. */
 const unsealed = (text: string) => text.replace('"format":2', '"format":1').replace(/,"seal":"\w+"/, '');
 
-/** Removes a table's rows and its count. */
 function withoutTable(lines: string[], name: string): string {
   const from = lines.findIndex((line) => line.startsWith(`["table","${name}"`));
   const to = lines.findIndex((line, index) => index > from && line.startsWith('['));
@@ -140,7 +138,7 @@ function withoutTable(lines: string[], name: string): string {
   return `${[...lines.slice(0, from), ...lines.slice(to, -1), JSON.stringify(['end', end])].join('\n')}\n`;
 }
 
-test('refuses an incomplete file before any change', async () => {
+test('rejects a damaged or incomplete backup before any change', async () => {
   const { path } = await backUp(server.db);
   const whole = readFileSync(path);
   const text = gunzipSync(whole).toString();
@@ -170,7 +168,7 @@ test('refuses an incomplete file before any change', async () => {
   expect(await countOf('brands')).toBeGreaterThan(0);
 });
 
-test('migrates a backup of an earlier release', async () => {
+test('restores a backup of an earlier release and migrates it', async () => {
   const earlier = readMigrationFiles({ migrationsFolder }).at(-2)?.folderMillis;
   await server.db.transaction((tx) => dropAll(tx));
   await migrate(server.db, migrationsFolder, earlier);
@@ -181,7 +179,7 @@ test('migrates a backup of an earlier release', async () => {
   expect(await countOf('requests')).toBe(1);
 });
 
-test('does not replace a foreign database', async () => {
+test('does not restore over a database that is not of this site', async () => {
   const { path } = await backUp(server.db);
   await server.db.transaction((tx) => dropAll(tx));
   await server.db.execute(sql`create table somebodys (name text)`);
@@ -197,7 +195,7 @@ const sendEnquiryByHand = () =>
     sql`insert into requests (section, text, phone, full_name) values ('shop', 'Колодки', '+998901234567', 'Азиз')`,
   );
 
-test('accepts a backup of the first format, without a seal', async () => {
+test('restores a backup of format 1, which has no seal', async () => {
   const { path } = await backUp(server.db);
   const old = gunzipSync(readFileSync(path))
     .toString()
@@ -208,7 +206,7 @@ test('accepts a backup of the first format, without a seal', async () => {
   expect(await countOf('brands')).toBeGreaterThan(0);
 });
 
-test('removes drafts of killed backups but not active ones', async () => {
+test('deletes unfinished files of killed backups, but not of backups that may be running', async () => {
   const [dead, alive] = ['01', '02'].map((day) => `yolda-2026-11-${day}T00-00-00-000Z.ndjson.gz.draft`) as [
     string,
     string,
@@ -221,7 +219,7 @@ test('removes drafts of killed backups but not active ones', async () => {
   expect(readdirSync(folder)).not.toContain(dead);
 });
 
-test('leaves no file after a failure, and keeps only the newest backups', async () => {
+test('leaves no file after a failed backup, and keeps only the newest backups', async () => {
   const failing = writeBackup(folder, () => Promise.reject(new Error('gone')));
   await expect(failing).rejects.toThrow('gone');
   await expect(writeBackup(folder, async (write) => write('["yolda backup",{"format":1}]\n'))).rejects.toThrow(

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { flushNames, makeFolder } from '../../platform/files';
+import { flushFolder, makeFolder } from '../../platform/files';
 import { StartError } from '../../platform/startError';
 import { readBackup } from './format';
 import type { Digest } from './rows';
 
 type Write = (lines: string) => Promise<void> | void;
 
-/** A backup gets its final name only when it is complete, flushed and verified. Mode 0600. */
+/** Writes a backup with mode 0600. It gets its final name only when it is complete, flushed and verified. */
 export async function writeBackup(folder: string, fill: (write: Write) => Promise<void>) {
   try {
     makeFolder(folder);
@@ -27,7 +27,7 @@ export async function writeBackup(folder: string, fill: (write: Write) => Promis
     await fillFile(draft, fill);
     const { tables } = await readBackup(draft);
     renameSync(draft, path);
-    flushNames(folder);
+    flushFolder(folder);
     return { path, tables };
   } catch (error) {
     rmSync(draft, { force: true });
@@ -47,7 +47,7 @@ function removeDeadDrafts(folder: string): void {
   }
 }
 
-/** Removes all but the newest backups. Other files stay. */
+/** Deletes all backups but the newest `count`, and no other files of the folder. */
 export function keepNewest(folder: string, count: number): string[] {
   const old = readdirSync(folder)
     .filter((name) => /^yolda-[\dTZ-]+\.ndjson\.gz$/.test(name))
@@ -70,7 +70,7 @@ async function fillFile(path: string, fill: (write: Write) => Promise<void>): Pr
   const gzip = createGzip();
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   const written = pipeline(gzip, file);
-  // A failure is thrown by the `await` below. Here it only ends the writing.
+  // Prevents an unhandled rejection: `await written` below throws the error.
   written.catch(() => {});
   const write = async (lines: string) => {
     if (gzip.destroyed) return written;

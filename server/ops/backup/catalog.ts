@@ -5,6 +5,10 @@ import { queryRows } from '../../platform/db/queryRows';
 export type Table = { name: string; columns: string[] };
 export type Sequences = Record<string, { value: string; called: boolean }>;
 
+/**
+ * Returns the tables of the schema `public` with their stored columns, without tables of extensions. The order does not
+ * depend on the collation.
+ */
 export async function tablesOf(tx: Database): Promise<Table[]> {
   const { rows } = await queryRows<{ name: string; columns: string[] }>(
     tx,
@@ -22,7 +26,7 @@ export async function tablesOf(tx: Database): Promise<Table[]> {
   return rows;
 }
 
-/** Returns all sequences. `called` false means that `value` is the next one. */
+/** Returns all sequences. `called` false means that `nextval` returns `value` itself. */
 export async function sequencesOf(tx: Database): Promise<Sequences> {
   const { rows } = await queryRows<{ name: string }>(
     tx,
@@ -59,18 +63,22 @@ export async function schemaOf(tx: Database): Promise<number> {
   return Number(newest.rows[0]?.newest ?? 0);
 }
 
-const ofEveryDatabase = new Set(['content_version', 'database_mode', 'search_state', 'search_words', 'visit_chain']);
+const alwaysFilledTables = new Set(['content_version', 'database_mode', 'search_state', 'search_words', 'visit_chain']);
 
+/**
+ * Returns the name of a table with rows, or null for an empty database. Ignores tables that even a new installation
+ * fills, such as `content_version`.
+ */
 export async function firstTableWithRows(tx: Database): Promise<string | null> {
   for (const { name } of await tablesOf(tx)) {
-    if (ofEveryDatabase.has(name)) continue;
+    if (alwaysFilledTables.has(name)) continue;
     const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(name)} limit 1`);
     if (rows.length > 0) return name;
   }
   return null;
 }
 
-/** Drops tables, functions, types and migration records of the site. Extensions and other schemas stay. */
+/** Drops the site's tables, functions, types and migration records, but no extensions and other schemas. */
 export async function dropAll(tx: Database): Promise<void> {
   await tx.execute(sql`
     do $$

@@ -5,16 +5,16 @@ import type { Database } from '../../platform/db/database';
 import { makeFolder } from '../../platform/files';
 import { schemaOf, sequencesOf, tablesOf } from './catalog';
 import { endLine, headerLine, tableLine } from './format';
-import { type Digest, readRows, sameTextEverywhere } from './rows';
+import { type Digest, fixTextOutput, readRows } from './rows';
 
 /**
- * Dumps one snapshot of the database during normal use (the embedded one blocks others meanwhile).
- * @param write gets whole lines with line breaks, and applies backpressure
+ * Dumps a consistent snapshot while the site runs. The embedded database blocks other queries meanwhile.
+ * @param write receives whole lines with line breaks; its promise applies backpressure
  */
 export function dump(db: Database, write: (lines: string) => Promise<void> | void): Promise<void> {
   return db.transaction(
     async (tx) => {
-      await sameTextEverywhere(tx);
+      await fixTextOutput(tx);
       const header = { made: new Date().toISOString(), schema: await schemaOf(tx) };
       await write(headerLine(header));
       const tables: Record<string, Digest> = {};
@@ -22,23 +22,23 @@ export function dump(db: Database, write: (lines: string) => Promise<void> | voi
         await write(tableLine(table));
         tables[table.name] = await readRows(tx, table.name, (lines) => write(`${lines.join('\n')}\n`));
       }
-      // Sequences ignore snapshots: read last, they are never behind the rows.
+      // Sequences are not transactional. Read last, their values are not lower than the ids of the rows.
       await write(endLine(header, { tables, sequences: await sequencesOf(tx) }));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-/** Aborts a dump without a reader, because the embedded database is blocked meanwhile. */
-const patienceMs = 10_000;
+/** Timeout for a client that stops reading, because a dump blocks the embedded database. */
+const timeoutMs = 10_000;
 
-/** In a folder with mode 0700, because a socket's own mode is set only after it is reachable. */
+/** A folder with mode 0700, because a socket accepts connections before its mode can be changed. */
 const folderOf = (dataDir: string) => join(dataDir, 'control');
 const socketOf = (dataDir: string) => join(folderOf(dataDir), 'backup');
 
 /**
- * Serves dumps of the embedded database on a socket in `dataDir`, which only its owner can access.
- * Requires the folder's lock. Rejects if the system has no such sockets.
+ * Serves dumps of the embedded database on a socket that only the owner of `dataDir` can access.
+ * The caller must hold the lock of `dataDir`. Rejects without Unix sockets.
  */
 export async function serveBackups(db: Database, dataDir: string): Promise<{ close(): Promise<void> }> {
   makeFolder(folderOf(dataDir));
@@ -48,8 +48,8 @@ export async function serveBackups(db: Database, dataDir: string): Promise<{ clo
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
-    socket.setTimeout(patienceMs, () => socket.destroy());
-    // The client refuses a dump without its last line.
+    socket.setTimeout(timeoutMs, () => socket.destroy());
+    // After a failure the socket closes, and the client rejects a dump without its last line.
     dump(db, (lines) => send(socket, lines)).then(
       () => socket.end(),
       () => socket.destroy(),
@@ -67,7 +67,7 @@ export async function serveBackups(db: Database, dataDir: string): Promise<{ clo
   };
 }
 
-export function askForBackup(dataDir: string): Promise<Socket | null> {
+export function connectToBackup(dataDir: string): Promise<Socket | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(socketOf(dataDir));
     socket.once('connect', () => resolve(socket));

@@ -22,7 +22,6 @@ afterEach(async () => {
   for (const path of [DATA_DIR, folder]) rmSync(path, { recursive: true });
 });
 
-/** Runs an operator's command. Returns exit code and output. */
 async function run(args: string[], settings: Record<string, string>) {
   const child = spawn(process.execPath, [bundledProgram('server/ops/backup/main.ts'), ...args], {
     env: { PATH: process.env['PATH'], ...settings },
@@ -62,8 +61,8 @@ const onlyFile = () => {
   return join(folder, name ?? '');
 };
 
-test('backs up the embedded database under load and restores into another folder', async () => {
-  // The number of writes depends on the machine, so limits are disabled.
+test('backs up the embedded database under load and restores it into another folder', async () => {
+  // The number of writes depends on the machine's speed, so the rate limits are out of reach.
   const server = startProcess({ DATA_DIR, RATE_LIMIT_MAX: '1000000', RATE_LIMIT_REQUESTS_MAX: '1000000' });
   const address = await server.ready();
   expect(statSync(join(DATA_DIR, 'control')).mode & 0o777).toBe(0o700);
@@ -91,7 +90,7 @@ test('backs up the embedded database under load and restores into another folder
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
 });
 
-test('opens the folder without a server, and reports a missing database', async () => {
+test('backs up the embedded database without a server, and reports a missing database', async () => {
   expect(await run(['backup', folder], { DATA_DIR })).toMatchObject({ code: 0 });
   const path = onlyFile();
   expect(await run(['restore', path, '--check'], { DATA_DIR })).toMatchObject({
@@ -103,9 +102,9 @@ test('opens the folder without a server, and reports a missing database', async 
 });
 
 const address = process.env['DATABASE_URL_TEST'];
-// Runs with a PostgreSQL only.
-(address ? describe : describe.skip)('with a PostgreSQL', () => {
-  test('moves an embedded site completely, once, and leaves it unchanged', async () => {
+// Skipped without DATABASE_URL_TEST, because it needs PostgreSQL.
+(address ? describe : describe.skip)('with PostgreSQL', () => {
+  test('moves an embedded database to PostgreSQL only once, and leaves the source unchanged', async () => {
     const name = `yolda_move_${randomBytes(4).toString('hex')}`;
     const client = new Client({ connectionString: address });
     await client.connect();

@@ -6,11 +6,11 @@ import { StartError } from '../../platform/startError';
 import type { Sequences, Table } from './catalog';
 import { type Digest, RowDigest } from './rows';
 
-// Gzipped JSON lines: arrays announce what follows, objects are rows.
+// Gzipped JSON lines: arrays are headers (file, table, end), objects are rows.
 // Rejected: pg_dump and PGlite dumps, because each restores into one database only and needs a matching version.
 const magic = 'yolda backup';
 const format = 2;
-/** The first format, without a seal, is still accepted. */
+/** First format with a seal. Format 1 is still accepted. */
 const firstSealed = 2;
 
 export type Header = { made: string; schema: number };
@@ -18,7 +18,7 @@ export type End = { tables: Record<string, Digest>; sequences: Sequences };
 
 export const headerLine = (header: Header) => `${JSON.stringify([magic, { format, ...header }])}\n`;
 export const tableLine = ({ name, columns }: Table) => `${JSON.stringify(['table', name, columns])}\n`;
-/** Last line: counts, hashes and sequences, with a seal that covers the header. */
+/** Last line: counts, hashes and sequences, with a hash (seal) of header and line. */
 export const endLine = (header: Header, end: End) =>
   `${JSON.stringify(['end', { ...end, seal: sealOf(header, end) }])}\n`;
 
@@ -33,7 +33,7 @@ type Reader = {
 
 /**
  * Reads a backup and verifies counts and hashes.
- * @throws StartError that says what is wrong with the file
+ * @throws StartError for a damaged, incomplete or newer file
  */
 export async function readBackup(path: string, reader: Reader = {}): Promise<Header & End> {
   let header: (Header & { format: number }) | undefined;
@@ -75,9 +75,9 @@ export async function readBackup(path: string, reader: Reader = {}): Promise<Hea
 
 async function* linesOf(path: string): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8');
-  // A failure destroys `text`, and the loop below throws it.
+  // An error destroys `text`, and the loop below throws it.
   pipeline(createReadStream(path), text, () => {});
-  // A line with a picture arrives in hundreds of chunks, joined once at its end.
+  // A row with a picture arrives in hundreds of chunks. Joining them once avoids quadratic copying.
   let pieces: string[] = [];
   try {
     for await (const chunk of text) {

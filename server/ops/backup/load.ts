@@ -8,14 +8,14 @@ const batchRows = 500;
 const batchLength = 4_000_000;
 
 /**
- * Fills a fresh schema. Triggers are disabled, and foreign keys are checked at the end, because tables reference each
- * other and themselves.
+ * Loads a backup into a fresh schema without triggers. Foreign keys are dropped until the end, because tables reference
+ * each other and themselves.
  */
 export async function loadBackup(tx: Database, path: string): Promise<void> {
   const names = (await tablesOf(tx)).map(({ name }) => sql.identifier(name));
   const keys = await dropForeignKeys(tx);
   for (const name of names) await tx.execute(sql`alter table ${name} disable trigger user`);
-  // Migrations insert rows of their own.
+  // Removes rows that migrations have inserted.
   await tx.execute(sql`truncate ${sql.join(names, sql`, `)}`);
   let table: Table | undefined;
   let lines: string[] = [];
@@ -41,7 +41,7 @@ export async function loadBackup(tx: Database, path: string): Promise<void> {
   for (const statement of keys) await tx.execute(sql.raw(statement));
 }
 
-/** Rows are passed as text, so large numbers and microseconds are exact. */
+/** Rows are passed as JSON text, so that bigints and microseconds keep their precision. */
 async function insertRows(tx: Database, { name, columns }: Table, lines: string[]): Promise<void> {
   const table = sql.identifier(name);
   const listed = sql.join(

@@ -7,7 +7,7 @@ import { readSettings } from '../../platform/settings/read';
 import { StartError } from '../../platform/startError';
 import { runCommand } from '../command';
 import { copyLines, keepNewest, totalOf, writeBackup } from './backupFile';
-import { askForBackup, dump } from './channel';
+import { connectToBackup, dump } from './channel';
 
 import { readBackup } from './format';
 import { restore } from './restore';
@@ -21,12 +21,12 @@ npm run restore -- <file> --check            only says whether the file is whole
 npm run move-to-postgres                     the embedded database of DATA_DIR into the PostgreSQL of DATABASE_URL`;
 
 async function run([command, ...args]: string[]): Promise<void> {
-  // Restored files contain personal data: owner only.
+  // Files contain personal data, so only their owner may read them.
   process.umask(0o077);
   const { values, positionals } = parseArguments(args);
-  const given = readSettings(process.env, readEnvFile());
-  const dataDir = resolve(given.DATA_DIR);
-  const databaseUrl = given.DATABASE_URL === 'embedded' ? null : given.DATABASE_URL;
+  const settings = readSettings(process.env, readEnvFile());
+  const dataDir = resolve(settings.DATA_DIR);
+  const databaseUrl = settings.DATABASE_URL === 'embedded' ? null : settings.DATABASE_URL;
   const place = { databaseUrl, dataDir };
   const [named] = positionals;
   if (command === 'backup') {
@@ -61,7 +61,7 @@ function countOf(text: string): number {
 }
 
 async function backup(place: Place, folder: string): Promise<string> {
-  const running = place.databaseUrl ? null : await askForBackup(place.dataDir);
+  const running = place.databaseUrl ? null : await connectToBackup(place.dataDir);
   const { path, tables } = await writeBackup(folder, (write) =>
     running ? copyLines(running, write) : withDatabase(place, ({ patient }) => dump(patient, write)),
   );
@@ -83,11 +83,11 @@ async function check(path: string): Promise<void> {
   say(`${path} is whole: made ${made}, ${totalOf(tables)} rows of ${Object.keys(tables).length} tables`);
 }
 
-/** Moves through a backup file, which has the same checks and allows going back. */
+/** Copies the embedded database to PostgreSQL by a verified backup file. The original stays for a rollback. */
 async function move({ databaseUrl, dataDir }: Place): Promise<void> {
   if (!databaseUrl) throw new StartError('Set DATABASE_URL=postgres://… to the target database');
   const source: Place = { databaseUrl: null, dataDir };
-  const running = await askForBackup(dataDir);
+  const running = await connectToBackup(dataDir);
   if (running) {
     running.destroy();
     throw new StartError('The site is running. Stop it first, so that no write is lost');

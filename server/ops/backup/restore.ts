@@ -7,7 +7,7 @@ import { StartError } from '../../platform/startError';
 import { dropAll, firstTableWithRows, tablesOf } from './catalog';
 import { readBackup } from './format';
 import { loadBackup } from './load';
-import { type Digest, readRows, sameTextEverywhere } from './rows';
+import { type Digest, fixTextOutput, readRows } from './rows';
 
 export type Restored = { made: string; tables: Record<string, Digest> };
 
@@ -22,7 +22,7 @@ export async function restore(db: Database, path: string, { replace = false } = 
   if (!known)
     throw new StartError(`${path} was made by a newer release. Restore it with that release. Nothing was changed`);
   await db.transaction(async (tx) => {
-    await sameTextEverywhere(tx);
+    await fixTextOutput(tx);
     const occupied = await firstTableWithRows(tx);
     if (occupied && !replace) {
       throw new StartError(
@@ -40,7 +40,7 @@ export async function restore(db: Database, path: string, { replace = false } = 
     }
     await compare(tx, tables);
     await migrate(tx);
-    // Running servers have cached pages, so the version must exceed both.
+    // Running servers cache pages by content version, so it must exceed both versions.
     if (occupied) await tx.execute(sql`update content_version set version = greatest(version, ${version}::bigint) + 1`);
   });
   return { made, tables };
@@ -57,10 +57,10 @@ async function contentVersion(tx: Database): Promise<string | null> {
   return rows[0]?.version ?? '0';
 }
 
-async function compare(tx: Database, wanted: Record<string, Digest>): Promise<void> {
+async function compare(tx: Database, expected: Record<string, Digest>): Promise<void> {
   for (const { name } of await tablesOf(tx)) {
     const { rows, sha256 } = await readRows(tx, name, () => {});
-    if (wanted[name]?.rows !== rows || wanted[name].sha256 !== sha256) {
+    if (expected[name]?.rows !== rows || expected[name].sha256 !== sha256) {
       throw new StartError(`Table ${name} differs from the backup. Nothing was changed`);
     }
   }

@@ -5,12 +5,12 @@ import { queryRows } from '../../platform/db/queryRows';
 
 export type Digest = { rows: number; sha256: string };
 
-/** Rows and approximate text per fetch: bounds memory, and how long the embedded database is blocked. */
+/** Maximum rows and characters per fetch, to limit memory and the time that the embedded database is blocked. */
 const batch = 500;
 const batchLength = 4_000_000;
 
-/** Fixes settings that affect text output, and disables timeouts for large tables. */
-export async function sameTextEverywhere(tx: Database): Promise<void> {
+/** Pins settings that affect text output, for equal hashes on each server. Disables timeouts for large tables. */
+export async function fixTextOutput(tx: Database): Promise<void> {
   for (const setting of [
     `timezone = 'UTC'`,
     `bytea_output = 'hex'`,
@@ -22,7 +22,7 @@ export async function sameTextEverywhere(tx: Database): Promise<void> {
   }
 }
 
-/** Passes each row as a JSON line, in an order independent of collation. Returns a digest. */
+/** Passes rows as JSON lines to `take`, in an order independent of collation. Returns their number and hash. */
 export async function readRows(
   tx: Database,
   table: string,
@@ -31,7 +31,7 @@ export async function readRows(
   const digest = new RowDigest();
   await tx.execute(sql`declare backup_rows no scroll cursor for
     select to_jsonb(t)::text as line from ${sql.identifier(table)} t order by to_jsonb(t)::text collate "C"`);
-  // Rows vary from a number to a picture, so the fetch size adapts to previous rows.
+  // Rows range from a number to a picture, so the fetch size adapts to previous rows.
   for (let count = 1; ; ) {
     const { rows } = await queryRows<{ line: string }>(
       tx,

@@ -6,10 +6,10 @@ import { cookieName, readCookie } from '../http/secureCookie';
 
 export type Device = { browser: string | null; system: string | null };
 
-/** The User-Agent itself is not stored, because it reveals more than browser and system. */
+/** Returns only browser and operating system, because the complete User-Agent reveals more about the visitor. */
 export function deviceOf(userAgent: string | undefined): Device {
   if (!userAgent) return { browser: null, system: null };
-  // Bounds the input of the patterns: the text is the visitor's.
+  // Limits the input of Bowser's regular expressions, against ReDoS.
   const { browser, os } = Bowser.parse(userAgent.slice(0, 512));
   return { browser: named(browser.name), system: named(os.name) };
 }
@@ -21,7 +21,9 @@ export const KNOWN_DEVICE_DAYS = 365;
 const ENTRY = /^[0-9a-z]{1,6}\.[\w-]{22}$/;
 const BETWEEN = '~';
 
-/** Device cookie `day.mark~day.mark`. The mark is an HMAC of customer and day, so it can neither be forged nor read. */
+/**
+ * Adds a customer to the cookie value `day.hmac~day.hmac`. An HMAC cannot be forged and does not reveal the customer.
+ */
 export function withCustomer(cookie: string, userId: number, codeSecret: string, now = Date.now()): string {
   const others = entriesOf(cookie).filter((entry) => !isOf(entry, userId, codeSecret));
   return [entryOf(userId, daysSince1970(now), codeSecret), ...others].slice(0, CUSTOMERS).join(BETWEEN);
@@ -52,7 +54,8 @@ const COOKIE = 'known_device';
 const PATH = '/api';
 
 /**
- * Known devices have own rate limits, because strangers can exhaust those of the phone. The cookie grants nothing else.
+ * Known devices have separate rate limits, because strangers can exhaust those of a phone number. The cookie grants
+ * nothing else.
  */
 export const isKnownDevice = (request: FastifyRequest, userId: number): boolean =>
   knowsCustomer(readCookie(request, COOKIE) ?? '', userId, request.server.config.secrets.code);

@@ -4,7 +4,7 @@ const secret = 'a secret of at least thirty-two characters';
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 23);
 
-test('recognizes the customers of a device for a year', () => {
+test('recognizes the customers of a device cookie for a year', () => {
   const kept = withCustomer(withCustomer('', 17, secret, now), 18, secret, now);
   expect([17, 18, 19, 1].map((id) => knowsCustomer(kept, id, secret, now))).toEqual([true, true, false, false]);
   expect(knowsCustomer(kept, 17, secret, now + 365 * DAY)).toBe(true);
@@ -12,14 +12,14 @@ test('recognizes the customers of a device for a year', () => {
   expect(knowsCustomer(kept, 17, secret, now - DAY)).toBe(false);
 });
 
-test('remembers the last five customers, each once', () => {
+test('stores the last five customers in the device cookie, each once', () => {
   let kept = '';
   for (const id of [1, 2, 3, 4, 5, 1, 6]) kept = withCustomer(kept, id, secret, now);
   expect([1, 2, 3, 4, 5, 6].filter((id) => knowsCustomer(kept, id, secret, now))).toEqual([1, 3, 4, 5, 6]);
   expect(kept.split('~')).toHaveLength(5);
 });
 
-test('rejects another secret and a forged text, and reveals no customer', () => {
+test('rejects a device cookie that is forged or signed with another secret, and reveals no customer in it', () => {
   const kept = withCustomer('', 123456, secret, now);
   expect(kept).not.toContain('123456');
   const [day = '', mark = ''] = kept.split('.');

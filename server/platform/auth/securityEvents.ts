@@ -20,11 +20,9 @@ export type SecurityEventKind =
   | 'password_changed'
   | 'session_ended'
   | 'other_sessions_ended'
-  /** A refresh token was reused, so its session has ended. */
   | 'refresh_token_reused'
   | 'phone_changed'
   | 'account_deleted'
-  /** Staff requested something that is missing or not permitted. */
   | 'desk_refused';
 
 export type SecurityEvent = {
@@ -34,7 +32,7 @@ export type SecurityEvent = {
   staffId?: number;
 };
 
-/** Call it after the transaction. Never throws: a failed record must not fail the request. */
+/** Must be called after the transaction. Never throws: a failed insert must not fail the request. */
 export async function recordEvent(
   request: FastifyRequest,
   { kind, userId = null, phone, staffId }: SecurityEvent,

@@ -3,7 +3,7 @@ import { CODE_LENGTH } from '#contract/rules/limits';
 
 export const newCode = () => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 
-/** Binds the hash to a phone, so equal codes of two phones differ. */
+/** The hash includes the phone, so that equal codes of two phones have different hashes. */
 export const hashOfCode = (code: string, phone: string, secret: string) =>
   createHmac('sha256', secret).update(`${phone} ${code}`).digest('hex');
 
@@ -13,8 +13,8 @@ export const isSameHash = (one: string, other: string) =>
 export const newToken = (): string => randomBytes(16).toString('hex');
 
 /**
- * Returns the token of a subject, such as `hold 5`. The same subject gives the same token, so a lost reply can be
- * repeated although the token is not stored.
+ * Derives a token from a subject, such as `hold 5`, so that a lost reply can be repeated although the token is not
+ * stored.
  */
 export const tokenOf = (subject: string, secret: string): string =>
   createHmac('sha256', secret).update(subject).digest('hex').slice(0, 32);

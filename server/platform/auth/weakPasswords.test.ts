@@ -27,7 +27,7 @@ it.each([
   'abcdefgh',
   '87654321',
   'абвгдежз',
-])('rejects %j as common', (password) => {
+])('rejects the password %j as common', (password) => {
   expect(weaknessOf(password, owner)).toBe('common');
 });
 
@@ -54,7 +54,7 @@ it.each([
   '050190050190',
   'yolda-demo',
   'Y0lda Toshkent 2026',
-])('rejects %j as derived from personal data', (password) => {
+])('rejects the password %j as derived from the owner’s data or the site’s name', (password) => {
   expect(weaknessOf(password, owner)).toBe('own');
 });
 
@@ -67,6 +67,6 @@ it.each([
   'рождён 05.01.1990',
   'yolda bizning yoʻl',
   'пароль ʻ 🚗 "\'; --'.concat('машина'),
-])('accepts %j', (password) => {
+])('accepts the password %j', (password) => {
   expect(weaknessOf(password, owner)).toBeNull();
 });

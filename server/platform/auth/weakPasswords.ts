@@ -17,7 +17,7 @@ const usualWords =
   );
 const FEW_LETTERS = 3;
 
-/** Returns why a new password is refused, or null. Existing passwords are not checked. */
+/** Returns why a new password is refused, or null. */
 export function weaknessOf(password: string, { phone, names, birthdate }: Owner): Weakness | null {
   const plain = password.normalize('NFKC').toLowerCase().trim();
   if (plain === '') return 'common';
@@ -25,11 +25,11 @@ export function weaknessOf(password: string, { phone, names, birthdate }: Owner)
   if (spellings.some((spelling) => common.has(spelling))) return 'common';
   if ([1, 2, 3].some((length) => isRepeated(plain, length)) || isRun(plain)) return 'common';
   const words = spellings.map(lettersOf);
-  if (words.some((word) => isMadeOf(word, usualWords))) return 'common';
+  if (words.some((word) => isConcatenationOf(word, usualWords))) return 'common';
   const digits = plain.replace(/\D/g, '');
   if (lettersOf(plain).length <= FEW_LETTERS && isOwnNumber(digits, phone, birthdate)) return 'own';
   const own = ['yolda', 'uz', ...names.map(lettersOf).filter((name) => name.length > 1)];
-  return words.some((word) => isMadeOf(word, [...own, ...usualWords])) ? 'own' : null;
+  return words.some((word) => isConcatenationOf(word, [...own, ...usualWords])) ? 'own' : null;
 }
 
 const lettersOf = (text: string) =>
@@ -47,7 +47,7 @@ function isRun(text: string): boolean {
 }
 
 /** Dynamic programming: a regular expression would backtrack exponentially on some names. */
-function isMadeOf(text: string, words: readonly string[]): boolean {
+function isConcatenationOf(text: string, words: readonly string[]): boolean {
   const ends = new Set([0]);
   for (let at = 0; at < text.length; at++) {
     if (ends.has(at)) for (const word of words) if (text.startsWith(word, at)) ends.add(at + word.length);
@@ -101,7 +101,6 @@ const byLatinKeys = (text: string) =>
   Array.from(text, (letter) => latinKeys[cyrillicKeys.indexOf(letter)] ?? letter).join('');
 
 export function requireStrongPassword(password: string, owner: Owner, { server, language }: FastifyRequest): void {
-  // Published in the README for visitors of the demo.
   if (server.config.mode === 'demo' && password === DEMO_PASSWORD) return;
   const weakness = weaknessOf(password, owner);
   if (!weakness) return;

@@ -31,7 +31,7 @@ describe('LoadingCache', () => {
     expect(all.every(({ value }) => value.text === 'a')).toBe(true);
   });
 
-  it('serves a stale entry while it revalidates, and then the new one', async () => {
+  it('serves a stale entry while it revalidates, and then the new entry', async () => {
     const clock = { now: 0 };
     const cache = cacheAt(clock);
     await cache.get('/', cacheable(page('old')));
@@ -43,7 +43,7 @@ describe('LoadingCache', () => {
     expect(await cache.get('/', cacheable(page('newer')))).toMatchObject({ value: { text: 'new' }, source: 'hit' });
   });
 
-  it('delays the revalidation once, so that files of the stale page load first', async () => {
+  it('starts one delayed revalidation for several requests of a stale entry', async () => {
     jest.useFakeTimers();
     const clock = { now: 0 };
     const cache = new LoadingCache<Page>({
@@ -81,7 +81,7 @@ describe('LoadingCache', () => {
     expect(events).toEqual(keys.flatMap((key) => [`begins ${key}`, `ends ${key}`]));
   });
 
-  it('keeps the stale entry if revalidation fails or the new one is not cacheable', async () => {
+  it('keeps the stale entry if revalidation fails or the new entry is not cacheable', async () => {
     const clock = { now: 0 };
     const errors: unknown[] = [];
     const cache = new LoadingCache<Page>({
@@ -114,7 +114,7 @@ describe('LoadingCache', () => {
     expect((await cache.get('huge', cacheable(page('huge', 31)))).source).toBe('miss');
   });
 
-  it('serves an entry of any age without revalidation settings', async () => {
+  it('serves an entry of any age if revalidation is off', async () => {
     const clock = { now: 0 };
     const cache = new LoadingCache<Page>({ maxBytes: 100, now: () => clock.now });
     await cache.get('/', cacheable(page('first')));
@@ -125,7 +125,7 @@ describe('LoadingCache', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it('serves an earlier version only if the later one fails to load', async () => {
+  it('serves an entry of an earlier version only if loading the current version fails with an error of `staleIf`', async () => {
     const away = new Error('away');
     const cache = new LoadingCache<Page>({ maxBytes: 100, staleIf: (error) => error === away });
     await cache.get('/', cacheable(page('first')), { version: 1 });
@@ -137,7 +137,7 @@ describe('LoadingCache', () => {
     expect((await failing(away)).source).toBe('hit');
   });
 
-  it('serves the earlier version in place of an incomplete one', async () => {
+  it('serves an entry of an earlier version instead of an incomplete new value', async () => {
     const cache = new LoadingCache<Page>({ maxBytes: 100 });
     await cache.get('/', cacheable(page('first')), { version: 1 });
     const half = async () => ({ value: page('half'), cacheable: false, incomplete: true });
@@ -146,14 +146,14 @@ describe('LoadingCache', () => {
     expect((await cache.get('/other', half, { version: 2 })).value.text).toBe('half');
   });
 
-  it('drops the earlier version of an entry that is no longer cacheable', async () => {
+  it('removes an entry of an earlier version if the new value is not cacheable', async () => {
     const cache = new LoadingCache<Page>({ maxBytes: 100, staleIf: () => true });
     await cache.get('/', cacheable(page('first')), { version: 1 });
     await cache.get('/', async () => ({ value: page('gone'), cacheable: false }), { version: 2 });
     await expect(cache.get('/', () => Promise.reject(new Error('away')), { version: 2 })).rejects.toThrow('away');
   });
 
-  it('does not cache a failure', async () => {
+  it('does not cache a failed load', async () => {
     const cache = cacheAt({ now: 0 });
     await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect((await cache.get('/', cacheable(page('yes')))).value.text).toBe('yes');

@@ -19,15 +19,15 @@ export interface LoadingCacheOptions {
 }
 
 export interface Loading<T> {
-  /** An entry of another version is reloaded before it is served. */
+  /** Content version. An entry of another version is served only if loading fails or is incomplete. */
   version?: number;
   reload?: () => Promise<Loaded<T>>;
 }
 
 export interface Revalidation {
-  /** Age from which an entry is stale: served once more and reloaded in the background. */
+  /** Age from which an entry is stale: it is still served, but reloaded in the background. */
   freshMs: number;
-  /** Delay before revalidation: the pictures and scripts of the stale page load first. */
+  /** Delay before revalidation, so that the pictures and scripts of the stale page load first. */
   delayMs: number;
   onError: (error: unknown) => void;
 }
@@ -35,13 +35,13 @@ export interface Revalidation {
 export interface Loaded<T> {
   value: T;
   cacheable: boolean;
-  /** Part of the content failed to load: an entry of an earlier version is preferred. */
+  /** True if a part of the content failed to load. A cached entry of another version is then served instead. */
   incomplete?: boolean;
 }
 
 export type Source = 'hit' | 'stale' | 'miss';
 
-/** Loads each missing key once for concurrent callers. */
+/** Stale-while-revalidate cache with a byte limit. Concurrent misses of a key share one load. */
 export class LoadingCache<T extends Sized> {
   private readonly entries: SizedCache<Entry<T>>;
   private readonly running = new Map<string, Promise<Loaded<T>>>();
@@ -91,7 +91,7 @@ export class LoadingCache<T extends Sized> {
     }
   }
 
-  /** Sequential, because many entries become stale in the same second and parallel loading needs much memory. */
+  /** One after another, because many entries become stale in the same second, and parallel loads need much memory. */
   private revalidate(
     key: string,
     version: number,
@@ -107,12 +107,11 @@ export class LoadingCache<T extends Sized> {
     const queue = () => {
       this.lastRevalidation = this.lastRevalidation.then(begin).catch(onError);
     };
-    // Revalidation must not delay the end of the process.
     setTimeout(queue, delayMs).unref();
   }
 
   private load(key: string, version: number, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
-    // A load that began before a version change may have read old data.
+    // Includes the version: a load that began before a version change may return old data.
     const name = `${version} ${key}`;
     const already = this.running.get(name);
     if (already) return already;

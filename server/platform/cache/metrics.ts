@@ -7,7 +7,6 @@ export interface CacheFigures {
   readonly misses: number;
 }
 
-/** Metrics are read on scrape, so hits cost nothing. */
 export function cacheMetrics(registry: Registry): (cache: string, figures: CacheFigures) => void {
   const caches = new Map<string, CacheFigures>();
   const common = { labelNames: ['cache'] as const, registers: [registry] };

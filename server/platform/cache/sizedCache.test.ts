@@ -1,6 +1,6 @@
 import { SizedCache } from './sizedCache';
 
-test('evicts the least recently used entry and stores none above the byte limit', () => {
+test('evicts the least recently used entry and stores no entry larger than the byte limit', () => {
   const cache = new SizedCache<{ size: number }>(30, ({ size }) => size);
   for (const key of ['a', 'b', 'c']) cache.set(key, { size: 10 });
   cache.get('a');

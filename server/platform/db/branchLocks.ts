@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
-/** Advisory lock namespaces. Any numbers that nothing else in the database uses. */
+/** First keys of two-key advisory locks: arbitrary numbers that no other lock uses. */
 const BRANCHES = 7_305_551;
 const PERSONS = 7_305_552;
 
-/** Serializes bay allocation. Ordered by id and after the lock of a person, to prevent deadlocks. */
+/**
+ * Serializes bay allocation. To prevent deadlocks, locks branches in the order of ids. A caller that also needs
+ * `lockPerson` must call it first.
+ */
 export async function lockBranches(tx: Database, ids: readonly number[]): Promise<void> {
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other))
     await tx.execute(sql`select pg_advisory_xact_lock(${BRANCHES}, ${id})`);
@@ -19,7 +22,10 @@ export async function lockPerson(tx: Database, person: string): Promise<void> {
 
 const queues = new Map<number, Promise<unknown>>();
 
-/** Waits before the transaction, so that no database connection is held. */
+/**
+ * Runs `work` in a serial queue of the branch. `work` must open the transaction itself, so that waiting occupies no
+ * database connection.
+ */
 export async function runInBranchQueue<T>(branch: number, work: () => Promise<T>): Promise<T> {
   const before = queues.get(branch);
   const own = (async () => {

@@ -13,32 +13,32 @@ export async function databaseNow(db: Database): Promise<Date> {
   return new Date(ms);
 }
 
-const patienceMs = 2_000;
+const TIMEOUT_MS = 2_000;
 
-const GOOD_FOR_MS = 1_000;
+const CACHE_MS = 1_000;
 
 const checks = new WeakMap<Database, Promise<number | null>>();
 
 /**
- * Returns how many ms this server's clock is ahead, or null without a reply. Cached for a second, because /readyz is
- * public.
+ * Returns how many ms this server's clock is ahead of the database, or null if the database does not reply. Cached for
+ * a second, because /readyz is public.
  */
 export function clockSkew(db: Database): Promise<number | null> {
   const known = checks.get(db);
   if (known) return known;
-  const check = inTime(databaseNow(db)).then(
+  const check = withTimeout(databaseNow(db)).then(
     (now) => Date.now() - now.getTime(),
     () => null,
   );
   checks.set(db, check);
-  void check.then(() => setTimeout(() => checks.delete(db), GOOD_FOR_MS).unref());
+  void check.then(() => setTimeout(() => checks.delete(db), CACHE_MS).unref());
   return check;
 }
 
-export async function inTime<Answer>(answer: PromiseLike<Answer>): Promise<Answer> {
+export async function withTimeout<Answer>(answer: PromiseLike<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), patienceMs);
+    timer = setTimeout(() => reject(new Error('late')), TIMEOUT_MS);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -8,16 +8,14 @@ import { databaseMode } from './schema/system';
 type Mode = Config['mode'];
 type ModeConfig = Pick<Config, 'mode' | 'adoptDemo'>;
 
-/** Advisory lock: any number that nothing else in the database uses. */
-const modeLock = 7_305_524;
+const modeLockKey = 7_305_524;
 
 /**
- * Refuses to start on a database of the other mode: a demo would replace real content, production would accept the
- * demo's public password.
- * @throws StartError
+ * Prevents a demo from replacing real content, and production from accepting the demo's public password.
+ * @throws StartError if the database has the other mode or belongs to another program
  */
 export async function assertDatabaseMode(db: Database, modeConfig: ModeConfig): Promise<void> {
-  const table = await tableOfAnother(db);
+  const table = await foreignTable(db);
   if (table !== null) {
     throw new StartError(
       `This database holds another program's tables (${table}). Set DATABASE_URL to an empty database. Nothing was changed`,
@@ -26,8 +24,8 @@ export async function assertDatabaseMode(db: Database, modeConfig: ModeConfig): 
   refuse(await modeOf(db), modeConfig);
 }
 
-async function tableOfAnother(db: Database): Promise<string | null> {
-  if (await exists(db, 'content_version')) return null;
+async function foreignTable(db: Database): Promise<string | null> {
+  if (await tableExists(db, 'content_version')) return null;
   const { rows } = await queryRows<{ name: string }>(
     db,
     { name: 'text' },
@@ -40,8 +38,8 @@ async function tableOfAnother(db: Database): Promise<string | null> {
 }
 
 /**
- * Marks a migrated database with the mode. The first of several starting servers wins.
- * @throws StartError
+ * Stores the mode in a migrated database. If several servers start concurrently, the first wins.
+ * @throws StartError if the database has the other mode
  */
 export async function claimMode(
   db: Database,
@@ -50,7 +48,7 @@ export async function claimMode(
 ): Promise<void> {
   const { mode } = modeConfig;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${modeLock})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${modeLockKey})`);
     const found = await modeOf(tx);
     refuse(found, modeConfig);
     if (found === 'demo' && mode === 'production') await adopt(tx);
@@ -63,9 +61,12 @@ export async function claimMode(
   });
 }
 
-/** Unmarked databases: demo if the demo content was seeded, production if there is other data, null if empty. */
+/**
+ * Returns the stored mode. Without one: demo if demo content was seeded, production if there is other data, null if
+ * empty.
+ */
 export async function modeOf(db: Database): Promise<Mode | null> {
-  if (await exists(db, 'database_mode')) {
+  if (await tableExists(db, 'database_mode')) {
     const [marked] = await db.select({ mode: databaseMode.mode }).from(databaseMode);
     if (marked) return marked.mode;
   }
@@ -85,7 +86,7 @@ export async function hasContent(db: Database): Promise<boolean> {
 async function hasRows(db: Database, tables: string[]): Promise<boolean> {
   const parts: SQL[] = [];
   for (const table of tables) {
-    if (await exists(db, table)) parts.push(sql`exists (select 1 from ${sql.identifier(table)})`);
+    if (await tableExists(db, table)) parts.push(sql`exists (select 1 from ${sql.identifier(table)})`);
   }
   if (parts.length === 0) return false;
   const { rows } = await queryRows<{ any: boolean }>(
@@ -96,7 +97,7 @@ async function hasRows(db: Database, tables: string[]): Promise<boolean> {
   return rows[0]?.any ?? false;
 }
 
-async function exists(db: Database, table: string): Promise<boolean> {
+async function tableExists(db: Database, table: string): Promise<boolean> {
   const { rows } = await queryRows<{ found: boolean }>(
     db,
     { found: 'boolean' },

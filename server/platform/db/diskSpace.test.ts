@@ -19,12 +19,12 @@ afterAll(async () => {
 const write = () => database.db.execute(sql`update content_version set version = version + 1`);
 const read = () => database.db.execute(sql`select version from content_version`);
 
-test('refuses writes but not reads while the disk is nearly full, and recovers with free space', async () => {
+test('rejects database writes but not reads while the disk is nearly full, and recovers with free space', async () => {
   await write();
   const space = jest.spyOn(files, 'statfs').mockResolvedValue({ bavail: 63, bsize: 1024 * 1024 } as never);
   const failure = await new Promise<Error>((resolve) => database.onLost(resolve));
   expect(failure.message).toContain('63 MB are free on the disk');
-  // unavailable.ts maps this code to 503.
+  // isUnavailable() recognizes this code, and the API replies 503.
   await expect(write()).rejects.toMatchObject({ cause: { code: '25006' } });
   await read();
 

@@ -2,14 +2,14 @@ import { statfs } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 const MB = 1024 * 1024;
-/** Room for a few PostgreSQL log files of 16 MB, and for other writers between two polls. */
-const LOW = 64 * MB;
-/** Hysteresis: above LOW, so that the state does not flap. */
-const ENOUGH = 80 * MB;
+/** Leaves room for a few WAL segments of 16 MB and for writes of other programs between two polls. */
+const MIN_FREE = 64 * MB;
+/** Above MIN_FREE as hysteresis, so that the database does not flap between read-only and writable. */
+const RECOVERED_FREE = 80 * MB;
 const POLL_MS = 250;
 
 /**
- * Makes the embedded database read-only while its disk is nearly full, because PostgreSQL ends if its log has no room.
+ * Makes the embedded database read-only while its disk is nearly full, because PostgreSQL exits if it cannot write WAL.
  * Writes fail with SQLSTATE 25006.
  */
 export function watchDiskSpace(client: PGlite, folder: string, onFull: (error: Error) => void): () => void {
@@ -18,7 +18,7 @@ export function watchDiskSpace(client: PGlite, folder: string, onFull: (error: E
   const poll = async () => {
     const { bavail, bsize } = await statfs(folder);
     const free = bavail * bsize;
-    if (isFull === free < (isFull ? ENOUGH : LOW)) return;
+    if (isFull === free < (isFull ? RECOVERED_FREE : MIN_FREE)) return;
     await client.exec(`set default_transaction_read_only = ${isFull ? 'off' : 'on'}`);
     isFull = !isFull;
     if (isFull) {
@@ -31,7 +31,7 @@ export function watchDiskSpace(client: PGlite, folder: string, onFull: (error: E
     if (isPolling || client.closed) return;
     isPolling = true;
     poll()
-      // The database is closing or the folder is gone. Their users report it.
+      // Ignores a closed database or a removed folder, because queries report these errors.
       .catch(() => {})
       .finally(() => {
         isPolling = false;

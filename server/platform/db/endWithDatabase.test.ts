@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { makeDataFolder } from '../../testing/dataFolder';
 
-/** A disk that refuses PostgreSQL's log, so PostgreSQL ends itself. */
+/** Simulates a disk without room for WAL, so that PostgreSQL panics. */
 const program = `
   const fs = require('node:fs');
   const { sql } = require('drizzle-orm');
@@ -19,7 +19,7 @@ const program = `
     await db.execute(sql\`update content_version set version = version + 1\`).catch(() => {});
   });`;
 
-test('exits with 1 when the database ends, so that a supervisor restarts the process', async () => {
+test('exits with 1 if the embedded database panics, so that a supervisor restarts the process', async () => {
   const dataDir = await makeDataFolder();
   const child = spawn(process.execPath, ['-r', 'esbuild-register', '-e', program, dataDir], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -17,7 +17,7 @@ import { visits } from './schema/visits';
 
 const BATCH_SIZE = 500;
 
-/** Returns a name for substring search: either script, any apostrophe, endings kept. */
+/** Folds a name for substring search: Cyrillic equals Latin, apostrophes are ignored, word endings stay. */
 export const foldedName = (fullName: string): string =>
   wordsOf(fullName)
     .map(({ from, to }) => foldPrefix(fullName.slice(from, to)))
@@ -31,8 +31,8 @@ const tables: { table: SQL; name: SQL }[] = [
 ];
 
 /**
- * Folds names stored by an older release, which may run beside this one. Returns the number of rows.
- * Until the next start such rows are not found by name.
+ * Folds names that an older release stored unfolded, and returns their number.
+ * Names that an older release stores later, during a rolling update, are found by search only after the next start.
  */
 export async function foldNames(db: Database): Promise<number> {
   let count = 0;
@@ -60,16 +60,16 @@ export const iso = <Time extends SQL | PgColumn>(
   time: Time,
 ): SQL<Time['_'] extends { notNull: false } ? string | null : string> => sql`to_json(${time}) #>> '{}'`;
 
-/** Timestamp with microseconds for a cursor: it sorts and compares like the column. */
-export const exact = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`;
+/** Text with microseconds for a pagination cursor: it sorts and compares like the timestamp column. */
+export const cursorTimestamp = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`;
 
 /** Casts a 64-bit integer to a JSON number: the drivers would return a text, or a BigInt beyond 53 bits. */
-export const whole = (value: SQL): SQL => sql`to_json(${value})`;
+export const bigintAsNumber = (value: SQL): SQL => sql`to_json(${value})`;
 
 export const branchRef = (id: SQL, language: Language): SQL =>
   sql`(select json_build_object('id', id, 'name', ${inLanguage(branches.name, language)}) from ${branches} where id = ${id})`;
 
-/** A literal, because a parameter would match neither an indexed expression nor `group by`. */
+/** SQL literal, because a bind parameter would match neither an expression index nor `group by`. */
 export const ZONE: SQL = sql.raw(`'${TIME_ZONE}'`);
 export const dateIn = (time: SQL): SQL => sql`(${time} at time zone ${ZONE})::date`;
 export const startOfDay = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${ZONE})`;
@@ -77,14 +77,17 @@ export const endOfDay = (day: string): SQL => sql`((${day}::date + 1)::timestamp
 
 export const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const LEFT_OUT = /^[\sʻʼ‘’`´']*$/;
+const IGNORED_CHARACTERS = /^[\sʻʼ‘’`´']*$/;
 
-/** Requires all typed words in any order, or the typed number. Characters that `desk_words` drops match nothing. */
+/**
+ * Matches all typed words in any order, or the typed number without its separators. Input of only spaces or apostrophes
+ * matches nothing.
+ */
 export const hasWords = (words: SQL, q: string, spellingsOf: (word: string) => readonly string[] = () => []): SQL => {
   const typed = q
     .trim()
     .split(/\s+/)
-    .filter((word) => !LEFT_OUT.test(word));
+    .filter((word) => !IGNORED_CHARACTERS.test(word));
   if (typed.length === 0) return sql`false`;
   const has = (text: string) => sql`${words} like desk_words(${containsPattern(text)})`;
   const hasAny = (word: string) => {
@@ -119,7 +122,7 @@ export const pictureAlt = (path: PgColumn, language: Language): SQL<string | nul
     from ${pictureRenders} join ${pictures} on ${pictures.id} = ${pictureRenders.pictureId}
     where ${pictureRenders.hash} = substring(${path} from '^/media/p/([0-9a-f]{20})[.]'))`;
 
-/** Drops null fields: optional fields are absent on the wire, never null. */
+/** Removes the named fields if they are null: in the contract an optional field is absent, never null. */
 export function withoutNull<Row extends object, Key extends keyof Row>(
   row: Row,
   ...keys: Key[]
@@ -129,15 +132,14 @@ export function withoutNull<Row extends object, Key extends keyof Row>(
   return Object.fromEntries(defined) as Omit<Row, Key> & { [K in Key]?: NonNullable<Row[K]> };
 }
 
-/** Returns a text in the language, or else in the other one. SQL version: `localizedOrFallbackSql`. */
 export const localizedOrFallback = (written: Localized, language: Language): string =>
   written[language] || written.ru || written.uz;
 
-/** Company names are Latin in both languages, so the Uzbek alphabet (`Ch` after `Z`) does not apply. */
-const ORDERS: Record<Language, Intl.Collator> = {
+/** Company names are Latin in both languages, so the Uzbek collation (`Ch` after `Z`) does not apply. */
+const COLLATORS: Record<Language, Intl.Collator> = {
   ru: new Intl.Collator('ru', { numeric: true }),
   uz: new Intl.Collator('en', { numeric: true }),
 };
 
-/** Not in SQL, because PGlite and PostgreSQL have different collations. */
-export const nameOrder = (language: Language) => ORDERS[language].compare;
+/** Sorts in JavaScript, because PGlite and PostgreSQL have different collations. */
+export const nameOrder = (language: Language) => COLLATORS[language].compare;

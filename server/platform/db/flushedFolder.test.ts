@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Records write-ahead log file operations during `work`, in order. */
+/** Records writes and flushes of WAL files during `work`, in order. */
 async function recordLog(work: () => Promise<unknown>): Promise<string[]> {
   const events: string[] = [];
   const isLog = (file: number) => fs.readlinkSync(`/proc/self/fd/${file}`).includes('/pg_wal/');
@@ -35,7 +35,7 @@ async function recordLog(work: () => Promise<unknown>): Promise<string[]> {
 
 const store = sql`insert into requests (section, text, phone, full_name) values ('shop', 'Колодки', '+998901234567', 'Азиз')`;
 
-test('flushes written data before acknowledging it, and nothing for reads', async () => {
+test('flushes WAL before a commit returns, and writes none for reads', async () => {
   for (let turn = 0; turn < 3; turn++) {
     const events = await recordLog(() => database.db.transaction((tx) => tx.execute(store)));
     expect(events).toContain('write');

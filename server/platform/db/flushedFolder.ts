@@ -7,8 +7,8 @@ const GROUP_AND_OTHERS = 0o077;
 type Attributes = { mode?: number };
 type SetAttributes = (path: unknown, node: unknown, attributes: Attributes, ...rest: unknown[]) => void;
 
-/** PGlite files readable by the owner only. PGlite's own file system sets mode 0666 by chmod, regardless of umask. */
-class OwnersFiles extends NodeFS {
+/** Makes PGlite's files readable by the owner only. `NodeFS` sets mode 0666 by chmod, regardless of umask. */
+class OwnerOnlyFiles extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts, ...rest } = await super.init(...given);
     const preRun = [
@@ -30,19 +30,18 @@ function hideFromOthers(files: { doSetAttr: SetAttributes }): void {
 type FileOperations = { fsync?(stream: { nfd: number }): number };
 
 /**
- * Folder of the embedded database with a working fsync.
- * PGlite ignores fsync and starts PostgreSQL with fsync off, so a power cut could lose acknowledged writes.
- * This class restores both: the log is flushed before a commit is acknowledged, tables at a checkpoint.
+ * Enables fsync, which PGlite turns off, so that a power cut cannot lose acknowledged writes.
+ * WAL is flushed before a commit is acknowledged, tables at a checkpoint.
  */
-export class FlushedFolder extends OwnersFiles {
-  /** `-F` disables fsync. PGlite swallows the default fdatasync, but passes fsync to the file system. */
+export class FlushedFolder extends OwnerOnlyFiles {
+  /** Removes `-F`, which disables fsync. PGlite ignores fdatasync, the default, but passes fsync to the file system. */
   static readonly startParams = [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
     '-c',
     'wal_sync_method=fsync',
   ];
 
-  override async init(...parameters: Parameters<OwnersFiles['init']>): ReturnType<OwnersFiles['init']> {
+  override async init(...parameters: Parameters<OwnerOnlyFiles['init']>): ReturnType<OwnerOnlyFiles['init']> {
     const { emscriptenOpts } = await super.init(...parameters);
     const withFlushedWrites = (module: { NODEFS: unknown }) => {
       const { stream_ops } = module.NODEFS as { stream_ops: FileOperations };
@@ -56,8 +55,8 @@ export class FlushedFolder extends OwnersFiles {
 }
 
 /**
- * After a failed fsync the state on disk is unknown: PostgreSQL exits and replays its log.
- * PGlite would hang instead, so the process ends.
+ * After a failed fsync the state on disk is unknown. PostgreSQL would exit and replay WAL, but PGlite would hang, so
+ * the process exits.
  */
 function flushOrEnd(file: number): void {
   try {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export type Heartbeat = { name: string; end(): void };
 
-/** Longer socket paths are silently cut (108 bytes on Linux, 104 on macOS). */
+/** The system silently truncates longer socket paths (108 bytes on Linux, 104 on macOS). */
 const MAX_BYTES = 100;
 
 function pathOf(folder: string, name: string): { path: string; close: () => void } {
@@ -16,16 +16,14 @@ function pathOf(folder: string, name: string): { path: string; close: () => void
 }
 
 /**
- * The kernel refuses connections once the process ends. Unlike a pid, this works across containers that share the
- * folder.
- * Returns null if the system has no such sockets.
+ * Listens on a Unix socket, to which the kernel refuses connections once the process ends. Unlike a pid, a socket works
+ * across containers. Returns null if the system does not support Unix sockets.
  */
 export function startHeartbeat(folder: string): Promise<Heartbeat | null> {
   const name = `lock-${randomBytes(6).toString('hex')}.sock`;
   return new Promise((resolve) => {
     const { path, close } = pathOf(folder, name);
     const server = createServer((socket) => socket.destroy());
-    // The socket must not keep the process alive.
     server.unref();
     server.once('error', () => {
       close();
@@ -43,7 +41,7 @@ export function startHeartbeat(folder: string): Promise<Heartbeat | null> {
   });
 }
 
-export function isHeartbeatFresh(folder: string, name: string): Promise<boolean | null> {
+export function hasHeartbeat(folder: string, name: string): Promise<boolean | null> {
   return new Promise((resolve) => {
     const { path, close } = pathOf(folder, name);
     const end = (isAlive: boolean | null) => {
@@ -56,7 +54,7 @@ export function isHeartbeatFresh(folder: string, name: string): Promise<boolean 
     socket.once('error', (error) => {
       const code = 'code' in error ? error.code : '';
       if (code === 'ECONNREFUSED' || code === 'ENOENT') end(false);
-      // More connections at once than the queue accepts.
+      // EAGAIN: the listen backlog is full, so the process is alive.
       else end(code === 'EAGAIN' ? true : null);
     });
   });

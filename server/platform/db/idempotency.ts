@@ -4,7 +4,7 @@ import type { Database } from './database';
 import { idempotencyKeys } from './schema/enquiries';
 
 type IdempotentRequest = {
-  /** Call name, with the owner if it is private: `car:17`. */
+  /** Call name, with the customer's id if the call is private: `car:17`. */
   scope: string;
   key: string | undefined;
   payload: Record<string, unknown>;
@@ -15,8 +15,8 @@ export class IdempotencyConflict extends Error {
 }
 
 /**
- * Runs `work` at most once per key. Its rows, the key and the reply are written in one transaction.
- * A repeated call gets the first reply; a failed one leaves the key free. A parallel duplicate waits at the unique
+ * Runs `work` at most once per idempotency key, in one transaction with the key and the reply.
+ * A repeated call gets the stored reply; a failed call leaves the key unused. A parallel duplicate waits at the unique
  * index.
  * @throws IdempotencyConflict for a key with another payload, and errors of `work`
  */

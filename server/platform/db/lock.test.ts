@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { birthOf, lockFolder } from './lock';
+import { lockFolder, processStartTime } from './lock';
 
 let folder: string;
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Starts a process that takes the lock, prints the result and stays. `before`: command that launches it. */
+/** Starts a process that acquires the lock, prints the result and keeps running. `before`: arguments of a wrapper. */
 function starter([command = process.execPath, ...before]: string[] = []) {
   const program = `
     const { lockFolder } = require('./server/platform/db/lock');
@@ -26,7 +26,7 @@ function starter([command = process.execPath, ...before]: string[] = []) {
   return { child, answer };
 }
 
-test('names the process that holds the lock, and frees the folder on release', async () => {
+test('names the process that holds the lock of a folder, and unlocks the folder on release', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(
     `The database in ${folder} is in use by process ${process.pid}. Stop it`,
@@ -36,7 +36,7 @@ test('names the process that holds the lock, and frees the folder on release', a
   expect(readdirSync(folder)).toEqual(['lock.2']);
 });
 
-test('gives a stale lock to exactly one of many starting processes', async () => {
+test('lets exactly one of many starting processes take over a stale lock', async () => {
   writeFileSync(join(folder, 'lock.7'), JSON.stringify({ pid: 2 ** 22 + 1, birth: 'gone' }));
   const starters = Array.from({ length: 6 }, starter);
   const answers = await Promise.all(starters.map(({ answer }) => answer));
@@ -54,13 +54,13 @@ test('takes over the lock of a killed process', async () => {
   expect(readdirSync(folder)).toEqual(['lock.2']);
 });
 
-test('respects a lock without a socket while its process lives', async () => {
-  const holder = { pid: process.pid, birth: birthOf(process.pid) };
+test('respects a lock file without a socket while its process lives', async () => {
+  const holder = { pid: process.pid, birth: processStartTime(process.pid) };
   writeFileSync(join(folder, 'lock.3'), JSON.stringify(holder));
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
 });
 
-test('keeps the lock of a stopped process, also in a deep folder', async () => {
+test('respects the lock of a suspended process (SIGSTOP) in a folder whose socket path is too long', async () => {
   folder = join(folder, 'x'.repeat(120));
   const { child, answer } = starter();
   expect(await answer).toBe('taken');
@@ -72,11 +72,11 @@ test('keeps the lock of a stopped process, also in a deep folder', async () => {
   folder = dirname(folder);
 });
 
-// Like two containers on one volume, which do not see each other's processes.
+// A separate pid namespace, as in containers that share a volume.
 const apart = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child', process.execPath];
 const mayUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 (mayUnshare ? describe : describe.skip)('in two containers', () => {
-  test('gives the lock to one container after the other', async () => {
+  test('respects the lock of another container, and takes it over when that container has ended', async () => {
     const first = starter(apart);
     expect(await first.answer).toBe('taken');
     expect(await starter(apart).answer).toMatch(/is in use by process \d+/);
@@ -89,7 +89,7 @@ const mayUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'tru
   });
 });
 
-test('takes over a lock whose pid belongs to another process now', async () => {
+test('takes over a lock whose pid now belongs to another process', async () => {
   writeFileSync(join(folder, 'lock.1'), JSON.stringify({ pid: process.pid, birth: 'an earlier start' }));
   (await lockFolder(folder)).release();
   expect(readdirSync(folder)).toEqual(['lock.2']);

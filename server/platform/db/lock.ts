@@ -4,26 +4,29 @@ import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, join } from 'node:path';
 import { makeFolder } from '../files';
 import { StartError } from '../startError';
-import { type Heartbeat, isHeartbeatFresh, startHeartbeat } from './heartbeat';
+import { type Heartbeat, hasHeartbeat, startHeartbeat } from './heartbeat';
 
-/** Start time of a pid, because pids are reused. Null if the process does not exist. */
-export function birthOf(pid: number): string | null {
+/**
+ * Returns the start time of a process, which distinguishes it from a later one with the same pid. Null if there is
+ * none.
+ */
+export function processStartTime(pid: number): string | null {
   try {
     process.kill(pid, 0);
   } catch (error) {
     // EPERM: the process exists but belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return null;
   }
-  return birthByProc(pid) ?? birthByPs(pid);
+  return startTimeFromProc(pid) ?? startTimeFromPs(pid);
 }
 
-function birthByProc(pid: number): string | null {
+function startTimeFromProc(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The program name may contain spaces, so fields are counted from its closing bracket. Field 22 is the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie has ended, but its exit code was not collected.
+    // A zombie process has ended, but its parent has not read the exit code.
     if (fields[0] === 'Z') return 'ended';
     return `${boot} ${fields[19]}`;
   } catch {
@@ -31,7 +34,7 @@ function birthByProc(pid: number): string | null {
   }
 }
 
-function birthByPs(pid: number): string {
+function startTimeFromPs(pid: number): string {
   try {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
@@ -43,41 +46,41 @@ type Holder = { pid: number; birth: string; socket?: string; released?: boolean 
 type Lock = { release(): void };
 
 /**
- * PGlite has no lock, and two processes would silently lose rows. Takes over the lock of a dead process.
- * The lock is the file lock.N with the highest N. A takeover creates N+1, which only one process can do.
- * Stale locks are never removed, because a removal could hit a fresh one.
+ * Locks the folder, which PGlite does not do itself, because two processes would silently lose rows.
+ * The lock is the file lock.N with the highest N. To take over the lock of a dead process, creates N+1, which only one
+ * process can do. Removes older files only afterwards: an earlier removal could hit a fresh lock.
  * @throws StartError naming the process that holds the lock
  */
 export async function lockFolder(folder: string): Promise<Lock> {
   const draft = join(folder, `lock-draft-${process.pid}-${randomBytes(4).toString('hex')}`);
-  const me: Holder = { pid: process.pid, birth: birthOf(process.pid) ?? 'unknown' };
-  let life: Heartbeat | null;
+  const me: Holder = { pid: process.pid, birth: processStartTime(process.pid) ?? 'unknown' };
+  let heartbeat: Heartbeat | null;
   try {
     makeFolder(folder);
     writeFileSync(draft, '');
-    life = await startHeartbeat(folder);
-    if (life) me.socket = life.name;
+    heartbeat = await startHeartbeat(folder);
+    if (heartbeat) me.socket = heartbeat.name;
     writeFileSync(draft, JSON.stringify(me));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(',', 1)[0] : String(error);
     throw new StartError(`Cannot write to the folder ${folder} (DATA_DIR): ${reason}`);
   }
   try {
-    return await take(folder, draft, me, life);
+    return await acquire(folder, draft, me, heartbeat);
   } catch (error) {
-    life?.end();
+    heartbeat?.end();
     throw error;
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-async function take(folder: string, draft: string, me: Holder, life: Heartbeat | null): Promise<Lock> {
+async function acquire(folder: string, draft: string, me: Holder, life: Heartbeat | null): Promise<Lock> {
   for (;;) {
     const highest = numbers(folder).at(-1) ?? 0;
     const holder = highest ? read(nameOf(folder, highest)) : null;
     if (holder && (await isAlive(folder, holder))) {
-      const where = birthOf(holder.pid) === holder.birth ? '' : ' of another container';
+      const where = processStartTime(holder.pid) === holder.birth ? '' : ' of another container';
       throw new StartError(
         `The database in ${folder} is in use by process ${holder.pid}${where}. Stop it, or set another DATA_DIR`,
       );
@@ -101,7 +104,8 @@ async function take(folder: string, draft: string, me: Holder, life: Heartbeat |
 }
 
 /**
- * Not removed, so that its number is not reused during a check. On a full disk the next starter finds the process gone.
+ * Marks the lock file as released. Removing it would free its number while another process checks the lock. If the disk
+ * is full, the next process detects that this one has ended.
  */
 function release(folder: string, mine: number, me: Holder): void {
   const draft = join(folder, `lock-draft-${process.pid}`);
@@ -142,6 +146,6 @@ function read(path: string): Holder | null {
 
 async function isAlive(folder: string, { pid, birth, socket, released }: Holder): Promise<boolean> {
   if (released) return false;
-  const answer = socket === undefined ? null : await isHeartbeatFresh(folder, basename(socket));
-  return answer ?? birthOf(pid) === birth;
+  const answer = socket === undefined ? null : await hasHeartbeat(folder, basename(socket));
+  return answer ?? processStartTime(pid) === birth;
 }

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const journalOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
 
-test('migrates an empty database once for concurrent servers, and leaves an up-to-date one unchanged', async () => {
+test('applies each migration once if several servers start concurrently, and none to an up-to-date database', async () => {
   expect(await migrate(server.patient)).toBe(0);
   for (const schema of ['drizzle', 'public']) await server.patient.execute(sql.raw(`drop schema ${schema} cascade`));
   await server.db.execute(sql`create schema public`);
@@ -29,14 +29,14 @@ test('migrates an empty database once for concurrent servers, and leaves an up-t
   expect(applied.toSorted((one, other) => one - other)).toEqual([0, 0, journalOf(migrationsFolder).entries.length]);
 });
 
-test('has no migration that adds an enum value, which a restore could not use in its transaction', () => {
+test('no migration adds an enum value, because later migrations in the same transaction could not use it', () => {
   const adding = readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .filter((name) => /^\s*alter type .* add value/im.test(readFileSync(join(migrationsFolder, name), 'utf8')));
   expect(adding).toEqual([]);
 });
 
-test('leaves the database unchanged when a migration fails', async () => {
+test('rolls back all pending migrations if one fails', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });
   const journal = journalOf(folder);
@@ -52,7 +52,7 @@ test('leaves the database unchanged when a migration fails', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('gives enquiries of the previous release references and deadlines', async () => {
+test('adds references and deadlines to enquiries of the previous release', async () => {
   for (const schema of ['drizzle', 'public']) await server.patient.execute(sql.raw(`drop schema ${schema} cascade`));
   await server.db.execute(sql`create schema public`);
   const before = journalOf(migrationsFolder).entries.find(({ tag }) => tag === '0016_company');

@@ -4,10 +4,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
 import { queryRows } from './queryRows';
 
-/** Advisory lock: any number that nothing else in the database uses. */
-const migrationLock = 7_305_521;
+const migrationLockKey = 7_305_521;
 
-/** The build copies this folder beside its bundle. */
 export const migrationsFolder = join(__dirname, 'migrations');
 
 /**
@@ -21,7 +19,7 @@ export async function migrate(
 ): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder }).filter((one) => one.folderMillis <= upTo);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLockKey})`);
     await tx.execute(sql`create schema if not exists drizzle`);
     await tx.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,

@@ -16,7 +16,7 @@ const NAMES = [
   'аккум',
 ];
 
-it('orders names regardless of case and accents, and numbers by value', () => {
+it('sorts names regardless of case and accents, and numbers in them by value', () => {
   const latin = ['3M', 'Bosch', 'Česká', 'Champion', 'Denso', 'febi', 'Gates', 'GM', 'Model 9', 'Model 10', 'ZF'];
   expect(NAMES.toSorted(nameOrder('uz'))).toEqual([...latin, 'аккум', 'Лукойл']);
   expect(NAMES.toSorted(nameOrder('ru'))).toEqual(['3M', 'аккум', 'Лукойл', ...latin.slice(1)]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type Config, databaseLimits } from '../config';
-import { flushNames, flushTree, restrictDataToOwner } from '../files';
+import { flushFolder, flushTree, restrictDataToOwner } from '../files';
 import { StartError } from '../startError';
 import { type Database, openPGlite } from './database';
 import { watchDiskSpace } from './diskSpace';
@@ -17,8 +17,8 @@ const LONG_JUMP = 100;
 const hasStatus = (error: unknown, status: number) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === status;
 
-/** PGlite swallows a panic or trap of PostgreSQL and hangs, so the process ends. A new one replays the log. */
-function endWithDatabase({ Module: module }: PGlite): void {
+/** PGlite hangs after a panic of PostgreSQL or a WebAssembly trap, so the process exits. The next start replays WAL. */
+function exitOnPanic({ Module: module }: PGlite): void {
   const once = module._PostgresMainLoopOnce;
   module._PostgresMainLoopOnce = () => {
     try {
@@ -38,24 +38,22 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/**
- * Opens PostgreSQL at `databaseUrl`, or the embedded database in `<dataDir>/db`, locked until `close`.
- * @throws StartError
- */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database'>>,
 ): Promise<OpenDatabase> {
-  return config.databaseUrl ? reach(config.databaseUrl, config.database) : openEmbedded(config.dataDir);
+  return config.databaseUrl ? connectPostgres(config.databaseUrl, config.database) : openEmbedded(config.dataDir);
 }
 
-async function reach(connectionString: string, limits = databaseLimits()): Promise<OpenDatabase> {
+async function connectPostgres(connectionString: string, limits = databaseLimits()): Promise<OpenDatabase> {
   let onConnectionLost: (error: Error) => void = () => {};
   const { check, ...database } = openPostgres(connectionString, limits, (error) => onConnectionLost(error));
   try {
     await check();
   } catch (error) {
     await database.close();
-    throw new StartError(`Cannot reach PostgreSQL at ${placeOf(connectionString)} (DATABASE_URL): ${reason(error)}`);
+    throw new StartError(
+      `Cannot reach PostgreSQL at ${hostAndDatabase(connectionString)} (DATABASE_URL): ${reason(error)}`,
+    );
   }
   return {
     ...database,
@@ -95,22 +93,22 @@ async function openFlushed(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'db');
   const isNew = !existsSync(folder);
   const client = await openPGlite({ fs: new FlushedFolder(folder), startParams: FlushedFolder.startParams });
-  endWithDatabase(client);
+  exitOnPanic(client);
   if (isNew) {
-    // PGlite copies the files of a new database without a flush.
+    // PGlite creates the files of a new database without fsync.
     await flushTree(folder);
-    flushNames(dataDir);
+    flushFolder(dataDir);
   }
   return client;
 }
 
-function placeOf(address: string): string {
+function hostAndDatabase(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host || 'localhost'}${pathname}`;
 }
 
 function reason(error: unknown): string {
-  // A host with several addresses fails with an AggregateError without a message.
+  // Connecting to a host with several addresses fails with an AggregateError, whose message is empty.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const text = first instanceof Error ? first.message : String(first);
   return text.split('\n')[0] ?? '';

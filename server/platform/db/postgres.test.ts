@@ -5,7 +5,7 @@ import type { Database } from './database';
 import { openPostgres, type PostgresDatabase } from './postgres';
 import { isUnavailable } from './unavailable';
 
-// Lost connections need a real server: continuous integration runs these tests with one.
+// A lost connection needs a PostgreSQL server, which continuous integration provides.
 const address = process.env['DATABASE_URL_TEST'] ?? '';
 
 (address ? describe : describe.skip)('on PostgreSQL', () => {
@@ -35,11 +35,11 @@ const address = process.env['DATABASE_URL_TEST'] ?? '';
       (error: unknown) => error,
     );
 
-  test('fails only the transaction whose connection is lost', async () => {
+  test('rejects only the transaction whose connection is lost', async () => {
     const failure = await failureOf(
       database.db.transaction(async (tx) => {
         await database.patient.execute(sql`select pg_terminate_backend(${await ownProcess(tx)})`);
-        // Between statements the loss arrives as a connection event.
+        // Between statements pg reports the lost connection as an event.
         while (lost.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
         await tx.execute(sql`select 1`);
       }),
@@ -49,7 +49,7 @@ const address = process.env['DATABASE_URL_TEST'] ?? '';
     expect(await answers()).toHaveLength(1);
   });
 
-  test('gives up a frozen server without losing a pool connection', async () => {
+  test('rejects calls as unavailable while the server hangs, and leaks no pool connection', async () => {
     await Promise.all(Array.from({ length: 4 }, answers));
     line.freeze();
     const calls = [
@@ -59,7 +59,7 @@ const address = process.env['DATABASE_URL_TEST'] ?? '';
     const failures = await Promise.all(calls.map(failureOf));
     expect(failures.map((failure) => isUnavailable(failure))).toEqual(calls.map(() => true));
     line.thaw();
-    // More than the pool has connections.
+    // More transactions than the pool has connections.
     const after = Array.from({ length: 8 }, () =>
       database.db.transaction(async (tx) => (await tx.execute(sql`select 1`)).rows),
     );
@@ -80,7 +80,7 @@ const address = process.env['DATABASE_URL_TEST'] ?? '';
     });
   });
 
-  test('ends slow statements and idle transactions, except on the patient connection', async () => {
+  test('cancels a slow statement, except on the patient connection', async () => {
     expect(isUnavailable(await failureOf(database.db.execute(sql`select pg_sleep(20)`)))).toBe(true);
     expect(await failureOf(database.patient.execute(sql`select pg_sleep(2)`))).toBeNull();
   });

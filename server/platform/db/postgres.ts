@@ -2,31 +2,31 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { type ClientBase, Pool, type PoolClient } from 'pg';
 import type { Database } from './database';
 
-class Places {
+class Semaphore {
   private taken = 0;
   private readonly waiting: (() => void)[] = [];
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly limit: number) {}
 
   /**
-   *
-   * @param patienceMs maximum wait, 0 for none
+   * Returns a function that releases the slot.
+   * @param timeoutMs maximum wait; 0 waits without limit
    * @throws late() after the maximum wait
    */
-  async take(patienceMs: number, late: () => Error): Promise<() => void> {
-    if (this.taken < this.most) this.taken += 1;
-    else await this.wait(patienceMs, late);
-    let isBack = false;
+  async acquire(timeoutMs: number, late: () => Error): Promise<() => void> {
+    if (this.taken < this.limit) this.taken += 1;
+    else await this.wait(timeoutMs, late);
+    let isReleased = false;
     return () => {
-      if (isBack) return;
-      isBack = true;
+      if (isReleased) return;
+      isReleased = true;
       const next = this.waiting.shift();
       if (next) next();
       else this.taken -= 1;
     };
   }
 
-  private wait(patienceMs: number, late: () => Error): Promise<void> {
+  private wait(timeoutMs: number, late: () => Error): Promise<void> {
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
       const enter = () => {
@@ -34,16 +34,16 @@ class Places {
         resolve();
       };
       this.waiting.push(enter);
-      if (patienceMs === 0) return;
+      if (timeoutMs === 0) return;
       timer = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(enter), 1);
         reject(late());
-      }, patienceMs);
+      }, timeoutMs);
     });
   }
 }
 
-/** Seconds; 0 disables a timeout. */
+/** `connections`: pool size. Timeouts are in seconds; 0 disables one. */
 export type DatabaseLimits = {
   connections: number;
   connectSeconds: number;
@@ -52,8 +52,8 @@ export type DatabaseLimits = {
   idleTransactionSeconds: number;
 };
 
-/** The server itself ends late statements with an error. The client gives up later, on a frozen server. */
-const GRACE_MS = 1_000;
+/** Added to the server's statement timeout, so that the client's query timeout applies only if the server hangs. */
+const QUERY_TIMEOUT_MARGIN_MS = 1_000;
 
 export type PostgresDatabase = {
   db: Database;
@@ -62,7 +62,7 @@ export type PostgresDatabase = {
   close: () => Promise<void>;
 };
 
-/** Survives lost connections; `onLost` gets the reason. Connects lazily. */
+/** Connects lazily. A lost connection calls `onLost` instead of ending the process. */
 export function openPostgres(
   connectionString: string,
   limits: DatabaseLimits,
@@ -75,25 +75,25 @@ export function openPostgres(
     max: limits.connections,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
-    // A setting of 0 is not sent, because some poolers refuse these parameters.
+    // pg does not send a parameter of 0, because some connection poolers reject these parameters.
     statement_timeout: statementMs,
     lock_timeout: limits.lockSeconds * 1000,
     idle_in_transaction_session_timeout: limits.idleTransactionSeconds * 1000,
-    query_timeout: statementMs && statementMs + GRACE_MS,
+    query_timeout: statementMs && statementMs + QUERY_TIMEOUT_MARGIN_MS,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, but its type lacks that
-    onConnect: withoutCompiling,
+    onConnect: disableJit,
   });
   const patient = new Pool({ connectionString, max: 1, connectionTimeoutMillis: connectMs });
   for (const each of [pool, patient]) {
-    // Without listeners a lost connection would end the process. The pool handles only idle connections.
+    // Without a listener a lost connection would end the process. The pool handles errors of idle connections only.
     each.on('error', onLost);
     each.on('connect', (client) => {
       client.on('error', onLost);
-      endWhenSilent(client);
+      closeAfterTimeout(client);
     });
   }
   return {
-    db: withSafeTransactions(pool, limits),
+    db: withLimitedTransactions(pool, limits),
     patient: drizzle(patient),
     check: async () => {
       await pool.query('select 1');
@@ -104,11 +104,13 @@ export function openPostgres(
   };
 }
 
-/** JIT compilation takes twenty times as long as these statements with many look-ups. */
-const withoutCompiling = (client: ClientBase): Promise<unknown> => client.query('set jit = off');
+/**
+ * Disables JIT compilation, which takes twenty times as long as running our statements with their many index look-ups.
+ */
+const disableJit = (client: ClientBase): Promise<unknown> => client.query('set jit = off');
 
-/** After `query_timeout` pg keeps the connection, and later statements would wait behind the lost one. */
-function endWhenSilent(client: PoolClient & { end?: () => Promise<void> }): void {
+/** Closes a connection after `query_timeout`: pg keeps it open, and later statements would wait behind the hung one. */
+function closeAfterTimeout(client: PoolClient & { end?: () => Promise<void> }): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const watched = (...given: unknown[]) => {
     const result = query(...given);
@@ -123,15 +125,15 @@ function endWhenSilent(client: PoolClient & { end?: () => Promise<void> }): void
 }
 
 /**
- * Drizzle never releases a connection whose `begin` failed.
- * Some connections are reserved for reads, or writers that wait for a lock could take all.
+ * Releases the connection if `begin` fails, which Drizzle does not do.
+ * Transactions use at most 60 % of the pool, so that transactions that wait for a lock leave connections for reads.
  */
-function withSafeTransactions(pool: Pool, { connections, connectSeconds }: DatabaseLimits): Database {
+function withLimitedTransactions(pool: Pool, { connections, connectSeconds }: DatabaseLimits): Database {
   const db = drizzle(pool);
-  const places = new Places(Math.max(1, Math.floor(connections * 0.6)));
+  const transactionSlots = new Semaphore(Math.max(1, Math.floor(connections * 0.6)));
   const late = () => new Error('timeout exceeded when trying to connect: all transaction places are in use');
   db.transaction = async (work, options) => {
-    const leave = await places.take(connectSeconds * 1000, late);
+    const releaseSlot = await transactionSlots.acquire(connectSeconds * 1000, late);
     try {
       const client = await pool.connect();
       try {
@@ -140,7 +142,7 @@ function withSafeTransactions(pool: Pool, { connections, connectSeconds }: Datab
         client.release();
       }
     } finally {
-      leave();
+      releaseSlot();
     }
   };
   return db;

@@ -20,7 +20,7 @@ describe('queryRows', () => {
     expect(rows).toEqual([{ id: 1, name: null, isOpen: true, more: {} }]);
   });
 
-  it('rejects a missing column, also without rows', async () => {
+  it('rejects a missing column, even if the result has no rows', async () => {
     await expect(
       queryRows<{ id: number }>(server.db, { id: 'number' }, sql`select 1 as number where false`),
     ).rejects.toThrow('no column "id"');
@@ -34,7 +34,7 @@ describe('queryRows', () => {
   });
 });
 
-it('is the only way to typed rows of a raw statement', () => {
+it('is used by all product code instead of a typed `execute`', () => {
   const root = join(__dirname, '..', '..');
   const product = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/\.test\.ts$|^(testing|seed)\/|queryRows/.test(file),

@@ -27,9 +27,7 @@ const isOfKind: Record<string, (value: unknown) => boolean> = {
   json: () => true,
 };
 
-/**
- * Outside production the columns are checked against `shape`, so that a renamed column fails a test instead of a page.
- */
+/** Runs a statement. Outside production checks the columns against `shape`, so that a test detects a renamed column. */
 export async function queryRows<Row extends Record<string, unknown>>(
   db: Database,
   shape: RowShape<Row>,

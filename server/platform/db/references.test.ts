@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('creates unique references across enquiries, visits and bookings', async () => {
-  // Two characters give 256 references, so that collisions are certain.
+  // With an alphabet of two characters there are 256 references, so that collisions are certain.
   const { rows } = await server.db.execute<{ source: string }>(
     sql`select pg_get_functiondef('new_request_reference'::regproc) as source`,
   );

@@ -1,5 +1,5 @@
 /**
- * Lost connection (08), out of resources (53), file system (58), starting or stopping (57P), read-only (25006).
+ * Errors: connection (08), out of resources (53), file system (58), starting or stopping (57P), read-only (25006).
  * Timeouts: lock (55P03), statement (57014), idle transaction (25P03), transaction (25P04).
  */
 const SQLSTATES = /^(08...|53...|58...|57P0.|57014|55P03|25P03|25P04|25006)$/;
@@ -22,10 +22,8 @@ const MESSAGES =
 
 const MAX_DEPTH = 5;
 
-/** Returns whether the database is temporarily unavailable, at any depth of causes. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_DEPTH) return false;
-  // A host with several addresses fails with an AggregateError.
   if (error instanceof AggregateError && error.errors.some((one) => isUnavailable(one, depth + 1))) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (SQLSTATES.test(code) || SYSTEM_CODES.has(code) || MESSAGES.test(error.message)) return true;

@@ -13,7 +13,6 @@ export function clientOf(db: Database): Client {
 
 type QueryClient = { query(...given: never[]): unknown };
 
-/** Wraps `query`. Drizzle passes a text or `{ text }` and awaits a promise. */
 function watched<Target extends QueryClient>(target: Target, watch: StatementWatch): Target['query'] {
   const query = target.query.bind(target) as (...given: unknown[]) => Promise<unknown>;
   const ask = async (...given: unknown[]) => {
@@ -31,7 +30,7 @@ function watched<Target extends QueryClient>(target: Target, watch: StatementWat
   return ask;
 }
 
-/** A proxy for one transaction: the connection returns to the pool, whose own `query` is watched. */
+/** Proxy for one transaction: the connection itself must not change, because the pool reuses it. */
 const forTransaction = <Target extends QueryClient & object>(target: Target, watch: StatementWatch): Target => {
   const own: { query: unknown } = { query: watched(target, watch) };
   return new Proxy(target, {
@@ -57,7 +56,8 @@ export function watchStatements(db: Database, watch: StatementWatch): void {
   const { pool } = client;
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => Promise<unknown>;
   pool.query = watched(pool, watch);
-  // The pool connects by callback for its own `query`, Drizzle by promise for a transaction.
+  // `pool.query`, which is already watched, calls `connect` with a callback; Drizzle's transactions call it without
+  // one.
   pool.connect = (async (...given: unknown[]) =>
     given.length > 0
       ? connect(...given)

@@ -18,11 +18,10 @@ const isDecodable = (segment: string): boolean => {
 };
 
 /**
- * The router would refuse malformed percent signs, so they are encoded and the site answers with its 404 page.
- * Lower case, because capitals redirect.
+ * Encodes malformed percent signs, which the router would reject, so that the site sends its 404 page.
+ * The path segment becomes lower case, because capitals would cause a redirect.
  */
 export const decodablePath = (url: string): string => {
-  // The extension is ignored: a malformed address is no file.
   if (!url.includes('%') || !isPageUrl(url.replace(EXTENSION, ''))) return url;
   const [path = '', ...query] = url.split('?');
   const segments = path
@@ -31,7 +30,7 @@ export const decodablePath = (url: string): string => {
   return [segments.join('/'), ...query].join('?');
 };
 
-/** Reduces an absolute target (RFC 9112) to its path. One with a host other than `Host` is refused with 400. */
+/** Reduces a request target in absolute form (RFC 9112) to its path, unless its host differs from `Host`. */
 export const originForm = (target: string, host: string | undefined): string => {
   const [all, authority] = /^https?:\/\/([^/?#]*)/i.exec(target) ?? [];
   if (all === undefined || authority?.toLowerCase() !== host?.toLowerCase()) return target;

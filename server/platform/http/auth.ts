@@ -16,28 +16,30 @@ declare module 'fastify' {
   }
 }
 
-/** Limits the use of a stolen access token (docs/api.md#sessions). */
+/** Short lifetime, because an access token cannot be revoked (docs/api.md#sessions). */
 export const accessTokenSeconds = 15 * 60;
 
-/** Issuer and audience: tokens signed with the same secret for other purposes are refused. */
-export const tokenNames = { iss: 'yolda', aud: 'yolda-access' } as const;
+/** JWT issuer and audience, so that tokens signed with the same secret for other purposes are rejected. */
+export const issuerAndAudience = { iss: 'yolda', aud: 'yolda-access' } as const;
 
-/** `token_not_valid` for an invalid token makes the site refresh, `not_authenticated` without one does not. */
+/**
+ * The site refreshes its token after `token_not_valid`, but not after `not_authenticated` (a request without a token).
+ */
 export const auth = fp(
   async (app: FastifyInstance) => {
     await app.register(jwt, {
       secret: app.config.secrets.accessToken,
       sign: { algorithm: 'HS256', expiresIn: accessTokenSeconds },
-      // These options accept a token without issuer or audience: `namesUs` checks them.
+      // These options also accept a token without issuer or audience, which `hasOurIssuerAndAudience` checks.
       verify: {
         algorithms: ['HS256'],
-        allowedIss: tokenNames.iss,
-        allowedAud: tokenNames.aud,
+        allowedIss: issuerAndAudience.iss,
+        allowedAud: issuerAndAudience.aud,
         requiredClaims: ['sub', 'exp'],
       },
     });
     app.decorate('signAccessToken', (userId: number, claims: Record<string, string> = {}) =>
-      app.jwt.sign({ ...claims, ...tokenNames, sub: String(userId) }),
+      app.jwt.sign({ ...claims, ...issuerAndAudience, sub: String(userId) }),
     );
     app.decorateRequest('userId', null);
     app.decorateRequest('tokenClaims', null);
@@ -47,12 +49,12 @@ export const auth = fp(
       const claims = verified(app, token);
       const userId = Number(claims['sub']);
       if (isFromFuture(claims)) throw new ApiFailure(401, 'token_not_valid');
-      if (!namesUs(claims)) throw new ApiFailure(401, 'token_not_valid');
+      if (!hasOurIssuerAndAudience(claims)) throw new ApiFailure(401, 'token_not_valid');
       if (!Number.isSafeInteger(userId) || userId < 1) throw new ApiFailure(401, 'token_not_valid');
       request.userId = userId;
       request.tokenClaims = claims;
     };
-    // After the rate limit, which also counts guesses, and before the body is read.
+    // preParsing runs after the rate limit, which must count guesses, and before the body is read.
     app.addHook('onRoute', (route) => {
       if (route.config?.private) route.preParsing = [checkToken, ...[route.preParsing ?? []].flat()];
     });
@@ -60,16 +62,18 @@ export const auth = fp(
   { name: 'auth', dependencies: ['errors'] },
 );
 
-/** Accepts tokens of earlier releases without issuer or audience, for rolling upgrades. */
-function namesUs({ iss, aud, iat, exp }: Record<string, unknown>): boolean {
+/**
+ * For rolling updates, also accepts tokens of earlier releases without issuer and audience, recognized by their
+ * lifetime.
+ */
+function hasOurIssuerAndAudience({ iss, aud, iat, exp }: Record<string, unknown>): boolean {
   const namesBoth = iss !== undefined && aud !== undefined;
   return namesBoth || Number(exp) - Number(iat) === accessTokenSeconds;
 }
 
-/** Allowed clock skew between servers (server/platform/http/health.ts). */
 const MAX_SKEW_SECONDS = 60;
 
-/** A server with a fast clock would issue tokens with a longer life. */
+/** Rejects tokens of a server with a fast clock, because they would live longer. */
 const isFromFuture = ({ iat }: Record<string, unknown>): boolean =>
   typeof iat === 'number' && iat > Date.now() / 1000 + MAX_SKEW_SECONDS;
 

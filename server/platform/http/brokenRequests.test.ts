@@ -29,21 +29,21 @@ it('redirects a query in raw UTF-8 to its encoded form', async () => {
 });
 
 it.each([
-  ['a host of its own', 'GET //evil.example/ж HTTP/1.1\r\n'],
-  ['a host behind a backslash', 'GET /\\evil.example/ж HTTP/1.1\r\n'],
-  ['another method', 'POST /ж HTTP/1.1\r\n'],
+  ['a host after two slashes', 'GET //evil.example/ж HTTP/1.1\r\n'],
+  ['a host after a backslash', 'GET /\\evil.example/ж HTTP/1.1\r\n'],
+  ['the method POST', 'POST /ж HTTP/1.1\r\n'],
   ['an absolute address', 'GET http://evil.example/ж HTTP/1.1\r\n'],
   ['a space', 'GET /a ж HTTP/1.1\r\n'],
-])('never redirects by %s', (_, line) => {
+])('does not redirect a raw UTF-8 request with %s', (_, line) => {
   expect(encodedTarget(Buffer.from(line))).toBeNull();
 });
 
-it('never redirects by bytes that are no UTF-8', () => {
+it('does not redirect a request with bytes that are not UTF-8', () => {
   expect(encodedTarget(Buffer.from('GET /\xff HTTP/1.1\r\n', 'latin1'))).toBeNull();
 });
 
 it.each([
-  ['no request at all', ['no request'], 400, 'bad_request'],
+  ['text that is not HTTP', ['no request'], 400, 'bad_request'],
   ['a request without a host', ['GET /healthz HTTP/1.1', 'Connection: close'], 400, 'bad_request'],
   [
     'a request with two hosts',
@@ -51,33 +51,28 @@ it.each([
     400,
     'bad_request',
   ],
-  ['a path that cannot be read', ['GET /api/%zz HTTP/1.1', 'Host: localhost', 'Connection: close'], 400, 'bad_request'],
+  ['a malformed path', ['GET /api/%zz HTTP/1.1', 'Host: localhost', 'Connection: close'], 400, 'bad_request'],
   [
-    'a body of two lengths',
+    'two Content-Length headers',
     ['POST /api/main/ HTTP/1.1', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2'],
     400,
     'bad_request',
   ],
   [
-    'heads that are too long',
+    'headers that are too long',
     ['GET /api/main/ HTTP/1.1', 'Host: localhost', `X: ${'x'.repeat(20_000)}`],
     431,
     'bad_request',
   ],
-  [
-    'a method that is not ours',
-    ['PROPFIND /api/main/ HTTP/1.1', 'Host: localhost', 'Connection: close'],
-    404,
-    'not_found',
-  ],
-])('refuses %s in the common error format, with an id', async (_, lines, status, code) => {
+  ['an unsupported method', ['PROPFIND /api/main/ HTTP/1.1', 'Host: localhost', 'Connection: close'], 404, 'not_found'],
+])('rejects %s with the common JSON error and a request id', async (_, lines, status, code) => {
   const reply = await ask(...lines);
   expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(reply).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/i);
   expect(JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')))).toEqual({ code, detail: expect.any(String) as string });
 });
 
-it('ignores an unsupported expectation', async () => {
+it('ignores an unsupported Expect header', async () => {
   const reply = await ask('GET /healthz HTTP/1.1', 'Host: localhost', 'Expect: the-unexpected', 'Connection: close');
   expect(reply).toMatch(/^HTTP\/1.1 200 /);
 });

@@ -9,34 +9,37 @@ declare module 'fastify' {
   }
 }
 
-const REMEMBER_MS = 1_000;
+const CACHE_MS = 1_000;
 const TIMEOUT_MS = 250;
-const ABSENT_MS = 1_000;
+const OUTAGE_MS = 1_000;
 
 /**
- * Raised by triggers with every content change. Cached for a second with one query for concurrent callers.
- * If the database fails, the last known version is used.
+ * Triggers increment the version on each content change. It is cached for a second, and concurrent callers share a
+ * query.
+ * If the database fails, returns the last known version, except for `fresh`.
  */
 export const contentVersion = fp(
   async (app: FastifyInstance) => {
     let known: number | null = null;
-    let until = 0;
+    let freshUntil = 0;
     let reading: Promise<number> | null = null;
     let isLate = false;
 
     const read = async (): Promise<number> => {
-      until = performance.now() + REMEMBER_MS;
-      const absent = wait(ABSENT_MS);
-      void absent.over.then(() => app.outage.begin(new Error(`No answer from the database for ${ABSENT_MS} ms`)));
+      freshUntil = performance.now() + CACHE_MS;
+      const outageTimer = wait(OUTAGE_MS);
+      void outageTimer.elapsed.then(() =>
+        app.outage.begin(new Error(`No answer from the database for ${OUTAGE_MS} ms`)),
+      );
       try {
-        known = await ask(app);
+        known = await queryVersion(app);
         app.outage.end();
         return known;
       } catch (error) {
         app.outage.begin(error);
         throw error;
       } finally {
-        absent.cancel();
+        outageTimer.cancel();
         isLate = false;
       }
     };
@@ -45,7 +48,7 @@ export const contentVersion = fp(
       const begun = read().finally(() => {
         if (reading === begun) reading = null;
       });
-      // Without waiting callers the rejection must not be unhandled.
+      // Prevents an unhandled rejection if no caller waits any more.
       begun.catch(() => {});
       reading = begun;
       return begun;
@@ -53,23 +56,23 @@ export const contentVersion = fp(
 
     app.decorate('contentVersion', async ({ fresh = false }: { fresh?: boolean } = {}) => {
       if (fresh) return begin();
-      if (known !== null && performance.now() < until) return known;
+      if (known !== null && performance.now() < freshUntil) return known;
       const answer = reading ?? begin();
       if (known === null) return answer;
       if (isLate) return known;
       const last = known;
-      const patience = wait(TIMEOUT_MS);
-      const late = patience.over.then(() => {
+      const timeout = wait(TIMEOUT_MS);
+      const late = timeout.elapsed.then(() => {
         isLate = reading === answer;
         return last;
       });
-      return Promise.race([answer.catch(() => last), late]).finally(patience.cancel);
+      return Promise.race([answer.catch(() => last), late]).finally(timeout.cancel);
     });
   },
   { name: 'contentVersion', dependencies: ['outage'] },
 );
 
-async function ask(app: FastifyInstance): Promise<number> {
+async function queryVersion(app: FastifyInstance): Promise<number> {
   const { rows } = await queryRows<{ version: string }>(
     app.db,
     { version: 'text' },
@@ -78,11 +81,13 @@ async function ask(app: FastifyInstance): Promise<number> {
   return Number(rows[0]?.version ?? 0);
 }
 
-/** In a busy process the timer may fire before an arrived reply is read, so I/O is handled first. */
-function wait(ms: number): { over: Promise<void>; cancel: () => void } {
+/**
+ * Lets pending I/O callbacks run first, because in a busy process the timer may fire before an arrived reply is read.
+ */
+function wait(ms: number): { elapsed: Promise<void>; cancel: () => void } {
   let timer: NodeJS.Timeout | undefined;
   let read: NodeJS.Immediate | undefined;
-  const over = new Promise<void>((resolve) => {
+  const elapsed = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
       read = setImmediate(resolve);
     }, ms).unref();
@@ -91,5 +96,5 @@ function wait(ms: number): { over: Promise<void>; cancel: () => void } {
     clearTimeout(timer);
     clearImmediate(read);
   };
-  return { over, cancel };
+  return { elapsed, cancel };
 }

@@ -16,7 +16,7 @@ export function placeOf(cursor: string | undefined): Place | null {
 
 const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID;
 
-/** JavaScript would accept 30 February, the database refuses it. */
+/** Rejects 30 February, which JavaScript accepts and PostgreSQL does not. */
 function isTime(at: string): boolean {
   const [seconds = ''] = /^[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?=\.\d{6}$)/.exec(at) ?? [];
   const written = seconds.replace(' ', 'T');
@@ -24,7 +24,7 @@ function isTime(at: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
 }
 
-/** Expects one row more than the page size. */
+/** Keyset pagination. `rows` must have one row more than the page if there is a next page. */
 export function pageOf<Row extends { id: number; place: string }>(
   rows: Row[],
   size: number,

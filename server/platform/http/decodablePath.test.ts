@@ -8,7 +8,7 @@ test.each([
   ['/%D0%B0/%D0', '/%D0%B0/%25d0'],
   ['/prices%.pdf', '/prices%25.pdf'],
   ['/services/1%D0.html?x=1', '/services/1%25d0.html?x=1'],
-])('rewrites %s to %s', (url, spelled) => {
+])('encodes the malformed page path %s as %s', (url, spelled) => {
   expect(decodablePath(url)).toBe(spelled);
   expect(() => decodeURI(spelled.split('?')[0] ?? '')).not.toThrow();
 });
@@ -20,6 +20,6 @@ test.each([
   '/api/main/%zz',
   '/assets/%zz.js',
   '*',
-])('leaves %s unchanged', (url) => {
+])('leaves the address %s unchanged', (url) => {
   expect(decodablePath(url)).toBe(url);
 });

@@ -295,6 +295,10 @@ export const fieldTexts = {
   },
   minimum: { ru: 'Значение должно быть не меньше {limit}.', uz: 'Qiymat {limit} dan kam boʻlmasligi kerak.' },
   maximum: { ru: 'Значение должно быть не больше {limit}.', uz: 'Qiymat {limit} dan oshmasligi kerak.' },
+  priceRange: {
+    ru: 'Цена «до» не может быть меньше цены «от».',
+    uz: '«Gacha» narxi «dan» narxidan kam boʻlishi mumkin emas.',
+  },
   discount: {
     ru: 'Скидка не может быть больше суммы, с которой она снимается: {limit} сум.',
     uz: 'Chegirma olinadigan summadan katta boʻlishi mumkin emas: {limit} soʻm.',
@@ -376,6 +380,14 @@ export const errorTexts = {
   car_limit: {
     ru: 'В гараже может быть не больше двух автомобилей.',
     uz: 'Garajda ikkitadan ortiq avtomobil boʻlmaydi.',
+  },
+  due_gone: {
+    ru: 'Этого срока уже нет. Обновите страницу.',
+    uz: 'Bu muddat endi yoʻq. Sahifani yangilang.',
+  },
+  record_limit: {
+    ru: 'У автомобиля уже 200 ваших записей. Удалите ненужные.',
+    uz: 'Avtomobilda 200 ta yozuvingiz bor. Keraksizlarini oʻchiring.',
   },
   too_large: { ru: 'Слишком большой запрос.', uz: 'Soʻrov hajmi juda katta.' },
   unsupported_media_type: { ru: 'Отправьте данные в формате JSON.', uz: 'Maʼlumotlarni JSON shaklida yuboring.' },

@@ -38,7 +38,7 @@ const post = (payload: string | object, contentType = 'application/json') =>
   server.app.inject({ method: 'POST', url: '/api/main/form', payload, headers: { 'content-type': contentType } });
 const get = (url: string, language = 'ru') => server.app.inject({ url, headers: { 'accept-language': language } });
 
-test('returns a code and a text in the language of the caller', async () => {
+test('returns an error code and a text in the language of Accept-Language', async () => {
   const russian = await get('/api/main/full');
   expect(russian.statusCode).toBe(409);
   expect(russian.json()).toEqual({ detail: 'В гараже может быть не больше двух автомобилей.', code: 'car_limit' });
@@ -48,7 +48,7 @@ test('returns a code and a text in the language of the caller', async () => {
   });
 });
 
-test('names every invalid field with its problem', async () => {
+test('returns the problem of every invalid field', async () => {
   const reply = await post({ name: 'A', kind: 'c', car: {}, extra: 1 });
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toMatchObject({
@@ -65,13 +65,13 @@ test('names every invalid field with its problem', async () => {
 
 test.each([
   ['broken JSON', '{"name":', 400, 'malformed_json'],
-  ['no body', '', 400, 'malformed_json'],
+  ['an empty body', '', 400, 'malformed_json'],
   ['JSON that sets a prototype', '{"__proto__": {"a": 1}}', 400, 'malformed_json'],
   ['a body over the limit', JSON.stringify({ name: 'x'.repeat(70_000), age: 20 }), 413, 'too_large'],
-  ['a NUL', JSON.stringify({ name: 'ab\0', age: 20 }), 400, 'bad_request'],
-  ['half a surrogate pair', '{"name":"ab\\ud800","age":20}', 400, 'bad_request'],
-  ['deep nesting', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400, 'validation'],
-])('rejects %s', async (_name, payload, status, code) => {
+  ['a body with NUL', JSON.stringify({ name: 'ab\0', age: 20 }), 400, 'bad_request'],
+  ['a body with a lone surrogate', '{"name":"ab\\ud800","age":20}', 400, 'bad_request'],
+  ['a deeply nested body', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400, 'validation'],
+])('rejects %s with the documented status and code', async (_name, payload, status, code) => {
   const reply = await post(payload);
   expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
 });
@@ -95,12 +95,12 @@ test('answers 404 for an unknown path, 405 with `Allow` for another method', asy
   expect((await get('/api/main/%zz')).json().code).toBe('bad_request');
 });
 
-test('returns whole seconds in Retry-After with 429', async () => {
+test('rounds Retry-After of a 429 up to whole seconds', async () => {
   const reply = await get('/api/main/slow-down');
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '42']);
 });
 
-test('reveals no internals of an unexpected error', async () => {
+test('replies 500 without internals to an unexpected error', async () => {
   const reply = await get('/api/main/broken', 'uz');
   expect(reply.statusCode).toBe(500);
   expect(reply.json()).toEqual({ detail: 'Serverda ichki xatolik.', code: 'internal' });

@@ -26,7 +26,7 @@ const byKeyword: Record<string, keyof typeof fieldTexts> = {
   additionalProperties: 'unknown',
 };
 
-/** Converts ajv errors (docs/api.md#errors). Nested fields use dots; the whole body is `body`. */
+/** Returns messages by field (docs/api.md#errors). A nested field is a dotted path, the whole body is `body`. */
 function fieldErrors(
   found: FastifySchemaValidationError[],
   language: Language,
@@ -34,7 +34,7 @@ function fieldErrors(
 ): Record<string, string[]> {
   const errors = new Map<string, string[]>();
   for (const error of found) {
-    // anyOf and oneOf only repeat the errors of their branches.
+    // Skips this error, because ajv also reports the errors of each branch.
     if (/^(anyOf|oneOf|if)$/.test(error.keyword)) continue;
     const texts = errors.get(fieldOf(error, part)) ?? [];
     const text = textOf(error, language);
@@ -60,7 +60,7 @@ export class ApiFailure extends Error {
   constructor(
     readonly statusCode: number,
     readonly code: ErrorCode,
-    /** `retryAfter` in seconds; `cause` for the log only; `more`: fields of the contract. */
+    /** `retryAfter`: seconds. `cause`: only logged. `more`: further fields of the reply. */
     readonly extra: {
       retryAfter?: number;
       errors?: Record<string, string[]>;
@@ -73,14 +73,15 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Seconds: the site retries reads once by then, and a restarted database is back. */
-const RETRY_AFTER = 5;
+const DATABASE_RESTART_SECONDS = 5;
 
-/** Sends a page for page addresses, else JSON (docs/api.md#errors). Reveals no internals. */
+/**
+ * Replies with an HTML page if the address is a page, otherwise with JSON (docs/api.md#errors). Reveals no internals.
+ */
 export const errors = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
-      const failure = understood(error, request);
+      const failure = toFailure(error, request);
       if (isOutage(error)) app.outage.note(error);
       else if (failure.statusCode >= 500 && failure.code !== 'busy')
         request.log.error({ err: error }, 'request failed');
@@ -95,12 +96,19 @@ export const unavailable = () => new ApiFailure(503, 'unavailable');
 export const isOutage = (error: unknown): boolean =>
   error instanceof ApiFailure ? error.code === 'unavailable' && error.extra.cause === undefined : isFromDatabase(error);
 
-/** Excludes a client's lost connection, which has the same codes but a Fastify status. */
+/**
+ * Excludes a lost connection of the client: that error has the same code as one of the database, but also an HTTP
+ * status.
+ */
 const isFromDatabase = (error: unknown) =>
   (error as Partial<FastifyError> | null)?.statusCode === undefined && isUnavailable(error);
 
 export function sendFailure(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { errors: fields, more, retryAfter = failure.code === 'unavailable' ? RETRY_AFTER : undefined } = failure.extra;
+  const {
+    errors: fields,
+    more,
+    retryAfter = failure.code === 'unavailable' ? DATABASE_RESTART_SECONDS : undefined,
+  } = failure.extra;
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   if (isPageUrl(request.url)) return sendFailurePage(request, reply, { status: failure.statusCode, retryAfter });
   const detail = errorTexts[failure.code][request.language].replace('{{line}}', String(failure.extra.line ?? ''));
@@ -125,12 +133,12 @@ const byStatus: Record<number, ErrorCode> = {
 };
 
 /** A malformed link token (contract/visits.ts) must look like an unknown one. */
-const isNoToken = ({ validation, validationContext }: FastifyError): boolean =>
+const isMalformedToken = ({ validation, validationContext }: FastifyError): boolean =>
   validationContext === 'params' && validation?.some(({ instancePath }) => instancePath === '/token') === true;
 
-function understood(error: FastifyError | ApiFailure, request: FastifyRequest): ApiFailure {
+function toFailure(error: FastifyError | ApiFailure, request: FastifyRequest): ApiFailure {
   if (error instanceof ApiFailure) return error;
-  if (isNoToken(error)) return new ApiFailure(404, 'not_found');
+  if (isMalformedToken(error)) return new ApiFailure(404, 'not_found');
   if (error.validation) {
     const found = fieldErrors(error.validation, request.language, error.validationContext);
     return new ApiFailure(400, 'validation', { errors: found });
@@ -145,7 +153,7 @@ function understood(error: FastifyError | ApiFailure, request: FastifyRequest): 
 }
 
 /**
- * 405 with `Allow` if the path exists for another method: Fastify answers 404.
+ * Replies 405 with `Allow` if the path exists for another method, where Fastify would reply 404.
  * Call it before the scope's routes are registered.
  */
 export function registerNotFound(app: FastifyInstance, prefix: string): void {
@@ -157,7 +165,7 @@ export function registerNotFound(app: FastifyInstance, prefix: string): void {
   app.all(`${prefix}/*`, (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const allowed = [...new Set(known.flatMap(({ pattern, method }) => (pattern.test(path) ? method : [])))];
-    // A path segment exceeds the router's limit.
+    // The route exists, but a path segment exceeds the router's maximum length.
     if (allowed.length === 0 || allowed.includes(request.method))
       return sendFailure(new ApiFailure(404, 'not_found'), request, reply);
     reply.header('allow', allowed.toSorted().join(', '));

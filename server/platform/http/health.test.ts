@@ -1,6 +1,6 @@
 import { startTestServer } from '../../testing/testServer';
 
-test('is healthy and ready with the database, and only healthy without it', async () => {
+test('fails /readyz but not /healthz without the database, except with `exclude=database`', async () => {
   const server = await startTestServer();
   for (const url of ['/healthz', '/readyz']) {
     const reply = await server.app.inject(url);
@@ -10,7 +10,7 @@ test('is healthy and ready with the database, and only healthy without it', asyn
     get: (target, name) => (name === 'execute' ? () => Promise.reject(new Error('gone')) : Reflect.get(target, name)),
   });
   expect((await server.app.inject('/healthz')).statusCode).toBe(200);
-  // For load balancers: in an outage all processes are alike, and cached pages still work.
+  // For load balancers: an outage affects all processes alike, and cached pages still work.
   expect((await server.app.inject('/readyz?exclude=database')).statusCode).toBe(200);
   const reply = await server.app.inject({ url: '/readyz', headers: { 'accept-language': 'uz' } });
   expect([reply.statusCode, reply.json()]).toEqual([
@@ -22,7 +22,7 @@ test('is healthy and ready with the database, and only healthy without it', asyn
   await server.close();
 });
 
-test('runs one statement a second for any number of /readyz calls', async () => {
+test('runs at most one statement per second for any number of /readyz calls', async () => {
   const server = await startTestServer();
   let statements = 0;
   server.app.db = new Proxy(server.db, {
@@ -42,7 +42,7 @@ test('runs one statement a second for any number of /readyz calls', async () => 
   await server.close();
 });
 
-test.each([-120, 120])('is healthy but not ready with a clock %s s ahead of the database', async (ahead) => {
+test.each([-120, 120])('fails /readyz but not /healthz if the clock is %s s ahead of the database', async (ahead) => {
   const server = await startTestServer();
   const rows = async () => ({ rows: [{ ms: Date.now() - ahead * 1000 }] });
   server.app.db = new Proxy(server.db, {

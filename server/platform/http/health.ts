@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Each reply closes its connection, so that clients move to another process before connections are cut. */
+/** While draining, each reply closes its connection, so that clients reconnect to another process. */
 export const closing = fp(
   async (app: FastifyInstance) => {
     let isDraining = false;
@@ -28,12 +28,12 @@ export const closing = fp(
   { name: 'closing' },
 );
 
-/** Sessions, codes and reminders of all processes share one time. */
+/** Maximum clock skew. More would break sessions, SMS codes and reminders, which all processes share. */
 const MAX_SKEW_MS = 60_000;
 
 /**
- * A remote API that is down gives `degraded` but ready, because all processes share it and cached pages work.
- * `?exclude=database` (Kubernetes convention) treats the database alike.
+ * If a remote API is down, /readyz replies 200 `degraded`, because all processes share the API and cached pages work.
+ * `?exclude=database` (Kubernetes convention) does the same for an outage of the database.
  */
 export async function health(app: FastifyInstance): Promise<void> {
   const quiet = { config: { quiet: true } };

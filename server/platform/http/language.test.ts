@@ -14,7 +14,7 @@ test.each([
   ['en, uz;q=0.3', 'uz'],
   ['*', 'ru'],
   [';;;,,,=q', 'ru'],
-])('maps Accept-Language %s to %s', (header, language) => {
+])('maps Accept-Language %j to the language %s', (header, language) => {
   expect(preferred(header)).toBe(language);
 });
 
@@ -25,7 +25,7 @@ describe('the API', () => {
   });
   afterAll(() => server.close());
 
-  test('sends Content-Language and Vary', async () => {
+  test('sends Content-Language and Vary with a reply in the language of Accept-Language', async () => {
     const reply = await server.app.inject({ url: '/api/main/nothing', headers: { 'accept-language': 'uz' } });
     expect(reply.json()).toMatchObject({ detail: 'Hech narsa topilmadi.' });
     expect(reply.headers).toMatchObject({ 'content-language': 'uz', vary: expect.stringContaining('Accept-Language') });

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 export const language = fp(
   async (app: FastifyInstance) => {
-    // Lazy, because pages use the language of their address.
+    // A lazy getter, because pages do not need it: they use the language of their address.
     app.decorateRequest('language', {
       getter(this: FastifyRequest) {
         return preferred(this.headers['accept-language']);

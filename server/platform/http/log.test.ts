@@ -31,7 +31,7 @@ beforeEach(() => {
   log = '';
 });
 
-test('logs no secret of address, headers, body or a failed query', async () => {
+test('logs no secret from the address, headers, body or a failed query', async () => {
   const secrets = { phone, password: 'correct horse', code: '428517', refresh_token: 'r-8f3a9c' };
   const headers = {
     authorization: `Bearer ${token}`,
@@ -66,7 +66,7 @@ test('logs method, address, status and request id of each request', async () => 
   });
 });
 
-test('logs no health checks, and renderer calls only at debug level', async () => {
+test('logs no health checks, and calls of the page renderer only at debug level', async () => {
   await server.app.inject('/healthz');
   await server.app.inject('/readyz');
   expect(log).toBe('');
@@ -86,7 +86,7 @@ test.each([
   '90-123-45-67',
   '(90) 123-45-67',
   '90%20123%2045%2067',
-])('masks the phone %s anywhere', (text) => {
+])('masks the phone %s in log texts and addresses', (text) => {
   expect(withoutSecrets(`before ${text} after`)).toBe('before [phone] after');
   expect(loggedUrl(`/a/${text}?x=${text}&page=1`)).toBe('/a/[phone]?x=…&page=1');
 });
@@ -99,11 +99,11 @@ test.each([
   'review',
   'personal/handover',
   'api/main/main/passport',
-])('masks the token of a link to %s', (page) => {
+])('masks the token of a link to /%s in logs', (page) => {
   expect(loggedUrl(`/uz/${page}/0f?x=1`)).toBe(`/uz/${page}/[token]?x=…`);
 });
 
-test('masks an e-mail address, but no other number, package or time', () => {
+test('masks e-mail addresses in logs, but not numbers, packages and times', () => {
   for (const address of ['aziz.k+1@mail.uz', 'aziz%40mail.co.uz']) {
     expect(withoutSecrets(`to ${address}, please`)).toBe('to [e-mail], please');
   }
@@ -111,7 +111,7 @@ test('masks an e-mail address, but no other number, package or time', () => {
   expect(withoutSecrets(plain)).toBe(plain);
 });
 
-test('cuts a long address without leaving part of a secret', () => {
+test('truncates a long address in the log without leaving part of a secret', () => {
   expect(loggedUrl(`/${'a'.repeat(20_000)}`)).toHaveLength(513);
   expect(loggedUrl(`/${'eyJ'.repeat(5_000)}`)).toBe('/[token]…');
   for (let before = 490; before < 512; before++) {
@@ -120,7 +120,7 @@ test('cuts a long address without leaving part of a secret', () => {
   }
 });
 
-test('recognizes parameters of a failed query that look like a stack', () => {
+test('removes bind parameters of a failed query from the log, even if they look like a stack trace', () => {
   const error = new Error('Failed query: select 1\nparams: a\n    at home (secret words)');
   const logged = JSON.stringify(loggedError(error));
   expect(logged).not.toContain('secret words');
@@ -137,25 +137,25 @@ describe('request id', () => {
   };
 
   it.each<[string, Config['trustProxy'], string, string]>([
-    ['one proxy', 1, given, '203.0.113.7'],
+    ['a count of proxies', 1, given, '203.0.113.7'],
     ['a network of proxies', ['10.0.0.0/8'], given, '10.1.2.3'],
-    ['the longest', 1, 'x'.repeat(64), '10.0.0.1'],
+    ['an id of maximum length', 1, 'x'.repeat(64), '10.0.0.1'],
   ])('is taken from a trusted proxy: %s', async (_, trustProxy, id, peer) => {
     expect(await idOf(trustProxy, id, peer)).toBe(id);
   });
 
   it.each<[string, Config['trustProxy'], string, string]>([
-    ['nobody is trusted', 0, given, '10.0.0.1'],
-    ['the visitor came past the proxy', ['10.0.0.0/8'], given, '203.0.113.7'],
-    ['it is too long', 1, 'x'.repeat(65), '10.0.0.1'],
-    ['it is empty', 1, '', '10.0.0.1'],
-    ['it could forge a line', 1, 'a","level":"error', '10.0.0.1'],
-  ])('is a new one if %s', async (_, trustProxy, id, peer) => {
+    ['no proxy is trusted', 0, given, '10.0.0.1'],
+    ['the visitor bypassed the proxy', ['10.0.0.0/8'], given, '203.0.113.7'],
+    ['the id is too long', 1, 'x'.repeat(65), '10.0.0.1'],
+    ['the id is empty', 1, '', '10.0.0.1'],
+    ['the id could inject a log line', 1, 'a","level":"error', '10.0.0.1'],
+  ])('is generated if %s', async (_, trustProxy, id, peer) => {
     expect(await idOf(trustProxy, id, peer)).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
-test('logs the visitor’s network instead of the address', async () => {
+test('logs the visitor’s network instead of the IP address', async () => {
   await server.app.inject({ url: '/api/public/code/x', remoteAddress: '203.0.113.77' });
   await server.app.inject({ url: '/api/public/code/x', remoteAddress: '2001:db8:1:2::3' });
   const networks = log

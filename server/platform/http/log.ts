@@ -16,19 +16,23 @@ declare module 'fastify' {
 }
 
 /** Query parameters that may be logged. Other values may be phones, codes or tokens. */
-const plainQuery = new Set(['page', 'category', 'manufacturer', 'in_stock', 'brand_id', 'tag', 'month', 'date']);
+const plainQuery = new Set(
+  'page category manufacturer in_stock brand_id brand model unstated all price_from price_to sort tag month date'.split(
+    ' ',
+  ),
+);
 
-/** Addresses may have 16 KB, and each pattern below reads all of it. */
+/** Longer addresses (up to 16 KB) are truncated before the patterns below run. */
 const MAX_ADDRESS = 512;
-/** A phone that begins before the cut is read completely, so no part of it remains. */
+/** Characters read beyond MAX_ADDRESS, so that a phone across the limit is masked as a whole. */
 const MAX_PHONE_LENGTH = 64;
 
 export function loggedUrl(url: string): string {
-  if (url.length <= MAX_ADDRESS) return loggedWhole(url);
-  return `${loggedWhole(url.slice(0, MAX_ADDRESS + MAX_PHONE_LENGTH)).slice(0, MAX_ADDRESS)}…`;
+  if (url.length <= MAX_ADDRESS) return maskedUrl(url);
+  return `${maskedUrl(url.slice(0, MAX_ADDRESS + MAX_PHONE_LENGTH)).slice(0, MAX_ADDRESS)}…`;
 }
 
-function loggedWhole(url: string): string {
+function maskedUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);
   if (query === undefined) return withoutSecrets(path);
   const parts = query.split('&').map((part) => {
@@ -38,11 +42,11 @@ function loggedWhole(url: string): string {
   return withoutSecrets(`${path}?${parts.join('&')}`);
 }
 
-// All patterns run in linear time: an error may contain a whole body (server/regularExpressions.test.ts).
+// Linear time, against ReDoS: an error may contain a whole body (server/regularExpressions.test.ts).
 const secrets: [RegExp, string][] = [
-  // JSON Web Tokens. Requiring a dot after each 'eyJ' would make it quadratic.
+  // JSON Web Tokens. A pattern that requires a dot after 'eyJ' would run in quadratic time.
   [/eyJ[\w.-]*/g, '[token]'],
-  // Link tokens of all features. A number of up to nine digits is an id.
+  // Tokens in links. A number of up to nine digits is an id, not a token.
   [
     /\/(preview|passport|estimates?|history|shared-history|reviews?|handovers?|bookings?(?:\/(?:holds|waits))?|booking-feeds)\/(?!\d{1,9}(?![^/\s"?]))[^/\s"?]*/g,
     '/$1/[token]',
@@ -53,25 +57,24 @@ const secrets: [RegExp, string][] = [
     '$1"[hidden]"',
   ],
   [/(?:\+|%2B)?998(?:(?:[\s().-]|%20){0,5}\d){9}/gi, '[phone]'],
-  // Only with separators: nine plain digits may be any number.
+  // A phone without country code needs separators, because nine plain digits may be any number.
   [/(?<!\d)\(?\d\d\)?(?:[\s.-]|%20){1,2}\d{3}(?:[\s.-]|%20)\d\d(?:[\s.-]|%20)\d\d(?!\d)/g, '[phone]'],
   [/[\w.+-]{1,64}(?:@|%40)(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/gi, '[e-mail]'],
 ];
 
-/** Last defence for messages, addresses and database errors. */
 export const withoutSecrets = (text: string): string =>
-  secrets.reduce((result, [pattern, instead]) => result.replace(pattern, instead), text);
+  secrets.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 
 type LoggedError = { type: string; message: string; stack: string; cause?: unknown };
 
-/** Cuts the query parameters that Drizzle appends to the message. */
+/** Removes the bind parameters that Drizzle appends to the message. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
   const cause = error.cause === undefined ? {} : { cause: loggedCause(error.cause) };
   return { type: error.name, message: withoutParameters(error.message), stack: stackOf(error), ...cause };
 }
 
-/** Database error without `detail`, which contains row values. */
+/** Omits `detail` of a PostgreSQL error, which contains row values. */
 function loggedCause(cause: unknown): Record<string, unknown> {
   const { message, code, constraint } = cause as { message?: unknown; code?: unknown; constraint?: unknown };
   return { message: withoutSecrets(String(message)), code, constraint };
@@ -81,14 +84,14 @@ const PARAMETERS = '\nparams: ';
 
 const withoutParameters = (text: string) => withoutSecrets(text.split(PARAMETERS, 1)[0] ?? '');
 
-/** Parameters may look like stack lines, so only text after the message counts as the stack. */
+/** Bind parameters may look like stack lines, so the stack begins after the message. */
 function stackOf({ message, stack = '' }: Error): string {
   const end = message.includes(PARAMETERS) ? stack.indexOf(message) + message.length : 0;
   if (end < message.length) return withoutParameters(stack);
   return withoutParameters(stack.slice(0, end)) + withoutSecrets(stack.slice(end));
 }
 
-/** Masks quoted text, non-Latin letters, long numbers and queries in messages of browsers. */
+/** Masks quoted text, non-Latin letters, long numbers and query strings in error messages of browsers. */
 export const withoutTypedText = (text: string): string =>
   withoutSecrets(text)
     .replace(/"[^"]*"?/g, '"…"')
@@ -117,26 +120,26 @@ export function logOptions(
       serializers: {
         err: loggedError,
         error: loggedError,
-        // Fastify's own request lines, without headers and client address.
+        // For Fastify's own log lines: omits headers and the client address.
         req: ({ method, url }: { method: string; url: string }) => ({ method, url: loggedUrl(url) }),
       },
     },
-    // Replaced by the access log below, which writes one line instead of two with headers.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(trustProxy),
   };
 }
 
-/** Other characters of a proxy's request id could forge log lines. */
-const FOREIGN_ID = /^[\w.-]{1,64}$/;
+/** Other characters in a proxy's request id could inject log lines. */
+const ACCEPTED_ID = /^[\w.-]{1,64}$/;
 
-/** The id of a trusted proxy, so that both logs match. */
+/** Uses the request id of a trusted proxy, so that the logs of both match. */
 function requestIds(trustProxy: Config['trustProxy']): (request: RawRequestDefaultExpression) => string {
   const isTrusted = trustsPeer(trustProxy);
   return ({ headers, socket }) => {
-    const given = headers['x-request-id'];
-    const isAcceptedId = typeof given === 'string' && FOREIGN_ID.test(given) && isTrusted(socket.remoteAddress ?? '');
-    return isAcceptedId ? given : randomUUID();
+    const proxyId = headers['x-request-id'];
+    const isAcceptedId =
+      typeof proxyId === 'string' && ACCEPTED_ID.test(proxyId) && isTrusted(socket.remoteAddress ?? '');
+    return isAcceptedId ? proxyId : randomUUID();
   };
 }
 
@@ -156,7 +159,7 @@ export const accessLog = fp(
           network: networkOf(request),
           ...(request.staff && { staff: request.staff.id }),
         };
-        // A page makes a dozen internal calls, which matter only for debugging.
+        // A page makes a dozen internal calls, logged only for debugging.
         request.log[isInProcess(request) ? 'debug' : 'info'](line, 'request');
       }
       done();

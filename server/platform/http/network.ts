@@ -4,42 +4,42 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config';
 
-/** For the page renderer's `app.inject`: no rate limit. The mark is the socket address, which no client can forge. */
+/** Exempts `app.inject` of the page renderer from rate limits. A client cannot forge a socket address. */
 export const inProcess = { remoteAddress: 'in-process' } as const;
 
-/** Marks a call for a submitted form, so that limits by address apply to its sender. */
+/** Sender of the internal call for a submitted form, so that rate limits apply to the visitor's address. */
 export const inProcessFor = (address: string) => ({ remoteAddress: `${inProcess.remoteAddress} ${address}` });
 
-const MARKED = /^in-process(?: (.+))?$/;
+const IN_PROCESS = /^in-process(?: (.+))?$/;
 
 export const isInProcess = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean =>
-  MARKED.test(raw.socket.remoteAddress ?? '');
+  IN_PROCESS.test(raw.socket.remoteAddress ?? '');
 
 export const senderOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined =>
-  MARKED.exec(raw.socket.remoteAddress ?? '')?.[1];
+  IN_PROCESS.exec(raw.socket.remoteAddress ?? '')?.[1];
 
 type ClientRequest = Pick<FastifyRequest, 'ip' | 'raw'>;
-type Width = { ipv4: number; ipv6: number };
+type PrefixLengths = { ipv4: number; ipv6: number };
 
 /** Rate-limits IPv6 clients by /64, the block that a provider assigns to one subscriber. */
-const SUBSCRIBER: Width = { ipv4: 32, ipv6: 64 };
-const COARSE: Width = { ipv4: 24, ipv6: 48 };
+const SUBSCRIBER_PREFIX: PrefixLengths = { ipv4: 32, ipv6: 64 };
+const LOGGED_PREFIX: PrefixLengths = { ipv4: 24, ipv6: 48 };
 
 /** Key for rate limits: `203.0.113.7`, or `2001:db8:1:2::/64`. */
-export const networkKey = (request: ClientRequest): string => within(addressOf(request), SUBSCRIBER);
+export const networkKey = (request: ClientRequest): string => networkIn(addressOf(request), SUBSCRIBER_PREFIX);
 
-export const networkOf = (request: ClientRequest): string => within(addressOf(request), COARSE);
+export const networkOf = (request: ClientRequest): string => networkIn(addressOf(request), LOGGED_PREFIX);
 
-/** A forwarded value may be any text. */
+/** Skips invalid addresses, because `X-Forwarded-For` may contain any text. */
 function addressOf({ ip, raw }: ClientRequest): string | undefined {
   return [senderOf({ raw }), ip, raw.socket.remoteAddress].find(
     (address) => address !== undefined && isIP(address) !== 0,
   );
 }
 
-function within(address: string | undefined, width: Width): string {
+function networkIn(address: string | undefined, width: PrefixLengths): string {
   if (address === undefined) return 'unknown';
-  // An IPv4-mapped address (::ffff:203.0.113.7) counts as IPv4.
+  // `process` converts an IPv4-mapped address (::ffff:203.0.113.7) to IPv4.
   const parsed = ipaddr.process(address.split('%', 1)[0] ?? '');
   const bits = width[parsed.kind()];
   if (bits === 32) return parsed.toString();
@@ -48,8 +48,8 @@ function within(address: string | undefined, width: Width): string {
 }
 
 /**
- * A number counts proxies, each of which appends one address to `X-Forwarded-For`; earlier entries may be forged.
- * Fastify ignores a number without knowing the peer, but the operator has vouched for it (docs/operations.md).
+ * If `proxies` is a number: each proxy appends an address to `X-Forwarded-For`, and earlier entries may be forged.
+ * Then returns a function, because Fastify trusts a number of proxies only if it knows the peer's address.
  */
 export const trustOf = (
   proxies: Config['trustProxy'],

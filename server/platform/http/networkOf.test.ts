@@ -13,7 +13,7 @@ test.each([
   ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['::1', '::/64', '::/48'],
   ['fe80::1%eth0', 'fe80::/64', 'fe80::/48'],
-])('limits %s as %s, and logs it as %s', (address, line, network) => {
+])('rate-limits the address %s as %s, and logs it as %s', (address, line, network) => {
   expect([networkKey(from(address)), networkOf(from(address))]).toEqual([line, network]);
 });
 
@@ -24,13 +24,12 @@ test.each([
   '0177.0.0.1',
   'x'.repeat(14_000),
   '',
-])('uses the peer for an invalid address (%.20s)', (forged) => {
+])('uses the peer’s address if the forwarded address is invalid: %.20s', (forged) => {
   expect(networkKey(from(forged))).toBe('192.0.2.1');
 });
 
-test('has no address for an internal call', () => {
+test('uses no address for an internal call, except that of the sender of a form', () => {
   expect(networkKey(from('in-process', 'in-process'))).toBe('unknown');
-  // Except for a form that a client sent.
   expect(networkKey(from('in-process 203.0.113.7', 'in-process 203.0.113.7'))).toBe('203.0.113.7');
 });
 
@@ -55,24 +54,24 @@ describe('behind a proxy', () => {
 
   test.each([
     ['0', '10.0.0.1'],
-    // A proxy appends the address that it saw. Earlier entries are the visitor's.
+    // A proxy appends the address of its peer. Earlier entries come from the visitor.
     ['1', '203.0.113.7'],
     ['2', '8.8.8.8'],
     ['10.0.0.0/8', '203.0.113.7'],
     ['10.0.0.0/8,203.0.113.0/24', '8.8.8.8'],
     ['loopback', '10.0.0.1'],
     ['uniquelocal', '203.0.113.7'],
-  ])('resolves TRUST_PROXY=%s with `9.9.9.9, 8.8.8.8, 203.0.113.7` to %s', async (setting, line) => {
+  ])('with TRUST_PROXY=%s resolves X-Forwarded-For `9.9.9.9, 8.8.8.8, 203.0.113.7` to %s', async (setting, line) => {
     await start(setting, 100);
     expect(await lineBehind('9.9.9.9, 8.8.8.8, 203.0.113.7')).toBe(line);
   });
 
-  test('ignores a forged header of a visitor who bypasses a proxy in a trusted network', async () => {
+  test('ignores X-Forwarded-For of a visitor who bypasses the trusted proxy', async () => {
     await start('10.0.0.0/8', 100);
     expect(await lineBehind('9.9.9.9', '198.51.100.9')).toBe('198.51.100.9');
   });
 
-  test('ignores forged entries of the list for limits', async () => {
+  test('ignores forged entries of X-Forwarded-For in rate limits', async () => {
     await start('1', 3);
     const statuses = [];
     for (let call = 0; call < 5; call++) statuses.push((await ask(`203.0.113.${call}, 198.51.100.9`)).statusCode);
@@ -80,7 +79,7 @@ describe('behind a proxy', () => {
     expect((await ask('203.0.113.1')).statusCode).toBe(200);
   });
 
-  test('counts an IPv6 /64 as one client', async () => {
+  test('rate-limits an IPv6 /64 as one client', async () => {
     await start('1', 2);
     const statuses = [];
     for (const end of [':1', ':2', ':ffff:1', 'a:b:c:d']) statuses.push((await ask(`2001:db8:0:7:${end}`)).statusCode);

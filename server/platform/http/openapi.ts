@@ -34,7 +34,7 @@ export const openapi = fp(
         schema: {
           ...schema,
           ...(route.config?.private && { security: [{ accessToken: [] }] }),
-          // In production the desk's calls are hidden, to expose no attack surface.
+          // Hides the staff desk's calls in production, to reveal no attack surface.
           hide: !schema?.response || (app.config.mode === 'production' && url.startsWith('/api/desk/')),
         },
         url,

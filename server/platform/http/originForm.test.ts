@@ -13,11 +13,11 @@ test.each([
   ['http://yolda.example:81/', 'http://yolda.example:81/'],
   ['http://yolda.example@evil.example/', 'http://yolda.example@evil.example/'],
   ['*', '*'],
-])('reduces %s to %s', (target, address) => {
+])('converts the request target %s to %s', (target, address) => {
   expect(originForm(target, 'yolda.example')).toBe(address);
 });
 
-test('accepts a target with its own host and refuses another one', async () => {
+test('accepts a request target with the host of the Host header and rejects other hosts and schemes', async () => {
   const server = await startTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();

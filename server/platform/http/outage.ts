@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** An outage fails every call, so it is logged once and then as counts. */
+/** In an outage every call fails, so this is logged once per interval, with the number of failures. */
 const LOG_EVERY_MS = 60_000;
 
 export interface Outage {

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const fontFile = readdirSync('public/fonts').find((name) => name.endsWith('.woff2'));
 
-test('caches a file with a hash in its name permanently', async () => {
+test('serves fonts as immutable and uncompressed', async () => {
   const { statusCode, headers } = await get(`/fonts/${fontFile}`, { 'accept-encoding': 'br' });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -31,7 +31,7 @@ test.each([
   '/media/heroes/',
   '/media/..%2f..%2fpackage.json',
   '/media/%2e%2e/%2e%2e/package.json',
-])('serves no %s from the public folder', async (url) => {
+])('rejects %s, a folder, a missing file or a path traversal', async (url) => {
   const reply = await get(url);
   expect(reply.body).not.toContain('dependencies');
   expect([400, 403, 404]).toContain(reply.statusCode);
@@ -43,7 +43,7 @@ describe('content pictures', () => {
   const bytes = (name: string) => readFileSync(`public/media/${name}`);
   const atWidth = (width: number) => `heroes/${hero.replace('.webp', `.w${width}.webp`)}`;
 
-  test('are sent as requested and cached permanently', async () => {
+  test('are sent at the requested width and as immutable', async () => {
     const reply = await get(`/media/${atWidth(960)}`);
     expect(reply.rawPayload.equals(bytes(atWidth(960)))).toBe(true);
     expect(reply.headers).toMatchObject({

@@ -4,10 +4,10 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from '../files';
 
-/** Format `winter.1600x900.w640.webp`, see src/shared/ui/media/Picture.tsx. */
+/** File name such as `winter.1600x900.w640.webp` (src/shared/ui/media/Picture.tsx). */
 const PICTURE = /^(.+)\.(\d+)x\d+(?:\.w(\d+))?\.webp$/;
 
-/** For Save-Data: a variant of at most half the width. The layout does not depend on the pixels. */
+/** Returns a function for requests with Save-Data, which maps a picture to its variant of at most half the width. */
 const narrowPictures = (folder: string): ((name: string) => string) => {
   const widths = new Map<string, { name: string; width: number }[]>();
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -26,7 +26,7 @@ const narrowPictures = (folder: string): ((name: string) => string) => {
 };
 
 /** File names contain size and hash, so changed content gets a new name. */
-const forGood = new Set(['media', 'fonts']);
+const immutableFolders = new Set(['media', 'fonts']);
 const PICTURES = 'media';
 
 export async function publicFiles(app: FastifyInstance): Promise<void> {
@@ -38,14 +38,14 @@ export async function publicFiles(app: FastifyInstance): Promise<void> {
     const { name } = entry;
     if (name === PICTURES) servePictures(app, join(root, name));
     else if (entry.isDirectory()) {
-      const lasting = forGood.has(name);
+      const isImmutable = immutableFolders.has(name);
       await app.register(files, {
         root: join(root, name),
         prefix: `/${name}/`,
         decorateReply: false,
         index: false,
-        maxAge: lasting ? '365d' : '1d',
-        immutable: lasting,
+        maxAge: isImmutable ? '365d' : '1d',
+        immutable: isImmutable,
       });
     } else {
       app.get(`/${name}`, (_request, reply) => reply.sendFile(name, root, { maxAge: '1d' }));

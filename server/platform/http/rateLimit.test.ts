@@ -23,7 +23,7 @@ const send = (remoteAddress: string) =>
   server.app.inject({ method: 'POST', url: '/api/main/send', remoteAddress, payload: {} });
 const guess = () => server.app.inject({ url: '/api/main/guess', remoteAddress: '10.0.0.4' });
 
-test('limits an address with Retry-After and does not affect others', async () => {
+test('replies 429 with Retry-After to an address above its limit, but not to other addresses', async () => {
   for (let call = 0; call < 5; call++) expect((await read('10.0.0.1')).statusCode).toBe(200);
   const refused = await read('10.0.0.1', { 'accept-language': 'uz', 'x-forwarded-for': '10.9.9.9' });
   expect(refused.statusCode).toBe(429);
@@ -37,18 +37,18 @@ test('limits an address with Retry-After and does not affect others', async () =
   expect((await read('10.0.0.2')).statusCode).toBe(200);
 });
 
-test('limits enquiries more tightly', async () => {
+test('applies a lower rate limit to enquiries', async () => {
   expect([(await send('10.0.0.3')).statusCode, (await send('10.0.0.3')).statusCode]).toEqual([200, 200]);
   expect((await send('10.0.0.3')).statusCode).toBe(429);
   expect((await read('10.0.0.3')).statusCode).toBe(200);
 });
 
-test('counts unknown paths', async () => {
+test('counts calls of unknown paths for the rate limit', async () => {
   for (let call = 0; call < 5; call++) expect((await guess()).statusCode).toBe(404);
   expect((await guess()).statusCode).toBe(429);
 });
 
-test('does not count calls of the page renderer', async () => {
+test('does not rate-limit calls of the page renderer', async () => {
   for (let call = 0; call < 20; call++) {
     expect((await server.app.inject({ ...inProcess, url: '/api/main/read' })).statusCode).toBe(200);
   }

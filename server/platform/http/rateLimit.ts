@@ -15,23 +15,22 @@ declare module 'fastify' {
 }
 
 const MINUTE_MS = 60_000;
-/** Per address in 10 minutes. A page sends at most five. */
+/** Error reports in 10 minutes; a page sends at most five. */
 const REPORTS_MAX = 30;
-/** Status lookups. Guessing the digits of a phone needs thousands. */
+/** Status lookups in 10 minutes; guessing the digits of a phone needs thousands. */
 const TRACKING_MAX = 60;
-/** Holds and bookings. Hoarding slots needs hundreds. */
+/** Holds and bookings in 10 minutes; hoarding slots needs hundreds. */
 const BOOKINGS_MAX = 60;
-/** Page views. A whole office may share one address. */
+/** Page views in 10 minutes; a whole office may share an address. */
 const VIEWS_MAX = 1_000;
 
 /**
- * General calls are counted per process; SMS, enquiries and secrets over all processes.
- * The page renderer's calls are not counted.
+ * Counts calls with a `limit` across all processes and other calls per process. Calls of the page renderer are exempt.
  */
 export const rateLimit = fp(
   async (app: FastifyInstance) => {
     const { max, requestsMax, codesMax, signInMax } = app.config.rateLimit;
-    const narrower = {
+    const routeLimits = {
       enquiries: requestsMax,
       tracking: TRACKING_MAX,
       codes: codesMax,
@@ -44,7 +43,7 @@ export const rateLimit = fp(
     app.addHook('onRoute', (route) => {
       const limit = route.config?.limit;
       if (!limit || !route.config) return;
-      route.config.rateLimit = { ...route.config.rateLimit, max: narrower[limit], timeWindow: NARROW_WINDOW_MS };
+      route.config.rateLimit = { ...route.config.rateLimit, max: routeLimits[limit], timeWindow: NARROW_WINDOW_MS };
     });
     await app.register(limiter, {
       max,
@@ -78,15 +77,15 @@ const storeWith = (countCall: CountCall) =>
       );
     }
 
-    // The route exists, but the limiter's types declare only its options.
+    // The limiter passes `routeInfo`, which its types do not declare.
     child(options: object & { routeInfo?: RouteOptions }): Store {
-      const limit = nameOf(options.routeInfo);
+      const limit = counterName(options.routeInfo);
       return new Store(options, (address, max) => countCall(limit, address, max));
     }
   };
 
-/** Each sign-in step has its own counter. Scripts and forms share theirs. */
-const nameOf = (route: RouteOptions | undefined): string => {
+/** Each sign-in step has its own counter. JSON calls and HTML forms share a counter. */
+const counterName = (route: RouteOptions | undefined): string => {
   const limit = route?.config?.limit;
   return limit === 'enquiries' || limit === 'codes' ? limit : `${[route?.method].flat().join(' ')} ${route?.url}`;
 };

@@ -35,7 +35,7 @@ const written = (day: string): string => day.split('-').toReversed().join('.');
 type Fields = Record<string, unknown>;
 
 /**
- * Rejects a change based on outdated values.
+ * Optimistic concurrency control: rejects a change based on outdated values.
  * @param stored current values, read under a lock
  * @param change new values; one equal to the stored value is no conflict
  * @param expected values that the client knew; omitted fields are not compared

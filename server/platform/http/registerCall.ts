@@ -24,7 +24,7 @@ type SchemaPart = TSchema & {
   'x-optional-elsewhere'?: boolean;
 };
 
-/** Requires fields that only other servers may omit (`optionalOnOtherServers` in contract/common.ts). */
+/** Makes fields required that only other servers may omit (`optionalOnOtherServers` in contract/common.ts). */
 export function wireSchema(schema: SchemaPart): SchemaPart {
   const { properties, items, anyOf, ...rest } = schema;
   const own = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-')));
@@ -66,7 +66,7 @@ export type CallInput<C extends AnyCall> = {
 
 export type Handle<C extends AnyCall, More = unknown> = (input: CallInput<C> & More) => Promise<Success<C> | File<C>>;
 
-/** The handler is passed separately, because inferring both together is 50 times slower to compile. */
+/** Takes the handler in a second call: inferring both types at once compiles 50 times slower. */
 export const registerCall = <const C extends Call>(app: FastifyInstance, call: C) => ({
   handledBy: (handle: Handle<C>): void => addRoute(app, call, handle),
 });
@@ -101,7 +101,7 @@ export function addRoute<C extends AnyCall>(
       },
     },
     preHandler: refuseInfinity,
-    // A HEAD, which browsers send on their own, must have no side effects such as an SMS.
+    // A HEAD request must have no side effects, such as sending an SMS.
     exposeHeadRoute: !!call.content,
     handler: async (request, reply) => {
       reply.code(Number(status));
@@ -114,10 +114,10 @@ export function addRoute<C extends AnyCall>(
   });
 }
 
-// ajv parses '1e999' as Infinity and then accepts it as a whole number.
+// ajv coerces '1e999' to Infinity, which it accepts as an integer.
 async function refuseInfinity({ params, query, body, language }: FastifyRequest): Promise<void> {
-  for (const given of [params, query, body]) {
-    for (const [field, value] of Object.entries(given ?? {})) {
+  for (const input of [params, query, body]) {
+    for (const [field, value] of Object.entries(input ?? {})) {
       if (typeof value !== 'number' || Number.isFinite(value)) continue;
       throw new ApiFailure(400, 'validation', { errors: { [field]: [fieldTexts.other[language]] } });
     }
@@ -160,5 +160,5 @@ const buildSerializer = (...parts: Parameters<typeof buildStringify>) => {
   };
 };
 
-/** Lazy: compiling all schemas took half of the start time. */
+/** Compiles a schema on first use: compiling all of them took half of the start time. */
 export const schemaCompilers: CompilersFactory = { buildValidator, buildSerializer };

@@ -38,10 +38,10 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Concurrent calls, as of one page. */
-const page = async (patienceMs = 5_000, method = 'GET') => {
+/** Makes ten concurrent calls, as one page does. Returns the distinct statuses. */
+const page = async (timeoutMs = 5_000, method = 'GET') => {
   const apiFetch = createApiFetch(server.app);
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const calls = Array.from({ length: 10 }, (_, i) =>
     apiFetch(`${url}/main/list/?page=${i}`, { method, headers: {}, signal }).then(
       ({ status }) => status,
@@ -64,23 +64,24 @@ const figure = async (line: string) => {
   );
 };
 
-test.each(waysToFail)('stops waiting for an API that is %s, and resumes once it answers', async (_, fail, reason) => {
+test.each(
+  waysToFail,
+)('opens the circuit of a remote API that is %s, and closes it on recovery', async (_, fail, reason) => {
   expect(await page()).toEqual([200]);
   answer = fail;
-  const patienceMs = reason === 'slow' ? 50 : 5_000;
-  await page(patienceMs);
+  const timeoutMs = reason === 'slow' ? 50 : 5_000;
+  await page(timeoutMs);
   expect(await ready()).toEqual([200, { status: 'ready' }]);
-  await page(patienceMs);
+  await page(timeoutMs);
   expect(await figure('yolda_remote_api_up{api="main_api"}')).toBe(0);
   expect(await figure(`yolda_remote_api_failures_total{api="main_api",reason="${reason}"}`)).toBe(20);
 
   asked = 0;
   expect(await page()).toEqual([0]);
-  // One probe is allowed after a second.
+  // After a second the open circuit allows one call, to test whether the API has recovered.
   expect(asked).toBeLessThanOrEqual(1);
   expect(await figure('yolda_remote_api_failures_total{api="main_api",reason="skipped"}')).toBe(10);
   expect(await ready()).toEqual([200, { status: 'degraded', down: ['main_api'] }]);
-  // One log line for any number of calls.
   expect(log.trim().split('\n')).toHaveLength(1);
   expect(log).toContain(`"part":"main_api","reason":"${reason}","failures":1`);
 
@@ -90,7 +91,7 @@ test.each(waysToFail)('stops waiting for an API that is %s, and resumes once it 
   expect(log).toMatch(/"failures":\d\d,"msg":"The API of another server answers again"/);
 });
 
-test('sends submissions even while the API is down', async () => {
+test('sends form submissions even while the circuit of the remote API is open', async () => {
   answer = (reply) => reply.destroy();
   await page();
   await page();
@@ -99,7 +100,7 @@ test('sends submissions even while the API is down', async () => {
   expect(asked).toBeGreaterThan(0);
 });
 
-test('stays closed if single calls fail among successful ones', async () => {
+test('keeps the circuit closed if failed and successful calls alternate', async () => {
   const apiFetch = createApiFetch(server.app);
   const read = async (path: string) => {
     const request = { method: 'GET', headers: {}, signal: AbortSignal.timeout(5_000) };

@@ -42,16 +42,16 @@ declare module 'fastify' {
   }
 }
 
-/** Consecutive failures. More than one page makes, so that a single bad moment changes nothing. */
+/** Consecutive failures that open the circuit breaker. More than one page makes calls. */
 const FAILURES_THAT_OPEN = 20;
 const PROBE_EVERY_MS = 1_000;
-const PROBE_PATIENCE_MS = 800;
+const PROBE_TIMEOUT_MS = 800;
 const LOG_EVERY_MS = 60_000;
 
 interface RemoteApi {
   part: string;
   readonly isUp: boolean;
-  /** While the API is down reads throw at once; submissions are always sent. */
+  /** While the circuit is open, reads throw at once; form submissions are still sent. */
   call(url: string, request: ApiRequest): Promise<ApiReply>;
   probe(): Promise<void>;
 }
@@ -63,7 +63,7 @@ interface RemoteOptions {
   now?: () => number;
 }
 
-/** Reads the whole body: a server may stop in the middle of it. */
+/** Reads the whole body, so that a truncated reply counts as a failure. */
 const send = async (url: string, { method, headers, body, signal }: ApiRequest): Promise<ApiReply> => {
   const reply = await fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
   const text = await reply.text();
@@ -71,11 +71,11 @@ const send = async (url: string, { method, headers, body, signal }: ApiRequest):
 };
 
 /**
- * Circuit breaker: without it each page would wait 0.8 s for a failing API.
- * Own code, because submissions must pass and probes must not delay a visitor.
+ * Circuit breaker, without which each page would wait 0.8 s for a failing API.
+ * No library, because submissions must pass an open circuit and probes must not delay a visitor.
  */
-const watchRemote = ({ part, log, figures, now = () => performance.now() }: RemoteOptions): RemoteApi => {
-  let inSuccession = 0;
+const circuitBreaker = ({ part, log, figures, now = () => performance.now() }: RemoteOptions): RemoteApi => {
+  let consecutiveFailures = 0;
   let isUp = true;
   let lastRead: { url: string; headers: Record<string, string> } | null = null;
   let probedAt = Number.NEGATIVE_INFINITY;
@@ -85,8 +85,8 @@ const watchRemote = ({ part, log, figures, now = () => performance.now() }: Remo
   const failed = (reason: RemoteFailure, detail: unknown) => {
     figures.failed(reason);
     unlogged += 1;
-    if (reason !== 'skipped') inSuccession += 1;
-    if (isUp && inSuccession >= FAILURES_THAT_OPEN) {
+    if (reason !== 'skipped') consecutiveFailures += 1;
+    if (isUp && consecutiveFailures >= FAILURES_THAT_OPEN) {
       isUp = false;
       probedAt = now();
       figures.up(false);
@@ -98,7 +98,7 @@ const watchRemote = ({ part, log, figures, now = () => performance.now() }: Remo
   };
 
   const succeeded = () => {
-    inSuccession = 0;
+    consecutiveFailures = 0;
     if (isUp) return;
     isUp = true;
     figures.up(true);
@@ -107,7 +107,7 @@ const watchRemote = ({ part, log, figures, now = () => performance.now() }: Remo
     loggedAt = Number.NEGATIVE_INFINITY;
   };
 
-  const tried = async (url: string, request: ApiRequest): Promise<ApiReply> => {
+  const callAndRecord = async (url: string, request: ApiRequest): Promise<ApiReply> => {
     try {
       const reply = await send(url, request);
       if (reply.status >= 500) failed('failing', `status ${reply.status}`);
@@ -124,7 +124,7 @@ const watchRemote = ({ part, log, figures, now = () => performance.now() }: Remo
     if (isUp || !lastRead || now() - probedAt < PROBE_EVERY_MS) return;
     probedAt = now();
     const { url, headers } = lastRead;
-    await tried(url, { method: 'GET', headers, signal: AbortSignal.timeout(PROBE_PATIENCE_MS) }).catch(() => {});
+    await callAndRecord(url, { method: 'GET', headers, signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).catch(() => {});
   };
 
   return {
@@ -135,8 +135,8 @@ const watchRemote = ({ part, log, figures, now = () => performance.now() }: Remo
     probe,
     call: async (url, request) => {
       if (request.method === 'GET') lastRead = { url, headers: request.headers };
-      const isRead = request.method === 'GET' || isFilter(url);
-      if (isUp || !isRead) return tried(url, request);
+      const isRead = request.method === 'GET' || isReadByPost(url);
+      if (isUp || !isRead) return callAndRecord(url, request);
       void probe();
       failed('skipped', 'those before it had failed');
       throw new Error(`${part} is down`);
@@ -144,8 +144,7 @@ const watchRemote = ({ part, log, figures, now = () => performance.now() }: Remo
   };
 };
 
-/** The only read of the contract that is a POST. */
-const isFilter = (url: string) => /\/articles\/filter(\?|$)/.test(url);
+const isReadByPost = (url: string) => /\/articles\/filter(\?|$)/.test(url);
 
 export const remoteApis = fp(
   async (app: FastifyInstance) => {
@@ -158,8 +157,8 @@ export const remoteApis = fp(
     ] as const) {
       if (url === '' || url === siteUrl || ownPath(url, siteUrl) !== null) continue;
       const { origin } = new URL(url);
-      // Two APIs on one origin share a breaker.
-      if (!remotes.has(origin)) remotes.set(origin, watchRemote({ part, log: app.log, figures: figures(part) }));
+      // Two APIs on one origin share a circuit breaker.
+      if (!remotes.has(origin)) remotes.set(origin, circuitBreaker({ part, log: app.log, figures: figures(part) }));
     }
     app.decorate('remoteApis', remotes);
   },

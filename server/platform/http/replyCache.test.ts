@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-test('answers a second call from the cache with the same bytes and headers', async () => {
+test('answers a repeated call from the reply cache with the same body and headers', async () => {
   const first = await get('/api/main/list/1');
   const second = await get('/api/main/list/1');
   expect(worked).toBe(1);
@@ -37,13 +37,13 @@ test('answers a second call from the cache with the same bytes and headers', asy
   expect(first.headers.etag).toMatch(/^W\/"\d+-[\w-]{12}"$/);
 });
 
-test('shares an entry between spellings of a path', async () => {
+test('shares a cache entry between equivalent encodings of a path', async () => {
   await get('/api/main/list/9');
   for (const url of ['/%61pi/main/list/9', '/api/m%61in/list/9', '/api/main/list/%39']) await get(url);
   expect(worked).toBe(1);
 });
 
-test('separates languages, paths and known parameters, but not unknown parameters', async () => {
+test('caches replies per language, path and known parameters, but not per unknown parameter', async () => {
   await get('/api/main/list/2?page=2');
   await get('/api/main/list/2?utm_source=a&page=2');
   await get('/api/main/list/2?page=2&utm_source=b');
@@ -55,7 +55,7 @@ test('separates languages, paths and known parameters, but not unknown parameter
   expect(worked).toBe(4);
 });
 
-test('answers 304 to a client with the same reply, cached or not', async () => {
+test('replies 304 to If-None-Match with the current ETag, and 200 after a content change', async () => {
   const etag = String((await get('/api/main/list/4')).headers.etag);
   const again = await get('/api/main/list/4', { 'if-none-match': `W/"other", ${etag}` });
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
@@ -68,7 +68,7 @@ test('answers 304 to a client with the same reply, cached or not', async () => {
   expect(changed.headers.etag).not.toBe(etag);
 });
 
-test('shows a content change within a second', async () => {
+test('does not use a cached reply more than a second after a content change', async () => {
   await get('/api/main/list/5');
   await server.db.execute(
     sql`insert into faq (question, answer) values ('{"ru":"а","uz":"a"}', '{"ru":"б","uz":"b"}')`,
@@ -78,7 +78,7 @@ test('shows a content change within a second', async () => {
   expect(worked).toBe(2);
 });
 
-test('compresses replies of the same entry', async () => {
+test('compresses a cached reply for clients that accept it', async () => {
   await get('/api/main/list/6');
   const small = await get('/api/main/list/6', { 'accept-encoding': 'gzip, br' });
   expect(small.headers['content-encoding']).toBe('br');
@@ -88,7 +88,7 @@ test('compresses replies of the same entry', async () => {
   expect(worked).toBe(1);
 });
 
-test('does not cache a route that is no content', async () => {
+test('does not cache replies of a route that is not marked as content', async () => {
   await get('/api/main/plain');
   expect((await get('/api/main/plain')).headers.etag).toBeUndefined();
   expect(worked).toBe(2);

@@ -19,10 +19,10 @@ const MAX_BYTES = 48 * 1024 * 1024;
 
 export type StoredReply = { payload: string; etag: string; contentType: string; version: number };
 
-/** Two bytes per character, as for Cyrillic. */
+/** JavaScript stores Cyrillic text with two bytes per character. */
 const bytesOf = ({ payload }: StoredReply, key: string) => 2 * (key.length + payload.length + 200);
 
-/** Shared by API and page renderer. Bounded, because visitors can invent addresses (`?page=99999`). */
+/** Cache shared by API and page renderer. It is limited, because visitors can invent addresses (`?page=99999`). */
 export const replies = fp(
   async (app: FastifyInstance) => {
     app.decorate('replies', new SizedCache<StoredReply>(MAX_BYTES, bytesOf));
@@ -31,7 +31,6 @@ export const replies = fp(
   { name: 'replies', dependencies: ['metrics'] },
 );
 
-/** The key uses validated values, so unknown parameters (`?utm_…`) share an entry. */
 export const replyCache = fp(
   async (app: FastifyInstance) => {
     const keys = new WeakMap<FastifyRequest, { key: string; version: number }>();
@@ -48,7 +47,7 @@ export const replyCache = fp(
       if (!reads) return refuseInOutage();
       const key = keyOf(request);
       const stored = app.replies.get(key);
-      if (stored?.version === version) return answer(stored, request, reply);
+      if (stored?.version === version) return replyFromCache(stored, request, reply);
       keys.set(request, { key, version });
       return refuseInOutage();
     });
@@ -63,14 +62,14 @@ export const replyCache = fp(
       const etag = `W/"${place.version}-${createHash('sha1').update(payload).digest('base64url').slice(0, 12)}"`;
       const stored = { payload, etag, contentType: String(reply.getHeader('content-type')), version: place.version };
       app.replies.set(place.key, stored);
-      return describe(stored, request, reply) ? '' : payload;
+      return setValidators(stored, request, reply) ? '' : payload;
     });
   },
   { name: 'replyCache', dependencies: ['contentVersion', 'errors', 'language', 'replies'] },
 );
 
 function keyOf(request: FastifyRequest): string {
-  // Parsed parameters instead of the address: `/%61pi/…/007` equals `/api/…/7`.
+  // Only known, parsed parameters, so that equivalent addresses (`/%61pi/…/007`, `/api/…/7`, `?utm_…`) share an entry.
   const path = [request.routeOptions.url, request.params];
   const known = Object.keys((request.routeOptions.schema?.querystring as { properties?: object })?.properties ?? {});
   const query = request.query as Record<string, unknown>;
@@ -78,20 +77,18 @@ function keyOf(request: FastifyRequest): string {
   return JSON.stringify([path, parameters, request.language]);
 }
 
-/** Not to the renderer, because a page mixed from old and new content would stay cached. */
+/** Sends a stale reply in an outage. Not to the page renderer, which would cache a page of old and new content. */
 function sendStored(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): string {
   reply.code(200).type(stored.contentType).removeHeader('retry-after');
-  return describe(stored, request, reply) ? '' : stored.payload;
+  return setValidators(stored, request, reply) ? '' : stored.payload;
 }
 
-function answer(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (describe(stored, request, reply)) return reply.send();
-  // Already serialized: Fastify sends a string with a content type unchanged.
+function replyFromCache(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (setValidators(stored, request, reply)) return reply.send();
   return reply.type(stored.contentType).send(stored.payload);
 }
 
-function describe(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): boolean {
-  // no-cache: browsers store the reply and revalidate it, mostly with 304.
+function setValidators(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): boolean {
   reply.header('etag', stored.etag).header('cache-control', 'public, no-cache');
   const known = request.headers['if-none-match'];
   if (!known || !(known === '*' || known.split(',').some((tag) => tag.trim() === stored.etag))) return false;

@@ -11,10 +11,10 @@ import { ApiFailure } from './errors';
 import { errorTexts } from './errorTexts';
 
 const MAX_TARGET = 2_000;
-/** A path of this site: two slashes or a backslash could name another host. */
+/** Request line with a path of this site. A path with two slashes or a backslash would redirect to another host. */
 const TARGET = new RegExp(`^(?:GET|HEAD) (/(?![/\\\\])[^ \\r\\n\\\\]{0,${MAX_TARGET}}) HTTP/1\\.[01]\\r\\n`);
 
-/** Encoded form of a raw UTF-8 address, which some robots send and Node's parser rejects. */
+/** Percent-encodes a raw UTF-8 address, which some crawlers send and Node's parser rejects. */
 export const encodedTarget = (packet: Buffer): string | null => {
   const [, target] = TARGET.exec(packet.toString('latin1', 0, MAX_TARGET + 100)) ?? [];
   if (target === undefined) return null;
@@ -47,7 +47,7 @@ const requestLine = (packet: Buffer | null): { method?: string; url?: string } =
   return /^(?<method>[A-Z]+) (?<url>\/[^ \r\n]*) HTTP\//.exec(line)?.groups ?? {};
 };
 
-/** People meet only one case: too many cookies. */
+/** If the address could not be parsed, only 431 gets a page: visitors cause it by too many cookies. */
 const refusalOf = (config: Config, status: string, url: string | undefined) => {
   const isPage = url === undefined ? status.startsWith('431') : isPageUrl(url);
   if (!isPage) return { headers: JSON_HEADERS, body: refusal };
@@ -56,10 +56,9 @@ const refusalOf = (config: Config, status: string, url: string | undefined) => {
   return { headers: briefPageHeaders(config, language), body };
 };
 
-/** Answers requests that Node cannot parse. */
 export function replyToMalformedRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  // Fastify's type is wrong: the value is a Buffer.
+  // Fastify declares a wrong type: the value is a Buffer.
   const raw: unknown = error.rawPacket;
   const packet = Buffer.isBuffer(raw) ? raw : null;
   const target = packet && encodedTarget(packet);
@@ -80,14 +79,14 @@ export function replyToMalformedRequest(this: FastifyInstance, error: Connection
   socket.destroySoon();
 }
 
-/** Cases for which Node sends no body: missing or repeated Host, unmet expectation, target that is no path. */
+/** Rejects a missing or repeated Host and a target that is not a path, for which Node sends no body. */
 export const strictRequests = fp(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', async ({ headers, raw, url }) => {
-      // Another scheme (`ftp://…`): canonical redirects would lead there.
+      // Otherwise the redirect to the canonical address would lead to another scheme (`ftp://…`).
       if (!url.startsWith('/') && url !== '*') throw new ApiFailure(400, 'bad_request');
       if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiFailure(400, 'bad_request');
-      // Node keeps the first Host header, but a proxy may have used another.
+      // Node reads the first Host header, but a proxy may have used another one.
       const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
       if (hosts.length > 1) throw new ApiFailure(400, 'bad_request');
     });
@@ -99,7 +98,7 @@ export const strictRequests = fp(
   { name: 'strictRequests', dependencies: ['errors'] },
 );
 
-/** PostgreSQL cannot store NUL, UTF-8 cannot encode a lone surrogate. */
+/** Rejects NUL, which PostgreSQL cannot store, and lone surrogates, which UTF-8 cannot encode. */
 export const cleanText = fp(
   async (app: FastifyInstance) => {
     app.addHook('preValidation', async (request) => {
@@ -110,7 +109,7 @@ export const cleanText = fp(
   { name: 'cleanText' },
 );
 
-/** With the flag `u` a surrogate pair is one character and does not match. */
+/** Matches lone surrogates only: with the flag `u` a surrogate pair is one character. */
 const unstorable = /\0|\p{Surrogate}/u;
 
 /** Iterative, because deeply nested arrays would overflow the call stack. */

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-test('forbids browsers any use of API replies', async () => {
+test('sends a Content-Security-Policy with API replies that forbids scripts and framing', async () => {
   const { headers } = await get('/api/main/nothing');
   expect(headers['content-security-policy']).toBe(
     "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
@@ -21,7 +21,7 @@ test('forbids browsers any use of API replies', async () => {
   expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
 });
 
-test('denies camera, microphone and payment, and allows geolocation for the site only', async () => {
+test('sends a Permissions-Policy that denies camera, microphone and payment, and allows geolocation on the site', async () => {
   const policy = String((await get('/robots.txt')).headers['permissions-policy']);
   for (const name of ['camera', 'microphone', 'payment']) expect(policy).toContain(`${name}=()`);
   expect(policy).toContain('geolocation=(self)');
@@ -33,7 +33,7 @@ test('allows CORS for configured origins only', async () => {
   expect(foreign.headers['access-control-allow-origin']).not.toBe('https://evil.example');
 });
 
-test('allows the headers of the site in a preflight', async () => {
+test('allows the site’s request headers in a CORS preflight', async () => {
   const reply = await server.app.inject({
     method: 'OPTIONS',
     url: '/api/main/requests/',
@@ -48,7 +48,7 @@ test('allows the headers of the site in a preflight', async () => {
   expect(reply.headers['access-control-allow-methods']).toMatch(/POST/);
 });
 
-test('serves the documentation page without external or inline resources', async () => {
+test('serves the API documentation without external or inline resources', async () => {
   const page = await get('/api/docs');
   const policy = String(page.headers['content-security-policy']);
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -59,13 +59,13 @@ test('serves the documentation page without external or inline resources', async
   for (const url of needed) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
 });
 
-test('describes the calls in OpenAPI 3.1', async () => {
+test('describes only calls below /api in OpenAPI 3.1', async () => {
   const description = (await get('/api/openapi.json')).json();
   expect(description.openapi).toBe('3.1.0');
   for (const path of Object.keys(description.paths)) expect(path).toMatch(/^\/api\/(main|public|desk)\//);
 });
 
-test('sends strict headers with every kind of reply', async () => {
+test('sends security headers with every kind of reply', async () => {
   const strict = {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'cross-origin',
@@ -95,7 +95,7 @@ test('sends strict headers with every kind of reply', async () => {
 test.each([
   ['image/webp', '/media/heroes/winter-tyres.1600x900.w640.webp'],
   ['font/woff2', `/fonts/${readdirSync('public/fonts').find((name) => name.endsWith('.woff2'))}`],
-])('omits document headers on a subresource: %s', async (type, address) => {
+])('omits headers for documents on a subresource of type %s', async (type, address) => {
   const { headers } = await get(address);
   expect(headers).toMatchObject({
     'content-type': type,
@@ -106,7 +106,7 @@ test.each([
     expect(Object.keys(headers)).not.toContain(name);
 });
 
-test('uses HSTS, Secure cookies and the domain in codes with SITE_URL on https', async () => {
+test('sends HSTS, Secure cookies and the domain in SMS codes if SITE_URL is https', async () => {
   const secure = await startTestServer({ siteUrl: 'https://yolda.example' });
   const { askForCode, checkCode, sentCode } = accountCallsOf(secure);
   const phone = newPhone();

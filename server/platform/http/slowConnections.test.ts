@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type RawSocket, rawSocket } from '../../testing/rawSocket';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
-/** Exceeds the socket buffers of both sides. */
+/** Body that exceeds the socket buffers of both sides. */
 const LARGE = 'x'.repeat(24 * 1024 * 1024);
 
 async function routes(app: FastifyInstance): Promise<void> {
@@ -28,21 +28,21 @@ async function connection(): Promise<{ near: RawSocket; far: Socket }> {
   return { near, far };
 }
 
-// Without the limits these connections would never end, so ending is the assertion.
+// Without timeouts these connections would never end, so each test asserts that its connection ends.
 
-test('cuts a visitor who reads nothing', async () => {
+test('closes the connection of a client that does not read its reply', async () => {
   const { near, far } = await connection();
   near.send('GET /api/main/large HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await near.received(/200 OK/);
   near.socket.pause();
-  // Node cuts after two such periods.
+  // Node closes the socket after two periods of this timeout.
   expect(far.timeout).toBe(1_000);
   await once(far, 'close');
   expect(near.socket.bytesRead).toBeLessThan(LARGE.length);
   near.socket.destroy();
 });
 
-test('serves a slow reader completely', async () => {
+test('sends the whole reply to a client that reads slowly', async () => {
   const { near } = await connection();
   near.send('GET /api/main/large HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   await near.received(/200 OK/);
@@ -57,7 +57,7 @@ test('serves a slow reader completely', async () => {
   expect(taken).toBeGreaterThan(LARGE.length / 2);
 });
 
-test('cuts a visitor who keeps asking without reading', async () => {
+test('closes the connection of a client that sends requests without reading replies', async () => {
   let handled = 0;
   server.app.server.on('request', (_request, response) => {
     response.once('finish', () => {
@@ -79,7 +79,7 @@ test.each([
     'POST /api/main/form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
   ],
   ['head', 'GET / HTTP/1.1\r\nHost: local'],
-])('ends a slowly sent %s with 408', async (_name, beginning) => {
+])('replies 408 to a request whose %s arrives too slowly', async (_name, beginning) => {
   const { near } = await connection();
   near.send(beginning);
   const drops = setInterval(() => near.send('x'), 100);
@@ -87,7 +87,7 @@ test.each([
   clearInterval(drops);
 });
 
-test('ends a silent connection', async () => {
+test('closes a connection without a request', async () => {
   const { near } = await connection();
   expect(await near.ended()).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });

@@ -6,12 +6,12 @@ const MAX_UNANSWERED = 16;
 const MAX_UNREAD = 1024 * 1024;
 
 /**
- * Unread replies would fill the memory.
- * Node counts the first idle period of a large write as progress, so replies use half the timeout.
+ * Disconnects clients that do not read their replies, which would fill the memory.
+ * Node ignores the first idle period of a large write, so the timeout is halved.
  */
 export const unreadReplies = fp(
   async (app: FastifyInstance) => {
-    const stillMs = app.config.timeouts.connection * 1000;
+    const idleMs = app.config.timeouts.connection * 1000;
     const unanswered = new WeakMap<Socket, number>();
     const count = (socket: Socket, change: number): number => {
       const now = (unanswered.get(socket) ?? 0) + change;
@@ -26,7 +26,7 @@ export const unreadReplies = fp(
       if (socket.destroyed) reply.hijack();
     });
     app.addHook('onSend', async ({ raw: { socket } }) => {
-      if (socket instanceof Socket) socket.setTimeout(stillMs / 2);
+      if (socket instanceof Socket) socket.setTimeout(idleMs / 2);
     });
   },
   { name: 'unreadReplies' },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { countAddress, deleteOldCounts } from './addressCounts';
+import { countAddress, deleteExpiredCounts } from './addressCounts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,12 +15,12 @@ const keys = async () => {
   return rows.map(({ key }) => key);
 };
 
-it('counts concurrent calls exactly', async () => {
+it('counts concurrent calls of a key exactly', async () => {
   const counted = await Promise.all(Array.from({ length: 50 }, () => countAddress(server.db, 'at once', 60_000)));
   expect(counted.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(counted.map((_, index) => index + 1));
 });
 
-it('begins a new window after the last one and deletes expired ones', async () => {
+it('starts a new window after the previous one expires, and deletes expired counters', async () => {
   await countAddress(server.db, 'a', 60_000);
   await countAddress(server.db, 'gone', 60_000);
   const second = await countAddress(server.db, 'a', 60_000);
@@ -29,11 +29,11 @@ it('begins a new window after the last one and deletes expired ones', async () =
   expect(second.ttl).toBeLessThanOrEqual(60_000);
   await wait(61);
   expect(await countAddress(server.db, 'a', 60_000)).toEqual({ count: 1, ttl: 60_000 });
-  await deleteOldCounts(server.db);
+  await deleteExpiredCounts(server.db);
   expect(await keys()).toEqual(['a']);
 });
 
-it('writes nothing to PostgreSQL’s log', async () => {
+it('stores counters in an unlogged table, without WAL', async () => {
   const { rows } = await server.db.execute(sql`select relpersistence from pg_class where relname = 'address_counts'`);
   expect(rows).toEqual([{ relpersistence: 'u' }]);
 });

@@ -38,26 +38,26 @@ async function expectOneCount(address: string): Promise<void> {
   for (const path of ['try', 'try-again']) expect(await send(other, path)).toBe(200);
 }
 
-describe('on one database', () => {
+describe('rate-limit counters in a shared database', () => {
   beforeAll(() => start({ databaseUrl: 'postgres://of-both' }));
   afterAll(stop);
 
-  it('shares counts between servers, with one per sign-in step', () => expectOneCount('10.0.0.1'));
+  it('count calls to all servers, separately for each sign-in step', () => expectOneCount('10.0.0.1'));
 
-  it('stores no address', async () => {
+  it('are stored without client addresses', async () => {
     await from('203.0.113.77')(server.app, 'send');
     const { rows } = await server.db.execute(sql`select * from address_counts`);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 
-  it('does not use the database for reads', async () => {
+  it('count calls without a limit of their own only in memory', async () => {
     await server.db.execute(sql`truncate address_counts`);
     await server.app.inject({ url: '/api/main/read', remoteAddress: '10.0.0.2' });
     expect((await server.db.execute(sql`select * from address_counts`)).rows).toEqual([]);
   });
 
-  it('counts per server without it, and logs that once', async () => {
+  it('count per server during an outage of the database, which is logged once', async () => {
     await server.db.execute(sql`alter table address_counts rename to away`);
     const send = from('10.0.0.3');
     for (let call = 0; call < 6; call++) expect(await send(server.app, 'send')).toBe(200);
@@ -68,7 +68,7 @@ describe('on one database', () => {
   });
 });
 
-(redisProgram ? describe : describe.skip)('in one Redis', () => {
+(redisProgram ? describe : describe.skip)('rate limits in a shared Redis', () => {
   const redis = redisServer(redisProgram ?? '');
   beforeAll(async () => {
     await redis.start();
@@ -79,9 +79,9 @@ describe('on one database', () => {
     await redis.stop();
   });
 
-  it('shares counts between servers', () => expectOneCount('10.0.1.1'));
+  it('count calls to all servers', () => expectOneCount('10.0.1.1'));
 
-  it('counts per server without delay when it is killed', async () => {
+  it('count per server after Redis is killed, which is logged once', async () => {
     await redis.stop();
     const send = from('10.0.1.2');
     for (let call = 0; call < 6; call++) expect(await send(server.app, 'send')).toBe(200);

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Redis } from 'ioredis';
-import { countAddress, deleteOldCounts } from './addressCounts';
+import { countAddress, deleteExpiredCounts } from './addressCounts';
 import { type CountStore, SharedCounts } from './sharedCounts';
 import type { Counted } from './windowCounts';
 
-/** Atomic script: a counter never exists without an expiry. */
+/** Lua script, which Redis runs atomically: a counter never exists without an expiry. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 local ttl = redis.call('PTTL', KEYS[1])
@@ -18,16 +18,15 @@ return {count, ttl}`;
 
 const PREFIX = 'yolda:limit:';
 
-/** `redis://…`, `rediss://…` or a socket path. Reconnects automatically. */
 export function openRedisCounts(address: string): CountStore & { close(): Promise<void> } {
   const redis = new Redis(address, {
-    // Fails at once when disconnected, so that the process counts alone.
+    // While disconnected, commands fail at once, so that the process uses its own counters.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
   });
-  // Prevents printing of each failed attempt. The caller logs once.
+  // Without a listener ioredis prints each failed attempt. `SharedCounts` logs the outage.
   redis.on('error', () => {});
   // The first calls wait for the connection, up to the caller's timeout.
   const connected = new Promise<void>((resolve) => {
@@ -62,7 +61,7 @@ export type CountCall = (limit: string, address: string, max: number) => Promise
 export const limitCounts = fp(
   async (app: FastifyInstance) => {
     const counts = new SharedCounts({ windowMs: NARROW_WINDOW_MS, store: storeOf(app), log: app.log });
-    // Stores no plain addresses, and keys of fixed length.
+    // An HMAC, so that the store contains no client addresses.
     const keyOf = (limit: string, address: string) =>
       createHmac('sha256', app.config.secrets.code)
         .update(`limit ${limit} ${address}`)
@@ -82,7 +81,9 @@ function storeOf(app: FastifyInstance): CountStore | null {
   }
   if (!databaseUrl) return null;
   const sweep = () => {
-    deleteOldCounts(app.db).catch((error: unknown) => app.log.debug({ err: error }, 'deleting expired counts failed'));
+    deleteExpiredCounts(app.db).catch((error: unknown) =>
+      app.log.debug({ err: error }, 'deleting expired counts failed'),
+    );
   };
   const sweeping = setInterval(sweep, SWEEP_MS).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));

@@ -11,7 +11,6 @@ const setup = (store: CountStore, options: Partial<SharedCountsOptions> = {}) =>
   return { add, lines };
 };
 
-/** Double of Redis or PostgreSQL. */
 const memoryStore = () => {
   const calls: string[] = [];
   const state = { calls, broken: false, hangs: false };
@@ -26,13 +25,13 @@ const memoryStore = () => {
   return { state, store };
 };
 
-it('shares counts between processes', async () => {
+it('counts calls across processes in the shared store', async () => {
   const { store } = memoryStore();
   const [one, other] = [setup(store), setup(store)];
   expect([await one.add(), await other.add(), await one.add(), await other.add('b')]).toEqual([1, 2, 3, 1]);
 });
 
-it('does not ask the store for refused calls', async () => {
+it('rejects calls over the limit without a request to the shared store', async () => {
   const { state, store } = memoryStore();
   const { add } = setup(store);
   for (let call = 0; call < 100; call++) await add();
@@ -41,9 +40,12 @@ it('does not ask the store for refused calls', async () => {
   expect(await add('b')).toBe(1);
 });
 
-it.each(['broken', 'hangs'] as const)('counts alone, waits once and logs once if the store is %s', async (how) => {
+it.each([
+  'broken',
+  'hangs',
+] as const)('counts in the process and logs one line if the shared store fails: %s', async (how) => {
   const { state, store } = memoryStore();
-  const { add, lines } = setup(store, { patienceMs: 20 });
+  const { add, lines } = setup(store, { timeoutMs: 20 });
   await add();
   await add();
   state[how] = true;
@@ -52,9 +54,9 @@ it.each(['broken', 'hangs'] as const)('counts alone, waits once and logs once if
   expect(lines).toHaveLength(1);
 });
 
-it('asks the store again once it is back', async () => {
+it('counts in the shared store again after it recovers', async () => {
   const { state, store } = memoryStore();
-  const { add } = setup(store, { aloneMs: 1 });
+  const { add } = setup(store, { fallbackMs: 1 });
   state.broken = true;
   await add('a', 100);
   state.broken = false;
@@ -77,7 +79,7 @@ it('asks the store again once it is back', async () => {
     await redis.stop();
   });
 
-  it('counts concurrent calls and ends the window', async () => {
+  it('counts concurrent calls exactly and starts a new window after the expiry', async () => {
     const [one, other] = [open(), open()];
     const counted = await Promise.all(
       Array.from({ length: 50 }, (_, call) => (call % 2 ? one : other).count('a', 60_000)),
@@ -89,12 +91,12 @@ it('asks the store again once it is back', async () => {
     expect((await other.count('short', 60_000)).count).toBe(1);
   });
 
-  it('does not delay calls when the store is down, and uses it again once it is back', async () => {
+  it('counts in the process without delay while Redis is down, and in Redis again after it recovers', async () => {
     await redis.stop();
-    const { add, lines } = setup(open(), { patienceMs: 1_000, aloneMs: 1 });
+    const { add, lines } = setup(open(), { timeoutMs: 1_000, fallbackMs: 1 });
     expect(await add('a', 1_000)).toBe(1);
     await redis.start();
-    // The own count continues, so a lower one comes from Redis.
+    // The process's own counter only rises, so a lower count comes from Redis.
     const backAgain = async () => {
       for (let own = 2; ; own++) {
         if ((await add('a', 1_000)) < own) return;

@@ -9,19 +9,18 @@ export interface SharedCountsOptions {
   windowMs: number;
   store: CountStore | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Timeout of the store, and how long the process counts alone after it. */
-  patienceMs?: number;
-  aloneMs?: number;
+  timeoutMs?: number;
+  /** Time after a failure of the store during which the process uses its own counters. */
+  fallbackMs?: number;
 }
 
 const LOG_EVERY_MS = 60_000;
 
-/** If the store fails, one call waits `patienceMs`, and for `aloneMs` the process uses its own counts. */
 export class SharedCounts {
   private readonly own: WindowCounts;
-  /** Refused calls do not reach the store. */
-  private readonly refusals = new Map<string, number>();
-  private aloneUntil = 0;
+  /** Ends of windows whose limit is used up: further calls do not reach the store. */
+  private readonly exhaustedUntil = new Map<string, number>();
+  private fallbackUntil = 0;
   private loggedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly options: SharedCountsOptions) {
@@ -30,34 +29,34 @@ export class SharedCounts {
 
   async add(key: string, max: number): Promise<Counted> {
     const own = this.own.add(key);
-    const { store, windowMs, aloneMs = 5_000 } = this.options;
+    const { store, windowMs, fallbackMs = 5_000 } = this.options;
     if (!store) return own;
     const now = performance.now();
-    const refusedUntil = this.refusals.get(key) ?? 0;
+    const refusedUntil = this.exhaustedUntil.get(key) ?? 0;
     if (refusedUntil > now) return { count: max + 1, ttl: refusedUntil - now };
-    if (this.aloneUntil > now) return own;
+    if (this.fallbackUntil > now) return own;
     try {
-      const counted = await this.inTime(store.count(key, windowMs));
+      const counted = await this.withTimeout(store.count(key, windowMs));
       this.recordRefusal(key, counted, max);
       return counted;
     } catch (error) {
-      this.aloneUntil = performance.now() + aloneMs;
-      this.say(error);
+      this.fallbackUntil = performance.now() + fallbackMs;
+      this.logOnce(error);
       return own;
     }
   }
 
   private recordRefusal(key: string, { count, ttl }: Counted, max: number): void {
-    this.refusals.delete(key);
-    if (count > max) this.refusals.set(key, performance.now() + ttl);
-    if (this.refusals.size > 20_000) this.refusals.delete(this.refusals.keys().next().value ?? '');
+    this.exhaustedUntil.delete(key);
+    if (count > max) this.exhaustedUntil.set(key, performance.now() + ttl);
+    if (this.exhaustedUntil.size > 20_000) this.exhaustedUntil.delete(this.exhaustedUntil.keys().next().value ?? '');
   }
 
-  private async inTime(counting: Promise<Counted>): Promise<Counted> {
-    const { patienceMs = 250 } = this.options;
+  private async withTimeout(counting: Promise<Counted>): Promise<Counted> {
+    const { timeoutMs = 250 } = this.options;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`No answer for ${patienceMs} ms`)), patienceMs);
+      timer = setTimeout(() => reject(new Error(`No answer for ${timeoutMs} ms`)), timeoutMs);
     });
     try {
       return await Promise.race([counting, late]);
@@ -66,7 +65,7 @@ export class SharedCounts {
     }
   }
 
-  private say(error: unknown): void {
+  private logOnce(error: unknown): void {
     if (performance.now() - this.loggedAt < LOG_EVERY_MS) return;
     this.loggedAt = performance.now();
     this.options.log.warn(

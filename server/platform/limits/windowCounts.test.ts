@@ -1,6 +1,6 @@
 import { WindowCounts } from './windowCounts';
 
-it('counts by key in a window that begins with the first count', () => {
+it('counts calls per key in a window that begins with the first call', () => {
   const clock = { now: 1_000 };
   const counts = new WindowCounts(60_000, () => clock.now);
   expect(counts.read('a')).toEqual({ count: 0, ttl: 0 });
@@ -13,7 +13,7 @@ it('counts by key in a window that begins with the first count', () => {
   expect(counts.add('a')).toEqual({ count: 1, ttl: 60_000 });
 });
 
-it('forgets the least recently seen key', () => {
+it('evicts the least recently counted key above 20,000 keys', () => {
   const counts = new WindowCounts(60_000, () => 0);
   counts.add('first');
   counts.add('second');

@@ -4,7 +4,7 @@ import { startTestServer } from '../../testing/testServer';
 import { createSite } from '../../web/site';
 
 const FOREIGN = new Set(['up']);
-/** The embedded database has no connections. */
+/** Metrics that the embedded database lacks. */
 const OF_POSTGRESQL = process.env['DATABASE_URL_TEST'] ? new Set<string>() : new Set(['yolda_database_connections']);
 
 const expressionsOf: Record<string, () => string[]> = {
@@ -23,7 +23,7 @@ const expressionsOf: Record<string, () => string[]> = {
 const namesIn = (lines: string[]) =>
   new Set(lines.flatMap((line) => line.match(/\b(yolda|nodejs|process)_\w+|\bup(?=[{ ])/g) ?? []));
 
-test.each(Object.keys(expressionsOf))('uses only metrics of /metrics in %s', async (file) => {
+test.each(Object.keys(expressionsOf))('%s uses only metrics that /metrics exports', async (file) => {
   const build = makeEchoBuild();
   // Metrics of a remote API exist only if one is configured.
   const server = await startTestServer(

@@ -21,7 +21,6 @@ afterAll(async () => {
 });
 
 const read = async () => (await server.app.inject('/metrics')).payload;
-/** Value of a metric, 0 if it is missing. */
 const valueOf = (text: string, line: string) =>
   Number(
     text
@@ -35,7 +34,7 @@ describe('/metrics', () => {
   const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url: '/metrics', remoteAddress, headers });
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is readable from this machine, at %s', async (address) => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is readable from the loopback address %s', async (address) => {
     const reply = await ask(address, { 'accept-encoding': 'br, gzip' });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({
@@ -45,24 +44,24 @@ describe('/metrics', () => {
     expect(reply.headers['content-encoding']).toBeUndefined();
   });
 
-  it('is readable with the token', async () => {
+  it('is readable from any address with METRICS_TOKEN', async () => {
     expect((await ask('203.0.113.7', { authorization: `Bearer ${token}` })).statusCode).toBe(200);
   });
 
   it.each([
-    ['another machine', '203.0.113.7', {}],
-    ['a wrong token', '203.0.113.7', { authorization: `Bearer ${token}x` }],
-    ['an empty token', '203.0.113.7', { authorization: 'Bearer ' }],
-    ['a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
-    ['a proxy of the newer kind', '127.0.0.1', { forwarded: 'for=127.0.0.1' }],
-    ['a name that was resolved to this machine', '127.0.0.1', { host: 'evil.example' }],
+    ['from another machine', '203.0.113.7', {}],
+    ['with a wrong token', '203.0.113.7', { authorization: `Bearer ${token}x` }],
+    ['with an empty token', '203.0.113.7', { authorization: 'Bearer ' }],
+    ['through a local proxy that sends X-Forwarded-For', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
+    ['through a local proxy that sends Forwarded', '127.0.0.1', { forwarded: 'for=127.0.0.1' }],
+    ['by DNS rebinding', '127.0.0.1', { host: 'evil.example' }],
   ])('is not readable %s', async (_, address, headers) => {
     const reply = await ask(address, headers);
     expect([reply.statusCode, reply.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
     expect(reply.payload).not.toContain('yolda_');
   });
 
-  it('is neither logged nor documented', async () => {
+  it('appears neither in the log nor in OpenAPI', async () => {
     log = '';
     await read();
     expect(log).toBe('');
@@ -72,8 +71,8 @@ describe('/metrics', () => {
 
 it.each([
   ['behind a proxy', { trustProxy: 1 }],
-  ['of a demo made public', { publicDemo: true }],
-])('requires the token %s, because all requests come from this machine', async (_, settings) => {
+  ['in a public demo', { publicDemo: true }],
+])('requires METRICS_TOKEN %s, where all requests seem local', async (_, settings) => {
   const fronted = await startTestServer({ metricsToken: token, ...settings });
   const ask = async (headers: Record<string, string>) =>
     (await fronted.app.inject({ url: '/metrics', headers: { host: 'localhost', ...headers } })).statusCode;
@@ -81,7 +80,7 @@ it.each([
   await fronted.close();
 });
 
-test('counts a call by pattern, method and status class', async () => {
+test('counts calls by route pattern, method and status class', async () => {
   const line = (route: string, status: string) =>
     `yolda_http_request_duration_seconds_count{route="${route}",method="GET",status="${status}"}`;
   const found = line('/api/main/spare-part/:id/', '2xx');
@@ -94,7 +93,7 @@ test('counts a call by pattern, method and status class', async () => {
   expect(valueOf(after, missing) - valueOf(before, missing)).toBe(1);
 });
 
-test('counts a page by pattern and origin', async () => {
+test('counts pages by route pattern and cache result', async () => {
   const route = 'yolda_http_request_duration_seconds_count{route="/shop/singl-shop/:id",method="GET",status="2xx"}';
   const kept = 'yolda_cache_entries{cache="pages_unfiltered"}';
   const source = (name: string) => `yolda_pages_total{source="${name}"}`;
@@ -113,7 +112,7 @@ test('counts a page by pattern and origin', async () => {
   expect(valueOf(after, 'yolda_page_renders_running')).toBe(0);
 });
 
-test('has a bounded number of series for any addresses', async () => {
+test('adds no time series for random addresses', async () => {
   const ask = async (from: number) => {
     for (let i = from; i < from + 500; i++) {
       const random = `${i}-${Math.random().toString(36).slice(2)}`;
@@ -123,7 +122,7 @@ test('has a bounded number of series for any addresses', async () => {
         ] ?? '',
       );
     }
-    // Garbage collection series appear when they first happen.
+    // Time series of garbage collection appear at the first collection of a kind.
     const lines = (await read()).split('\n').filter((line) => !line.startsWith('nodejs_gc_duration_seconds'));
     return lines.map((line) => line.replace(/ \S+$/, ''));
   };
@@ -132,7 +131,7 @@ test('has a bounded number of series for any addresses', async () => {
   expect(first.join('\n')).not.toMatch(/singl-shop\/\d|search=/);
 });
 
-test('counts a refused call under its limit', async () => {
+test('counts a call rejected with 429 by the name of its rate limit', async () => {
   const line = 'yolda_rate_limit_refusals_total{limit="enquiries"}';
   const before = await countOf(line);
   const send = () => server.app.inject({ method: 'POST', url: '/api/main/main/requests/', payload: {} });
@@ -141,7 +140,7 @@ test('counts a refused call under its limit', async () => {
   expect(await countOf(line)).toBe(before + 1);
 });
 
-test('counts statements and their errors, also in transactions', async () => {
+test('counts database statements and their errors, also in transactions', async () => {
   const selects = 'yolda_database_statement_duration_seconds_count{operation="with"}';
   const errors = 'yolda_database_statement_errors_total{reason="other"}';
   const before = await read();
@@ -153,7 +152,7 @@ test('counts statements and their errors, also in transactions', async () => {
   expect(valueOf(after, errors) - valueOf(before, errors)).toBe(1);
 });
 
-test('reports a failing database as down', async () => {
+test('sets yolda_database_up to 0 while the database fails', async () => {
   expect(await countOf('yolda_database_up')).toBe(1);
   const { db } = server.app;
   server.app.db = new Proxy(db, {

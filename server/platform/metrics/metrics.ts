@@ -17,12 +17,12 @@ declare module 'fastify' {
 
 const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
 
-/** Seconds: 1 ms for a cached page, 10 ms for a rendered one, almost 1 s with a slow API. */
+/** Seconds. A cached page takes 1 ms, a rendered page 10 ms, with a slow API almost 1 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const routeOf = ({ pageRoute, routeOptions }: FastifyRequest) => pageRoute ?? routeOptions.url ?? 'unknown';
 
-/** An event stream lasts as long as its subscriber, so its duration says nothing. */
+/** Excluded from durations: an event stream lasts as long as its subscriber. */
 const isStream = ({ raw }: FastifyReply) => String(raw.getHeader('content-type')).startsWith('text/event-stream');
 
 function createRequestMetrics(registry: Registry, app: FastifyInstance): void {
@@ -53,15 +53,13 @@ function createRequestMetrics(registry: Registry, app: FastifyInstance): void {
   });
 }
 
-// Its successor, @prometheus-io/client, needs Node 22.
-
 declare module 'fastify' {
   interface FastifyInstance {
     metrics: Metrics;
   }
 }
 
-/** Labels must have a bounded set of values: never persons, addresses or paths. */
+/** Labels must have low cardinality: never persons, addresses or paths. */
 interface Metrics {
   registry: Registry;
   watchCache: ReturnType<typeof cacheMetrics>;
@@ -75,8 +73,8 @@ export const metrics = fp(
     databaseMetrics(registry, app);
     createRequestMetrics(registry, app);
 
-    const mayRead = readers(app.config);
-    // Not compressed and not logged: scraped every few seconds by one nearby client.
+    const mayRead = accessCheck(app.config);
+    // Neither compressed nor logged, because Prometheus scrapes it every few seconds.
     app.get('/metrics', { compress: false, config: { quiet: true } }, async (request, reply) => {
       if (!mayRead(request)) return sendFailure(new ApiFailure(404, 'not_found'), request, reply);
       return reply
@@ -90,13 +88,13 @@ export const metrics = fp(
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** With a proxy or a public demo only by token: all requests then come from this machine. */
-function readers({ metricsToken, trustProxy, publicDemo }: Config): (request: FastifyRequest) => boolean {
+/** Behind a proxy and in a public demo all requests seem local, so a token is required. */
+function accessCheck({ metricsToken, trustProxy, publicDemo }: Config): (request: FastifyRequest) => boolean {
   const wanted = metricsToken === null ? null : digest(`Bearer ${metricsToken}`);
-  const byTokenOnly = trustProxy !== 0 || publicDemo;
+  const isTokenRequired = trustProxy !== 0 || publicDemo;
   return (request) => {
-    // Hashed to equal length for a constant-time comparison.
+    // Hashed, because timingSafeEqual requires equal lengths.
     if (wanted && timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) return true;
-    return !byTokenOnly && isLocalRequest(request);
+    return !isTokenRequired && isLocalRequest(request);
   };
 }

@@ -2,7 +2,6 @@ import { Counter, type Registry } from 'prom-client';
 import { PAGE_NAMES, PAGE_SERVING } from '#contract/rules/pages';
 import { DEVICE_CLASSES, type PageView } from '#contract/telemetry';
 
-/** First path segments: labels must have a bounded set of values. */
 const SECTIONS = [...new Set<string>(PAGE_NAMES.map((name) => PAGE_SERVING[name].views))].filter(
   (section) => section !== 'other',
 );

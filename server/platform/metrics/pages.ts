@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Seconds: a page waits at most 3 s for its data, 0.8 s for a remote API. */
+/** Seconds. A page waits at most 3 s for its data and 0.8 s for a remote API. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export function pageMetrics(registry: Registry) {
@@ -20,7 +20,7 @@ export function pageMetrics(registry: Registry) {
   });
   const running = new Gauge({ name: 'yolda_page_renders_running', help: 'Renderings in progress', registers });
   return {
-    came: (source: 'hit' | 'stale' | 'miss') => sources.inc({ source }),
+    served: (source: 'hit' | 'stale' | 'miss') => sources.inc({ source }),
     rendering: async <Result>(render: () => Promise<Result>): Promise<Result> => {
       const end = durations.startTimer();
       running.inc();

@@ -47,7 +47,6 @@ export const briefPageHeaders = (config: Config, language: Language, framed = fa
   'x-robots-tag': 'noindex',
 });
 
-/** Self-contained, without scripts or files. */
 export const sendBriefPage = (request: FastifyRequest, reply: FastifyReply, page: BriefPage): FastifyReply => {
   const language = languageOf(request);
   const { retryAfter, framed = false } = page;

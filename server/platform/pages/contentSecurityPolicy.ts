@@ -7,17 +7,17 @@ const VIDEO_HOSTS = [
   'https://rutube.ru',
 ];
 
-const METRICA = { scripts: ['https://mc.yandex.ru'], tells: ['https://mc.yandex.ru', 'https://mc.yandex.com'] };
+const METRICA = { scripts: ['https://mc.yandex.ru'], connects: ['https://mc.yandex.ru', 'https://mc.yandex.com'] };
 const GOOGLE = {
   scripts: ['https://www.googletagmanager.com'],
-  tells: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+  connects: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
 };
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
 /**
- * No inline scripts, inline styles by hash only. Pictures may come from any https host.
- * A preview runs no scripts and may be framed by the desk.
+ * Forbids inline scripts, and allows inline styles by hash only. Pictures may come from any https host.
+ * A content preview runs no scripts; the staff desk may frame it.
  */
 export const contentSecurityPolicy = (
   config: RenderRequest['publicConfig'],
@@ -33,7 +33,7 @@ export const contentSecurityPolicy = (
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', 'https:', ...apis, ...tiles],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...apis, ...counters.flatMap(({ tells }) => tells)],
+    'connect-src': ["'self'", ...apis, ...counters.flatMap(({ connects }) => connects)],
     'media-src': ["'self'", ...apis],
     'frame-src': ["'self'", ...VIDEO_HOSTS],
     'manifest-src': ["'self'"],

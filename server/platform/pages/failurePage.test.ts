@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(distDir, { recursive: true });
 });
 
-/** Raw request, because `inject` would normalize the address. */
+/** Sends a raw request, because `inject` would normalize the address. */
 async function ask(...lines: string[]) {
   const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`${[...lines, 'Host: localhost', 'Connection: close'].join('\r\n')}\r\n\r\n`);
@@ -46,10 +46,10 @@ it.each([
   '/services/%zz',
   '/uz/%C0%AE',
   '/documents/%D0',
-])('renders a page for the malformed %s', async (path) => {
+])('renders an HTML page for the malformed address %s', async (path) => {
   const page = await ask(`GET ${path} HTTP/1.1`, 'Accept-Encoding: identity');
   expect(page.type).toBe(HTML);
-  // The test renderer shows the address; the site's renders Page Not Found.
+  // The test renderer prints the address; the real one renders Page Not Found.
   expect(page.body).toContain(path.replaceAll('%', '%25').toLowerCase());
   const head = await ask(`HEAD ${path} HTTP/1.1`);
   expect(head).toMatchObject({ status: page.status, type: HTML, body: '' });
@@ -58,7 +58,7 @@ it.each([
 it.each([
   ['/shop', 'ru', 'Эта страница только для просмотра'],
   ['/uz/shop', 'uz', 'Bu sahifa faqat koʻrish uchun'],
-])('answers a form for %s with a page', async (path, language, title) => {
+])('replies 405 with an HTML page to a POST to %s', async (path, language, title) => {
   const page = await ask(`POST ${path} HTTP/1.1`, 'Content-Length: 0');
   expect(page).toMatchObject({ status: 405, type: HTML, language });
   expect(page.body).toContain(title);
@@ -68,7 +68,7 @@ it.each([
 it.each([
   ['/shop', 'ru', 'Браузер прислал слишком много данных'],
   ['/uz/shop', 'uz', 'Brauzer juda koʻp maʼlumot yubordi'],
-])('answers too many cookies at %s with a page', async (path, language, title) => {
+])('replies 431 with an HTML page to too many cookies at %s', async (path, language, title) => {
   const page = await ask(`GET ${path} HTTP/1.1`, `Cookie: a=${'x'.repeat(20_000)}`);
   expect(page).toMatchObject({ status: 431, type: HTML, language });
   expect(page.body).toContain(title);
@@ -82,9 +82,9 @@ it.each([
 it.each([
   ['a malformed address', 400, ['GET /api/main/%zz HTTP/1.1']],
   ['an unknown address', 404, ['GET /api/main/none HTTP/1.1']],
-  ['another method', 405, ['PUT /api/main/main/call-center HTTP/1.1', 'Content-Length: 0']],
-  ['heads that are too long', 431, ['GET /api/main/none HTTP/1.1', `X: ${'x'.repeat(20_000)}`]],
-])('answers %s of the API in JSON', async (_, status, lines) => {
+  ['an unsupported method', 405, ['PUT /api/main/main/call-center HTTP/1.1', 'Content-Length: 0']],
+  ['headers that are too long', 431, ['GET /api/main/none HTTP/1.1', `X: ${'x'.repeat(20_000)}`]],
+])('replies in JSON to an API call with %s', async (_, status, lines) => {
   const reply = await ask(...lines);
   expect(reply).toMatchObject({ status, type: JSON_TYPE });
   expect(JSON.parse(reply.body)).toEqual({ code: expect.any(String) as string, detail: expect.any(String) as string });

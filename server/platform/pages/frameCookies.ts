@@ -1,4 +1,3 @@
-/** These cookies do not identify the visitor. */
 export interface FrameCookies {
   language?: 'ru' | 'uz';
   theme?: 'light' | 'dark';
@@ -9,7 +8,7 @@ const LANGUAGE = /(?:^|;\s*)language=([a-z0-9]{1,8})(?:;|$)/;
 const THEME = /(?:^|;\s*)theme=([a-z0-9]{1,8})(?:;|$)/;
 const SIGNED_IN = /(?:^|;\s*)signed_in=([a-z0-9]{1,8})(?:;|$)/;
 
-/** Ignores unknown values, so there are only 18 variants of the first frame. */
+/** Ignores unknown values, so that the page cache has at most 18 variants of a page. */
 export const frameCookies = (header = ''): FrameCookies => {
   if (header === '') return { signedIn: false };
   const language = LANGUAGE.exec(header)?.[1];

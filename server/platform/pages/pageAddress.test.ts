@@ -21,7 +21,7 @@ describe('page address', () => {
     ['/services?search=oil', { path: '/services', search: '?search=oil', cacheable: false }],
     ['/personal/car-edit/7', { path: '/personal/car-edit/7', search: '', cacheable: false }],
     ['/%61bout', { path: '/%61bout', search: '', cacheable: false }],
-  ])('%s', (url, address) => {
+  ])('of %s keeps known parameters in a fixed order and tells whether the page is cacheable', (url, address) => {
     expect(pageAddress(url)).toEqual(address);
   });
 });
@@ -42,7 +42,7 @@ describe('invalid filters', () => {
     ['/services?search=&category=3', null],
     ['/about?category=abc', null],
     ['/services', null],
-  ])('are removed from %s', (url, expected) => {
+  ])('are removed from %s: %s (null: all are valid)', (url, expected) => {
     expect(withoutInvalidFilters(url)).toBe(expected);
   });
 });
@@ -75,11 +75,11 @@ describe('canonical spelling', () => {
     ['/../..', '/'],
     ['/sitemap.xml', null],
     ['//sitemap.xml', '/sitemap.xml'],
-  ])('%s', (url, spelled) => {
+  ])('of %s is %s (null: already canonical)', (url, spelled) => {
     expect(canonicalSpelling(url)).toBe(spelled);
   });
 
-  it('takes a single redirect', () => {
+  it('is reached with a single redirect', () => {
     for (const url of ['/About//', '//A/\\B/', '/UZ///', '/%41%2541/', '/%2E/.%2e/%5C/x', '/a/..//./']) {
       const once = canonicalSpelling(url);
       expect(once === null ? null : canonicalSpelling(once)).toBeNull();

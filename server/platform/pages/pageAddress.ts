@@ -6,7 +6,7 @@ export interface PageAddress {
   cacheable: boolean;
 }
 
-/** Path characters of the site. Other addresses are answered but not cached. */
+/** Paths that may be cached. Other paths are rendered without the cache. */
 const PLAIN_PATH = /^\/[a-z0-9/_-]*$/;
 
 const isCached = ({ is, cachedUpTo }: PageParameter, value: string): boolean =>
@@ -17,7 +17,7 @@ const isCached = ({ is, cachedUpTo }: PageParameter, value: string): boolean =>
 const parametersOf = (path: string): [name: string, parameter: PageParameter][] =>
   Object.entries(PAGE_SERVING[pageOf(path)].parameters);
 
-/** Drops unknown parameters (`utm_…`): otherwise invented ones would fill the cache with copies of a page. */
+/** Drops unknown parameters (`utm_…`), because each would add a copy of the page to the cache. */
 export const pageAddress = (url: string): PageAddress => {
   const [path = '/', query = ''] = url.split('?', 2);
   let cacheable = PLAIN_PATH.test(path) && PAGE_SERVING[pageOf(path)].cache === 'shared';
@@ -38,7 +38,9 @@ export const pageAddress = (url: string): PageAddress => {
 const isNumberUpTo = (largest: number, value: string) =>
   /^\d{1,10}$/.test(value) && Number(value) >= 1 && Number(value) <= largest;
 
-/** Invalid filters (`?category=abc`, `?page=0`) would show the whole list under another address. */
+/**
+ * Removes invalid filters (`?category=abc`, `?page=0`), which would show the whole list. Returns null if all are valid.
+ */
 export const withoutInvalidFilters = (url: string): string | null => {
   const [path = '/', query = ''] = url.split('?', 2);
   if (query === '') return null;
@@ -57,7 +59,6 @@ const NO_PAGES = new RegExp(`^/(${NO_PAGE_FOLDERS.join('|')})(/|$)`, 'i');
 
 const NO_PAGE = new RegExp(`^/(${PROBE_PATHS.join('|')})$|\\.[a-z]+\\d*$`, 'i');
 
-/** Returns whether an address is a page, so that its failures are pages instead of JSON. */
 export const isPageUrl = (url: string): boolean => {
   const [path = ''] = url.split('?', 1);
   return path.startsWith('/') && !NO_PAGES.test(path) && !NO_PAGE.test(path);
@@ -65,15 +66,15 @@ export const isPageUrl = (url: string): boolean => {
 
 const keepsCase = (path: string): boolean => PAGES[pageOf(path)].token === 'anyCase' && !path.endsWith('/');
 
-const SPELLED_WELL = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?|$)/;
+const CANONICAL = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?|$)/;
 
-const plainSigns = (path: string) =>
+const decodeUnreserved = (path: string) =>
   path.replace(/%([0-9a-f]{2})/gi, (code, hex: string) => {
     const sign = String.fromCharCode(Number.parseInt(hex, 16));
     return /[a-z0-9._~-]/i.test(sign) ? sign : code;
   });
 
-const withoutDots = (path: string) => {
+const resolveDots = (path: string) => {
   const segments: string[] = [];
   for (const segment of path.split('/')) {
     if (segment === '..') segments.length = Math.max(1, segments.length - 1);
@@ -83,16 +84,16 @@ const withoutDots = (path: string) => {
 };
 
 /**
- * Canonical form, or null if the address has it already. The query is unchanged.
- * Other spellings redirect before the cache, where each would be a page.
+ * Returns the address with a canonical path, or null if it has one. Other spellings redirect, because each would occupy
+ * the page cache.
  */
 export const canonicalSpelling = (url: string): string | null => {
-  if (SPELLED_WELL.test(url)) return null;
+  if (CANONICAL.test(url)) return null;
   const [, path = '/', query] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? [];
-  // Browsers treat a backslash as a slash: '/\evil.example' must not become a host.
-  const resolved = withoutDots(plainSigns(path).replace(/[/\\]+/g, '/'));
-  const spelled =
+  // Against open redirects: in a browser a backslash is a slash, so '/\evil.example' would be a host.
+  const resolved = resolveDots(decodeUnreserved(path).replace(/[/\\]+/g, '/'));
+  const canonical =
     NO_PAGES.test(resolved) || keepsCase(resolved) ? resolved : resolved.replace(/(.)\/$/, '$1').toLowerCase();
-  if (spelled === path) return null;
-  return query === undefined ? spelled : `${spelled}?${query}`;
+  if (canonical === path) return null;
+  return query === undefined ? canonical : `${canonical}?${query}`;
 };

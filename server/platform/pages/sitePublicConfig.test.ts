@@ -18,7 +18,7 @@ const APP = 'https://apps.apple.com/app/id1';
 test.each([
   ['a demo', {}],
   ['production', production],
-])('links the configured store on %s, and none by default', (_where, env) => {
+])('links an app store in %s only if its address is configured', (_where, env) => {
   expect(appOf(env)).toEqual({});
   expect(appOf({ ...env, APP_STORE_URL: APP })).toEqual({ appStoreUrl: APP });
 });

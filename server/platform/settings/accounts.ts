@@ -9,10 +9,6 @@ export type TelegramAccount = {
   staff: { chat: string; language: 'ru' | 'uz' } | null;
 };
 
-/**
- * Returns the account of a message channel, or null if it is not configured.
- * @throws ConfigError if a part is missing
- */
 export function eskizAccount(settingValues: SettingValues): EskizAccount | null {
   if (settingValues.SMS_GATEWAY !== 'eskiz') return null;
   if (!settingValues.ESKIZ_EMAIL) throw new ConfigError('Setting ESKIZ_EMAIL is required by SMS_GATEWAY=eskiz');

@@ -17,13 +17,13 @@ const file = () => join(folder, 'secrets.json');
 const start = () => demoSecrets(folder, (line) => output.push(line));
 const names = () => readdirSync(folder).toSorted();
 
-test('creates secrets once, readable by the owner only, without leftovers', () => {
+test('creates demo secrets once, in a file of mode 0600, and leaves no temporary file', () => {
   const first = start();
   expect(start()).toEqual(first);
   expect([names(), output, statSync(file()).mode & 0o777]).toEqual([['secrets.json'], [], 0o600]);
 });
 
-test('restricts a file that others could read', () => {
+test('restricts an existing secrets file to mode 0600', () => {
   const first = start();
   chmodSync(file(), 0o644);
   expect(start()).toEqual(first);
@@ -32,9 +32,9 @@ test('restricts a file that others could read', () => {
 
 test.each([
   ['empty', ''],
-  ['cut', '{"accessToken":"abcdefghijklmnopqrstuvwxyz01234'],
+  ['truncated', '{"accessToken":"abcdefghijklmnopqrstuvwxyz01234'],
   ['full of zeros', '\0'.repeat(120)],
-])('replaces a file that a power cut left %s, keeps a copy and reports it', (_how, content) => {
+])('replaces a secrets file that a power cut left %s, keeps a copy and prints a warning', (_how, content) => {
   writeFileSync(file(), content);
   const fresh = start();
   const [first = '', aside = ''] = names();
@@ -47,18 +47,18 @@ test.each([
 
 test.each([
   [
-    'somebody has written',
+    'contains other JSON',
     () => writeFileSync(file(), '{"accessToken":"short","code":"x"}'),
     /holds no secrets: remove it/,
   ],
   ['cannot be read', () => mkdirSync(file()), /^Cannot read .*EISDIR/],
-])('keeps a file that %s', (_what, make, line) => {
+])('refuses to start with a secrets file that %s, and keeps the file', (_what, make, line) => {
   make();
   expect(start).toThrow(line);
   expect(names()).toEqual(['secrets.json']);
 });
 
-test('uses the same secrets in processes that start at once over a damaged file', async () => {
+test('gives concurrently starting processes the same secrets if the secrets file is damaged', async () => {
   writeFileSync(file(), '{"acc');
   const program = `
     const { demoSecrets } = require('./server/platform/settings/demoSecrets');

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { flushNames, makeFolder, restrictToOwner, writeDurably } from '../files';
+import { flushFolder, makeFolder, restrictToOwner, writeDurably } from '../files';
 import { StartError } from '../startError';
 
 export type Secrets = { accessToken: string; code: string };
 
 /**
- * Stored in `<dataDir>/secrets.json`, so that a restart signs no one out. A truncated file is replaced.
+ * Returns the secrets of `<dataDir>/secrets.json`. Creates a missing or truncated file, so that sessions survive a
+ * restart.
  * @throws StartError if the file is not writable or has other content
  */
 export function demoSecrets(dataDir: string, say: (line: string) => void = () => {}): Secrets {
@@ -38,7 +39,7 @@ function read(path: string): Secrets | 'damaged' | null {
   } catch {
     return 'damaged';
   }
-  // A truncated file is no valid JSON, so somebody has written this one.
+  // Valid JSON is not a truncated file, so another program wrote it.
   throw new StartError(`${path} holds no secrets: remove it, and everyone signs in again`);
 }
 
@@ -51,8 +52,8 @@ function renameDamaged(path: string): string | null {
     throw new StartError(`Cannot replace ${path}: ${reason(error)}`);
   }
   if (read(aside) === 'damaged') return aside;
-  // It was the new file of a concurrent process: restore it, so that both use it.
-  placeAt(path, aside);
+  // The renamed file is valid: a concurrent process has replaced the damaged one. Restores it, so that both use it.
+  linkIfAbsent(path, aside);
   return null;
 }
 
@@ -63,8 +64,8 @@ function make(dataDir: string, path: string): Secrets {
     makeFolder(dataDir);
     rmSync(draft, { force: true });
     writeDurably(draft, JSON.stringify(fresh));
-    placeAt(path, draft);
-    flushNames(dataDir);
+    linkIfAbsent(path, draft);
+    flushFolder(dataDir);
   } catch (error) {
     throw new StartError(`Cannot write to the folder ${dataDir} (DATA_DIR): ${reason(error)}`);
   }
@@ -74,8 +75,8 @@ function make(dataDir: string, path: string): Secrets {
   return placed;
 }
 
-/** Never overwrites: of concurrent processes one places its file, and all use it. */
-function placeAt(path: string, draft: string): void {
+/** Never overwrites, so that concurrent processes use the file of the first. */
+function linkIfAbsent(path: string, draft: string): void {
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -95,5 +96,5 @@ function isSecrets(value: unknown): value is Secrets {
   return typeof accessToken === 'string' && accessToken.length >= 32 && typeof code === 'string' && code.length >= 32;
 }
 
-/** Published in the README for demo visitors. */
+/** The README publishes it for visitors of the demo. */
 export const DEMO_PASSWORD = 'yolda-demo';

@@ -31,14 +31,14 @@ test.each([
   digest('sha256', '').toString('hex'),
   digest('sha256', '').toString('base64'),
   digest('sha1', 'qwerty123\n').toString('hex').toUpperCase(),
-])('rejects %s', (secret) => {
+])('rejects the guessable secret %s', (secret) => {
   expect(guessableReason(secret)).not.toBeNull();
 });
 
-test('accepts random bytes in each common encoding', () => {
+test('accepts secrets of random bytes in hex and base64', () => {
   for (let made = 0; made < 2000; made++) {
     const bytes = randomBytes(33);
-    // 33 bytes, because 32 would be compared with hashes of common passwords, which takes 0.1 s.
+    // 33 bytes, because a secret of 32 is compared with hashes of common passwords, which takes 0.1 s.
     for (const secret of [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('hex').slice(0, 34)]) {
       expect([secret, guessableReason(secret)]).toEqual([secret, null]);
     }

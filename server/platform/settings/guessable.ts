@@ -3,10 +3,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-let counted: number[][] | undefined;
+let pairCounts: number[][] | undefined;
 
 function countPairs(): number[][] {
-  // Add-one smoothing: an unseen pair is improbable, not impossible.
+  // Add-one smoothing: an unseen pair of characters is improbable, not impossible.
   const pairs = Array.from(CHARACTERS, () => Array.from(CHARACTERS, () => 1));
   for (const word of [...dictionary['diceware-common'], ...dictionary['passwords-common']]) {
     for (const [before, after] of pairsOf(word)) {
@@ -17,14 +17,14 @@ function countPairs(): number[][] {
   return pairs;
 }
 
-/** 4 bits for a sentence, 6 for random text. Other characters are skipped. */
+/** Returns the entropy per letter: about 4 bits for a sentence, 6 for random text. Skips other characters. */
 function bitsPerLetter(text: string): number {
-  counted ??= countPairs();
-  const sums = counted.map((row) => row.reduce((sum, count) => sum + count, 0));
+  pairCounts ??= countPairs();
+  const sums = pairCounts.map((row) => row.reduce((sum, count) => sum + count, 0));
   const pairs = pairsOf(text);
   // Random secrets contain Latin letters or digits; a Cyrillic sentence does not.
   if (pairs.length === 0) return 0;
-  const bits = pairs.map(([before, after]) => Math.log2((sums[before] ?? 1) / (counted?.[before]?.[after] ?? 1)));
+  const bits = pairs.map(([before, after]) => Math.log2((sums[before] ?? 1) / (pairCounts?.[before]?.[after] ?? 1)));
   return bits.reduce((sum, bit) => sum + bit, 0) / pairs.length;
 }
 
@@ -33,14 +33,13 @@ function pairsOf(text: string): [number, number][] {
   return places.slice(1).map((place, index) => [places[index] ?? 0, place]);
 }
 
-/** 32 random hex digits have fewer than 9 distinct ones once in 100,000. */
+/** The probability that 32 random hex digits have fewer distinct digits is 1 in 100,000. */
 const MIN_DISTINCT = 9;
 const MIN_REPEATED = 8;
 /** Sentences in Russian, Uzbek and English have 3.6 to 4.6 bits a letter, `openssl rand -base64 32` 6.7 ± 0.4. */
 const MIN_BITS_PER_LETTER = 4.65;
-/** Each row is half a key to the right of the one above. */
+/** Keyboard rows, each half a key to the right of the row above. */
 const KEY_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-/** Hashing this many takes 0.1 s. */
 const HASHED_PASSWORDS = 10_000;
 const DIGESTS = new Map([
   [16, 'md5'],
@@ -50,12 +49,15 @@ const DIGESTS = new Map([
   [64, 'sha512'],
 ]);
 
-/** Returns why a secret of 32 or more characters is guessable, to complete "NAME …", or null. */
+/**
+ * Returns why a secret of 32 or more characters is guessable, as the end of a sentence that begins with the name of the
+ * setting. Returns null if it is not guessable.
+ */
 export function guessableReason(secret: string): string | null {
   if (new Set(secret).size < MIN_DISTINCT) return 'has too few different characters';
   if (isRepetition(secret)) return 'repeats a shorter text';
   if (isSequence(secret)) return 'is a sequence';
-  // Hex digits form no words, but usual neighbours are frequent among them.
+  // Hex digits form no words, but frequent letter pairs would give them a low entropy.
   if (!isHexadecimal(secret) && bitsPerLetter(secret) < MIN_BITS_PER_LETTER) return 'is made of words';
   if (isDigestOfPassword(secret)) return 'is the hash of a common password';
   return null;
@@ -68,29 +70,27 @@ function isRepetition(secret: string): boolean {
   return false;
 }
 
-/** In random text at most one character in four adjoins the previous one. */
+/** In random text at most a quarter of the characters adjoin the previous one. */
 function isSequence(secret: string): boolean {
   const characters = Array.from(secret.toLowerCase());
-  const steps = characters.filter(
-    (sign, index) => index > 0 && areNeighbours(sign, characters[index - 1] ?? ''),
-  ).length;
+  const steps = characters.filter((sign, index) => index > 0 && areAdjacent(sign, characters[index - 1] ?? '')).length;
   return steps > characters.length * 0.6;
 }
 
-function areNeighbours(a: string, b: string): boolean {
+function areAdjacent(a: string, b: string): boolean {
   if (Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) <= 1) return true;
-  const [one, other] = [placeOfKey(a), placeOfKey(b)];
+  const [one, other] = [keyPosition(a), keyPosition(b)];
   return one !== null && other !== null && Math.abs(one.row - other.row) <= 1 && Math.abs(one.x - other.x) <= 1;
 }
 
-function placeOfKey(sign: string): { row: number; x: number } | null {
+function keyPosition(sign: string): { row: number; x: number } | null {
   const row = KEY_ROWS.findIndex((keys) => keys.includes(sign));
   return row < 0 ? null : { row, x: (KEY_ROWS[row] ?? '').indexOf(sign) + row / 2 };
 }
 
 const isHexadecimal = (secret: string) => /^[0-9a-f]+$/i.test(secret);
 
-/** `echo -n password | sha256sum`, with and without a newline, as hex or base64. */
+/** Recognizes `echo -n password | sha256sum`, with and without a newline, as hex or base64. */
 function isDigestOfPassword(secret: string): boolean {
   const bytes = Buffer.from(secret, isHexadecimal(secret) ? 'hex' : 'base64');
   const algorithm = DIGESTS.get(bytes.length);

@@ -15,11 +15,11 @@ export function oneOf<const Choice extends string>(...choices: Choice[]): Parse<
   };
 }
 
-export function wholeNumber(least: number, most: number): Parse<number> {
+export function wholeNumber(min: number, max: number): Parse<number> {
   return (text) => {
     const value = Number(text);
-    if (!/^\d+$/.test(text) || value < least || value > most) {
-      throw new Error(`must be a whole number from ${least} to ${most}, not "${text}"`);
+    if (!/^\d+$/.test(text) || value < min || value > max) {
+      throw new Error(`must be a whole number from ${min} to ${max}, not "${text}"`);
     }
     return value;
   };
@@ -31,7 +31,7 @@ const withoutLastSlashes = (text: string): string =>
   text.endsWith('/') ? withoutLastSlashes(text.slice(0, -1)) : text;
 
 export const webAddress: Parse<string> = (text) => {
-  // A map URL has {z}/{x}/{y}, which URL would encode, so it is only validated.
+  // Returns the text itself: URL would encode {z}/{x}/{y} of a map address.
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`must be an address like https://example.uz, not "${text}"`);
@@ -57,7 +57,7 @@ export const contactAddress: Parse<string> = (text) => {
 };
 
 export const botToken: Parse<string> = (text) => {
-  // The text is a secret, so the message does not repeat it.
+  // The message must not repeat the secret.
   if (!/^\d{3,20}:[\w-]{20,100}$/.test(text))
     throw new Error('must be a number, a colon and a secret, as BotFather gives it');
   return text;
@@ -97,7 +97,7 @@ export const origins: Parse<string[]> = (text) =>
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Rejects networks so wide that every client would be trusted. */
+/** Rejects prefixes shorter than /7, which would trust almost every client. */
 function isNetwork(text: string): boolean {
   if (NAMED_NETWORKS.includes(text)) return true;
   const [address = '', width, ...rest] = text.split('/');
@@ -118,7 +118,7 @@ export const trustedProxies: Parse<number | string[]> = (text) => {
 export const databaseUrl: Parse<string> = (text) => {
   if (text === 'embedded') return text;
   const url = URL.canParse(text) ? new URL(text) : null;
-  // The text may contain a password, so the message does not repeat it.
+  // The message must not repeat the text, which may contain a password.
   if (!url || !/^postgres(ql)?:$/.test(url.protocol))
     throw new Error('must be embedded or postgres://user@host/database');
   return text;
@@ -127,7 +127,6 @@ export const databaseUrl: Parse<string> = (text) => {
 export const redisUrl: Parse<string> = (text) => {
   if (text.startsWith('/')) return text;
   const url = URL.canParse(text) ? new URL(text) : null;
-  // The text may contain a password, so the message does not repeat it.
   if (!url || !/^rediss?:$/.test(url.protocol))
     throw new Error("must be redis://host, rediss://host or a socket's path");
   return text;

@@ -2,15 +2,14 @@ import { ConfigError } from '../startError';
 import { type Setting, type SettingValues, settingTable } from './table';
 
 const known = Object.keys(settingTable);
-// PORT, HOST and MODE are too common to check.
 const ownPrefixes = ['YOLDA_', 'RATE_LIMIT_', 'ESKIZ_', 'SMS_GATEWAY'];
 const testsOnly = new Set(['DATABASE_URL_TEST']);
 
 /**
- * Returns the probable setting, '' for an unknown name with our prefix, or null.
- * The environment has many foreign variables, so only prefixes and near misses of long names count.
+ * Returns the setting that a name probably means, '' for an unknown name with our prefix, null for a foreign variable.
+ * Ignores near misses of short names, such as HOST.
  */
-function misspelt(name: string): string | null {
+function suggestionFor(name: string): string | null {
   if (known.includes(name) || testsOnly.has(name)) return null;
   const near = known.find((candidate) => candidate.length >= 7 && distance(name, candidate) <= 2);
   if (near) return near;
@@ -35,7 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv): S
   refuseUnknown(env, file);
   const values: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries(settingTable)) {
-    const text = env[name]?.trim() || file[name]?.trim() || setting.standard;
+    const text = env[name]?.trim() || file[name]?.trim() || setting.defaultText;
     values[name] = valueOf(name, setting, text);
   }
   return values as SettingValues;
@@ -51,10 +50,10 @@ function valueOf(name: string, setting: Setting<unknown>, text: string): unknown
 
 function refuseUnknown(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(file)) {
-    if (!(name in settingTable)) throw unknown(name, misspelt(name) ?? '', ' in .env');
+    if (!(name in settingTable)) throw unknown(name, suggestionFor(name) ?? '', ' in .env');
   }
   for (const name of Object.keys(env)) {
-    const near = misspelt(name);
+    const near = suggestionFor(name);
     if (near !== null) throw unknown(name, near, '');
   }
 }

@@ -7,10 +7,6 @@ const MAKE_SECRET = `node -p "crypto.randomBytes(32).toString('base64url')"`;
 
 const refuse = (name: string, why: string) => new ConfigError(`Setting ${name} is required in MODE=production: ${why}`);
 
-/**
- * Refuses production settings with guessable secrets or without a real gateway.
- * @throws ConfigError
- */
 export function refuseUnsafe(settingValues: SettingValues): void {
   const { ACCESS_TOKEN_SECRET: accessToken, CODE_SECRET: code } = settingValues;
   if (!accessToken) throw refuse('ACCESS_TOKEN_SECRET', `make one with ${MAKE_SECRET}`);
@@ -20,7 +16,7 @@ export function refuseUnsafe(settingValues: SettingValues): void {
     if (why) throw new ConfigError(`Setting ${name} ${why}. Create one with ${MAKE_SECRET}`);
   }
   if (accessToken === code) throw new ConfigError('Settings ACCESS_TOKEN_SECRET and CODE_SECRET must differ');
-  // Without it links would point to localhost, and cookies and HSTS would be those of development.
+  // Otherwise links would point to localhost, and cookies would not be Secure.
   if (!settingValues.SITE_URL?.startsWith('https:')) throw refuse('SITE_URL', 'the address of the site, https://…');
   if (settingValues.SMS_GATEWAY === 'sandbox')
     throw refuse('SMS_GATEWAY', 'a gateway that really sends, such as eskiz');
@@ -28,7 +24,7 @@ export function refuseUnsafe(settingValues: SettingValues): void {
 }
 
 /**
- * Refuses to expose a demo by accident: it shows codes, and its password is public.
+ * Rejects accidental exposure of a demo, which shows SMS codes and has a public password.
  * @throws ConfigError
  */
 export function refuseExposed({ HOST, SITE_URL, TRUST_PROXY }: SettingValues): void {

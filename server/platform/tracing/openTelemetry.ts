@@ -8,7 +8,6 @@ import { withoutSecrets } from '../http/log';
 
 const MAX_STATEMENT_LENGTH = 2_000;
 
-/** Configured by OpenTelemetry's variables (OTEL_EXPORTER_OTLP_…, OTEL_TRACES_SAMPLER). */
 export function startOpenTelemetry(app: FastifyInstance) {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'yolda' }).merge(detectResources({ detectors: [envDetector] })),
@@ -24,7 +23,7 @@ export function startOpenTelemetry(app: FastifyInstance) {
   const spans = new WeakMap<FastifyRequest, Span>();
 
   const failed = (span: Span, error: unknown) => {
-    // A message may repeat visitor input.
+    // The error's name only, because its message may repeat visitor input.
     const message = withoutSecrets(error instanceof Error ? error.name : typeof error);
     span.setStatus({ code: SpanStatusCode.ERROR, message });
   };

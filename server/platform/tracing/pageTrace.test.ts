@@ -5,7 +5,7 @@ import { createSite } from '../../web/site';
 
 const mockExported: ReadableSpan[] = [];
 
-// tracing.test.ts covers the export to a collector in a separate process.
+// tracing.test.ts tests the export to a collector, in a separate process.
 jest.mock('@opentelemetry/exporter-trace-otlp-http', () => ({
   OTLPTraceExporter: class {
     export(spans: ReadableSpan[], done: (result: { code: number }) => void) {
@@ -28,7 +28,7 @@ exports.render = async ({ url, apiFetch }) => {
 };
 exports.hasForm = () => false;`;
 
-/** Search requests are sequential: the second waits for the first. */
+/** API call of each page. The two searches are rendered one after the other. */
 const CALL_OF: Record<string, string> = {
   '/shop': '/api/main/spare-part/',
   '/blog': '/api/main/articles/',
@@ -36,7 +36,7 @@ const CALL_OF: Record<string, string> = {
   '/uz/services?search=oil': '/api/main/services/web/',
 };
 
-test('traces a page from its request through rendering and calls to their statements, among concurrent pages', async () => {
+test('nests the spans of request, rendering, API call and statement of a page, also for concurrent pages', async () => {
   const build = makeEchoBuild(asksByAddress);
   process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = 'http://127.0.0.1:1';
   const server = await startTestServer({}, { site: createSite({ distDir: build.distDir }) });

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-test('traces a request with its statement, without visitor data or parameters', async () => {
+test('exports spans of a request and its statement without visitor data and bind parameters', async () => {
   const received: Traces['resourceSpans'] = [];
   const collector = createServer((request, reply) => {
     let body = '';
@@ -34,7 +34,7 @@ test('traces a request with its statement, without visitor data or parameters', 
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   const server = startProcess({ DATA_DIR, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
   await fetch(`${await server.ready()}/api/main/spare-part/123456/?phone=901234567`);
-  // Pending spans are exported on shutdown.
+  // Shutdown exports pending spans.
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   collector.closeAllConnections();

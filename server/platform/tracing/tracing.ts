@@ -12,7 +12,7 @@ export interface Tracing {
   inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Provides `app.tracing`. OpenTelemetry is loaded only if its variables name a collector. */
+/** Provides `app.tracing`. OpenTelemetry is loaded only if its own variables (OTEL_…) name a collector. */
 export const tracing = fp(
   async (app: FastifyInstance) => {
     const {
@@ -21,7 +21,7 @@ export const tracing = fp(
       OTEL_SDK_DISABLED,
     } = process.env;
     const isWanted = Boolean(all || traces) && OTEL_SDK_DISABLED !== 'true';
-    // Not `import()`: both the bundle and `npm run dev` resolve our files by `require` only.
+    // Not `import()`, which neither the bundle nor `npm run dev` can resolve.
     const load = () => require('./openTelemetry') as typeof OpenTelemetry;
     const started = isWanted && load().startOpenTelemetry(app);
     app.decorate('tracing', started || { inSpan: (_name, work) => work() });

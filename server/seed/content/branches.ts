@@ -1,5 +1,5 @@
 import type { BaySeed, BookingRulesSeed, BranchSeed, HoursExceptionSeed, RegionSeed } from '../types';
-import { serviceCategories } from './services';
+import { serviceCategories } from './services/services';
 
 export const branches: BranchSeed[] = [
   {

@@ -1,6 +1,5 @@
 import type { CompanyLinkSeed, ContactSeed, EmployeeSeed } from '../types';
 
-/** Invented addresses without an owner. */
 export const companyLinks: CompanyLinkSeed[] = [
   { id: 1, kind: 'telegram', address: 'https://t.me/yolda_example' },
   { id: 2, kind: 'whatsapp', address: 'https://wa.me/998712000000' },

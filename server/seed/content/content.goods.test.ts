@@ -4,7 +4,7 @@ import { callCenterPhone, insuranceContacts, roadsideContacts, staff } from './c
 import { models } from './models';
 import { brands, partCategories, parts } from './parts/parts';
 
-import { serviceCategories, services } from './services';
+import { serviceCategories, services } from './services/services';
 
 const lists = { services, serviceCategories, parts, partCategories, brands, models, regions, branches, staff };
 const contacts = [...insuranceContacts, ...roadsideContacts];
@@ -22,43 +22,43 @@ const unused = (list: { slug: string }[], used: Set<string>) => list.filter((ent
 const sentences = (text: string) => text.split(/[.!?](?= |$)/).length - 1;
 const repeated = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('the goods of the demo content', () => {
-  it('is complete', () => {
+describe('demo services, parts and branches', () => {
+  it('have the expected number of rows in each list', () => {
     const counts = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.length]));
     expect(counts).toMatchObject({ services: 14, serviceCategories: 5, parts: 48, partCategories: 9 });
     expect(counts).toMatchObject({ brands: 24, regions: 8, branches: 14, staff: 8 });
     expect(models.length).toBeGreaterThanOrEqual(140);
   });
 
-  it.each(Object.entries(lists))('gives every one of %s its own positive id and slug', (_name, list) => {
+  it.each(Object.entries(lists))('have unique positive ids and unique slugs: %s', (_name, list) => {
     expect(repeated(list.map((entry) => entry.id))).toEqual([]);
     expect(repeated(list.map((entry) => entry.slug))).toEqual([]);
     expect(list.filter((entry) => !Number.isInteger(entry.id) || entry.id < 1)).toEqual([]);
     expect(list.filter((entry) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.slug))).toEqual([]);
   });
 
-  it('names no part, service or branch twice', () => {
+  it('have unique names of parts, services and branches', () => {
     for (const list of [parts, services, branches]) {
       expect(repeated(list.map((entry) => entry.name.ru))).toEqual([]);
       expect(repeated(list.map((entry) => entry.name.uz))).toEqual([]);
     }
   });
 
-  it('refers only to existing entries', () => {
+  it('refer only to existing categories, brands and regions', () => {
     expect(services.filter((service) => !slugs(serviceCategories).has(service.category))).toEqual([]);
     expect(parts.filter((part) => !slugs(partCategories).has(part.category))).toEqual([]);
     expect(models.filter((model) => !slugs(brands).has(model.brand))).toEqual([]);
     expect(branches.filter((branch) => !slugs(regions).has(branch.region))).toEqual([]);
   });
 
-  it('leaves no category, brand or region empty', () => {
+  it('use each category, brand and region', () => {
     expect(unused(serviceCategories, new Set(services.map((service) => service.category)))).toEqual([]);
     expect(unused(partCategories, new Set(parts.map((part) => part.category)))).toEqual([]);
     expect(unused(brands, new Set(models.map((model) => model.brand)))).toEqual([]);
     expect(unused(regions, new Set(branches.map((branch) => branch.region)))).toEqual([]);
   });
 
-  it('lists only models of the given brand for a part', () => {
+  it('list only models of its brand for a part', () => {
     const brandOf = new Map(models.map((model) => [model.slug, model.brand]));
     const wrong = parts.flatMap((part) =>
       part.fits.flatMap((fit) =>
@@ -69,7 +69,7 @@ describe('the goods of the demo content', () => {
     expect(parts.filter((part) => repeated(part.fits.map((fit) => fit.brand)).length > 0)).toEqual([]);
   });
 
-  it('has prices as decimal strings, durations in whole minutes, and a few parts out of stock', () => {
+  it('have prices as decimal strings, durations in steps of five minutes, and a few parts out of stock', () => {
     const prices = [...parts.map((part) => part.price), ...services.map((service) => service.priceFrom)];
     expect(prices.filter((price) => !/^[1-9]\d{3,8}\.\d{2}$/.test(price))).toEqual([]);
     expect(services.filter((service) => !(service.durationMinutes >= 10 && service.durationMinutes % 5 === 0))).toEqual(
@@ -80,7 +80,7 @@ describe('the goods of the demo content', () => {
     expect(parts.filter((part) => part.manufacturer.trim() === '')).toEqual([]);
   });
 
-  it('names pictures by slug', () => {
+  it('name picture files by slug', () => {
     const pictures = [
       ...services.map((service) => [service.icon, `/media/icons/${service.slug}.svg`]),
       ...services.map((service) => [service.photo, `/media/services/${service.slug}.960x640.webp`]),
@@ -92,7 +92,7 @@ describe('the goods of the demo content', () => {
     expect(pictures.filter(([is, wanted]) => is !== wanted)).toEqual([]);
   });
 
-  it('places every branch near its city', () => {
+  it('have branch coordinates near the city of the branch', () => {
     const cities: Record<string, [number, number]> = {
       tashkent: [41.2995, 69.2401],
       samarkand: [39.6542, 66.9597],
@@ -112,7 +112,7 @@ describe('the goods of the demo content', () => {
     expect(repeated(branches.map((branch) => `${branch.latitude},${branch.longitude}`))).toEqual([]);
   });
 
-  it('has opening hours that begin before they end, or none', () => {
+  it('have valid opening hours on weekdays, and valid or no opening hours on weekends', () => {
     const hours = branches.flatMap(({ hours: day }) => [day.weekdays, day.saturday, day.sunday]);
     const pattern = /^(?:([01]\d|2[0-3]):[0-5]\d-(?:([01]\d|2[0-3]):[0-5]\d|24:00))?$/;
     expect(hours.filter((day) => !pattern.test(day) || (day !== '' && day.slice(0, 5) >= day.slice(6)))).toEqual([]);
@@ -120,7 +120,7 @@ describe('the goods of the demo content', () => {
     expect(branches.filter((branch) => branch.hours.weekdays === '')).toEqual([]);
   });
 
-  it('has unique phones in wire format', () => {
+  it('have unique phones in the format +998XXXXXXXXX', () => {
     const phones = [
       callCenterPhone,
       ...contacts.map((contact) => contact.phone),
@@ -131,8 +131,8 @@ describe('the goods of the demo content', () => {
   });
 });
 
-describe('the language of the goods', () => {
-  it('has both languages everywhere, without stray spaces', () => {
+describe('texts of demo services, parts and branches', () => {
+  it('exist in both languages, without stray spaces', () => {
     expect(texts.length).toBeGreaterThan(150);
     expect(where(({ ru, uz }) => ru === '' || uz === '')).toEqual([]);
     expect(where(({ ru, uz }) => [ru, uz].some((text) => text !== text.trim() || / {2}| [,.;:]/.test(text)))).toEqual(
@@ -140,22 +140,22 @@ describe('the language of the goods', () => {
     );
   });
 
-  it('describes services and parts in two to six sentences', () => {
+  it('describe services and parts in two to six sentences', () => {
     const descriptions = [...services.map((service) => service.description), ...parts.map((part) => part.info)];
     const odd = descriptions.filter((text) => [text.ru, text.uz].some((t) => sentences(t) < 2 || sentences(t) > 6));
     expect(odd).toEqual([]);
   });
 
-  it('uses only ʻ and ʼ in Latin Uzbek', () => {
+  it('contain only the apostrophes ʻ and ʼ in Latin Uzbek', () => {
     expect(where(({ uz }) => /[\u0400-\u04ff]/.test(uz))).toEqual([]);
     expect(where(({ uz }) => /['`‘’´]/.test(uz))).toEqual([]);
-    // U+02BB follows only o and g; other apostrophes are U+02BC.
+    // U+02BB is valid only after o and g. Other apostrophes are U+02BC.
     expect(where(({ uz }) => /(?<![oOgG])\u02bb|[oOgG]\u02bc/.test(uz))).toEqual([]);
-    // Common words in which o or g lost its ʻ.
+    // Common words that lack the ʻ after o or g.
     expect(where(({ uz }) => /\b(togri|boyicha|koprik|yogi|gildirak|boyoq|qoshimcha|ozbek)/i.test(uz))).toEqual([]);
   });
 
-  it('has no Latin look-alikes in Russian words', () => {
+  it('contain no Latin look-alikes in Russian words', () => {
     expect(where(({ ru }) => /[а-яё][a-z]|[a-z][а-яё]/i.test(ru))).toEqual([]);
     expect(where(({ ru }) => !/[а-яё]/i.test(ru))).toEqual([]);
     expect(where(({ ru }) => /['`‘’´ʻʼ]/.test(ru))).toEqual([]);

@@ -9,7 +9,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filt
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
 
-test('content and API texts have no style errors in both languages', async () => {
+test('demo content and API texts have no style errors in either language', async () => {
   const modules = await Promise.all(
     files.map(async (file) => textsIn((await import(join(__dirname, file))) as unknown, file.replace(/\.ts$/, ''))),
   );

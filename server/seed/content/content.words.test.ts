@@ -1,4 +1,4 @@
-// No alias: `artwork` is a separate package, and only this check needs a file of it.
+// Relative import: `artwork` is a separate package, and only this test needs one of its files.
 import { brakePads } from '../../../artwork/film/brakePads';
 import { type FoundText, textsIn } from '../../testing/localizedTexts';
 import type { Localized } from '../types';
@@ -17,7 +17,7 @@ import {
   videos,
 } from './pageBlocks';
 
-import { services } from './services';
+import { services } from './services/services';
 
 const lists = {
   aboutBanners,
@@ -37,12 +37,12 @@ const lists = {
 
 const texts = textsIn(lists, 'content');
 
-test('finds every text in the content', () => {
+test('the checks below read all texts of demo content', () => {
   const blocks = articles.reduce((sum, article) => sum + article.blocks.length, 0);
   expect(texts.length).toBeGreaterThan(articles.length + blocks * 2 + faq.length * 2);
 });
 
-describe('identity', () => {
+describe('ids, slugs and titles of demo content', () => {
   test.each(Object.entries(lists))('%s: ids are positive and unique, slugs are unique', (_name, list) => {
     const ids = list.map((entry) => entry.id);
     expect(ids.every((id) => Number.isInteger(id) && id > 0)).toBe(true);
@@ -52,7 +52,7 @@ describe('identity', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  test('no two articles and no two questions have the same title in either language', () => {
+  test('titles of articles and questions are unique in each language', () => {
     for (const language of ['ru', 'uz'] as const) {
       const titles = articles.map((article) => article.title[language]);
       const questions = faq.map((entry) => entry.question[language]);
@@ -62,8 +62,8 @@ describe('identity', () => {
   });
 });
 
-describe('articles', () => {
-  test('there are 26, in 6 categories and with 12 tags, each of which is used', () => {
+describe('demo articles', () => {
+  test('there are 26 articles, in 6 categories and with 12 tags, each of which is used', () => {
     expect(articles).toHaveLength(26);
     expect(articleCategories).toHaveLength(6);
     expect(articleTags).toHaveLength(12);
@@ -71,7 +71,7 @@ describe('articles', () => {
     expect(new Set(articles.flatMap((article) => article.tags))).toEqual(slugsOf(articleTags));
   });
 
-  test.each(articles)('$slug: a real date of the last 14 months, 3-5 blocks of 2-5 sentences', (article) => {
+  test.each(articles)('$slug has a valid date of the last 14 months, and 3-5 blocks of 2-5 sentences', (article) => {
     expect(new Date(`${article.publishedDate}T00:00:00Z`).toISOString().slice(0, 10)).toBe(article.publishedDate);
     expect(article.publishedDate >= '2025-09-01' && article.publishedDate <= '2026-11-20').toBe(true);
     expect(new Set(article.tags).size).toBe(article.tags.length);
@@ -93,7 +93,7 @@ describe('articles', () => {
     expect(articles.map((article) => article.id)).toEqual(articles.map((_, index) => index + 1));
   });
 
-  test('have their own picture, and blocks use existing pictures of articles and services', () => {
+  test('each article has a picture, and blocks use existing pictures of articles and services', () => {
     const known = new Set([...articles, ...services].map((entry) => entry.photo));
     expect(articles.map((article) => article.photo)).toEqual(
       articles.map((article) => `/media/articles/${article.slug}.960x640.webp`),
@@ -103,7 +103,7 @@ describe('articles', () => {
   });
 });
 
-describe('the other content', () => {
+describe('other demo content', () => {
   test('banners link to the service that they advertise', () => {
     expect(Object.fromEntries(banners.map((banner) => [banner.slug, banner.link]))).toEqual({
       'winter-tyres': serviceLink('tyre-fitting'),
@@ -113,7 +113,7 @@ describe('the other content', () => {
     });
   });
 
-  test('the counters cover all three abbreviations', () => {
+  test('the counters on the home page include numbers below a thousand, in thousands and in millions', () => {
     const counts = facts[0]?.items.map((item) => item.count) ?? [];
     expect(counts).toHaveLength(4);
     expect(counts[0]).toBeLessThan(1000);
@@ -122,7 +122,7 @@ describe('the other content', () => {
     expect(counts[2]).toBeGreaterThan(1_000_000);
   });
 
-  test('has 12 questions, 4 banners, 2 promo cards, one active and one disabled about banner, and an own film', () => {
+  test('has 12 questions, 4 banners, 2 promo cards, an active and a disabled about banner, and the film of artwork/', () => {
     expect([faq.length, banners.length, promos.length]).toEqual([12, 4, 2]);
     expect(aboutBanners.map((banner) => banner.disabled)).toEqual([false, true]);
     expect(videos.length).toBeGreaterThan(0);
@@ -138,17 +138,17 @@ describe('the other content', () => {
   });
 });
 
-describe('language', () => {
-  test('both languages are filled, trimmed and without double spaces', () => {
+describe('language of demo content', () => {
+  test('texts of both languages exist, are trimmed and have no double spaces', () => {
     expect(texts.filter(({ text }) => isUntidy(text.ru) || isUntidy(text.uz))).toEqual([]);
   });
 
-  test('Uzbek has no Cyrillic, and only U+02BB in oʻ gʻ and U+02BC elsewhere', () => {
+  test('Uzbek texts contain no Cyrillic, U+02BB only in oʻ gʻ, and U+02BC elsewhere', () => {
     const wrong = /\p{Script=Cyrillic}|['’‘`´]|[oOgG]ʼ|(?<![oOgG])ʻ|ʼ(?!\p{L})|(?<!\p{L})ʼ/u;
     expect(found(texts, 'uz', wrong)).toEqual([]);
   });
 
-  test('Russian has no Latin look-alikes, neither inside a word nor as a word', () => {
+  test('Russian texts contain no Latin look-alikes, neither inside a word nor as a word', () => {
     const mixed = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;
     const alone = /(?<![\p{L}\d.])[aceiopxyAO](?![\p{L}\d-])/u;
     expect(found(texts, 'ru', mixed)).toEqual([]);
@@ -156,12 +156,12 @@ describe('language', () => {
     expect(found(texts, 'ru', /['’‘`´ʻʼ]/)).toEqual([]);
   });
 
-  test('Russian texts contain no Uzbek', () => {
+  test('Russian texts are Cyrillic and differ from the Uzbek ones', () => {
     expect(texts.filter(({ text }) => cyrillicLetters(text.ru) < 3)).toEqual([]);
     expect(texts.filter(({ text }) => text.ru === text.uz)).toEqual([]);
   });
 
-  test('texts of both languages contain the same figures', () => {
+  test('texts of both languages contain the same numbers', () => {
     const differing = texts.filter(({ text }) => figuresIn(text.ru) !== figuresIn(text.uz));
     expect(differing.map(({ where, text }) => `${where}: ${figuresIn(text.ru)} | ${figuresIn(text.uz)}`)).toEqual([]);
   });

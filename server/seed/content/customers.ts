@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../platform/settings/demoSecrets';
 import type { CustomerSeed } from '../types';
 
-/** Numbers that no operator assigns. */
+/** Demo customers with phones that no mobile operator assigns. */
 export const customers: CustomerSeed[] = [
   {
     phone: '+998900000001',

@@ -23,22 +23,6 @@ export const walkInCustomers: readonly WalkInCustomerSeed[] = [
     lines: [{ what: 'oil', price: 160_000 }, { what: 'brakes', price: 240_000 }, { what: 'frontPads' }],
   },
   {
-    guest: {
-      name: 'Gulnora Yoʻldosheva',
-      phone: '+998900000043',
-      car: 'Chevrolet Malibu',
-      year: 2017,
-      plate: '10G551QA',
-    },
-    daysAgo: 127,
-    mileage: 98_200,
-    at: 0,
-    lines: [
-      { what: 'inspection', price: 340_000 },
-      { what: 'diagnostics', price: 180_000 },
-    ],
-  },
-  {
     guest: { name: 'Алишер Тураев', phone: '+998900000044', car: 'Chevrolet Traverse', year: 2021, plate: '01A936RA' },
     daysAgo: 112,
     mileage: 64_700,
@@ -48,13 +32,6 @@ export const walkInCustomers: readonly WalkInCustomerSeed[] = [
       { what: 'tyres', price: 260_000 },
       { what: 'alignment', price: 260_000 },
     ],
-  },
-  {
-    guest: { name: 'Мадина Хакимова', phone: '+998900000045', car: 'Hyundai Tucson', year: 2020, plate: '01M407SA' },
-    daysAgo: 89,
-    mileage: 57_300,
-    at: 0,
-    lines: [{ what: 'brakes', price: 230_000 }, { what: 'frontPads' }, { what: 'diagnostics', price: 170_000 }],
   },
   {
     guest: { name: 'Rustam Xolmatov', phone: '+998900000046', car: 'Kia Sportage', year: 2022, plate: '30R218TA' },
@@ -89,6 +66,94 @@ export const walkInCustomers: readonly WalkInCustomerSeed[] = [
 export type GuestSeed = WalkInCustomerSeed & { review: ReviewSeed };
 
 export const guests: readonly GuestSeed[] = [
+  {
+    guest: {
+      name: 'Gulnora Yoʻldosheva',
+      phone: '+998900000043',
+      car: 'Chevrolet Malibu',
+      year: 2017,
+      plate: '10G551QA',
+    },
+    daysAgo: 127,
+    mileage: 98_200,
+    at: 0,
+    lines: [
+      { what: 'inspection', price: 340_000 },
+      { what: 'diagnostics', price: 180_000 },
+    ],
+    review: {
+      stars: 5,
+      text: 'Diagnostikada har bir xatoni tushuntirib berishdi, ikkitasi shoshilinch emas ekan. Keraksiz ish taklif qilishmadi.',
+      language: 'uz',
+      after: 1,
+    },
+  },
+  {
+    guest: { name: 'Мадина Хакимова', phone: '+998900000045', car: 'Hyundai Tucson', year: 2020, plate: '01M407SA' },
+    daysAgo: 89,
+    mileage: 57_300,
+    at: 0,
+    lines: [{ what: 'brakes', price: 230_000 }, { what: 'frontPads' }, { what: 'diagnostics', price: 170_000 }],
+    review: {
+      stars: 4,
+      text: 'Скрип тормозов убрали, ошибку датчика нашли сразу. Колодки для Tucson привезли с другого филиала, ждала полтора часа.',
+      language: 'ru',
+      after: 2,
+    },
+  },
+  {
+    guest: { name: 'Азамат Рузиев', phone: '+998900000049', car: 'Chevrolet Cobalt', year: 2018, plate: '01A562WA' },
+    daysAgo: 64,
+    mileage: 103_500,
+    at: 2,
+    lines: [{ what: 'conditioner' }],
+    review: {
+      stars: 5,
+      text: 'Сначала нашли, где уходил фреон, заменили уплотнение и только потом заправили. Холодит как новый.',
+      language: 'ru',
+      after: 4,
+    },
+  },
+  {
+    guest: { name: 'Shahnoza Qodirova', phone: '+998900000050', car: 'Chevrolet Nexia', year: 2017, plate: '01S417XA' },
+    daysAgo: 57,
+    mileage: 112_800,
+    at: 0,
+    lines: [{ what: 'suspension' }, { what: 'alignment' }],
+    review: {
+      stars: 5,
+      text: 'Oldingi gʻildirakdan taqillagan ovoz yoʻqoldi. Yeyilgan sharnirni qoʻlimga berib koʻrsatishdi.',
+      language: 'uz',
+      after: 2,
+    },
+  },
+  {
+    guest: { name: 'Игорь Пак', phone: '+998900000051', car: 'Chevrolet Lacetti', year: 2012, plate: '01I385YA' },
+    daysAgo: 37,
+    mileage: 164_200,
+    at: 1,
+    lines: [{ what: 'electrics' }],
+    review: {
+      stars: 4,
+      text: 'Утром не заводилась: нашли утечку тока в сигнализации. Искали дольше, чем думал, но взяли по смете.',
+      language: 'ru',
+      after: 1,
+      answer: 'Игорь, спасибо. Утечку тока ищем по одной цепи, поэтому срок называем с запасом.',
+    },
+  },
+  {
+    guest: { name: 'Ulugʻbek Ergashev', phone: '+998900000052', car: 'Kia K5', year: 2020, plate: '10U729ZA' },
+    daysAgo: 26,
+    mileage: 71_900,
+    at: 0,
+    lines: [{ what: 'prePurchase' }],
+    review: {
+      stars: 5,
+      text: 'Sotuvchi boʻyalmagan degan eshik boʻyalgan ekan. Hisobot bilan narxni tushirib oldim.',
+      language: 'uz',
+      after: 3,
+    },
+  },
   {
     guest: {
       name: 'Jahongir Toʻrayev',

@@ -27,7 +27,7 @@ export type ReviewSeed = {
   waits?: boolean;
 };
 
-/** `car`: index in the garage. `at`: index of the branch. */
+/** `car`: index of the customer's car. `at`: index of the branch. */
 export type VisitSeed = {
   car: 0 | 1;
   daysAgo: number;
@@ -62,6 +62,14 @@ export const LINES = {
   alignment: work('Развал-схождение', 'Gʻildiraklar burchagini sozlash', 180_000, 12),
   conditioner: work('Заправка кондиционера', 'Konditsionerni toʻldirish', 260_000, 3),
   diagnostics: work('Компьютерная диагностика', 'Kompyuter diagnostikasi', 130_000, 4),
+  suspension: work(
+    'Замена шаровой опоры с диагностикой подвески',
+    'Osma diagnostikasi va shar tayanchini almashtirish',
+    240_000,
+    9,
+  ),
+  electrics: work('Поиск утечки тока', 'Tok sizishini topish', 190_000, 10),
+  prePurchase: work('Проверка машины перед покупкой', 'Mashinani xarid oldidan tekshirish', 350_000, 5),
   battery: part('Аккумулятор 60 А·ч', 'Akkumulyator 60 A·soat', 890_000),
   batteryWork: work(
     'Замена аккумулятора с проверкой зарядки',
@@ -193,11 +201,13 @@ export const documentEnds: readonly { car: 0 | 1; kind: number; inDays: number }
 export const DEMO_SHARE = 'demo';
 
 export type OpenVisitSeed = {
-  state: 'open' | 'sent' | 'in_work' | 'ready';
+  /** `approved`: the customer approved the estimate by phone. */
+  state: 'open' | 'sent' | 'approved' | 'in_work' | 'ready';
   guest: { name: string; phone: string; car: string; year: number; plate: string };
   language: 'ru' | 'uz';
   hoursAgo: number;
   mileage: number;
+  complaint: string;
   lines: (Done & { isDone?: boolean })[];
   findings: Found[];
 };
@@ -211,6 +221,7 @@ export const openVisits: readonly OpenVisitSeed[] = [
     language: 'ru',
     hoursAgo: 0.4,
     mileage: 112_400,
+    complaint: 'Загорелась лампа двигателя, на холодную подёргивается при разгоне.',
     lines: [{ what: 'diagnostics' }],
     findings: [
       {
@@ -232,6 +243,7 @@ export const openVisits: readonly OpenVisitSeed[] = [
     language: 'uz',
     hoursAgo: 1.5,
     mileage: 38_900,
+    complaint: 'Tormoz bosilganda oldindan gʻijirlagan ovoz chiqyapti.',
     lines: [{ what: 'inspection' }, { what: 'frontPads' }, { what: 'brakes' }],
     findings: [
       {
@@ -246,11 +258,22 @@ export const openVisits: readonly OpenVisitSeed[] = [
     ],
   },
   {
+    state: 'approved',
+    guest: { name: 'Бахтиёр Назаров', phone: '+998900000035', car: 'Kia K5', year: 2021, plate: '01B640KA' },
+    language: 'ru',
+    hoursAgo: 2,
+    mileage: 63_200,
+    complaint: 'Подошло время менять масло.',
+    lines: [{ what: 'oil' }, { what: 'oilFilter' }, { what: 'wash', declined: true }],
+    findings: [],
+  },
+  {
     state: 'in_work',
     guest: { name: 'Тимур Ахмеджанов', phone: '+998900000033', car: 'Chevrolet Cobalt', year: 2019, plate: '10T273KA' },
     language: 'ru',
     hoursAgo: 3,
     mileage: 74_600,
+    complaint: 'Пора менять масло. Педаль тормоза стала мягкой, посмотрите.',
     lines: [
       { what: 'oil', isDone: true },
       { what: 'oil5w30', quantity: 4_000 },
@@ -273,6 +296,7 @@ export const openVisits: readonly OpenVisitSeed[] = [
     language: 'uz',
     hoursAgo: 5,
     mileage: 51_300,
+    complaint: 'Shinalarni qishkisiga almashtirish kerak, mashina oʻngga tortyapti.',
     lines: [
       { what: 'tyres', isDone: true },
       { what: 'alignment', isDone: true, discount: { percent: 1_000 } },
@@ -287,6 +311,7 @@ export const ownOpenVisit: Omit<OpenVisitSeed, 'guest'> & { car: 0 | 1 } = {
   language: 'ru',
   hoursAgo: 2,
   mileage: 31_290,
+  complaint: 'Плановая замена масла. Машину немного уводит влево.',
   lines: [
     { what: 'oil', isDone: true },
     { what: 'oil5w30', quantity: 4_000 },

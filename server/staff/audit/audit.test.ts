@@ -33,7 +33,7 @@ const referencesIn = (fields: Fields, within = ''): { path: string; to: string }
     return [{ path: within + name + (field.many ? '.0' : ''), to: field.to }];
   });
 
-it.each(['ru', 'uz'])('names every content item and every referenced id: %s', async (language) => {
+it.each(['ru', 'uz'])('names each content item and each referenced id in the audit: %s', async (language) => {
   const first = new Map<string, number>();
   for (const kind of CONTENT_KINDS) {
     const { table } = tables[kind];
@@ -65,7 +65,7 @@ it.each(['ru', 'uz'])('names every content item and every referenced id: %s', as
   expect(received.find(({ kind }) => kind === 'facts')?.name).toBe('');
 });
 
-it('names the part and branch of stock, and the bays of a booking', async () => {
+it('names the part and branch of a stock entry, and the bays of a booking entry', async () => {
   const { rows } = await server.db.execute<{ part: string; uz: string; bays: number[]; names: string[] }>(sql`
     select (select mpn from parts where id = 10) as part, (select name ->> 'uz' from parts where id = 10) as uz,
       (select array_agg(id order by id) from bays) as bays,
@@ -90,7 +90,7 @@ it('names the part and branch of stock, and the bays of a booking', async () => 
   expect(gone?.changes[0]?.before).toBe('№\u00a0999');
 });
 
-it('omits unchanged fields, also in entries of an older release', async () => {
+it('omits unchanged fields of audit entries, also those of an older release', async () => {
   await recordAudit(server.db, BY, {
     thing: 'review',
     action: 'review_answered',
@@ -102,7 +102,7 @@ it('omits unchanged fields, also in entries of an older release', async () => {
   expect(answered?.changes).toEqual([]);
 });
 
-it('names the kind of a reordered list', async () => {
+it('names the content kind in the audit entry of a reordered list', async () => {
   await recordAudit(server.db, BY, { thing: 'content', action: 'ordered', name: 'banners' });
   expect((await list('content'))[0]).toMatchObject({ kind: 'banners', name: '', thing_id: null });
 });

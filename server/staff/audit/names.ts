@@ -11,7 +11,6 @@ import type { StoredAuditValues } from '../../platform/db/schema/desk';
 import { staff } from '../../platform/db/schema/staff';
 import type { Language } from '../../platform/language';
 
-/** Content kinds of id fields. Other id fields hold persons. */
 const KIND_OF_FIELD: Partial<Record<string, ContentKindName>> = {
   branch: 'branches',
   branches: 'branches',
@@ -20,19 +19,17 @@ const KIND_OF_FIELD: Partial<Record<string, ContentKindName>> = {
   services: 'services',
   part: 'parts',
 };
-const PEOPLE: readonly string[] = ['assignee', 'worker'];
+const STAFF_FIELDS: readonly string[] = ['assignee', 'worker'];
 
 type Entry = Pick<AuditEntry, 'thing' | 'thing_id' | 'name'>;
-type Whole = Entry & { before: StoredAuditValues | null; after: StoredAuditValues | null };
+type EntryWithValues = Entry & { before: StoredAuditValues | null; after: StoredAuditValues | null };
 type Found = { name: string; number: string | null };
 export type Names = { people: ReadonlyMap<number, string>; items: ReadonlyMap<string, Found> };
 
 const isKind = (name: string): name is ContentKindName => Object.hasOwn(contentKinds, name);
 const keyOf = (kind: ContentKindName, id: number): string => `${kind} ${id}`;
 
-/**
- * Splits an entry's name: for content and stock, kind and id precede the title; for an order there is only the kind.
- */
+/** Splits the name of an audit entry: `kind id: title`, or only `kind` for a reordered list. */
 export function subjectOf({ thing, name }: Entry): { kind: ContentKindName | null; title: string } {
   if (thing !== 'content' && thing !== 'stock') return { kind: null, title: name };
   const [, kind = '', title = ''] = /^(\w+)(?: \d+: ?(.*))?$/s.exec(name) ?? [];
@@ -51,7 +48,6 @@ const itemOf = (entry: Entry): { kind: ContentKindName; id: number } | null => {
   return kind && entry.thing_id !== null ? { kind, id: entry.thing_id } : null;
 };
 
-/** Returns the entity's present name in the reader's language, or undefined if it has none or is deleted. */
 export function titleOf(entry: Entry, { items }: Names): string | undefined {
   const item = itemOf(entry);
   const found = item && items.get(keyOf(item.kind, item.id));
@@ -66,7 +62,7 @@ function referredBy(kind: ContentKindName | null, field: string): ContentKindNam
   return found?.type === 'reference' && isKind(found.to) ? found.to : undefined;
 }
 
-/** Returns the name of an id, or undefined if the value is no id. */
+/** Returns the name of the item or person with this id; undefined if the field holds no id. */
 export function nameOf(
   { people, items }: Names,
   { kind, field, value }: { kind: ContentKindName | null; field: string; value: string | number | boolean },
@@ -75,12 +71,12 @@ export function nameOf(
   const to = referredBy(kind, field);
   if (to) return items.get(keyOf(to, value))?.name || `№\u00a0${value}`;
   if (kind !== null) return undefined;
-  if (PEOPLE.includes(field)) return people.get(value) ?? `№\u00a0${value}`;
+  if (STAFF_FIELDS.includes(field)) return people.get(value) ?? `№\u00a0${value}`;
   return field === 'customers' ? `№\u00a0${value}` : undefined;
 }
 
-/** Loads names of all persons and of the mentioned items in two statements. */
-export async function namesOf(db: Database, entries: readonly Whole[], language: Language): Promise<Names> {
+/** Loads the names of all staff and of all items in the entries. 2 statements. */
+export async function namesOf(db: Database, entries: readonly EntryWithValues[], language: Language): Promise<Names> {
   const ids = new Map<ContentKindName, Set<number>>();
   const mention = (kind: ContentKindName, id: number) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
   for (const entry of entries) {
@@ -103,11 +99,11 @@ async function titlesOf(
   language: Language,
 ): Promise<Names['items']> {
   if (ids.size === 0) return new Map();
-  const selects = [...ids].map(([kind, wanted]) => {
+  const selects = [...ids].map(([kind, itemIds]) => {
     const { table } = tables[kind];
     const number = kind === 'parts' ? sql`nullif(${parts.mpn}, '')` : sql`null`;
     return sql`select ${kind}::text as kind, ${table.id} as id, ${titleIn(kind, language)} as name, ${number}::text as number
-      from ${table} where ${table.id} in ${[...wanted]}`;
+      from ${table} where ${table.id} in ${[...itemIds]}`;
   });
   const { rows } = await queryRows<Found & { kind: ContentKindName; id: number }>(
     db,

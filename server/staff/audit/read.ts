@@ -4,7 +4,7 @@ import { type AuditEntry, type AuditPage, type AuditQuery, deskAuditCalls } from
 import type { TrailEntry } from '#contract/enquiries';
 import { DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
 import type { Database } from '../../platform/db/database';
-import { branchRef, endOfDay, exact, iso, startOfDay } from '../../platform/db/expressions';
+import { branchRef, cursorTimestamp, endOfDay, iso, startOfDay } from '../../platform/db/expressions';
 import { queryRows } from '../../platform/db/queryRows';
 import { auditEntries, type StoredAuditValues } from '../../platform/db/schema/desk';
 import { staff } from '../../platform/db/schema/staff';
@@ -21,7 +21,7 @@ const columns = (
   entry.name, entry.before, entry.after, ${branchRef(sql`entry.branch_id`, language)} as branch,
   (select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = entry.staff_id) as by`;
 
-/** Returns a page of audit entries that match the filters, newest first. */
+/** Returns a page of audit entries, newest first, filtered by person, record and dates of Tashkent. */
 export async function listAudit(db: Database, query: AuditQuery, language: Language): Promise<AuditPage> {
   const { person, thing, thing_id, from, to, after } = query;
   const place = placeOf(after);
@@ -48,7 +48,7 @@ export async function listAudit(db: Database, query: AuditQuery, language: Langu
       after: 'json?',
       place: 'text',
     },
-    sql`select ${columns(language)}, ${exact(sql`entry.at`)} as place
+    sql`select ${columns(language)}, ${cursorTimestamp(sql`entry.at`)} as place
     from ${auditEntries} entry where ${which} order by entry.at desc, entry.id desc limit ${DESK_PAGE_SIZE + 1}`,
   );
   const { items, next } = pageOf(rows, DESK_PAGE_SIZE);
@@ -56,8 +56,8 @@ export async function listAudit(db: Database, query: AuditQuery, language: Langu
   return { items: items.map((row) => readable(row, names)), next };
 }
 
-/** Returns the changes of an enquiry, newest first. */
-export async function trailOf(db: Database, enquiry: number, language: Language): Promise<TrailEntry[]> {
+/** Returns the audit entries of one enquiry, newest first. */
+export async function listEnquiryChanges(db: Database, enquiry: number, language: Language): Promise<TrailEntry[]> {
   const { rows } = await queryRows<Raw>(
     db,
     {
@@ -92,28 +92,24 @@ function readable({ before, after, ...entry }: Raw, names: Names): AuditEntry {
   };
 }
 
-/** Identifying fields are shown first: JSONB does not preserve key order. */
+/** Identifying fields are listed first, because JSONB does not preserve key order. */
 const FIRST = ['line', 'service', 'part', 'kind'];
 
 type Item = string | number | boolean;
 
-/**
- * Returns the changed fields with old and new values as text.
- * @param nameOf returns the name of an id
- */
 export function visibleChanges(
   { before, after }: Pick<Raw, 'before' | 'after'>,
   nameOf: (field: string, value: Item) => string | undefined = () => undefined,
 ): AuditEntry['changes'] {
   const all = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const fields = [...FIRST.filter((field) => all.delete(field)), ...all];
-  const shown = (field: string, value: StoredAuditValues[string]): string | null => {
+  const asText = (field: string, value: StoredAuditValues[string]): string | null => {
     if (value === undefined || value === null) return null;
     const one = (item: Item) => nameOf(field, item) ?? String(item);
     return Array.isArray(value) ? value.map(one).join(', ') : one(value);
   };
   return fields
-    .map((field) => ({ field, before: shown(field, before?.[field]), after: shown(field, after?.[field]) }))
+    .map((field) => ({ field, before: asText(field, before?.[field]), after: asText(field, after?.[field]) }))
     .filter((change) => change.before !== change.after);
 }
 

@@ -12,7 +12,7 @@ export const actorOf = (request: FastifyRequest): Actor => ({
 });
 
 type Thing = (typeof AUDIT_THINGS)[number];
-type Noted<Of extends Thing, Values> = {
+type RecordOf<Of extends Thing, Values> = {
   at?: Date;
   thing: Of;
   action: AuditAction;
@@ -23,14 +23,13 @@ type Noted<Of extends Thing, Values> = {
   before?: Values;
   after?: Values;
 };
-export type AuditRecord = Noted<Exclude<Thing, 'content'>, AuditValues> | Noted<'content', ContentAuditValues>;
+export type AuditRecord = RecordOf<Exclude<Thing, 'content'>, AuditValues> | RecordOf<'content', ContentAuditValues>;
 
-/** Writes audit entries in the transaction of the change. A trigger notifies open desks. */
+/** Writes audit entries in the transaction of the change. A database trigger adds the events for open desk pages. */
 export async function recordAudit(tx: Database, actor: Actor, ...notes: AuditRecord[]): Promise<void> {
   await tx.insert(auditEntries).values(notes.map((note) => ({ ...actor, ...note })));
 }
 
-/** Returns the differing fields of two states. */
 export function difference<Values extends AuditValues | ContentAuditValues>(
   before: Values,
   after: Values,

@@ -31,7 +31,7 @@ const branchAt = async (place: number) =>
   (await server.db.execute<{ id: number }>(sql`select id from branches order by position, id offset ${place} limit 1`))
     .rows[0]?.id ?? 0;
 
-it('streams changes of site and desk, and resumes without a gap', async () => {
+it('streams changes by visitors and staff, and resumes after a reconnect without a gap', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const first = listen(server.app, owner.cookie());
   await first.hello();
@@ -47,7 +47,7 @@ it('streams changes of site and desk, and resumes without a gap', async () => {
   second.close();
 });
 
-it('misses no transaction that commits late', async () => {
+it('delivers the event of a transaction that commits late', async () => {
   const [{ number: before } = { number: 0 }] = (
     await server.db.execute<{ number: number }>(sql`select coalesce(max(number), 0)::int as number from desk_events`)
   ).rows;
@@ -65,7 +65,7 @@ it('misses no transaction that commits late', async () => {
   );
 });
 
-it('misses nothing when a client reconnects during delivery', async () => {
+it('delivers all missed events to a client that reconnects during delivery', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const before = listen(server.app, owner.cookie());
   await before.hello();
@@ -74,9 +74,9 @@ it('misses nothing when a client reconnects during delivery', async () => {
   await before.change(about(missed[1] ?? 0));
   before.close();
 
-  // Delays the next read until the other client has connected.
+  // Delays the next query of stored events until the second client has connected.
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   let isHolding: (() => void) | undefined;
@@ -94,7 +94,7 @@ it('misses nothing when a client reconnects during delivery', async () => {
         if (!isRead || found.rows.length === 0 || !isHolding) return found;
         isHolding();
         isHolding = undefined;
-        await held;
+        await released;
         return found;
       };
     },
@@ -113,7 +113,7 @@ it('misses nothing when a client reconnects during delivery', async () => {
   await slow.close();
 });
 
-it('sends a reset if missed events are no longer stored', async () => {
+it('sends a reset to a client whose missed events are no longer stored', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   await enter();
   await readEvents(server.db, 0);
@@ -126,7 +126,7 @@ it('sends a reset if missed events are no longer stored', async () => {
   stream.close();
 });
 
-it('continues over a restart and on a second process', async () => {
+it('resumes the event stream on a second process and after a restart', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const first = listen(server.app, owner.cookie());
   await first.hello();
@@ -149,7 +149,7 @@ it('continues over a restart and on a second process', async () => {
   await again.close();
 });
 
-it('sends no events of foreign branches, and none of enquiries to editors', async () => {
+it('sends no events of other branches to advisers, and none of enquiries to editors', async () => {
   const [adviser, editor, owner] = [
     await deskBrowserOf(server, 'adviser'),
     await deskBrowserOf(server, 'editor'),
@@ -173,7 +173,7 @@ it('sends no events of foreign branches, and none of enquiries to editors', asyn
   for (const stream of streams) stream.close();
 });
 
-it('sends exports to owners only, and messages to permitted staff', async () => {
+it('sends export events to owners only, and message events to staff with the permission', async () => {
   const [owner, manager] = [await deskBrowserOf(server, 'owner'), await deskBrowserOf(server, 'manager')];
   const [atOwner, atManager] = [listen(server.app, owner.cookie()), listen(server.app, manager.cookie())];
   await Promise.all([atOwner.hello(), atManager.hello()]);
@@ -194,7 +194,7 @@ it('sends exports to owners only, and messages to permitted staff', async () => 
   for (const id of [foreign, own]) expect((await owner.call('POST', `/outbox/${id}/retry`)).statusCode).toBe(204);
   const end = await enter();
   await Promise.all([atOwner.change(about(end)), atManager.change(about(end))]);
-  // A retried message eventually fails again.
+  // A set, because the retried message may fail again meanwhile.
   const received = ({ changes }: typeof atOwner) => {
     const those = changes().filter(({ data: { thing, action } }) => action === 'exported' || thing === 'message');
     return new Set(those.map(({ data: { id, action } }) => `${action} ${id}`));
@@ -210,7 +210,7 @@ it('sends exports to owners only, and messages to permitted staff', async () => 
   for (const stream of [atOwner, atManager]) stream.close();
 });
 
-it('ends with the session: signed out, disabled', async () => {
+it('ends the event stream when its staff member signs out or is disabled', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const manager = await deskBrowserOf(server, 'manager');
   const { id, browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone: '+998901110040' });
@@ -224,7 +224,7 @@ it('ends with the session: signed out, disabled', async () => {
   await two.ended();
 });
 
-it('requires a session and allows ten streams per person', async () => {
+it('requires a session for an event stream, and allows ten streams per staff member', async () => {
   expect((await server.app.inject({ url: '/api/desk/events' })).statusCode).toBe(401);
   const owner = await deskBrowserOf(server, 'owner');
   const streams = Array.from({ length: 10 }, () => listen(server.app, owner.cookie()));

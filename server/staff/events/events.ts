@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Poll interval for changes of other processes without a notification. */
+/** Polling interval, a fallback for lost notifications (LISTEN/NOTIFY) of other processes. */
 const POLL_MS = 1_000;
 const BEAT_MS = 15_000;
 const MAX_STREAMS_PER_PERSON = 10;
@@ -23,7 +23,7 @@ const MAX_STREAMS = 1_000;
 
 export interface DeskEvents {
   wake(): void;
-  /** Streams events as the reply, after the last event number that the desk has seen. */
+  /** Replies with a stream (SSE) of the events after number `after`. */
   open(reply: FastifyReply, me: SignedIn, after: number | null): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export const deskEvents = fp(
     const { db, log } = app;
     const streams = new Set<Stream>();
     let isPolling = false;
-    let isAsked = false;
+    let isPollRequested = false;
 
     const drop = (stream: Stream) => {
       streams.delete(stream);
@@ -47,12 +47,12 @@ export const deskEvents = fp(
       }
     };
 
-    const publish = async (events: StoredEvent[], whom: Stream[]) => {
+    const publish = async (events: StoredEvent[], recipients: Stream[]) => {
       const touched = new Set(
         events.filter(({ thing }) => thing === 'staff' || thing === 'session').map(({ thingId }) => thingId),
       );
-      if (touched.size > 0) await checkSessions(whom.filter(({ me }) => touched.has(me.id)));
-      for (const stream of whom) for (const event of events) stream.publish(event);
+      if (touched.size > 0) await checkSessions(recipients.filter(({ me }) => touched.has(me.id)));
+      for (const stream of recipients) for (const event of events) stream.publish(event);
     };
 
     const pollOnce = async () => {
@@ -60,7 +60,7 @@ export const deskEvents = fp(
         const after = Math.min(...[...streams].map(({ last }) => last));
         const events = await readEvents(db, after);
         if (events.length === 0) return;
-        // A client that joined meanwhile and has seen less would skip earlier events.
+        // Skips clients that connected during the query with a smaller number: they would miss events in between.
         await publish(
           events,
           [...streams].filter(({ last }) => last >= after),
@@ -69,12 +69,12 @@ export const deskEvents = fp(
     };
 
     const poll = async () => {
-      isAsked = true;
+      isPollRequested = true;
       if (isPolling) return;
       isPolling = true;
       try {
-        while (isAsked) {
-          isAsked = false;
+        while (isPollRequested) {
+          isPollRequested = false;
           await pollOnce();
         }
       } catch (error) {
@@ -106,7 +106,7 @@ export const deskEvents = fp(
         ...reply.getHeaders(),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
-        // Disables buffering by proxies, which would hold the stream back.
+        // Disables response buffering in nginx.
         'x-accel-buffering': 'no',
       };
       for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
@@ -116,7 +116,7 @@ export const deskEvents = fp(
       const isGone = after !== null && (after < first - 1 || after > last);
       stream.begin(after === null || isGone ? last : after);
       if (isGone) stream.reset(last);
-      // During shutdown clients are sent to the next process, where they resume.
+      // During shutdown the stream ends, and the client reconnects to another process and resumes.
       if (app.isDraining()) return stream.end();
       if (raw.destroyed) return;
       streams.add(stream);
@@ -124,7 +124,7 @@ export const deskEvents = fp(
     };
 
     app.decorate('deskEvents', { wake, open });
-    // Own writes need no notification from the database.
+    // Publishes the writes of this process without waiting for a notification of the database.
     app.addHook('onResponse', async ({ method }) => {
       if (method !== 'GET') wake();
     });

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/testServer';
 import { listenForEvents, readEvents } from './stored';
 
 const address = process.env['DATABASE_URL_TEST'];
-/** The embedded database has a single process. */
+/** LISTEN/NOTIFY between processes needs PostgreSQL. */
 const onPostgres = address ? describe : describe.skip;
 
 onPostgres('notifications of PostgreSQL', () => {
@@ -22,7 +22,7 @@ onPostgres('notifications of PostgreSQL', () => {
   });
   afterAll(() => server.close());
 
-  it('arrive after the commit, also after a lost connection', async () => {
+  it('arrive after the commit, also after a reconnect', async () => {
     let notifications = 0;
     let next: (() => void) | undefined;
     const once = () =>
@@ -58,7 +58,7 @@ onPostgres('notifications of PostgreSQL', () => {
     await end();
   });
 
-  it('reach desks of another process without polling', async () => {
+  it('reach desk pages that are connected to another process, without polling', async () => {
     await seedDesk(server.db);
     const owner = await deskBrowserOf(server, 'owner');
     jest.useFakeTimers({
@@ -77,7 +77,7 @@ onPostgres('notifications of PostgreSQL', () => {
     await other.close();
   });
 
-  it('deliver a late transaction after the earlier ones', async () => {
+  it('deliver the events of a transaction that commits after later transactions', async () => {
     const { db } = server;
     const ask = (on: typeof db) =>
       on.execute<{ id: number }>(

@@ -10,9 +10,8 @@ const RETRY_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 
 /**
- * Listens for commits with events of all processes on a separate connection, which reconnects. Returns a function that
- * stops it.
- * Polling covers lost notifications.
+ * Listens for committed events of all processes (LISTEN/NOTIFY) on a separate connection. Returns a function that stops
+ * it.
  */
 export function listenForEvents(
   connectionString: string,
@@ -59,7 +58,7 @@ export function listenForEvents(
   };
 }
 
-/** Advisory lock: any number that nothing else in the database uses. */
+/** Key of the advisory lock: an arbitrary number, unique in the database. */
 const numberingLock = 7_305_541;
 const BATCH_SIZE = 500;
 const RETENTION_DAYS = 7;
@@ -76,8 +75,8 @@ export type StoredEvent = {
 };
 
 /**
- * Numbers committed events. One process at a time, so that each number becomes visible after all smaller ones.
- * Ids do not work: they are assigned before the commit, and a reader would miss a late commit with a smaller id.
+ * Numbers committed events under a lock, so that each number becomes visible after all smaller ones.
+ * Ids are assigned before the commit: a reader would miss a late commit with a smaller id.
  */
 async function numberEvents(db: Database): Promise<void> {
   const { rows } = await db.execute(sql`select 1 from ${deskEvents} where number is null limit 1`);
@@ -91,7 +90,7 @@ async function numberEvents(db: Database): Promise<void> {
   });
 }
 
-/** Returns the next events after a number, in order. */
+/** Numbers new desk events and returns those after the number `after`, in order. */
 export async function readEvents(db: Database, after: number): Promise<StoredEvent[]> {
   await numberEvents(db);
   const { rows } = await queryRows<Omit<StoredEvent, 'number'> & { number: string | number }>(
@@ -126,7 +125,7 @@ export async function storedEventRange(db: Database): Promise<{ first: number; l
   return { first: Number(rows[0]?.first ?? 1), last: Number(rows[0]?.last ?? 0) };
 }
 
-/** Deletes at most `most` old events. Returns their number. */
+/** Deletes at most `most` old events, but never the newest. Returns their number. */
 export async function deleteOldEvents(tx: Database, most: number): Promise<number> {
   const { rows } = await tx.execute(sql`delete from ${deskEvents} where id in (
     select id from ${deskEvents} where at < now() - make_interval(days => ${RETENTION_DAYS})

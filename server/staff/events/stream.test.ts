@@ -19,14 +19,14 @@ const event = (thing: StoredEvent['thing'], branchId: number | null = BRANCH): S
 
 const stored = EVENT_THINGS.filter((thing) => thing !== 'reset');
 
-it.each(stored)('has recipients for an event about %s', (thing) => {
+it.each(stored)('sends events about %s to owners', (thing) => {
   const recipients = STAFF_ROLES.filter((role) =>
     eventFor(someone(role, role === 'owner' ? null : [BRANCH]), event(thing)),
   );
   expect(recipients).toContain('owner');
 });
 
-it('sends reviews to permitted staff of the branch, and stock to everyone', () => {
+it('sends review events to staff of the branch with the permission, and stock events to all branches', () => {
   expect(eventFor(someone('manager', [BRANCH]), event('review'))).toMatchObject({ thing: 'review', id: 7 });
   expect(eventFor(someone('manager', [BRANCH + 1]), event('review'))).toBeNull();
   expect(eventFor(someone('adviser', [BRANCH]), event('review'))).toBeNull();

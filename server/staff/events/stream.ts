@@ -5,7 +5,7 @@ import { isInScope } from '../scope';
 import type { SignedIn } from '../signedIn';
 import type { StoredEvent } from './stored';
 
-/** Maximum unread bytes. A sleeping browser is cut and resumes later. */
+/** Maximum bytes buffered per client. A suspended browser is disconnected and resumes later. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 const RETRY_MS = 2_000;
 
@@ -35,7 +35,7 @@ export class Stream {
     if (eventAbout) this.send(event.number, eventAbout);
   }
 
-  /** An event instead of a comment, so that scripts can see that the connection is alive. */
+  /** Sends a heartbeat as an event, because scripts cannot see SSE comments. */
   beat(): void {
     this.write('event: beat\ndata: {}\n\n');
   }
@@ -55,17 +55,17 @@ export class Stream {
   }
 }
 
-/** Returns the event as this person may see it, or null: only data they could read themselves. */
+/** Returns what a person may see of an event, or null without permission to read its subject. */
 export function eventFor(me: SignedIn, event: StoredEvent): DeskEvent | null {
   const { thing, thingId, action, staffId, branchId, formerBranchId, isOfEnquiry } = event;
-  // Session events only end streams; a reset is never stored.
+  // Session events only end streams; resets are never stored.
   if (thing === 'session' || thing === 'reset') return null;
   const eventAbout = (id: number | null) => ({ thing, id, action, by: staffId });
   switch (thing) {
     case 'enquiry': {
-      // An export concerns no single enquiry and exists in the audit only.
+      // An event without an id is an export, which only the audit lists.
       if (thingId === null) return mayDo(me.role, 'read audit') ? eventAbout(null) : null;
-      // Staff of the former branch learn that it was moved.
+      // Staff of the former branch learn that the enquiry was moved.
       const isTheirs =
         isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
       return mayDo(me.role, 'read enquiries') && isTheirs ? eventAbout(thingId) : null;
@@ -76,7 +76,7 @@ export function eventFor(me: SignedIn, event: StoredEvent): DeskEvent | null {
       return mayDo(me.role, 'see messages') && isTheirs ? eventAbout(thingId) : null;
     }
     case 'customer':
-      // Events contain no customer scope, so branch staff get no id.
+      // Events do not name the branches that may see a customer, so branch staff get no id.
       return mayDo(me.role, 'read customers') ? eventAbout(me.scope.branches === null ? thingId : null) : null;
     case 'picture':
       return mayDo(me.role, 'change content') ? eventAbout(thingId) : null;
@@ -90,6 +90,11 @@ export function eventFor(me: SignedIn, event: StoredEvent): DeskEvent | null {
         isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
       return mayDo(me.role, 'read bookings') && isTheirs ? eventAbout(thingId) : null;
     }
+    case 'task':
+      // Tasks without a branch are visible to few, so that staff of all branches get no id.
+      return mayDo(me.role, 'work on tasks') && isInScope(me.scope, branchId)
+        ? eventAbout(branchId === null && me.scope.branches !== null ? null : thingId)
+        : null;
     case 'import':
       return mayDo(me.role, 'import prices') ? eventAbout(thingId) : null;
     case 'content':

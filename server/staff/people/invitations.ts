@@ -22,7 +22,7 @@ import { endSessionsOf } from '../session/sessions';
 import { firstStage, openSession } from '../session/signIn';
 import { resetAllAttempts } from '../session/tries';
 
-/** The token is in the fragment, which no server, proxy or log receives. */
+/** The token is in the URL fragment, which no server, proxy or log receives. */
 const linkOf = (siteUrl: string, token: string) => `${siteUrl}/desk/invitation#${token}`;
 
 export type Link = { link: string; expires_at: string };
@@ -41,33 +41,33 @@ export async function makeInvitation(tx: Database, staffId: number, siteUrl: str
 }
 
 /**
- * Creates a link for an owner by phone, adding the person if new.
- * @throws StartError if the phone belongs to staff who are no owner, or disabled
+ * Creates an invitation link for an owner, adding the account if the phone is unknown.
+ * @throws StartError if the phone belongs to a disabled owner or to other staff
  */
 export function inviteOwner(db: Database, phone: string, name: string, siteUrl: string): Promise<Link> {
   return db.transaction(async (tx) => {
-    const held = await findByPhone(tx, phone);
-    if (held && held.role !== 'owner')
+    const existing = await findByPhone(tx, phone);
+    if (existing && existing.role !== 'owner')
       throw new StartError(`${phone} belongs to staff who are no owner. Change the role at the desk`);
-    if (held?.disabledAt) throw new StartError(`${phone} is disabled. Another owner can enable it at the desk`);
-    const id = held?.id ?? (await insertPerson(tx, { phone, name: name || phone, role: 'owner' }));
+    if (existing?.disabledAt) throw new StartError(`${phone} is disabled. Another owner can enable it at the desk`);
+    const id = existing?.id ?? (await insertPerson(tx, { phone, name: name || phone, role: 'owner' }));
     if (id === null) throw new StartError('This phone was invited at the same moment. Try again');
     const link = await makeInvitation(tx, id, siteUrl);
     await recordAudit(
       tx,
       { staffId: null, requestId: null },
-      { thing: 'staff', action: 'invited', thingId: id, name: held?.name ?? name, after: { role: 'owner' } },
+      { thing: 'staff', action: 'invited', thingId: id, name: existing?.name ?? name, after: { role: 'owner' } },
     );
     return link;
   });
 }
 
-const isGood = (token: string) =>
+const isValid = (token: string) =>
   and(eq(staffInvitations.tokenHash, hashOfToken(token)), gt(staffInvitations.expiresAt, sql`now()`));
 
 export type Invited = { id: number; phone: string; name: string; role: StaffRole; expires_at: string };
 
-/** Returns the person of a valid link, or null. */
+/** Returns the account of a valid invitation link, or null if it has expired, was used or withdrawn. */
 export async function findInvitation(db: Database, token: string): Promise<Invited | null> {
   const [row] = await db
     .select({
@@ -79,17 +79,17 @@ export async function findInvitation(db: Database, token: string): Promise<Invit
     })
     .from(staffInvitations)
     .innerJoin(staff, eq(staff.id, staffInvitations.staffId))
-    .where(and(isGood(token), isNull(staff.disabledAt)));
+    .where(and(isValid(token), isNull(staff.disabledAt)));
   return row ?? null;
 }
 
-/** Uses up a link. Only one of parallel calls succeeds. */
+/** Deletes the invitation of a valid token. Only one of parallel calls succeeds. */
 export async function claimInvitation(tx: Database, token: string): Promise<boolean> {
-  const taken = await tx.delete(staffInvitations).where(isGood(token)).returning({ id: staffInvitations.staffId });
+  const taken = await tx.delete(staffInvitations).where(isValid(token)).returning({ id: staffInvitations.staffId });
   return taken.length > 0;
 }
 
-/** Revokes a person's invitation. Returns false if there was none. */
+/** Deletes the pending invitation of a staff member. False if there is none. */
 export async function withdrawInvitation(tx: Database, staffId: number): Promise<boolean> {
   const gone = await tx
     .delete(staffInvitations)

@@ -9,7 +9,7 @@ import { fieldTexts } from '../../platform/http/errorTexts';
 import { ownPasswordNeeded } from '../../platform/http/refusals';
 import type { Language } from '../../platform/language';
 import { actorOf, difference, recordAudit } from '../audit/record';
-import { requireOwnWay } from '../demoStaff';
+import { requireUnsharedAccount } from '../demoStaff';
 import { registerDeskCall } from '../deskCalls';
 import {
   areBranches,
@@ -64,7 +64,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
       const owners = await lockOwners(tx);
       const person = await lockOther(tx, params.id, request);
       if (role !== 'owner') requireOtherOwner(owners, person);
-      const held = (await branchesOf(tx, person.id, language)).map(({ id }) => id);
+      const formerBranches = (await branchesOf(tx, person.id, language)).map(({ id }) => id);
       await setRole(tx, person.id, role);
       await setBranches(tx, person.id, branches);
       const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
@@ -73,9 +73,9 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
         action: 'changed',
         thingId: person.id,
         name: person.name,
-        ...difference({ role: person.role, branches: sorted(held) }, { role, branches: sorted(branches) }),
+        ...difference({ role: person.role, branches: sorted(formerBranches) }, { role, branches: sorted(branches) }),
       });
-      await releaseWork(tx, { person: person.id, keeps: { role, branches } }, actorOf(request));
+      await releaseWork(tx, { person: person.id, newAccess: { role, branches } }, actorOf(request));
       return readOne(tx, person.id, language);
     });
   });
@@ -95,7 +95,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
         thingId: person.id,
         name: person.name,
       });
-      await releaseWork(tx, { person: person.id, keeps: null }, actorOf(request));
+      await releaseWork(tx, { person: person.id, newAccess: null }, actorOf(request));
       return readOne(tx, person.id, language);
     });
   });
@@ -120,8 +120,8 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     return db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
       if (person.disabledAt !== null) throw new ApiFailure(409, 'conflict');
-      // A new link resets password and second factor. For an owner only the command may do that (`npm run staff`),
-      // never a session.
+      // Accepting a new link resets password and second factor. For an owner only `npm run staff` may create one, never
+      // a session.
       if (person.role === 'owner' && person.passwordHash !== null) throw new ApiFailure(409, 'conflict');
       await recordAudit(tx, actorOf(request), {
         thing: 'staff',
@@ -149,24 +149,25 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** No one may change their own access: a slip would lock an owner out, and a stolen session could extend itself. */
+/** Rejects changes of the own access, which could lock an owner out or raise the rights of a stolen session. */
 async function lockOther(tx: Database, id: number, { staff, server }: FastifyRequest): Promise<Person> {
   if (staff?.id === id) throw new ApiFailure(409, 'own_role');
   const person = await lockPerson(tx, id);
   if (!person) throw new ApiFailure(404, 'not_found');
-  requireOwnWay(person, server.config);
+  requireUnsharedAccount(person, server.config);
   return person;
 }
 
 /**
- * Requires re-authentication, because a session can be stolen. Outside the transaction, so that failed attempts count.
+ * Requires re-authentication, because a session can be stolen. Not in the transaction, whose rollback would undo the
+ * count of failed attempts.
  */
 async function signInAgain(request: FastifyRequest, me: SignedIn, again: SignInAgain | undefined): Promise<void> {
   if (!again) throw ownPasswordNeeded(request);
   await requireSignedInAgain(request, me, again);
 }
 
-/** `owners` must be locked before the person, to prevent deadlocks. */
+/** The caller must lock `owners` before the person, to prevent deadlocks. */
 function requireOtherOwner(owners: number[], { id, role }: Person): void {
   if (role === 'owner' && owners.every((owner) => owner === id)) throw new ApiFailure(409, 'last_owner');
 }

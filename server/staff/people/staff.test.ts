@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('invites with a single-use link, and disables at once', async () => {
+it('invites staff by a single-use link, and ends all access of a disabled staff member at once', async () => {
   const { owner, id, token, browser, accepted } = await invitedTo(server, {
     role: 'adviser',
     branches: [1],
@@ -38,7 +38,7 @@ it('invites with a single-use link, and disables at once', async () => {
   expect((await deskBrowser(server).signIn('+998901110001', STAFF_PASSWORD)).statusCode).toBe(200);
 });
 
-it('creates no link for an active owner, because it would reset password and second factor', async () => {
+it('creates no invitation link for an active owner, because it would reset password and second factor', async () => {
   const { owner, id, browser } = await invitedTo(server, { role: 'owner', branches: [], phone: '+998901110009' });
   const again = { password: DEMO_PASSWORD };
   expect((await owner.call('POST', `/staff/${id}/invitation`, { body: { again } })).statusCode).toBe(409);
@@ -46,7 +46,7 @@ it('creates no link for an active owner, because it would reset password and sec
   await owner.call('POST', `/staff/${id}/disable`, { body: { again } });
 });
 
-it('rejects an expired, revoked or replaced invitation', async () => {
+it('rejects an expired, revoked or replaced invitation link', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const again = { password: DEMO_PASSWORD };
   const body = { phone: '+998901110002', name: 'Лола', role: 'editor', branches: [], again };
@@ -66,7 +66,7 @@ it('rejects an expired, revoked or replaced invitation', async () => {
   expect((await owner.call('POST', '/staff', { body })).statusCode).toBe(201);
 });
 
-it('prevents changes of the own access, and keeps the last owner', async () => {
+it('prevents owners from changing their own access and from disabling the last owner', async () => {
   const asOwner = async (phone: string) => invitedTo(server, { role: 'owner', branches: [], phone });
   const { browser: owner, id } = await asOwner('+998901110010');
   const { browser: other, id: otherId } = await asOwner('+998901110003');
@@ -81,10 +81,10 @@ it('prevents changes of the own access, and keeps the last owner', async () => {
   const change = (role: string) => other.call('PATCH', `/staff/${id}`, { body: { role, branches: [], again } });
   expect((await change('adviser')).statusCode).toBe(400);
   expect((await change('editor')).statusCode).toBe(200);
-  // A permission is revoked immediately.
+  // The new role applies to open sessions at once.
   expect((await owner.call('GET', '/staff')).statusCode).toBe(403);
   expect((await change('owner')).statusCode).toBe(200);
-  // One of two who disable each other at once remains.
+  // Race: of two owners who disable each other at once, one remains active.
   const [first, second] = await Promise.all([
     owner.call('POST', `/staff/${otherId}/disable`, { body: { again } }),
     other.call('POST', `/staff/${id}/disable`, { body: { again } }),
@@ -96,31 +96,33 @@ it('prevents changes of the own access, and keeps the last owner', async () => {
   await server.db.execute(sql`update staff set disabled_at = null`);
 });
 
-it('requires the own password to grant, change or revoke access', async () => {
+it('requires the password of the caller to grant, change or revoke access', async () => {
   const { owner, id } = await invitedTo(server, { role: 'adviser', branches: [1], phone: '+998901110011' });
   const invitation = { phone: '+998901110012', name: 'Лола', role: 'owner', branches: [] };
   const again = { password: DEMO_PASSWORD };
-  const isAsked = async (method: 'POST' | 'PATCH', path: string, body: object = {}) => {
+  const callWithPasswordCheck = async (method: 'POST' | 'PATCH', path: string, body: object = {}) => {
     const without = await owner.call(method, path, { body });
     expect([without.statusCode, without.json().code]).toEqual([422, 'own_password_needed']);
     const wrong = await owner.call(method, path, { body: { ...body, again: { password: 'not mine' } } });
     expect([wrong.statusCode, wrong.json().errors]).toEqual([400, { password: expect.any(Array) }]);
     return owner.call(method, path, { body: { ...body, again } });
   };
-  const made = (await isAsked('POST', '/staff', invitation)).json<StaffInvited>();
-  expect((await isAsked('POST', `/staff/${made.id}/invitation`)).statusCode).toBe(201);
+  const made = (await callWithPasswordCheck('POST', '/staff', invitation)).json<StaffInvited>();
+  expect((await callWithPasswordCheck('POST', `/staff/${made.id}/invitation`)).statusCode).toBe(201);
   const roleOf = async (role: string) =>
-    (await isAsked('PATCH', `/staff/${id}`, { role, branches: [] })).json<StaffMember>().role;
+    (await callWithPasswordCheck('PATCH', `/staff/${id}`, { role, branches: [] })).json<StaffMember>().role;
   expect(await roleOf('owner')).toBe('owner');
-  await isAsked('POST', `/staff/${id}/disable`);
-  expect((await isAsked('POST', `/staff/${id}/enable`)).json()).toMatchObject({ state: 'active' });
+  await callWithPasswordCheck('POST', `/staff/${id}/disable`);
+  expect((await callWithPasswordCheck('POST', `/staff/${id}/enable`)).json()).toMatchObject({ state: 'active' });
   expect(await roleOf('editor')).toBe('editor');
-  // Also for lower roles: a manager's link resets password and second factor.
-  expect((await isAsked('PATCH', `/staff/${id}`, { role: 'manager', branches: [1] })).statusCode).toBe(200);
-  expect((await isAsked('POST', `/staff/${id}/invitation`)).statusCode).toBe(201);
+  // Also for lower roles, because a new link resets password and second factor.
+  expect((await callWithPasswordCheck('PATCH', `/staff/${id}`, { role: 'manager', branches: [1] })).statusCode).toBe(
+    200,
+  );
+  expect((await callWithPasswordCheck('POST', `/staff/${id}/invitation`)).statusCode).toBe(201);
 });
 
-it('keeps shared demo accounts unchanged', async () => {
+it('rejects changes of password, second factor and role of shared demo accounts', async () => {
   const { owner, browser } = await invitedTo(server, { role: 'owner', branches: [], phone: '+998901110013' });
   const { id, shared } = (await owner.call('GET', '/me')).json<DeskMe>();
   expect(shared).toBe(true);
@@ -142,7 +144,7 @@ it('keeps shared demo accounts unchanged', async () => {
   expect((await deskBrowser(server).signIn('+998900000011')).json()).toEqual({ stage: 'full' });
 });
 
-it('unassigns open enquiries and visits from a person who may no longer see them', async () => {
+it('unassigns open enquiries and visits from a staff member who may no longer see them', async () => {
   const { owner, id } = await invitedTo(server, { role: 'adviser', branches: [1, 2], phone: '+998901110021' });
   const again = { password: DEMO_PASSWORD };
   const one = async (statement: ReturnType<typeof sql>) =>
@@ -155,7 +157,7 @@ it('unassigns open enquiries and visits from a person who may no longer see them
       values (${branch}, '+998907771234', 'Азиз', '01A777AA', 'Cobalt', 2019, 90000, 'ru', ${id}) returning id`);
   const enquiries = [await enquiry(1), await enquiry(2), await enquiry(2, 'done')];
   const visits = [await visit(1), await visit(2)];
-  const held = async () => {
+  const assignedIds = async () => {
     const { rows } = await server.db.execute<{ id: number; of: string }>(sql`
       select id, 'enquiry' as of from requests where assignee_id = ${id} union all select id, 'visit' from visits where worker_id = ${id} order by 2, 1`);
     return rows.map((row) => `${row.of} ${row.id}`);
@@ -163,10 +165,10 @@ it('unassigns open enquiries and visits from a person who may no longer see them
   const listed = (await owner.call('GET', '/staff')).json<StaffMember[]>().find((member) => member.id === id);
   expect(listed).toMatchObject({ enquiries: 2, visits: 2 });
   await owner.call('PATCH', `/staff/${id}`, { body: { role: 'adviser', branches: [1], again } });
-  expect(await held()).toEqual([`enquiry ${enquiries[0]}`, `enquiry ${enquiries[2]}`, `visit ${visits[0]}`]);
+  expect(await assignedIds()).toEqual([`enquiry ${enquiries[0]}`, `enquiry ${enquiries[2]}`, `visit ${visits[0]}`]);
   await owner.call('POST', `/staff/${id}/disable`, { body: { again } });
   // Finished work stays assigned to its author.
-  expect(await held()).toEqual([`enquiry ${enquiries[2]}`]);
+  expect(await assignedIds()).toEqual([`enquiry ${enquiries[2]}`]);
   const trail = (await owner.call('GET', `/enquiries/${enquiries[1]}`)).json<Enquiry>().trail;
   expect(trail[0]).toMatchObject({ action: 'changed', changes: [{ field: 'assignee', before: 'Умид', after: null }] });
 });

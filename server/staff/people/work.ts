@@ -1,24 +1,28 @@
-import { and, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { mayDo, type StaffRole } from '#contract/rules/permissions';
 import type { Database } from '../../platform/db/database';
+import { deskTasks } from '../../platform/db/schema/desk';
 import { enquiries } from '../../platform/db/schema/enquiries';
 import { visitLines, visits } from '../../platform/db/schema/visits';
 
 import { type Actor, recordAudit } from '../audit/record';
 import { inScope, type Scope, scopeOf } from '../scope';
 
-type Leaving = {
+type AccessChange = {
   person: number;
-  keeps: { role: StaffRole; branches: readonly number[] } | null;
+  newAccess: { role: StaffRole; branches: readonly number[] } | null;
 };
 
-/**
- * Unassigns open enquiries and visits of a person who may no longer see them, so that their branch sees them waiting.
- */
-export async function releaseWork(tx: Database, { person, keeps }: Leaving, actor: Actor): Promise<void> {
+/** Unassigns open enquiries, visits and tasks that a person may no longer see, so that the branch can reassign them. */
+export async function releaseWork(
+  tx: Database,
+  { person, newAccess: keeps }: AccessChange,
+  actor: Actor,
+): Promise<void> {
   const scope = keeps && scopeOf(keeps.role, keeps.branches);
   const enquiries = await releaseEnquiries(tx, person, keeps && mayDo(keeps.role, 'read enquiries') ? scope : null);
   const visits = await releaseVisits(tx, person, keeps && mayDo(keeps.role, 'read visits') ? scope : null);
+  await releaseTasks(tx, person, keeps && mayDo(keeps.role, 'work on tasks') ? scope : null);
   const notes = [
     ...enquiries.map((row) => ({ ...row, thing: 'enquiry' as const, field: 'assignee' })),
     ...visits.map((row) => ({ ...row, thing: 'visit' as const, field: 'worker' })),
@@ -65,4 +69,19 @@ async function releaseVisits(tx: Database, person: number, scope: Scope | null):
     .set({ workerId: null, version: sql`${visits.version} + 1` })
     .where(and(eq(visits.workerId, person), isReleased))
     .returning({ id: visits.id, reference: visits.reference, branchId: visits.branchId });
+}
+
+/** Tasks without a branch stay assigned, because only their author and owners could see them otherwise. */
+async function releaseTasks(tx: Database, person: number, scope: Scope | null): Promise<void> {
+  await tx
+    .update(deskTasks)
+    .set({ staffId: null, version: sql`${deskTasks.version} + 1` })
+    .where(
+      and(
+        eq(deskTasks.staffId, person),
+        isNull(deskTasks.doneAt),
+        isNotNull(deskTasks.branchId),
+        scope === null ? undefined : not(inScope(scope, sql`${deskTasks.branchId}`)),
+      ),
+    );
 }

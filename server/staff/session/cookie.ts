@@ -34,12 +34,15 @@ export function clearCookie(reply: FastifyReply): void {
 
 type Person = { id: number; hasTotp: boolean };
 
-/** Separate keys for customers and staff, whose ids overlap, and for devices without a second factor. */
+/**
+ * HMAC key of the device cookie. Differs from that of customers, whose ids overlap, and changes when a second factor is
+ * added.
+ */
 const keyOf = ({ secrets }: Config, { hasTotp }: Person) =>
   `the desk's ${hasTotp ? 'second factor ' : ''}${secrets.code}`;
 
 /**
- * Returns whether the person has signed in completely on this device. Such devices have own backoffs; the cookie grants
+ * Whether the person has signed in on this device before. Known devices have a separate backoff; the cookie grants
  * nothing else.
  */
 export function isKnownDevice({ cookies, server: { config } }: FastifyRequest, person: Person): boolean {

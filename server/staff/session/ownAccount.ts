@@ -7,7 +7,7 @@ import { requireStrongPassword } from '../../platform/auth/weakPasswords';
 import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
 import { actorOf, recordAudit } from '../audit/record';
-import { isShared, requireOwnWay } from '../demoStaff';
+import { isShared, requireUnsharedAccount } from '../demoStaff';
 import { registerDeskCall } from '../deskCalls';
 import { branchesOf, storePassword } from '../people';
 import type { SignedIn } from '../signedIn';
@@ -61,7 +61,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerDeskCall(app, deskSessionCalls.changeOwnPassword).handledBy(async ({ db, body, request, me }) => {
-    requireOwnWay(me, config);
+    requireUnsharedAccount(me, config);
     await requireOwnPassword(request, me, body.old_password, 'old_password');
     requireStrongPassword(body.password, { phone: me.phone, names: [me.name], birthdate: null }, request);
     const hash = await hashPassword(body.password);
@@ -74,7 +74,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerDeskCall(app, deskSessionCalls.startTotp).handledBy(async ({ db, body, request, me }) => {
-    requireOwnWay(me, config);
+    requireUnsharedAccount(me, config);
     await requireSignedInAgain(request, me, body);
     const { secret, uri } = newTotp(me.phone);
     await storePendingSecret(db, me.id, secret, codeSecret);
@@ -82,13 +82,13 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerDeskCall(app, deskSessionCalls.confirmTotp).handledBy(async ({ db, body, request, reply, me }) => {
-    requireOwnWay(me, config);
-    // Limits guesses by a stolen session with an unfinished setup.
+    requireUnsharedAccount(me, config);
+    // Limits guesses by a stolen session while the setup is pending.
     await claimAttempt(db, shares.ownCode(me.id), config, 'second_factor_locked');
     const codes = await db.transaction(async (tx) => {
       const made = await confirmPending(tx, me.id, body.code, codeSecret);
       if (!made) throw new ApiFailure(400, 'wrong_second_factor');
-      // Other sessions were opened without the second factor.
+      // Other sessions were opened without the second factor, so they end.
       await endSessionsOf(tx, me.id, me.sessionId);
       await recordAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_on', thingId: me.id, name: me.name });
       if (me.stage === 'setup') {
@@ -103,7 +103,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerDeskCall(app, deskSessionCalls.disableTotp).handledBy(async ({ db, body, request, me }) => {
-    requireOwnWay(me, config);
+    requireUnsharedAccount(me, config);
     if (isTotpRequired(me.role, config)) throw new ApiFailure(403, 'totp_required');
     if (!me.hasTotp) throw new ApiFailure(409, 'conflict');
     await requireSignedInAgain(request, me, body);

@@ -9,7 +9,7 @@ import { inviteOwner } from '../people/invitations';
 const OWNER = '+998900000011';
 
 let server: TestServer;
-/** Owners must use a second factor here. */
+/** In production mode owners need a second factor. */
 let production: TestServer;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => Promise.all([server.close(), production.close()]));
 const codeOf = (secret: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
-it('is set up, required, single-use, and replaced by single-use recovery codes', async () => {
+it('requires a second factor after its setup, and accepts each TOTP and recovery code once', async () => {
   const { browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone: '+998901110004' });
   expect((await browser.call('POST', '/totp', { body: { password: 'wrong' } })).statusCode).toBe(400);
   const { secret, uri } = (
@@ -48,7 +48,7 @@ it('is set up, required, single-use, and replaced by single-use recovery codes',
     if (statusCode === 200) expect(own.cookie()).not.toBe(before);
     return { statusCode, own };
   };
-  // The code was used to confirm the setup.
+  // Confirming the setup has used this code.
   expect((await come(first)).statusCode).toBe(400);
   // Codes of the next half minute are valid, for clock skew.
   const now = codeOf(secret, Date.now() + 30_000);
@@ -61,7 +61,7 @@ it('is set up, required, single-use, and replaced by single-use recovery codes',
   expect((await own.call('GET', '/me')).json<DeskMe>().recovery_codes_left).toBe(9);
 });
 
-it('is replaced and disabled only with password and code', async () => {
+it('requires password and code to replace or disable the second factor', async () => {
   const phone = '+998901110005';
   const { browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone });
   const ask = (path: string, code?: string, password = STAFF_PASSWORD) =>
@@ -76,7 +76,7 @@ it('is replaced and disabled only with password and code', async () => {
     expect((await ask(path, first, 'wrong')).statusCode).toBe(400);
   }
   expect((await ask('/totp', first)).statusCode).toBe(200);
-  // Unchanged until a code of the new secret is confirmed.
+  // The old secret is valid until a code of the new one is confirmed.
   expect((await deskBrowser(server).signIn(phone, STAFF_PASSWORD)).json()).toEqual({ stage: 'second_factor' });
   expect((await ask('/totp/off', first)).statusCode).toBe(400);
   expect((await ask('/totp/off', second)).statusCode).toBe(204);
@@ -84,7 +84,7 @@ it('is replaced and disabled only with password and code', async () => {
   expect((await deskBrowser(server).signIn(phone, STAFF_PASSWORD)).json()).toEqual({ stage: 'full' });
 });
 
-it('counts wrong codes during the setup', async () => {
+it('counts wrong codes during the setup of a second factor', async () => {
   const { id, browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone: '+998901110031' });
   const { secret } = (await browser.call('POST', '/totp', { body: { password: STAFF_PASSWORD } })).json<TotpStart>();
   await server.db.execute(sql`insert into password_failures (phone, failures) values (${`desk own code ${id}`}, 99)`);
@@ -93,7 +93,7 @@ it('counts wrong codes during the setup', async () => {
   expect((await give(codeOf(secret))).json()).toMatchObject({ code: 'second_factor_locked' });
 });
 
-it('is not blocked on known devices and in open sessions by someone who has only the password', async () => {
+it('accepts codes on known devices and in open sessions after a thief of the password has used up the attempts', async () => {
   const phone = '+998901110006';
   const { id, browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone });
   const before = deskBrowser(server);
@@ -108,7 +108,7 @@ it('is not blocked on known devices and in open sessions by someone who has only
   const half = await stranger.signIn(phone, STAFF_PASSWORD);
   expect(half.cookies.map(({ name }) => name)).toEqual(['desk']);
   expect((await give(stranger, 'wrong')).json()).toMatchObject({ code: 'wrong_second_factor' });
-  // Devices from before the second factor are unknown too.
+  // A sign-in before the second factor was set up does not make a device known.
   for (const one of [stranger, before]) {
     await one.signIn(phone, STAFF_PASSWORD);
     expect((await give(one, codes[0])).json()).toMatchObject({ code: 'second_factor_locked' });
@@ -119,14 +119,14 @@ it('is not blocked on known devices and in open sessions by someone who has only
   expect(again.statusCode).toBe(200);
 });
 
-it('ends the session after five wrong codes', async () => {
+it('ends a session after five wrong second-factor codes', async () => {
   const browser = deskBrowser(server);
   await browser.signIn('+998901110004', STAFF_PASSWORD);
   for (let tries = 0; tries < 5; tries += 1) await browser.call('POST', '/second-factor', { body: { code: '111' } });
   expect((await browser.call('POST', '/second-factor', { body: { code: '111' } })).statusCode).toBe(401);
 });
 
-it('is mandatory for owners in production, with a host-only cookie', async () => {
+it('requires a second factor of owners in production, and sets a host-only session cookie', async () => {
   const { link } = await inviteOwner(production.db, OWNER, 'Шахноза', 'https://yolda.test');
   const browser = deskBrowser(production);
   const token = link.split('#')[1] ?? '';
@@ -149,7 +149,7 @@ it('is mandatory for owners in production, with a host-only cookie', async () =>
   const off = await browser.call('POST', '/totp/off', { body: { password: STAFF_PASSWORD } });
   expect(off.json()).toMatchObject({ code: 'totp_required' });
 
-  // A person promoted during a session must set it up first.
+  // Promotion to owner downgrades an open session until a second factor is set up.
   const invited = await browser.call('POST', '/staff', {
     body: {
       phone: '+998901110009',

@@ -39,7 +39,7 @@ function unsealSecret(sealed: string, codeSecret: string): string {
   throw new Error('No secret of a second factor was sealed');
 }
 
-/** Returns the half-minute step of a code, with one step of clock skew, or null. */
+/** Returns the 30-second time step of a TOTP code, with one step of clock skew; null for a wrong code. */
 export function stepOfCode(code: string, sealed: string, codeSecret: string, now = Date.now()): number | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -70,7 +70,7 @@ export async function checkSecondFactor(
   const [person] = await db.select({ sealed: staff.totpSealed }).from(staff).where(eq(staff.id, id));
   if (!person?.sealed) return null;
   const step = stepOfCode(code, person.sealed, codeSecret);
-  if (step !== null) return (await takeStep(db, id, step)) ? 'totp' : null;
+  if (step !== null) return (await claimStep(db, id, step)) ? 'totp' : null;
   const gone = await db
     .delete(staffRecoveryCodes)
     .where(
@@ -80,8 +80,8 @@ export async function checkSecondFactor(
   return gone.length > 0 ? 'recovery' : null;
 }
 
-/** A single statement, so that one of two parallel calls succeeds. */
-async function takeStep(db: Database, id: number, step: number): Promise<boolean> {
+/** Atomic: of two parallel calls with one code, one succeeds. */
+async function claimStep(db: Database, id: number, step: number): Promise<boolean> {
   const { rows } = await db.execute(
     sql`update ${staff} set totp_last_step = ${step} where id = ${id} and totp_last_step < ${step} returning id`,
   );
@@ -118,7 +118,7 @@ export async function confirmPending(
   return codes;
 }
 
-/** Removes a person's second factor and recovery codes. */
+/** Deletes the authenticator secret and the recovery codes of a staff member. */
 export async function resetSecondFactor(tx: Database, id: number): Promise<void> {
   await tx.update(staff).set({ totpSealed: null, totpPending: null, totpLastStep: 0 }).where(eq(staff.id, id));
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
@@ -132,7 +132,7 @@ export const countRecoveryCodes = (db: Database, id: number): Promise<number> =>
 export const isTotpRequired = (role: StaffRole, { mode }: Pick<Config, 'mode'>) =>
   mode === 'production' && (role === 'owner' || mayDo(role, 'export enquiries'));
 
-/** Downgrades the session of a person promoted to such a role until the setup is done. */
+/** Downgrades a session without a required second factor, for example after a promotion, to the stage `setup`. */
 export function withTotpRequirement(staff: SignedIn | null, config: Pick<Config, 'mode'>): SignedIn | null {
   if (staff?.stage !== 'full' || staff.hasTotp || !isTotpRequired(staff.role, config)) return staff;
   return { ...staff, stage: 'setup' };

@@ -14,20 +14,20 @@ type Stage = SignedIn['stage'];
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** Live: not ended, idle or too old. A pending second factor has minutes. */
-const isAlive = sql`${staffSessions.endedAt} is null
+/** Live: not ended, not idle too long, not too old. A session that waits for its second factor lives minutes. */
+const isLive = sql`${staffSessions.endedAt} is null
   and ${staffSessions.lastUsedAt} > now() - make_interval(hours => ${DESK_IDLE_HOURS})
   and ${staffSessions.createdAt} > now() - case ${staffSessions.stage} when 'full' then make_interval(days => ${DESK_MAX_DAYS})
     else make_interval(mins => ${DESK_PENDING_MINUTES}) end`;
 
-/** Starts a session and returns its cookie token. */
+/** Starts a session and returns its token, of which only a hash is stored. */
 export async function startSession(tx: Database, staffId: number, stage: Stage, device: Device): Promise<string> {
   const token = newToken();
   await tx.insert(staffSessions).values({ staffId, stage, tokenHash: hashOfToken(token), ...device });
   return token;
 }
 
-/** Advances a session with a new token, against session fixation. */
+/** Advances a session to another stage with a new token, against session fixation. */
 export async function promoteSession(tx: Database, id: number, stage: Stage): Promise<string> {
   const token = newToken();
   const now = sql`now()`;
@@ -54,7 +54,7 @@ async function find(db: Database, which: SQL): Promise<SignedIn | null> {
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-    .where(and(which, isNull(staff.disabledAt), isAlive));
+    .where(and(which, isNull(staff.disabledAt), isLive));
   if (!row) return null;
   const { branches, ...person } = row;
   return { ...person, scope: scopeOf(person.role, branches) };
@@ -62,7 +62,7 @@ async function find(db: Database, which: SQL): Promise<SignedIn | null> {
 
 /**
  * Returns the person of a live session, or null.
- * @param isUse records activity, which extends the session
+ * @param isUse whether the request is an activity that extends the session
  */
 export async function useSession(db: Database, token: string, isUse: boolean): Promise<SignedIn | null> {
   const found = await find(db, eq(staffSessions.tokenHash, hashOfToken(token)));
@@ -77,11 +77,11 @@ export async function useSession(db: Database, token: string, isUse: boolean): P
   return found;
 }
 
-/** Returns a live session without extending it: an open stream must not. */
+/** Returns a live session without extending it, because an open stream is no activity. */
 export const findSession = (db: Database, id: number): Promise<SignedIn | null> => find(db, eq(staffSessions.id, id));
 
-/** Counts a wrong second factor. Returns the total. */
-export async function countFailure(db: Database, id: number): Promise<number> {
+/** Counts a wrong second factor in a session and returns the number of failures. */
+export async function countWrongFactor(db: Database, id: number): Promise<number> {
   const [row] = await db
     .update(staffSessions)
     .set({ failures: sql`${staffSessions.failures} + 1` })
@@ -90,17 +90,18 @@ export async function countFailure(db: Database, id: number): Promise<number> {
   return row?.failures ?? 0;
 }
 
+/** Ends a session. Ending it again changes nothing. */
 export async function endSession(tx: Database, id: number): Promise<void> {
   await end(tx, eq(staffSessions.id, id));
 }
 
-/** Ends a person's sessions except `but`. Returns their number. */
-export const endSessionsOf = (tx: Database, staffId: number, but = 0): Promise<number> =>
-  end(tx, and(eq(staffSessions.staffId, staffId), ne(staffSessions.id, but)));
+/** Ends all sessions of a staff member except `exceptId` and returns their number. */
+export const endSessionsOf = (tx: Database, staffId: number, exceptId = 0): Promise<number> =>
+  end(tx, and(eq(staffSessions.staffId, staffId), ne(staffSessions.id, exceptId)));
 
-/** Ends one own live session. Returns false if there is none. */
+/** Ends a session of this staff member. False if it is unknown, expired or of another person. */
 export const endOwnSession = async (tx: Database, staffId: number, id: number): Promise<boolean> =>
-  (await end(tx, and(eq(staffSessions.id, id), eq(staffSessions.staffId, staffId), isAlive))) > 0;
+  (await end(tx, and(eq(staffSessions.id, id), eq(staffSessions.staffId, staffId), isLive))) > 0;
 
 async function end(tx: Database, which: SQL | undefined): Promise<number> {
   const ended = await tx
@@ -111,10 +112,7 @@ async function end(tx: Database, which: SQL | undefined): Promise<number> {
   return ended.length;
 }
 
-/**
- * Returns a person's live sessions.
- * @param current id of the caller's session
- */
+/** Returns at most 100 open sessions of a staff member, the current one first. */
 export function listSessions(db: Database, staffId: number, current: number): Promise<OpenSession[]> {
   const isCurrent = sql<boolean>`${staffSessions.id} = ${current}`;
   return db
@@ -127,7 +125,7 @@ export function listSessions(db: Database, staffId: number, current: number): Pr
       current: isCurrent,
     })
     .from(staffSessions)
-    .where(and(eq(staffSessions.staffId, staffId), eq(staffSessions.stage, 'full'), isAlive))
+    .where(and(eq(staffSessions.staffId, staffId), eq(staffSessions.stage, 'full'), isLive))
     .orderBy(desc(isCurrent), desc(staffSessions.lastUsedAt))
     .limit(100);
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('signs in by phone and password with an HttpOnly SameSite cookie', async () => {
+it('signs in staff by phone and password with an HttpOnly SameSite cookie', async () => {
   const browser = deskBrowser(server);
   const reply = await browser.signIn(OWNER);
   expect(reply.json()).toEqual({ stage: 'full' });
@@ -31,7 +31,7 @@ it('signs in by phone and password with an HttpOnly SameSite cookie', async () =
   expect(rows.map(({ stored }) => stored)).not.toContain(cookie?.value);
 });
 
-it('answers alike for a wrong password, an unknown phone and a customer', async () => {
+it('sends the same reply for a wrong password, an unknown phone and a customer', async () => {
   const replies = [];
   for (const [phone, password] of [
     [OWNER, 'wrong'],
@@ -53,7 +53,7 @@ describe('backoff after wrong passwords', () => {
   });
   afterAll(() => strict.close());
 
-  it('begins with the second one', async () => {
+  it('replies 429 with Retry-After to the second wrong password', async () => {
     expect((await deskBrowser(strict).signIn(OWNER, 'wrong')).statusCode).toBe(400);
     const second = await deskBrowser(strict).signIn(OWNER, 'wrong');
     expect(second.statusCode).toBe(429);
@@ -74,18 +74,17 @@ describe('backoff after wrong passwords', () => {
     expect((await sign('wrong')).statusCode).toBe(400);
     expect((await sign(DEMO_PASSWORD)).statusCode).toBe(429);
     expect((await sign(DEMO_PASSWORD, cookie)).statusCode).toBe(200);
-    // The known device has its own backoff.
+    // The known device has a separate backoff.
     expect((await sign('wrong', cookie)).statusCode).toBe(400);
     expect((await sign(DEMO_PASSWORD, cookie)).statusCode).toBe(429);
   });
 });
 
 describe('a hundred wrong passwords', () => {
-  /** Uses up all attempts but one. */
   const nearlyLock = (share: string) =>
     server.db.execute(sql`insert into password_failures (phone, failures) values (${`desk ${share}`}, 99)`);
 
-  it('locks a known or unknown phone except on known devices, until a new link', async () => {
+  it('lock sign-in with a registered or unknown phone, except on known devices, until a new invitation is accepted', async () => {
     const phone = '+998901110021';
     const { owner, id, browser: known } = await invitedTo(server, { role: 'adviser', branches: [1], phone });
     for (const one of [phone, '+998900999998']) {
@@ -104,7 +103,7 @@ describe('a hundred wrong passwords', () => {
     expect((await deskBrowser(server).signIn(phone, PASSWORD)).statusCode).toBe(200);
   });
 
-  it('locks calls that require the own password', async () => {
+  it('lock calls that require the password', async () => {
     const phone = '+998901110022';
     const { id, browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone });
     await nearlyLock(`own password ${id}`);
@@ -115,7 +114,7 @@ describe('a hundred wrong passwords', () => {
   });
 });
 
-it('rejects requests of other sites', async () => {
+it('forbids other sites to embed replies (Cross-Origin-Resource-Policy)', async () => {
   const browser = await deskBrowserOf(server, 'adviser');
   for (const path of ['/me', '/enquiries', '/staff']) {
     const { headers } = await browser.call('GET', path);
@@ -123,15 +122,15 @@ it('rejects requests of other sites', async () => {
   }
 });
 
-describe('origin of writes', () => {
+describe('CSRF check of writes', () => {
   const cases: [string, Record<string, string>, number][] = [
-    ['no word of where it comes from', { 'sec-fetch-site': '' }, 403],
+    ['an unknown origin', { 'sec-fetch-site': '' }, 403],
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a subdomain', { 'sec-fetch-site': 'same-site' }, 403],
     ['another origin', { 'sec-fetch-site': '', origin: 'https://evil.test' }, 403],
     ['a sandboxed frame', { 'sec-fetch-site': '', origin: 'null' }, 403],
   ];
-  test.each(cases)('%s', async (_name, given, status) => {
+  test.each(cases)('rejects a write from %s', async (_name, given, status) => {
     const { 'sec-fetch-site': site, ...rest } = given;
     const headers = { ...rest, ...(site && { 'sec-fetch-site': site }) };
     const url = '/api/desk/sign-in';
@@ -145,7 +144,7 @@ describe('origin of writes', () => {
     expect(reply.cookies).toEqual([]);
   });
 
-  it('accepts the own origin without further headers', async () => {
+  it('accepts a write with our own `Origin` header only', async () => {
     const headers = { origin: server.config.siteUrl };
     const payload = { phone: OWNER, password: DEMO_PASSWORD };
     const reply = await server.app.inject({ method: 'POST', url: '/api/desk/sign-in', headers, payload });
@@ -153,7 +152,7 @@ describe('origin of writes', () => {
   });
 });
 
-it('ends sessions: one, all others, by sign-out, by a new password', async () => {
+it('ends one session, all other sessions, other sessions after a password change, and the current one by sign-out', async () => {
   const phone = '+998901110020';
   await invitedTo(server, { role: 'editor', branches: [], phone });
   const come = async () => {
@@ -180,7 +179,7 @@ it('ends sessions: one, all others, by sign-out, by a new password', async () =>
   expect((await one.signIn(phone, PASSWORD)).statusCode).toBe(200);
 });
 
-it('ends a session after twelve hours without use, and after seven days', async () => {
+it('ends a staff session after twelve hours without use, and after seven days', async () => {
   for (const [column, age] of [
     ['last_used_at', '12 hours 1 minute'],
     ['created_at', '7 days 1 minute'],

@@ -18,7 +18,7 @@ import { findByPhone, passwordHashOf } from '../people';
 import type { SignedIn } from '../signedIn';
 import { clearCookie, isKnownDevice, rememberDevice, setCookie } from './cookie';
 import { isTotpRequired } from './secondFactor';
-import { countFailure, endSession, promoteSession, startSession } from './sessions';
+import { countWrongFactor, endSession, promoteSession, startSession } from './sessions';
 import { claimAttempt, resetAttempts, shares, tryCode } from './tries';
 
 export function firstStage(
@@ -29,6 +29,7 @@ export function firstStage(
   return isTotpRequired(person.role, config) ? 'setup' : 'full';
 }
 
+/** Starts a session, sets its cookie and, for a completed sign-in, records the audit entry. */
 export async function openSession(
   tx: Database,
   { id, name, stage }: { id: number; name: string; stage: SignedIn['stage'] },
@@ -40,6 +41,7 @@ export async function openSession(
   setCookie(reply, token);
 }
 
+/** Records the audit entry of a sign-in or sign-out. */
 export const recordSignedIn = (
   tx: Database,
   { id, name }: { id: number; name: string },
@@ -49,15 +51,15 @@ export const recordSignedIn = (
 
 export async function signInRoutes(app: FastifyInstance): Promise<void> {
   const { config } = app;
-  // Dummy hash, so that an unknown number takes as long as a wrong password.
-  const nobodysHash = await hashPassword(randomBytes(16).toString('base64url'));
+  // Dummy hash against timing attacks: an unknown phone takes as long as a wrong password.
+  const dummyHash = await hashPassword(randomBytes(16).toString('base64url'));
 
   registerDeskCall(app, deskSessionCalls.signIn).handledBy(async ({ db, body, request, reply, me }) => {
     const phone = storedPhone(body.phone);
     const person = await findByPhone(db, phone);
     const share = shares.password(phone, person !== null && isKnownDevice(request, person));
     await claimAttempt(db, share, config);
-    const isRight = await isPassword(body.password, person?.passwordHash ?? nobodysHash);
+    const isRight = await isPassword(body.password, person?.passwordHash ?? dummyHash);
     if (!person?.passwordHash || person.disabledAt !== null || !isRight) {
       await recordEvent(request, { kind: 'sign_in_refused', phone });
       throw new ApiFailure(400, 'wrong_password');
@@ -78,7 +80,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     const used = await tryCode(db, { staffId: me.id, code: body.code, share }, config);
     if (used === null) {
       await recordEvent(request, { kind: 'sign_in_refused', phone: me.phone });
-      if ((await countFailure(db, me.sessionId)) >= SECOND_FACTOR_TRIES) await endSession(db, me.sessionId);
+      if ((await countWrongFactor(db, me.sessionId)) >= SECOND_FACTOR_TRIES) await endSession(db, me.sessionId);
       throw new ApiFailure(400, 'wrong_second_factor');
     }
     await db.transaction(async (tx) => {

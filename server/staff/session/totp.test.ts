@@ -14,7 +14,7 @@ const vectors = [
   [20_000_000_000, '353130'],
 ] as const;
 
-test.each(vectors)('computes at %i seconds the code %s', (seconds, code) => {
+test.each(vectors)('finds the time step of a TOTP code at %i seconds: %s', (seconds, code) => {
   const step = Math.floor(seconds / 30);
   expect(stepOfCode(code, sealed, SERVER, seconds * 1000)).toBe(step);
   // Clock skew of half a minute is accepted, not more.
@@ -22,6 +22,6 @@ test.each(vectors)('computes at %i seconds the code %s', (seconds, code) => {
   expect(stepOfCode(code, sealed, SERVER, (seconds + 90) * 1000)).toBeNull();
 });
 
-it('cannot be read with another server secret', () => {
+it('rejects a TOTP secret sealed with another CODE_SECRET', () => {
   expect(() => stepOfCode('287082', sealed, 'another secret that is long enough too', 59_000)).toThrow('CODE_SECRET');
 });

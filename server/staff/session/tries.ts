@@ -1,4 +1,4 @@
-import type { PasswordShare } from '../../platform/auth/passwordTries';
+import type { PasswordCounter } from '../../platform/auth/passwordTries';
 import {
   claimLoginAttempt,
   claimPasswordAttempt,
@@ -10,10 +10,10 @@ import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
 import { checkSecondFactor, type UsedFactor } from './secondFactor';
 
-/** Separate from customers' counters, because phones may coincide. */
-const shareOf = (what: string, isKnownDevice = false): PasswordShare => ({ phone: `desk ${what}`, isKnownDevice });
+/** The prefix `desk` separates staff from customers with the same phone. */
+const shareOf = (what: string, isKnownDevice = false): PasswordCounter => ({ phone: `desk ${what}`, isKnownDevice });
 
-/** Counters of attempts. Strangers share one and do not affect known devices. */
+/** Keys of the counters of failed attempts. Known devices have a separate counter, which strangers cannot use up. */
 export const shares = {
   password: (phone: string, isKnownDevice: boolean) => shareOf(phone, isKnownDevice),
   ownPassword: (staffId: number) => shareOf(`own password ${staffId}`),
@@ -21,10 +21,13 @@ export const shares = {
   ownCode: (staffId: number) => shareOf(`own code ${staffId}`),
 };
 
-/** Claims an attempt. Throws a refusal during a backoff, or when all attempts are used up until a new link. */
+/**
+ * Counts an attempt in advance.
+ * @throws ApiFailure 429 during a backoff; 403 without attempts left, until a new invitation is accepted
+ */
 export async function claimAttempt(
   db: Database,
-  share: PasswordShare,
+  share: PasswordCounter,
   { loginMaxWaitSeconds }: Pick<Config, 'loginMaxWaitSeconds'>,
   usedUp: 'desk_password_locked' | 'second_factor_locked' = 'desk_password_locked',
 ): Promise<void> {
@@ -33,19 +36,19 @@ export async function claimAttempt(
   if (!(await claimPasswordAttempt(db, share))) throw new ApiFailure(403, usedUp);
 }
 
-/** Resets this counter only, or strangers would profit from the owner's sign-ins. */
-export async function resetAttempts(db: Database, share: PasswordShare): Promise<void> {
+/** Resets only this counter: a sign-in on a known device must not give strangers new attempts. */
+export async function resetAttempts(db: Database, share: PasswordCounter): Promise<void> {
   await endLoginBackoff(db, share);
   await resetPasswordFailures(db, share);
 }
 
 /**
- * Tries a TOTP or recovery code. Returns null if it is wrong.
- * A right password does not reset this counter, or its holder could try codes without limit.
+ * Returns null for a wrong TOTP or recovery code.
+ * A correct password does not reset this counter, or a thief of the password could try codes without limit.
  */
 export async function tryCode(
   db: Database,
-  { staffId, code, share }: { staffId: number; code: string; share: PasswordShare },
+  { staffId, code, share }: { staffId: number; code: string; share: PasswordCounter },
   config: Config,
 ): Promise<UsedFactor | null> {
   await claimAttempt(db, share, config, 'second_factor_locked');
@@ -54,6 +57,7 @@ export async function tryCode(
   return used;
 }
 
+/** Resets all failed password and code attempts of a person. */
 export async function resetAllAttempts(db: Database, { id, phone }: { id: number; phone: string }): Promise<void> {
   const known = [true, false].flatMap((isKnown) => [shares.password(phone, isKnown), shares.code(id, isKnown)]);
   for (const share of [...known, shares.ownPassword(id), shares.ownCode(id)]) await resetAttempts(db, share);

@@ -1,3 +1,4 @@
+import type { OwnRecord } from '#contract/cars';
 import type { HistoryFinding, HistoryVisit } from '#contract/visits';
 import type { Language } from '../../platform/language';
 
@@ -12,4 +13,14 @@ export type PdfDocument = {
     photos: PdfPhoto[];
   };
   address: string;
+};
+
+/** History of a car. `entries`: newest first. `left`: number of older entries that are left out. */
+export type CarHistoryDocument = {
+  language: Language;
+  company: string[];
+  car: { name: string; year: number; plate: string; vin: string };
+  entries: ({ visit: PdfDocument['visit']; address: string } | { record: OwnRecord })[];
+  left: number;
+  today: string;
 };

@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import type { OwnRecord } from '#contract/cars';
+import { dateAt } from '#contract/rules/clock';
 import { pagePath } from '#contract/rules/pages';
+import { CAR_PDF_ENTRIES } from '#contract/rules/visits';
 import type { HistoryVisit, Photo } from '#contract/visits';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
 import { visitPhotos, visits } from '../../platform/db/schema/visits';
 import { addressIn } from '../../platform/http/addresses';
 import type { Language } from '../../platform/language';
-import type { PdfDocument, PdfPhoto } from './document';
+import type { CarHistoryDocument, PdfDocument, PdfPhoto } from './document';
 import { PDF_TEXTS } from './texts';
 
 const QUALITY = 80;
-/** White background: JPEG transparency would become black. */
+/** Background for JPEG, which has no transparency: transparent pixels would become black. */
 const PAGE_COLOUR = '#fff';
 
+/** Returns the data of the PDF of a closed visit, with thumbnails as JPEG. A handed-over visit has no customer name. */
 export async function pdfDocumentOf(
   db: Database,
   visit: HistoryVisit,
@@ -36,7 +40,45 @@ export async function pdfDocumentOf(
       findings: visit.findings.map((finding) => ({ ...finding, photos: printed(finding.photos) })),
       photos: printed(visit.photos),
     },
-    address: addressIn(config.siteUrl, pagePath('passport', visit.paper), language),
+    address: addressIn(config.siteUrl, pagePath('documentVerification', visit.paper), language),
+  };
+}
+
+type CarHistory = { visits: readonly HistoryVisit[]; records: readonly OwnRecord[]; total: number };
+
+/**
+ * Returns the data of the PDF of a car's history, without photos and names. Returns null without a visit.
+ * @param visits newest first; the newest names the car
+ */
+export function carHistoryDocumentOf(
+  { visits: list, records, total }: CarHistory,
+  { config, language }: { config: Pick<Config, 'siteUrl' | 'company'>; language: Language },
+): CarHistoryDocument | null {
+  const [newest] = list;
+  if (!newest) return null;
+  const entries = [
+    ...list.map((visit) => ({
+      day: dateAt(visit.closed_at),
+      entry: {
+        visit: {
+          ...visit,
+          name: '',
+          findings: visit.findings.map((finding) => ({ ...finding, photos: [] })),
+          photos: [],
+        },
+        address: addressIn(config.siteUrl, pagePath('documentVerification', visit.paper), language),
+      },
+    })),
+    ...records.map((record) => ({ day: record.done_on, entry: { record } })),
+  ].toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
+  const plate = list.find((visit) => visit.plate !== '')?.plate ?? '';
+  return {
+    language,
+    company: companyLines(config, language),
+    car: { name: newest.car, year: newest.year, plate, vin: newest.vin },
+    entries: entries.slice(0, CAR_PDF_ENTRIES).map(({ entry }) => entry),
+    left: total + records.length - Math.min(entries.length, CAR_PDF_ENTRIES),
+    today: dateAt(),
   };
 }
 
@@ -44,7 +86,7 @@ function companyLines({ company: { legalName, taxId } }: Pick<Config, 'company'>
   return [...(legalName ? [legalName] : []), ...(taxId ? [PDF_TEXTS[language].taxId(taxId)] : [])];
 }
 
-/** Null for broken bytes: a damaged photo must not block the document. */
+/** Returns null for a damaged photo, which must not block the document. */
 async function jpegOf(webp: Uint8Array): Promise<PdfPhoto> {
   try {
     const { data, info } = await sharp(webp)

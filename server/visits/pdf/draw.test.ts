@@ -82,7 +82,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-it('draws any text at its measured height without adding pages', () => {
+it('the PDF draws any text at its measured height without adding pages', () => {
   const sheet = new Sheet({ title: '', author: '', language: 'ru', at: new Date(TIME) });
   fc.assert(
     fc.property(hostile, fc.constantFrom(60, 200, WIDTH), fc.constantFrom('text', 'bold'), (text, width, weight) => {
@@ -95,7 +95,7 @@ it('draws any text at its measured height without adding pages', () => {
   );
 });
 
-it('sets the language and the roles for screen readers', async () => {
+it('the PDF has language and structure tags for screen readers', async () => {
   const findings = [finding('Колодки', 'Стёрты')];
   const bytes = await drawPdf(paper({ lines: [line('Мойка')], findings }, ['Yolda']));
   const text = Buffer.from(bytes).toString('latin1');
@@ -104,7 +104,7 @@ it('sets the language and the roles for screen readers', async () => {
   for (const role of ['Document', 'H1', 'P', 'Figure']) expect(text).toContain(`/S /${role}\n`);
 });
 
-it('draws a document with any text', async () => {
+it('the PDF can be drawn with any text', async () => {
   const texts = fc.array(hostile, { minLength: 8, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(texts, async ([name, work, title, note, car, plate, address, company]) => {
@@ -116,13 +116,13 @@ it('draws a document with any text', async () => {
   );
 });
 
-it('shows a question mark for a missing glyph', async () => {
+it('the PDF shows a question mark for a missing glyph', async () => {
   const [page] = pdfPages(await drawPdf(paper({ lines: [line('Мойка 🚗 洗'), line('oʻng gʻildirak')] })));
   expect(page).toContain('Мойка ? ?');
   expect(page).toContain('oʻng gʻildirak');
 });
 
-it('keeps a heading with its content', async () => {
+it('the PDF keeps a heading on the page of its content', async () => {
   const { findings: heading, photos: pictures } = PDF_TEXTS.ru;
   for (let count = 12; count <= 24; count++) {
     const lines = Array.from({ length: count }, (_, at) => line(`Работа ${at}`));
@@ -134,7 +134,7 @@ it('keeps a heading with its content', async () => {
   }
 });
 
-it('continues a long note on the next page completely', async () => {
+it('the PDF continues a long note on the next page', async () => {
   const note = Array.from({ length: 120 }, (_, at) => `абзац ${at}.`).join('\r\n');
   const pages = pdfPages(await drawPdf(paper({ findings: [finding('Подвеска', note)] })));
   expect(pages.length).toBeGreaterThan(2);

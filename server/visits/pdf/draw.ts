@@ -21,7 +21,7 @@ export async function drawPdf(paper: PdfDocument): Promise<Uint8Array> {
     language,
     at: new Date(visit.corrected_at ?? visit.closed_at),
   });
-  drawLetterhead(sheet, paper);
+  drawLetterhead(sheet, [...paper.company, visit.branch, visit.branch_address]);
   drawHead(sheet, paper, title);
   drawLines(sheet, paper);
   drawFindings(sheet, paper);
@@ -31,14 +31,14 @@ export async function drawPdf(paper: PdfDocument): Promise<Uint8Array> {
   return sheet.end();
 }
 
-function drawLetterhead(sheet: Sheet, { company, visit }: PdfDocument): void {
+export function drawLetterhead(sheet: Sheet, right: readonly string[]): void {
   sheet.artifact(() => sheet.pdf.roundedRect(LEFT, TOP, 26, 26, 7).fill(INK.amber));
   sheet.write('Y', { x: LEFT, y: TOP + 4, width: 26 }, { size: 14, weight: 'bold', align: 'center' });
   sheet.write('Yolda', { x: LEFT + 34, y: TOP + 3, width: 160 }, { size: 15, weight: 'bold' });
-  const right = { x: LEFT + WIDTH / 2, width: WIDTH / 2 };
+  const column = { x: LEFT + WIDTH / 2, width: WIDTH / 2 };
   let y = TOP;
-  for (const line of [...company, visit.branch, visit.branch_address])
-    y += sheet.write(line, { ...right, y }, { size: SIZE.small, colour: INK.soft, align: 'right' });
+  for (const line of right)
+    y += sheet.write(line, { ...column, y }, { size: SIZE.small, colour: INK.soft, align: 'right' });
   sheet.y = Math.max(y, TOP + 26) + 10;
   sheet.rule(sheet.y, INK.text);
   sheet.y += GAP;

@@ -8,8 +8,8 @@ const INSET = 16;
 const PHOTO_HEIGHT = 76;
 const PHOTO_GAP = 6;
 const UNREADABLE_WIDTH = (PHOTO_HEIGHT * 4) / 3;
-/** Maximum height kept on one page, in points: more than a title and the longest paragraph. */
-const MAX_KEPT = 400;
+/** Height in points up to which a finding is not split between pages: more than a title and the longest paragraph. */
+const MAX_UNSPLIT_HEIGHT = 400;
 
 type Finding = PdfDocument['visit']['findings'][number];
 const BOLD = { weight: 'bold' } as const;
@@ -17,7 +17,7 @@ const SOFT = { colour: INK.soft } as const;
 const SMALL = { size: SIZE.small, colour: INK.soft } as const;
 const BOX = { x: LEFT + INSET, width: WIDTH - INSET };
 
-export function drawFindings(sheet: Sheet, { visit, language }: PdfDocument): void {
+export function drawFindings(sheet: Sheet, { visit, language }: Pick<PdfDocument, 'visit' | 'language'>): void {
   const t = PDF_TEXTS[language];
   const [first] = visit.findings;
   if (!first) return;
@@ -46,7 +46,7 @@ const paragraphsOf = (note: string): string[] => note.split(/\r\n?|\n/);
 function keptOf(sheet: Sheet, { title, note, photos }: Finding, due: readonly string[]): number {
   const texts = paragraphsOf(note).reduce((sum, text) => sum + sheet.heightOf(text, BOX.width), 0);
   const height = sheet.heightOf(title, BOX.width, BOLD) + texts + 14 * (1 + due.length);
-  return Math.min(height + (photos.length > 0 ? PHOTO_HEIGHT + PHOTO_GAP : 0), MAX_KEPT);
+  return Math.min(height + (photos.length > 0 ? PHOTO_HEIGHT + PHOTO_GAP : 0), MAX_UNSPLIT_HEIGHT);
 }
 
 export function drawPhotos(sheet: Sheet, { visit: { photos }, language }: PdfDocument): void {

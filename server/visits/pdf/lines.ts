@@ -17,7 +17,7 @@ const COLUMNS: readonly Column[] = ((widths) => {
   });
 })([26, WIDTH - 26 - 50 - 76 - 72 - 80, 50, 76, 72, 80]);
 
-export function drawLines(sheet: Sheet, { visit, language }: PdfDocument): void {
+export function drawLines(sheet: Sheet, { visit, language }: Pick<PdfDocument, 'visit' | 'language'>): void {
   const t = PDF_TEXTS[language];
   drawTitle(sheet, t.lines, 80);
   drawColumns(sheet, t);

@@ -32,14 +32,14 @@ const pdfOf = async (id: number, language: string) => (await asked(`history/${id
 it.each([
   ['ru', ''],
   ['uz', '/uz'],
-])('has a QR code to its verification page, in %s', async (language, prefix) => {
+])('the PDF has a QR code of its verification page, in %s', async (language, prefix) => {
   const address = qrOfPdf(await pdfOfNewVisit({}, language));
   const [, paper] = new RegExp(`^${server.config.siteUrl}${prefix}/passport/([0-9a-f]{32})$`).exec(address) ?? [];
   const reply = await server.app.inject({ url: `/api/main/main/passport/${paper}` });
   expect(reply.json<DocumentVerification>()).toMatchObject({ is_genuine: true, mileage: 84_200 });
 });
 
-it('prints a transparent picture on white', async () => {
+it('the PDF draws a transparent photo on white', async () => {
   const visit = await closedVisit(server.db, { userId: customer.userId, photos: 1 });
   const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
     .webp()
@@ -56,14 +56,14 @@ it('prints a transparent picture on white', async () => {
   expect(dominant).toEqual({ r: 248, g: 248, b: 248 });
 });
 
-it('has net sums that add up to the total', async () => {
+it('the discounted sums in the PDF add up to the total', async () => {
   const lines = [
     { name: 'Масло', price: 95_000, quantity: 1_333, discount: { percent: 1_234 } },
     { name: 'Фильтр', price: 70_000, discount: { sum: 999 } },
     { name: 'Мойка', price: 60_000, declined: true },
   ];
   const text = (await pdfOfNewVisit({ lines, discount: { percent: 777 } }, 'ru').then(pdfPages)).join(' ');
-  // 126 635 less 15 627, and 70 000 less 999; then 7,77 % of both.
+  // 126 635 − 15 627 and 70 000 − 999, then a discount of 7.77 % on both.
   for (const words of [
     '−15 627 111 008',
     '−999 69 001',
@@ -74,7 +74,7 @@ it('has net sums that add up to the total', async () => {
     expect(text.replaceAll('\u00a0', ' ')).toContain(words);
 });
 
-it('repeats the table header on each page and keeps each line whole', async () => {
+it('the PDF repeats the table header on each page and splits no row between pages', async () => {
   const lines = Array.from({ length: 90 }, (_, at) => ({
     name: `Работа ${at + 1}. ${'Длинное название '.repeat(at % 7)}конец ${at + 1}.`,
     price: 1_000_000 + at,

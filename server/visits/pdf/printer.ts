@@ -4,9 +4,11 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { fairQueue } from '../../platform/fairQueue';
 import { ApiFailure } from '../../platform/http/errors';
-import type { PdfDocument } from './document';
+import type { CarHistoryDocument, PdfDocument } from './document';
 
-export type Print = (visitor: string, read: () => Promise<PdfDocument>) => Promise<Uint8Array>;
+type Printed = PdfDocument | CarHistoryDocument;
+
+export type Print = (visitor: string, read: () => Promise<Printed>) => Promise<Uint8Array>;
 
 const TIMEOUT_MS = 30_000;
 const IDLE_MS = 60_000;
@@ -22,7 +24,10 @@ function startWorker(): Worker {
     : new Worker(join(__dirname, 'worker.ts'), { execArgv: ['-r', 'esbuild-register'] });
 }
 
-/** Draws in a worker thread with a fair queue: forty pages take a second. It exits after an idle minute. */
+/**
+ * Draws PDFs in a worker thread behind a fair queue, because forty pages take a second. An idle thread exits after a
+ * minute.
+ */
 export function pdfPrinter(app: FastifyInstance): Print {
   const enqueue = fairQueue({ atOnce: 1, maxWaiting: MAX_WAITING, maxOfOne: MAX_OF_ONE, refuse: busy });
   let worker: Worker | undefined;
@@ -36,7 +41,7 @@ export function pdfPrinter(app: FastifyInstance): Print {
   };
   app.addHook('onClose', end);
 
-  const draw = async (paper: PdfDocument): Promise<Uint8Array> => {
+  const draw = async (paper: Printed): Promise<Uint8Array> => {
     clearTimeout(idle);
     worker ??= startWorker();
     try {
@@ -53,7 +58,7 @@ export function pdfPrinter(app: FastifyInstance): Print {
   return (visitor, read) => enqueue(visitor, async () => draw(await read()));
 }
 
-function answerOf(worker: Worker, paper: PdfDocument): Promise<Uint8Array> {
+function answerOf(worker: Worker, paper: Printed): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {
       clearTimeout(timer);
@@ -65,7 +70,7 @@ function answerOf(worker: Worker, paper: PdfDocument): Promise<Uint8Array> {
     const onExit = () => settle(() => reject(new Error('PDF worker exited')));
     const timer = setTimeout(() => onError(new Error('PDF worker timed out')), TIMEOUT_MS);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
     worker.postMessage(paper);
   });
 }

@@ -19,11 +19,11 @@ it.each([
   ['1\u00a0000', '1\u00a0000'],
   ['\u1cd4', '?'],
   ['\u00a8', '?'],
-])('%j', (text, shown) => {
+])('makes %j readable with the glyphs of the font', (text, shown) => {
   expect(readable(text, hasGlyph)).toBe(shown);
 });
 
-it('contains only glyphs of the font, and something for each visible character', () => {
+it('readable text has only glyphs of the font, and is blank only if the original is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const shown = readable(text, hasGlyph);

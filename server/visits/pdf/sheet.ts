@@ -42,7 +42,7 @@ const fontFiles = () => (fonts ??= { text: readOnest('text'), bold: readOnest('b
 
 type Glyphs = { hasGlyphForCodePoint(codePoint: number): boolean };
 
-/** The library's types lack the font. Both weights have the same glyphs. */
+/** PDFKit's types lack the font. Both weights have the same glyphs. */
 const glyphsOf = (pdf: PDFKit.PDFDocument): Glyphs => (pdf as unknown as { _font: { font: Glyphs } })._font.font;
 
 type Words = {
@@ -113,7 +113,7 @@ export class Sheet {
 
   private print(text: string, { x, y, width }: Box, words: Words): void {
     const { align = 'left' } = words;
-    // Without a height the library would add pages.
+    // With a finite height PDFKit would add pages.
     const options = { width, align, lineGap: LEADING, height: Infinity, ...(align === 'right' && TABULAR) };
     this.as(words).text(text, x, y, options);
   }

@@ -45,6 +45,13 @@ export const PDF_TEXTS = {
     unreadable: 'Фотографию не удалось прочитать',
     hash: 'Хеш визита (SHA-256)',
     checkText: 'Подлинность проверяется по QR-коду или по адресу',
+    history: 'История автомобиля',
+    printed: (day: string) => `Составлено ${day}`,
+    left: (count: number) => `Показаны последние записи; более ранних: ${count}.`,
+    own: 'Запись владельца: сделано не в Yolda, мы это не проверяли',
+    handedOver: 'От прежнего владельца: без имени, госномера и цен',
+    cost: (sum: string) => `Стоимость со слов владельца: ${sum}\u00a0сум`,
+    checkAt: 'Подлинность проверяется по адресу',
   },
   uz: {
     title: (number: number) => `${number}-tashrif`,
@@ -88,6 +95,13 @@ export const PDF_TEXTS = {
     unreadable: 'Suratni oʻqib boʻlmadi',
     hash: 'Tashrif xeshi (SHA-256)',
     checkText: 'Haqiqiyligi QR kod yoki shu manzil orqali tekshiriladi',
+    history: 'Avtomobil tarixi',
+    printed: (day: string) => `Tuzilgan sana: ${day}`,
+    left: (count: number) => `Oxirgi yozuvlar koʻrsatilgan; undan oldingilari: ${count} ta.`,
+    own: 'Egasining yozuvi: ish Yoldada qilinmagan, biz tekshirmaganmiz',
+    handedOver: 'Avvalgi egasidan: ism, davlat raqami va narxlarsiz',
+    cost: (sum: string) => `Narxi, egasining aytishicha: ${sum}\u00a0soʻm`,
+    checkAt: 'Haqiqiyligi shu manzil orqali tekshiriladi',
   },
 } as const satisfies Record<Language, object>;
 

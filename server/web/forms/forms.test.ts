@@ -58,7 +58,7 @@ afterAll(() => server.close());
 let visitor = 0;
 beforeEach(async () => {
   visitor++;
-  // Not truncate: foreign keys of closed visits forbid it.
+  // Foreign keys of closed visits forbid `truncate`.
   await server.db.execute(sql`delete from requests`);
   await server.db.execute(sql`delete from idempotency_keys`);
 });
@@ -83,7 +83,7 @@ async function stored(): Promise<number> {
 const answerIn = (reply: { body: string }) =>
   (JSON.parse(reply.body) as { form: Extract<FormAnswer, { sent: false }> }).form;
 
-it('redirects an accepted form to a confirmation with its number, which cannot be forged', async () => {
+it('redirects an accepted form to a confirmation with the enquiry number, which cannot be forged', async () => {
   const reply = await post();
   expect(reply.statusCode).toBe(303);
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -98,7 +98,7 @@ it('redirects an accepted form to a confirmation with its number, which cannot b
   }
 });
 
-it('returns a refused form with its input, uncached and not indexed', async () => {
+it('shows a refused form again with its input, uncached and not indexed', async () => {
   const reply = await post({ ...typed, full_name: '' });
   expect(reply.statusCode).toBe(422);
   expect(answerIn(reply)).toMatchObject({ errors: { full_name: 'missing' }, fields: { text: typed.text } });
@@ -111,12 +111,12 @@ it('returns a refused form with its input, uncached and not indexed', async () =
   expect(await stored()).toBe(0);
 });
 
-it('counts a line break as one character', async () => {
+it('converts CRLF line breaks of a form to LF', async () => {
   const reply = await post({ ...typed, full_name: '', text: 'Tormoz\r\ngʻijirlaydi\r\n' });
   expect(answerIn(reply).fields).toMatchObject({ text: 'Tormoz\ngʻijirlaydi\n' });
 });
 
-it('creates one enquiry for a repeated form, another one later, and another one for other text', async () => {
+it('creates one enquiry for a form that is sent twice, and another for another text', async () => {
   const twice = await Promise.all([post(), post()]);
   const third = await post();
   expect(new Set([...twice, third].map(({ headers }) => headers.location)).size).toBe(1);
@@ -126,7 +126,7 @@ it('creates one enquiry for a repeated form, another one later, and another one 
   expect(await stored()).toBe(2);
 });
 
-it('refuses a form of another site with a message and without offering to send it again', async () => {
+it('rejects a form of another site (CSRF) with a message and without its input', async () => {
   const foreign = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: `http://${HOST}` },
@@ -143,7 +143,7 @@ it('refuses a form of another site with a message and without offering to send i
   expect(await stored()).toBe(0);
 });
 
-it('accepts the form of its own page, also without Sec-Fetch-Site and Origin', async () => {
+it('accepts a form of the site, also without Sec-Fetch-Site and Origin', async () => {
   const own = [
     { 'sec-fetch-site': 'same-origin', origin: 'null' },
     { origin: `http://${HOST}` },
@@ -154,7 +154,7 @@ it('accepts the form of its own page, also without Sec-Fetch-Site and Origin', a
   for (const headers of own) expect((await post(typed, headers)).statusCode).toBe(303);
 });
 
-it('returns the input when an address has sent too many forms', async () => {
+it('returns the input when the rate limit of forms is exceeded', async () => {
   for (let call = 0; call < LIMIT; call++) expect((await post()).statusCode).toBe(303);
   const reply = await post();
   expect(reply.statusCode).toBe(429);
@@ -164,7 +164,7 @@ it('returns the input when an address has sent too many forms', async () => {
   expect(answerIn(foreign)).toMatchObject({ problem: 'tooMany', fields: {} });
 });
 
-it('refuses a body that is too large or not a form, with a message', async () => {
+it('rejects a form body that is too large or of another content type', async () => {
   const large = await post({ ...typed, text: 'x'.repeat(70_000) });
   expect(large.statusCode).toBe(413);
   expect(answerIn(large)).toMatchObject({ problem: 'tooLarge' });
@@ -174,13 +174,13 @@ it('refuses a body that is too large or not a form, with a message', async () =>
   expect(await stored()).toBe(0);
 });
 
-it('reads a missing body as an empty form', async () => {
+it('treats a missing body as an empty form', async () => {
   expect((await server.app.inject({ method: 'POST', url: '/uz', remoteAddress: `10.0.0.${visitor}` })).statusCode).toBe(
     422,
   );
 });
 
-it('refuses pages without a form and never redirects to another host', async () => {
+it('rejects posts to pages without a form, and never redirects a form to another host', async () => {
   const reply = await post(typed, {}, '/uz/blog');
   expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
   expect((await post(typed, {}, '//UZ')).headers.location).toMatch(/^\/uz\?/);

@@ -15,10 +15,10 @@ import { createSendingKeys } from './sendingKeys';
 type FormRequest = Pick<FastifyRequest, 'headers' | 'host'>;
 
 /**
- * CSRF check by `Sec-Fetch-Site`, else `Origin` or `Referer`. Without any of them it is accepted: no cookies count
- * here, and honeypot and rate limit apply.
+ * CSRF check by `Sec-Fetch-Site`, else `Origin` or `Referer`. Without these headers a request is accepted: forms do not
+ * rely on cookies, and honeypot and rate limit apply.
  */
-const isFromHere = ({ headers, host }: FormRequest, siteUrl: string): boolean => {
+const passesCsrfCheck = ({ headers, host }: FormRequest, siteUrl: string): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const from = headers.origin ?? headers.referer;
@@ -30,7 +30,7 @@ const isFromHere = ({ headers, host }: FormRequest, siteUrl: string): boolean =>
 
 const SENT_PARAM = 'sent';
 
-/** Signed, so that a link cannot show a made-up confirmation. */
+/** Receipts are signed, so that a crafted link cannot show a false confirmation. */
 const createReceipts = (secret: string) => {
   const sealOf = (reference: string) =>
     createHmac('sha256', secret).update(`form receipt\n${reference}`).digest().subarray(0, 12);
@@ -40,9 +40,9 @@ const createReceipts = (secret: string) => {
     read: (text: string): { reference?: string } | null => {
       const [number = '', seal = ''] = text.split('.');
       const reference = Buffer.from(number, 'base64url').toString();
-      const given = Buffer.from(seal, 'base64url');
+      const sealBytes = Buffer.from(seal, 'base64url');
       const right = sealOf(reference);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      if (sealBytes.length !== right.length || !timingSafeEqual(sealBytes, right)) return null;
       return reference === '' ? {} : { reference };
     },
   };
@@ -50,10 +50,10 @@ const createReceipts = (secret: string) => {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Fits the longest message at nine bytes per character, and the other fields. */
+/** Bytes: the longest message at nine bytes per character (URL encoding), and the other fields. */
 const BODY_LIMIT = 64 * 1024;
 
-/** The text limit counts a line break (CRLF) as one character. */
+/** Converts CRLF to LF, because limits count a line break as one character. */
 const fieldsOf = (body: string): Fields =>
   Object.fromEntries([...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 
@@ -67,7 +67,10 @@ const refused = (status: number, problem: FormProblem, fields: Fields = {}): For
 
 const PROBLEMS: Record<number, FormProblem> = { 413: 'tooLarge', 429: 'tooMany' };
 
-/** Shows the form again with input and errors, or redirects to a confirmation that is safe to reload. */
+/**
+ * Handles forms posted without scripts: shows a refused form again with input and errors, or redirects to a
+ * confirmation that is safe to reload.
+ */
 export const createForms = (
   renderer: Pick<Renderer, 'hasForm' | 'sendForm'>,
   pages: Pick<Pages, 'answer'>,
@@ -76,8 +79,8 @@ export const createForms = (
   async function forms(app: FastifyInstance) {
     const keyOf = createSendingKeys(app.config.secrets.code);
     const receipts = createReceipts(app.config.secrets.code);
-    // With PORT=0 the address is known only after listen.
-    const isOwn = (request: FastifyRequest) => isFromHere(request, app.config.siteUrl);
+    // Reads `siteUrl` late: with PORT=0 it is known only after `listen`.
+    const isOwn = (request: FastifyRequest) => passesCsrfCheck(request, app.config.siteUrl);
 
     const page = async (request: FastifyRequest, reply: FastifyReply, address: PageAddress, answer: FormAnswer) => {
       const cookies = frameCookies(request.headers.cookie);
@@ -111,7 +114,7 @@ export const createForms = (
       return page(request, reply, addressOf(request), refused(status, problem, fields));
     });
 
-    // Counted after reading the body, so that a refusal can return the input.
+    // The rate limit runs after the body is read, so that a 429 can return the input.
     const config = { limit: 'enquiries', rateLimit: { hook: 'preHandler' } } as const;
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
       renderer.hasForm(addressOf(request).path) ? undefined : refuseMethod(request, reply);

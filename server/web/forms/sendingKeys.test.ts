@@ -2,7 +2,7 @@ import { createSendingKeys } from './sendingKeys';
 
 const MINUTE = 60_000;
 
-it('returns the same key for equal content for ten minutes, also across clock windows', () => {
+it('returns the same idempotency key for equal content for ten minutes, also across clock windows', () => {
   let time = 9 * MINUTE;
   const keyOf = createSendingKeys('secret', () => time);
   const first = keyOf('one');
@@ -14,7 +14,7 @@ it('returns the same key for equal content for ten minutes, also across clock wi
   expect(keyOf('one')).not.toBe(first);
 });
 
-it('agrees with another process of the same secret within one clock window', () => {
+it('returns the same idempotency key in another process within one clock window', () => {
   const [one, other, stranger] = ['secret', 'secret', 'other'].map((secret) =>
     createSendingKeys(secret, () => 5 * MINUTE),
   );

@@ -4,8 +4,9 @@ const WINDOW_MS = 10 * 60_000;
 const MAX_KEYS = 10_000;
 
 /**
- * A cached page cannot contain an idempotency key, so it is derived from the content: equal for ten minutes. Processes
- * agree by clock window; local memory covers its edge.
+ * Derives an idempotency key from a form's content, because a cached page cannot contain one.
+ * In one process, equal content has the same key for ten minutes; all processes derive the same key within a clock
+ * window.
  */
 export const createSendingKeys = (secret: string, now: () => number = Date.now) => {
   const recent = new Map<string, { key: string; until: number }>();

@@ -60,7 +60,7 @@ it('the sitemap index has a file per language, and every item in both', async ()
   }
 });
 
-it('includes the last change of an article and its blocks', async () => {
+it('the sitemap contains the last change of an article and its blocks', async () => {
   const old = new Date('2025-03-04T10:00:00Z');
   await server.db.execute('alter table articles disable trigger note_change');
   await server.db.execute('alter table article_blocks disable trigger note_change');
@@ -81,19 +81,19 @@ it('includes the last change of an article and its blocks', async () => {
   expect(entry(after, '/blog')).toContain(`<lastmod>${today}</lastmod>`);
 });
 
-it('answers 404 beyond the last file and for other names', async () => {
+it('replies 404 to sitemap files beyond the last one and to unknown names', async () => {
   for (const path of ['/sitemap-ru-2.xml', '/sitemap-ru-0.xml', '/sitemap-de-1.xml', '/sitemap-ru-1x.xml'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
-it('reads no database for made-up file names', async () => {
+it('reads no rows for invented names of sitemap files', async () => {
   await get('/sitemap.xml');
   const statements = recordStatements(server);
   for (let part = 100; part < 130; part++) expect((await get(`/sitemap-uz-${part}.xml?${part}`)).status).toBe(404);
   expect(statements.filter((text) => !text.includes('content_version'))).toEqual([]);
 });
 
-it('splits a large site into files listed in the index', () => {
+it('splits a large sitemap into files listed in the index', () => {
   const pages = Array.from({ length: 4_001 }, (_, id) => ({ address: `/shop/singl-shop/${id}?a&b`, changed: null }));
   const files = locations(sitemapIndex(siteUrl, pages));
   expect(files).toHaveLength(6);
@@ -106,7 +106,7 @@ it('splits a large site into files listed in the index', () => {
 it.each([
   ['/blog/rss.xml', 'ru', /[а-я]/i],
   ['/uz/blog/rss.xml', 'uz', /^[^а-яё]+$/i],
-])('%s lists the newest articles', async (path, language, letters) => {
+])('the RSS feed %s lists the newest articles', async (path, language, letters) => {
   const { status, type, text } = await get(path);
   expect([status, type]).toEqual([200, 'application/rss+xml; charset=utf-8']);
   expect(text).toContain(`<language>${language}</language>`);
@@ -122,7 +122,7 @@ it.each([
   }
 });
 
-it('lists no own content if the pages show another server’s', async () => {
+it('serves no sitemap if pages show content of another server', async () => {
   const other = await startTestServer({ siteUrl, mainApiUrl: 'https://api.example/main' });
   try {
     expect((await other.app.inject('/robots.txt')).payload).not.toContain('Sitemap');

@@ -11,15 +11,23 @@ const OWN_PATHS = [
   ...PAGE_NAMES.filter((name) => PAGES[name].access === 'signIn').map((name) => PAGES[name].path),
 ];
 const CLOSED = [...OWN_PATHS, ...OWN_PATHS.map((path) => UZBEK_PREFIX + path), '/api/', '/dev/', '/uz/dev/'];
-/** Tracking parameters that Yandex must ignore. */
-const MEANINGLESS = ['fbclid', 'gclid', 'utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term', 'yclid'];
+const TRACKING_PARAMETERS = [
+  'fbclid',
+  'gclid',
+  'utm_campaign',
+  'utm_content',
+  'utm_medium',
+  'utm_source',
+  'utm_term',
+  'yclid',
+];
 
 /** Follows https://www.rfc-editor.org/rfc/rfc9309. Rules match path prefixes. */
 export const robotsTxt = (siteUrl: string, hasSitemap: boolean): string =>
   [
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${path}`),
-    `Clean-param: ${MEANINGLESS.join('&')}`,
+    `Clean-param: ${TRACKING_PARAMETERS.join('&')}`,
     ...(hasSitemap ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : []),
     '',
   ].join('\n');
@@ -42,7 +50,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 
-/** With MAIN_API_URL only robots.txt: pages then show another server's content. */
+/** With MAIN_API_URL pages show another server's content, so sitemaps and feeds are omitted. */
 export async function crawlers(app: FastifyInstance): Promise<void> {
   const { config, db } = app;
   const ownContent = ownPath(config.mainApiUrl, config.siteUrl) !== null;
@@ -73,7 +81,7 @@ export async function crawlers(app: FastifyInstance): Promise<void> {
   );
   if (!ownContent) return;
 
-  // Read once per content version, also for unknown file names, which anyone can invent.
+  // Entries are read once per content version, so that invented file names cost no database read.
   let listed: { version: number; pages: Promise<SitemapEntry[]> } | null = null;
   const sitemapEntries = async (): Promise<SitemapEntry[]> => {
     const version = await app.contentVersion();

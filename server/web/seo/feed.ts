@@ -12,7 +12,9 @@ import { XML_DECLARATION, xmlText } from './xml';
 
 export type FeedArticle = { id: number; title: string; text: string; published: string; category: string | null };
 
-/** Returns the newest articles. 1 statement. */
+/**
+ * Returns the newest visible articles for the RSS feed, each with its first text that is not empty in this language.
+ */
 export function listFeedArticles(db: Database, language: Language, limit: number): Promise<FeedArticle[]> {
   const info = inLanguage(articleBlocks.info, language);
   const firstText = db
@@ -49,8 +51,7 @@ const TEXTS: Record<Language, { title: string; description: string }> = {
   },
 };
 
-/** RFC 822 date, as RSS requires. */
-const publishedAt = (day: string) => new Date(midnightOf(day)).toUTCString();
+const rfc822DateOf = (day: string) => new Date(midnightOf(day)).toUTCString();
 
 export const feedOf = (siteUrl: string, articles: readonly FeedArticle[], language: Language): string => {
   const { title, description } = TEXTS[language];
@@ -59,7 +60,7 @@ export const feedOf = (siteUrl: string, articles: readonly FeedArticle[], langua
     (article) =>
       `<item><title>${xmlText(article.title)}</title><link>${link(pagePath('article', article.id))}</link>` +
       `<guid isPermaLink="true">${link(pagePath('article', article.id))}</guid>` +
-      `<pubDate>${publishedAt(article.published)}</pubDate>` +
+      `<pubDate>${rfc822DateOf(article.published)}</pubDate>` +
       (article.category ? `<category>${xmlText(article.category)}</category>` : '') +
       `<description>${xmlText(summaryOf(article.text))}</description></item>\n`,
   );

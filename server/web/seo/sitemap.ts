@@ -104,7 +104,7 @@ export const sitemapIndex = (siteUrl: string, entries: readonly SitemapEntry[]):
   return `${XML_DECLARATION}<sitemapindex ${SCHEMA}>\n${files.join('')}</sitemapindex>\n`;
 };
 
-/** Google requires hreflang links. Returns null beyond the last part. */
+/** Returns a sitemap file with hreflang links, which Google requires; null beyond the last file. */
 export const sitemapOf = (
   siteUrl: string,
   entries: readonly SitemapEntry[],

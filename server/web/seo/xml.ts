@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#contract/rules/text';
 
-/** Control characters that XML 1.0 cannot represent. */
+/** Control characters and noncharacters, most of which XML 1.0 forbids. */
 const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu;
 const isSpace = (sign: string) => sign === '\n' || sign === '\t';
 

@@ -11,7 +11,7 @@ export const users = pgTable(
     phone: text().notNull().unique(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Folded name for search (contract/rules/fold.ts). Null in rows of older releases. */
+    /** Name folded for search (contract/rules/fold.ts). Null in rows of older releases. */
     nameFolded: text('name_folded'),
     birthdate: date({ mode: 'string' }),
     gender: gender(),
@@ -31,7 +31,7 @@ export const users = pgTable(
   ],
 );
 
-/** Former numbers. Enquiries sent under one before `until` belong to this customer. */
+/** Former phone numbers. Enquiries sent with such a number before `until` belong to this customer. */
 export const formerPhones = pgTable(
   'former_phones',
   {
@@ -39,7 +39,6 @@ export const formerPhones = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     phone: text().notNull(),
-    /** Later enquiries belong to the number's next owner. */
     until: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -65,16 +64,20 @@ export const cars = pgTable(
     mileage: integer().notNull(),
     mileageAt: timestamp('mileage_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Hidden from the garage until the same customer adds it again by VIN or plate. */
+    /** A removed car is hidden until the same customer adds it again by VIN or plate. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [
     index('cars_by_user').on(table.userId, table.id),
     index('cars_by_plate').using('gin', table.plate.op('gin_trgm_ops')),
+    index('cars_by_vin').using('gin', table.vin.op('gin_trgm_ops')),
   ],
 );
 
-/** Valid for 5 minutes, once, and 5 attempts per side. Rows also count sent messages. */
+/**
+ * SMS codes, valid once, for 5 minutes, with 5 attempts by the requesting browser and 5 by others. The rows also count
+ * sent SMS.
+ */
 export const smsCodes = pgTable(
   'sms_codes',
   {
@@ -82,9 +85,9 @@ export const smsCodes = pgTable(
     phone: text().notNull(),
     /** HMAC-SHA-256: a plain hash of six digits could be reversed. */
     codeHash: text('code_hash').notNull(),
-    /** SHA-256 of the requesting flow. Null in rows of older releases. */
+    /** SHA-256 of the cookie of the requesting browser. Null in rows of older releases. */
     flowHash: text('flow_hash'),
-    /** False if a browser with cookies requested it: only its flow may try it. */
+    /** False if a browser with cookies requested the code. Then only this browser may enter it. */
     isOpen: boolean('is_open').notNull().default(true),
     isKnownDevice: boolean('is_known_device').notNull().default(false),
     network: text(),
@@ -99,13 +102,13 @@ export const smsCodes = pgTable(
 );
 
 /**
- * Used by the previous release, which may run beside this one. To be dropped in the next release (messages/stored.ts).
+ * Used only by the previous release during a rolling update. Drop the table in the next release (messages/stored.ts).
  */
 export const smsMessages = pgTable(
   'sms_messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** No foreign key: codes are deleted first. */
+    /** No foreign key, because codes are deleted before messages. */
     codeId: integer('code_id'),
     phoneHash: text('phone_hash'),
     sealed: text(),
@@ -137,7 +140,6 @@ export const smsAlerts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.percent] })],
 );
 
-/** Proof of phone ownership after a right code, valid for 10 minutes, once. */
 export const phoneGrants = pgTable(
   'phone_grants',
   {
@@ -150,7 +152,6 @@ export const phoneGrants = pgTable(
   (table) => [index('phone_grants_by_phone').on(table.phone), index('phone_grants_by_expiry').on(table.expiresAt)],
 );
 
-/** Registered or not. Each failure doubles the wait. */
 export const loginBackoffs = pgTable(
   'login_backoffs',
   {
@@ -167,11 +168,11 @@ export const securityEvents = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     kind: text().notNull(),
-    /** No foreign key: events outlive the account. */
+    /** No foreign key, because events outlive the account. */
     userId: integer('user_id'),
     phoneHash: text('phone_hash'),
     requestId: text('request_id').notNull(),
-    /** `203.0.113.0/24` or `2001:db8:1::/48`. Null for operator commands. */
+    /** Client network, such as `203.0.113.0/24`. Null for operator commands. */
     network: text(),
   },
   (table) => [
@@ -181,7 +182,7 @@ export const securityEvents = pgTable(
   ],
 );
 
-/** Unlike backoffs, these never expire. */
+/** Consecutive wrong passwords, which unlike `loginBackoffs` do not expire after a day. */
 export const passwordFailures = pgTable(
   'password_failures',
   {
@@ -216,13 +217,13 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => refreshFamilies.id, { onDelete: 'cascade' }),
     predecessorId: integer('predecessor_id'),
-    /** SHA-256: a token has 256 random bits, so a slow hash adds nothing. */
+    /** SHA-256. A slow hash would add nothing for a token of 256 random bits. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Contains its family, sealed, so its row may be deleted before a reuse. */
+    /** True if the token contains its encrypted family, so that reuse is detected even if the row was deleted. */
     sealed: boolean().notNull().default(false),
-    /** First use of it or its access token, which invalidates the predecessor. */
+    /** First use of this token or its access token, which invalidates the predecessor. */
     firstUsedAt: timestamp('first_used_at', { withTimezone: true }),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { parts, services } from './catalog';
 import { changedAt, deskWords, hidden, lacksLanguage, localized } from './columns';
 
 export const articleCategories = pgTable('article_categories', {
@@ -28,13 +29,14 @@ export const articles = pgTable(
     photo: text().notNull(),
     title: localized('title'),
     publishedDate: date('published_date', { mode: 'string' }).notNull(),
-    // Filters ignore the year (docs/spec/decisions.md#filters-without-a-year), so date ranges do not apply.
+    // Separate columns, because filters ignore the year (docs/spec/decisions.md#filters-without-a-year) and so cannot
+    // use a date range.
     publishedMonth: smallint('published_month').generatedAlwaysAs(sql`extract(month from published_date)::smallint`),
     publishedDay: smallint('published_day').generatedAlwaysAs(sql`extract(day from published_date)::smallint`),
     changedAt: changedAt(),
   },
   (table) => [
-    // Read backwards: drizzle's `desc()` adds NULLS LAST, which no `order by … desc` can use.
+    // Scanned backwards: Drizzle's `desc()` adds NULLS LAST, which `order by … desc` cannot use.
     index('articles_list').on(table.publishedDate, table.id),
     index('articles_by_category').on(table.categoryId, table.publishedDate, table.id),
     index('articles_by_month').on(table.publishedMonth, table.publishedDay, table.publishedDate, table.id),
@@ -54,10 +56,14 @@ export const articleBlocks = pgTable(
     title: localized('title'),
     info: localized('info'),
     photo: text().notNull().default(''),
+    serviceId: integer('service_id').references(() => services.id, { onDelete: 'set null' }),
+    partId: integer('part_id').references(() => parts.id, { onDelete: 'set null' }),
     changedAt: changedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.position] }),
+    index('article_blocks_of_service').on(table.serviceId).where(sql`${table.serviceId} is not null`),
+    index('article_blocks_of_part').on(table.partId).where(sql`${table.partId} is not null`),
     index('article_blocks_lacking')
       .on(table.articleId)
       .where(
@@ -89,7 +95,9 @@ export const articleCounts = pgTable(
   (table) => [uniqueIndex('article_counts_category').on(table.categoryId)],
 );
 
-/** Facets at constant cost, maintained by a trigger. */
+/**
+ * Combinations of category, tag and month that occur, maintained by a trigger, so that facets need not read articles.
+ */
 export const articleFacets = pgTable('article_facets', {
   categoryId: integer('category_id'),
   tagId: integer('tag_id'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { BOOKING_STATES, WAIT_STATES } from '#contract/rules/bookings';
+import { BOOKING_STATES, WAITLIST_STATES } from '#contract/rules/bookings';
 import { cars, users } from './accounts';
 import { carModels } from './catalog';
 import { hidden, type Localized, localized } from './columns';
@@ -58,7 +58,7 @@ export type PlannedTimes = { startsAt: string; endsAt: string; freeAt: string };
 
 export const occupiesBay = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
 
-/** `bookings_overlap` refuses overlaps from `starts_at` to `free_at` in a bay, except overbookings with a reason. */
+/** An exclusion constraint forbids overlaps (`starts_at` to `free_at`) in a bay, except for overbookings. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -73,7 +73,7 @@ export const bookings = pgTable(
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),
     freeAt: time('free_at').notNull(),
-    /** Original times if the work ended early, to restore on a step back. */
+    /** Original times if the work ended early. Reopening the work restores them. */
     planned: jsonb().$type<PlannedTimes>(),
     services: jsonb().$type<BookedService[]>().notNull(),
     estimate: jsonb().$type<BookedEstimate>(),
@@ -86,16 +86,16 @@ export const bookings = pgTable(
     car: text(),
     year: integer(),
     plate: text(),
+    complaint: text().notNull().default(''),
     note: text().notNull().default(''),
     language: text({ enum: ['ru', 'uz'] })
       .notNull()
       .default('ru'),
     consentVersion: integer('consent_version'),
-    /** Optimistic locking between staff. */
+    /** Incremented when staff change the booking, for optimistic locking. */
     version: integer().notNull().default(1),
     sequence: integer().notNull().default(0),
     moves: integer().notNull().default(0),
-    /** Reminders of an earlier slot do not count. */
     chosenAt: time('chosen_at').notNull().defaultNow(),
     dayReminderSequence: integer('day_told'),
     soonReminderSequence: integer('soon_told'),
@@ -103,7 +103,7 @@ export const bookings = pgTable(
     isOverbooked: boolean('is_overbooked').notNull().default(false),
     overbookingReason: text('overbooking_reason'),
     overbookedBy: integer('overbooked_by'),
-    requestId: integer('request_id').references(() => enquiries.id, { onDelete: 'set null' }),
+    enquiryId: integer('request_id').references(() => enquiries.id, { onDelete: 'set null' }),
     visitId: integer('visit_id').references(() => visits.id, { onDelete: 'set null' }),
     holdExpiresAt: time('hold_expires_at'),
     holder: text(),
@@ -151,7 +151,7 @@ export const waitlistEntries = pgTable(
     branchId: branchId(),
     day: date({ mode: 'string' }).notNull(),
     services: integer().array().notNull(),
-    state: text({ enum: WAIT_STATES }).notNull().default('waiting'),
+    state: text({ enum: WAITLIST_STATES }).notNull().default('waiting'),
     phone: text(),
     name: text(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),

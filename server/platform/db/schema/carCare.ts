@@ -50,7 +50,7 @@ export const notificationPreferences = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     channel: text({ enum: MESSAGE_CHANNELS }).notNull(),
     language: text({ enum: ['ru', 'uz'] }).notNull(),
-    /** Quiet hours in Tashkent, across midnight if `from` is later. Equal hours disable them. */
+    /** Quiet hours in Tashkent time, across midnight if `from` is later than `to`. Equal hours disable them. */
     quietFrom: smallint('quiet_from').notNull(),
     quietTo: smallint('quiet_to').notNull(),
     chatId: bigint('chat_id', { mode: 'number' }),
@@ -64,7 +64,7 @@ export const notificationPreferences = pgTable(
   ],
 );
 
-/** One per fact, kept for ever to prevent duplicates. */
+/** Sent reminders, one per due entry (`fact`). Rows are never deleted, to prevent duplicates. */
 export const carReminders = pgTable(
   'car_reminders',
   {
@@ -73,4 +73,53 @@ export const carReminders = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.carId, table.fact] })],
+);
+
+/** Mileage entries of the owner, one per car and day in Tashkent. Visits hold their own mileage. */
+export const carMileages = pgTable(
+  'car_mileages',
+  {
+    carId: carId(),
+    day: date({ mode: 'string' }).notNull(),
+    mileage: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.carId, table.day] })],
+);
+
+/** Works that the owner had done elsewhere. `fact`: the due entry that the record settled. */
+export const carOwnRecords = pgTable(
+  'car_own_records',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    carId: carId(),
+    fact: text().notNull(),
+    /** No foreign key, because records outlive services. */
+    serviceId: integer('service_id'),
+    title: localized('title'),
+    doneOn: date('done_on', { mode: 'string' }).notNull(),
+    mileage: integer().notNull(),
+    note: text().notNull().default(''),
+    /** Price in whole soʻm. */
+    cost: bigint({ mode: 'number' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('car_own_records_of_car').on(table.carId, table.doneOn, table.id),
+    check('car_own_records_figures', sql`${table.mileage} >= 0 and ${table.cost} >= 0`),
+  ],
+);
+
+/** Due entries that the owner postponed, until a day or a mileage. */
+export const carPostponedWorks = pgTable(
+  'car_postponed_works',
+  {
+    carId: carId(),
+    fact: text().notNull(),
+    untilDate: date('until_date', { mode: 'string' }),
+    untilMileage: integer('until_mileage'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.carId, table.fact] }),
+    check('car_postponed_works_until', sql`num_nonnulls(${table.untilDate}, ${table.untilMileage}) = 1`),
+  ],
 );

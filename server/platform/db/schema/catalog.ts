@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -12,7 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { STOCK_MAX, STOCK_REASONS } from '#contract/rules/deskLimits';
-import { bareNumber, changedAt, deskWords, hidden, localized } from './columns';
+import { CAR_CLASSES } from '#contract/rules/limits';
+import { bareNumber, changedAt, deskWords, hidden, inLanguage, type Localized, localized } from './columns';
 import { branches } from './company';
 
 export const brands = pgTable('brands', {
@@ -34,6 +36,8 @@ export const carModels = pgTable(
       .notNull()
       .references(() => brands.id),
     name: text().notNull(),
+    /** Selects the price of services with prices by class. Null if unknown. */
+    carClass: text('car_class', { enum: CAR_CLASSES }),
     position: integer().notNull().default(0),
   },
   (table) => [index('car_models_by_brand').on(table.brandId, table.position, table.id)],
@@ -60,7 +64,7 @@ export const parts = pgTable(
     mpn: text().notNull().default(''),
     price: numeric({ precision: 14, scale: 2 }).notNull(),
     photo: text().notNull(),
-    /** Maintained from the stock by triggers. Writes are overridden. */
+    /** Derived from the stock by triggers, which override other writes. */
     inStock: boolean('in_stock').notNull().default(false),
     position: integer().notNull().default(0),
     changedAt: changedAt(),
@@ -68,6 +72,9 @@ export const parts = pgTable(
   (table) => [
     index('parts_list').on(table.position, table.id),
     index('parts_in_stock').on(table.position, table.id).where(sql`${table.inStock}`),
+    index('parts_by_price').on(table.price, table.id),
+    index('parts_by_name_ru').on(sql`(${inLanguage(table.name, 'ru')})`, table.id),
+    index('parts_by_name_uz').on(sql`(${inLanguage(table.name, 'uz')})`, table.id),
     index('parts_by_category').on(table.categoryId, table.position, table.id),
     index('parts_by_manufacturer').on(table.manufacturer, table.position, table.id),
     index('parts_by_words').using('gin', deskWords(table.name, table.mpn, bareNumber(table.mpn), table.manufacturer)),
@@ -87,10 +94,13 @@ export const partFits = pgTable(
       .references(() => brands.id),
     modelId: integer('model_id').references(() => carModels.id),
   },
-  (table) => [primaryKey({ columns: [table.partId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.partId, table.position] }),
+    index('part_fits_by_car').on(table.brandId, table.modelId, table.partId),
+  ],
 );
 
-/** Facets at constant cost, maintained by a trigger on `parts`. */
+/** Facet counts at constant cost, maintained by a trigger on `parts`. */
 export const partCounts = pgTable(
   'part_counts',
   {
@@ -122,6 +132,14 @@ export const services = pgTable(
     name: localized('name'),
     description: localized('description'),
     priceFrom: numeric('price_from', { precision: 14, scale: 2 }),
+    priceSedan: numeric('price_sedan', { precision: 14, scale: 2 }),
+    priceSuv: numeric('price_suv', { precision: 14, scale: 2 }),
+    guarantee: localized('guarantee').default({ ru: '', uz: '' }),
+    includes: jsonb().$type<{ text: Localized }[]>().notNull().default([]),
+    extras: jsonb().$type<{ name: Localized; priceFrom: string | null }[]>().notNull().default([]),
+    questions: jsonb().$type<{ question: Localized; answer: Localized }[]>().notNull().default([]),
+    parts: integer('part_ids').array().notNull().default(sql`'{}'`),
+    articles: integer('article_ids').array().notNull().default(sql`'{}'`),
     durationMinutes: integer('duration_minutes'),
     callOnly: boolean('call_only').notNull().default(false),
     stepMinutes: integer('step_minutes'),
@@ -159,7 +177,7 @@ export const stock = pgTable(
   ],
 );
 
-/** A trigger refuses updates and deletes: a mistake is corrected by another movement. */
+/** A trigger makes the table append-only. A mistake is corrected by another movement. */
 export const stockMoves = pgTable(
   'stock_moves',
   {

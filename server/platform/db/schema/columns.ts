@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, jsonb, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
 
-/** Set by a trigger, published in the sitemap. */
+/** Set by a trigger. The sitemap shows it as `lastmod`. */
 export const changedAt = () => timestamp('changed_at', { withTimezone: true }).notNull().defaultNow();
 
 /** `desk_words` ignores case, apostrophes and ё. */
@@ -15,12 +15,12 @@ export const bareNumber = (column: unknown): SQL => sql`translate(${column}, '-.
 
 export const deskWords = (...columns: readonly unknown[]): SQL => sql`${deskText(...columns)} gin_trgm_ops`;
 
-/** The site reads through the views of visible.ts, which exclude hidden rows. */
+/** Hidden rows are not in the views of visible.ts, which the site reads. */
 export const hidden = () => boolean().notNull().default(false);
 
 export type Localized = { ru: string; uz: string };
 
-// Not two columns: no query sorts by it, and a new language needs no migration.
+// One column for both languages, because no query sorts by it, and a further language needs no migration.
 export const localized = (name: string) => jsonb(name).$type<Localized>().notNull();
 
 const KEYS = { ru: sql.raw(`'ru'`), uz: sql.raw(`'uz'`) };

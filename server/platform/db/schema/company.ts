@@ -25,7 +25,7 @@ export const branches = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     week: jsonb().$type<Week>(),
-    /** For the previous release, which reads these columns. */
+    /** The previous release reads these columns. */
     hoursWeekdays: text('hours_weekdays').notNull().default(''),
     hoursSaturday: text('hours_saturday').notNull().default(''),
     hoursSunday: text('hours_sunday').notNull().default(''),

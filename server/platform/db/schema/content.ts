@@ -20,7 +20,7 @@ import { staff } from './staff';
 export const picturesIn = (value: unknown): SQL =>
   sql`jsonb_path_query_array(${value}, '$.** ? (@ starts with "/media/p/")')`;
 
-/** An item without a row was never edited: version 0. */
+/** An item without a row was never edited and has version 0. */
 export const contentItems = pgTable(
   'content_items',
   {
@@ -45,7 +45,7 @@ export const contentItems = pgTable(
   ],
 );
 
-/** Number 0 is the state before the first edit. A trigger refuses updates and deletes. */
+/** Version history, append-only by a trigger. Number 0 is the state before the first edit. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -64,14 +64,14 @@ export const contentVersions = pgTable(
   ],
 );
 
-/** Single row, raised by triggers. It is the ETag of content and part of each cache key. */
+/** Single row, incremented by triggers. The version is part of ETags and cache keys of content. */
 export const contentVersion = pgTable(
   'content_version',
   { id: integer().primaryKey(), version: bigint({ mode: 'number' }).notNull() },
   (table) => [check('content_version_one_row', sql`${table.id} = 1`)],
 );
 
-/** Hash of the seeded demo content, so that an unchanged start writes nothing. */
+/** Hash of the demo content, so that a start with unchanged content writes nothing. */
 export const seededContent = pgTable(
   'seeded_content',
   { id: integer().primaryKey(), hash: text().notNull() },
@@ -84,7 +84,7 @@ export const contentPreviews = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     kind: text().notNull(),
     itemId: integer('item_id').notNull(),
-    /** Links become invalid when the person loses the permission. */
+    /** Author of the preview link, which becomes invalid if they lose the permission. */
     by: integer()
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
@@ -103,7 +103,7 @@ export const documents = pgTable('documents', {
   slug: text().notNull().unique(),
   title: localized('title'),
   body: localized('body'),
-  /** Raised when the meaning changes, so that customers are asked to accept it. */
+  /** Incremented when the document's meaning changes, so that customers must accept it again. */
   version: integer().notNull().default(1),
   position: integer().notNull().default(0),
   changedAt: changedAt(),

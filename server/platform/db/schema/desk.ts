@@ -14,23 +14,26 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { AuditField } from '#contract/rules/auditWords';
-import { AUDIT_THINGS, EVENT_THINGS, NOTIFICATION_KINDS } from '#contract/rules/deskLimits';
+import { AUDIT_THINGS, EVENT_THINGS, NOTIFICATION_KINDS, TASK_KINDS } from '#contract/rules/deskLimits';
 import { users } from './accounts';
+import { bookings } from './booking';
+import { branches } from './company';
 import { enquiries } from './enquiries';
 import { staff } from './staff';
+import { visitFindings, visits } from './visits';
 
 export const deskNotes = pgTable(
   'desk_notes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    requestId: integer('request_id').references(() => enquiries.id, { onDelete: 'cascade' }),
+    enquiryId: integer('request_id').references(() => enquiries.id, { onDelete: 'cascade' }),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     authorId: integer('author_id').references(() => staff.id, { onDelete: 'set null' }),
     text: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('desk_notes_by_request').on(table.requestId, table.id),
+    index('desk_notes_by_request').on(table.enquiryId, table.id),
     index('desk_notes_by_user').on(table.userId, table.id),
   ],
 );
@@ -48,7 +51,7 @@ export const deskViews = pgTable(
   (table) => [unique('desk_views_once').on(table.staffId, table.name)],
 );
 
-/** One row per person, day, call and entity. Stored for 90 days. */
+/** Read access log: one row per staff member, day, call and entity, stored for 90 days. */
 export const deskReads = pgTable(
   'desk_reads',
   {
@@ -67,20 +70,21 @@ export const deskReads = pgTable(
   ],
 );
 
-type AuditValue = string | number | boolean | null | number[];
+type AuditValue = string | number | boolean | null | number[] | string[];
 export type AuditValues = { [Name in AuditField]?: AuditValue };
 export type ContentAuditValues = Record<string, AuditValue>;
 export type StoredAuditValues = { [field: string]: AuditValue | undefined };
 
 /**
- * A trigger refuses updates and deletes, so no customer's name, phone or text may be stored: it may have to be erased.
+ * A trigger makes the table append-only. Rows must contain no customer's name, phone or text, which could not be
+ * erased.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** No foreign key: rows outlive the person. Null for operator commands. */
+    /** No foreign key, because entries outlive the account. Null for operator commands. */
     staffId: integer('staff_id'),
     action: text().notNull(),
     thing: text({ enum: AUDIT_THINGS }).notNull(),
@@ -102,12 +106,12 @@ export const auditEntries = pgTable(
 
 export const deskEventNumbers = pgSequence('desk_event_numbers');
 
-/** Written by triggers, which cover every writer, older releases included. */
+/** Written by triggers, so that changes by older releases are included. */
 export const deskEvents = pgTable(
   'desk_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Numbered after the commit: an identity is assigned before it, so a reader could miss a late commit. */
+    /** Assigned after the commit, because readers in the order of `id` would miss rows that are committed later. */
     number: bigint({ mode: 'number' }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     thing: text({ enum: [...EVENT_THINGS, 'session'] }).notNull(),
@@ -124,7 +128,7 @@ export const deskEvents = pgTable(
   ],
 );
 
-/** No personal data. Bookings come from recordBooking, all others from a trigger on desk_events. */
+/** Contains no personal data. `recordBooking` writes notifications of bookings, a trigger on desk_events the others. */
 export const deskNotifications = pgTable(
   'desk_notifications',
   {
@@ -155,5 +159,39 @@ export const deskNotificationReads = pgTable(
   (table) => [
     primaryKey({ columns: [table.staffId, table.notificationId] }),
     index('desk_notification_reads_of').on(table.notificationId),
+  ],
+);
+
+/** A task has at most one subject. The text may contain personal data and is deleted with its subject's. */
+export const deskTasks = pgTable(
+  'desk_tasks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: TASK_KINDS }).notNull().default('own'),
+    text: text().notNull(),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    doneAt: timestamp('done_at', { withTimezone: true }),
+    /** Null: for everybody at the branch. */
+    staffId: integer('staff_id').references(() => staff.id, { onDelete: 'set null' }),
+    createdBy: integer('created_by').references(() => staff.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** That of the subject. Null: only assignee, author and owners see the task. */
+    branchId: integer('branch_id').references(() => branches.id, { onDelete: 'set null' }),
+    enquiryId: integer('request_id').references(() => enquiries.id, { onDelete: 'cascade' }),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    visitId: integer('visit_id').references(() => visits.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    findingId: integer('finding_id')
+      .unique()
+      .references(() => visitFindings.id, { onDelete: 'cascade' }),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index('desk_tasks_open').on(table.dueAt, table.id).where(sql`${table.doneAt} is null`),
+    index('desk_tasks_done').on(table.doneAt, table.id).where(sql`${table.doneAt} is not null`),
+    index('desk_tasks_of_request').on(table.enquiryId),
+    index('desk_tasks_of_booking').on(table.bookingId),
+    index('desk_tasks_of_visit').on(table.visitId),
+    index('desk_tasks_of_user').on(table.userId),
   ],
 );

@@ -5,7 +5,7 @@ import type { ImportColumns, ImportCounts, ImportReading } from '#contract/stock
 
 export type StockChange = { branch: number; before: number; after: number };
 
-/** Staff ids have no foreign keys: rows outlive the persons. */
+/** Staff ids have no foreign keys, because imports outlive accounts. */
 export const imports = pgTable('imports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
@@ -47,7 +47,7 @@ export const importRows = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     line: integer().notNull(),
     cells: jsonb().$type<string[]>().notNull(),
-    /** One letter per cell that is not plain text (server/catalog/imports/sheet.ts). */
+    /** Type of each cell, one letter per cell (server/catalog/imports/sheet.ts). Empty if all cells are plain text. */
     marks: text().notNull().default(''),
     state: text({ enum: ['change', 'same', 'error'] }),
     problem: text({ enum: IMPORT_PROBLEMS }),

@@ -4,8 +4,8 @@ import { enquiries } from './enquiries';
 const CHANNELS = ['sms', 'telegram'] as const;
 
 /**
- * Outbox, written in the transaction of the cause. `sending` is claimed by a process. Final states:
- * `sent`; `refused` by the channel; `unknown` without a reply, if it must not be sent twice; `dead` if expired.
+ * Transactional outbox. In state `sending` a process has claimed the message. Final states: `sent`; `refused` by the
+ * channel; `unknown`: no reply, and the message must not be sent twice; `dead`: expired.
  */
 export const messages = pgTable(
   'messages',
@@ -16,7 +16,7 @@ export const messages = pgTable(
     /** Deduplication key. Messages without one are never deduplicated. */
     key: text().unique(),
     codeId: integer('code_id'),
-    requestId: integer('request_id').references(() => enquiries.id, { onDelete: 'cascade' }),
+    enquiryId: integer('request_id').references(() => enquiries.id, { onDelete: 'cascade' }),
     phoneHash: text('phone_hash'),
     sealed: text(),
     state: text({ enum: ['queued', 'sending', 'sent', 'refused', 'unknown', 'dead'] })
@@ -32,7 +32,7 @@ export const messages = pgTable(
   (table) => [
     index('messages_by_state').on(table.state, table.nextTryAt),
     index('messages_by_code').on(table.codeId),
-    index('messages_by_request').on(table.requestId),
+    index('messages_by_request').on(table.enquiryId),
     index('messages_by_time').on(table.createdAt),
   ],
 );
@@ -46,7 +46,7 @@ export const telegramFollowers = pgTable(
   'telegram_followers',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    requestId: integer('request_id')
+    enquiryId: integer('request_id')
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     chatId: bigint('chat_id', { mode: 'number' }).notNull(),
@@ -55,7 +55,7 @@ export const telegramFollowers = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
-    unique('telegram_followers_once').on(table.requestId, table.chatId),
+    unique('telegram_followers_once').on(table.enquiryId, table.chatId),
     index('telegram_followers_by_chat').on(table.chatId),
   ],
 );

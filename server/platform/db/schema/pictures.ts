@@ -23,7 +23,7 @@ export const pictures = pgTable(
     size: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Re-encoded WebP without metadata. All variants are cut from it. */
+    /** Re-encoded WebP without metadata, the source of all renditions. */
     original: bytea().notNull(),
     alt: localized('alt').default({ ru: '', uz: '' }),
     altFolded: text('alt_folded').notNull().default(''),
@@ -39,7 +39,7 @@ export const pictures = pgTable(
   ],
 );
 
-/** `/media/p/<hash>.<width>x<height>.webp` is content-addressed, so it never changes its picture. */
+/** Content-addressed renditions `/media/p/<hash>.<width>x<height>.webp`, cached by browsers forever. */
 export const pictureRenders = pgTable(
   'picture_renders',
   {

@@ -18,8 +18,8 @@ type SearchKind = (typeof SEARCH_KINDS)[number];
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * Folded words (contract/rules/fold.ts) in both languages. `words` matches, with title and names marked.
- * `head` ranks: A title, B names, numbers and categories, C description.
+ * Folded words (contract/rules/fold.ts) in both languages. Queries match `words` and rank by `head`, whose weights are:
+ * A title, B names, numbers and categories, C description.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -56,7 +56,7 @@ export const searchStale = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.entityId] })],
 );
 
-/** Version of the indexing rules. Other rules rebuild the index. */
+/** Version of the indexing rules. A change rebuilds the index. */
 export const searchState = pgTable('search_state', { id: integer().primaryKey(), rules: text().notNull() }, (table) => [
   check('search_state_one_row', sql`${table.id} = 1`),
 ]);

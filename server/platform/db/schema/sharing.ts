@@ -4,7 +4,6 @@ import { cars, users } from './accounts';
 import { visits } from './visits';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
-/** SHA-256 in hex: tokens cannot be read from the database. */
 const tokenHash = () => text('token_hash').notNull().unique();
 const owner = () =>
   integer('user_id')
@@ -31,7 +30,7 @@ export const historyShares = pgTable(
   ],
 );
 
-/** Accepted by the buyer, then confirmed by the seller (`userId`). */
+/** Transfer of a car's history: accepted by the buyer, then confirmed by the seller (`userId`). */
 export const historyHandovers = pgTable(
   'history_handovers',
   {
@@ -66,7 +65,7 @@ export const historyHandovers = pgTable(
   ],
 );
 
-/** They find the offer in their account, although no token is stored. */
+/** Customers who opened a handover link: their account lists the offer, although no token is stored. */
 export const handoverReaders = pgTable(
   'handover_readers',
   {
@@ -82,7 +81,7 @@ export const handoverReaders = pgTable(
   ],
 );
 
-/** Visits of another customer that a buyer may read, without the other's data. */
+/** Visits of the seller that a buyer may read, without the seller's personal data. */
 export const historyGrants = pgTable(
   'history_grants',
   {

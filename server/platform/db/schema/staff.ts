@@ -9,10 +9,9 @@ export const staff = pgTable('staff', {
   role: text({ enum: STAFF_ROLES }).notNull(),
   passwordHash: text('password_hash'),
   disabledAt: timestamp('disabled_at', { withTimezone: true }),
-  /** Encrypted TOTP secret. Null: no second factor. */
   totpSealed: text('totp_sealed'),
   totpPending: text('totp_pending'),
-  /** Step of the last accepted code, to refuse its reuse. */
+  /** TOTP time step of the last accepted code, to reject a replay. */
   totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -66,7 +65,7 @@ export const staffSessions = pgTable(
     browser: text(),
     system: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Accurate to the minute, to save writes. */
+    /** Updated at most once a minute, to save writes. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },

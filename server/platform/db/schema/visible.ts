@@ -10,7 +10,7 @@ import * as company from './company';
 import * as document from './content';
 import * as web from './web';
 
-/** Views of visible content, named like their tables. The site must read from these only. */
+/** Views of visible content with the export names of their tables. The site must read only these. */
 export const articleCategories = pgView('shown_article_categories').as((from) =>
   from.select().from(article.articleCategories).where(eq(article.articleCategories.hidden, false)),
 );

@@ -25,7 +25,7 @@ import { staff } from './staff';
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A trigger refuses changes of closed visits, except erasure of personal data. */
+/** A trigger makes closed visits immutable, except for the erasure of personal data. */
 export const visits = pgTable(
   'visits',
   {
@@ -37,7 +37,7 @@ export const visits = pgTable(
     state: text({ enum: VISIT_STATES }).notNull().default('open'),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     carId: integer('car_id').references(() => cars.id, { onDelete: 'set null' }),
-    requestId: integer('request_id').references(() => enquiries.id, { onDelete: 'set null' }),
+    enquiryId: integer('request_id').references(() => enquiries.id, { onDelete: 'set null' }),
     /** Null after erasure, like name, plate and VIN. */
     phone: text(),
     name: text(),
@@ -47,9 +47,14 @@ export const visits = pgTable(
     car: text().notNull(),
     year: integer().notNull(),
     mileage: integer().notNull(),
+    /** In the customer's words. Not sealed, like `note`, because erasure empties both. */
+    complaint: text().notNull().default(''),
+    note: text().notNull().default(''),
     language: text({ enum: ['ru', 'uz'] }).notNull(),
     discount: jsonb().$type<Discount>(),
     estimate: integer().notNull().default(1),
+    /** Version of the estimate on which every line item was decided and one was approved. */
+    approvedEstimate: integer('approved_estimate'),
     version: integer().notNull().default(1),
     openedBy: integer('opened_by'),
     openedAt: time('opened_at').notNull().defaultNow(),
@@ -71,7 +76,7 @@ export const visits = pgTable(
     index('visits_of_branch').on(table.branchId, table.state, table.openedAt, table.id),
     index('visits_of_user').on(table.userId, table.closedAt, table.id),
     index('visits_of_car').on(table.carId, table.closedAt, table.id),
-    index('visits_of_request').on(table.requestId),
+    index('visits_of_request').on(table.enquiryId),
     index('visits_of_worker').on(table.workerId, table.state),
     index('visits_newest').on(table.openedAt, table.id),
     index('visits_under_way')
@@ -86,6 +91,7 @@ export const visits = pgTable(
       table.phone.op('gin_trgm_ops'),
       table.name.op('gin_trgm_ops'),
     ),
+    index('visits_of_vin').using('gin', table.vin.op('gin_trgm_ops')),
     index('visits_named').using('gin', table.nameFolded.op('gin_trgm_ops')),
     index('visits_unfolded').on(table.id).where(sql`${table.nameFolded} is null and ${table.name} is not null`),
     check('visits_sealed', isSealed(table)),
@@ -111,7 +117,7 @@ export const visitLines = pgTable(
     visitId: visitId(),
     position: integer().notNull(),
     kind: text({ enum: LINE_KINDS }).notNull(),
-    /** No foreign keys: line items outlive catalogue entries. */
+    /** No foreign keys, because line items outlive catalogue entries. */
     serviceId: integer('service_id'),
     partId: integer('part_id'),
     name: localized('name'),
@@ -132,7 +138,7 @@ export const visitLines = pgTable(
   ],
 );
 
-/** Append-only: withdrawn decisions stay. */
+/** Append-only, so that withdrawn decisions are kept. */
 export const visitDecisions = pgTable(
   'visit_decisions',
   {
@@ -152,13 +158,13 @@ export const visitLinks = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     visitId: visitId(),
-    /** The link shows the newest sent version. */
+    /** Newest version of the estimate that was sent. The link shows it. */
     estimate: integer().notNull(),
     sentAt: time('sent_at').notNull().defaultNow(),
     sentBy: integer('sent_by'),
     expiresAt: time('expires_at').notNull(),
     openedAt: time('opened_at'),
-    /** Link shown at the counter: its answers are sealed as recorded by staff. */
+    /** True for a link opened at the counter, whose decisions the hash chain records as entered by staff. */
     forStaff: boolean('for_staff').notNull().default(false),
   },
   (table) => [index('visit_links_of_visit').on(table.visitId)],
@@ -187,7 +193,7 @@ export const visitPhotos = pgTable(
     visitId: visitId(),
     findingId: integer('finding_id').references(() => visitFindings.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** Over the hashes of `bytes` and `thumb` (server/visits/seal.ts). */
+    /** SHA-256 over the hashes of `bytes` and `thumb` (server/visits/seal.ts). */
     sha256: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -202,7 +208,7 @@ export const visitPhotos = pgTable(
   ],
 );
 
-/** Head of the hash chain, locked while a visit closes. Only triggers change it. */
+/** Last hash of the chain of closed visits, locked while a visit closes. Only triggers change it. */
 export const visitChain = pgTable(
   'visit_chain',
   {

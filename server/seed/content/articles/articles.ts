@@ -58,7 +58,6 @@ export const articleTags: TagSeed[] = [
   { id: 12, slug: 'used-car', name: { ru: 'Машина с пробегом', uz: 'Ishlatilgan mashina' } },
 ];
 
-/** Oldest first, so that ids are stable when articles are added. */
 export const articles: ArticleSeed[] = [
   airFilterDustyRoads,
   batteryHeatAndFrost,
@@ -87,3 +86,35 @@ export const articles: ArticleSeed[] = [
   wiperBladesAndWasher,
   winterPreparation,
 ];
+
+/** Slugs of the service and part that a block links to, by the article's slug and the block's index. */
+export const articleLinks: Record<string, Record<number, { service?: string; part?: string }>> = {
+  'air-filter-dusty-roads': { 1: { part: 'air-filter-gentra' } },
+  'battery-heat-and-frost': { 1: { service: 'auto-electrics', part: 'battery-60ah' } },
+  'winter-tyres-plus-seven': { 1: { service: 'tyre-fitting' } },
+  'check-engine-light': { 1: { service: 'computer-diagnostics' } },
+  'cabin-filter-smog': { 1: { part: 'cabin-filter-carbon-malibu' } },
+  'suspension-knock': { 1: { service: 'suspension', part: 'front-shock-absorber-cobalt' } },
+  'paint-thickness-check': { 1: { service: 'pre-purchase-inspection' } },
+  'used-car-sergeli-market': { 1: { service: 'pre-purchase-inspection' } },
+  'timing-belt-or-chain': { 1: { service: 'engine-repair', part: 'timing-chain-kit-cobalt' } },
+  'air-conditioner-before-summer': { 1: { service: 'air-conditioning' } },
+  'brake-fluid-two-years': { 1: { service: 'brakes', part: 'brake-fluid-dot-4' } },
+  'coolant-not-tap-water': { 1: { part: 'coolant-g12' } },
+  'oil-change-interval-heat': { 1: { service: 'oil-change', part: 'engine-oil-5w-30-dexos' } },
+  'automatic-gearbox-fluid': { 1: { service: 'gearbox-repair', part: 'atf-dexron-vi' } },
+  'brake-pads-wear': { 1: { service: 'brakes', part: 'front-brake-pads-cobalt' } },
+  'wiper-blades-and-washer': { 1: { part: 'wiper-blades' } },
+  'winter-preparation': { 1: { service: 'scheduled-maintenance', part: 'battery-60ah' } },
+  'kamchik-pass-winter': {
+    1: { service: 'scheduled-maintenance', part: 'coolant-g12' },
+    3: { service: 'brakes' },
+  },
+  'fuel-octane-and-quality': { 3: { service: 'computer-diagnostics', part: 'spark-plugs-nickel' } },
+  'technical-inspection-checklist': { 1: { part: 'headlight-bulb-h7' }, 2: { service: 'brakes' } },
+  'engine-overheating-traffic': { 2: { service: 'engine-repair', part: 'thermostat-gentra' } },
+  'turbo-engine-care': { 0: { service: 'oil-change', part: 'engine-oil-5w-30-dexos' } },
+  'electric-car-heat': { 4: { service: 'auto-electrics', part: 'brake-fluid-dot-4' } },
+  'genuine-or-fake-parts': { 2: { part: 'oil-filter-cobalt' } },
+  'methane-or-propane': { 3: { service: 'oil-change', part: 'spark-plugs-nickel' } },
+};

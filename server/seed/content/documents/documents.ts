@@ -10,7 +10,7 @@ const delivery: DocumentSeed = {
   updatedAt: '2026-11-25',
   title: { ru: 'Доставка', uz: 'Yetkazib berish' },
   body: {
-    ru: `Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
+    ru: `! Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
 
 ## Самовывоз из филиала
 
@@ -33,7 +33,7 @@ const delivery: DocumentSeed = {
 • Проверьте упаковку, название и номер детали при курьере.
 • Если деталь повреждена или это не она, откажитесь от неё сразу: обратную дорогу оплачиваем мы.
 • Сохраните чек: с ним проще вернуть или обменять.`,
-    uz: `Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
+    uz: `! Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
 
 ## Filialdan olib ketish
 

@@ -7,7 +7,7 @@ export const offer: DocumentSeed = {
   updatedAt: '2026-11-25',
   title: { ru: 'Публичная оферта', uz: 'Ommaviy oferta' },
   body: {
-    ru: `Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
+    ru: `! Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
 
 ## О чём этот договор
 
@@ -43,7 +43,7 @@ export const offer: DocumentSeed = {
 ## Срок
 
 Оферта действует с даты внизу страницы до новой версии. К начатым работам применяется та версия, при которой они начаты.`,
-    uz: `Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
+    uz: `! Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
 
 ## Shartnoma nima haqida
 
@@ -89,7 +89,7 @@ export const payment: DocumentSeed = {
   updatedAt: '2026-11-25',
   title: { ru: 'Оплата', uz: 'Toʻlov' },
   body: {
-    ru: `Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
+    ru: `! Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
 
 ## Чем можно заплатить
 
@@ -115,7 +115,7 @@ export const payment: DocumentSeed = {
 ## Возврат денег
 
 Деньги возвращаются тем же способом, каким пришли: наличные в день обращения, на карту за 3–10 банковских дней. Подробности — на странице «Возврат и обмен».`,
-    uz: `Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
+    uz: `! Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
 
 ## Qanday toʻlash mumkin
 
@@ -151,7 +151,7 @@ export const returns: DocumentSeed = {
   updatedAt: '2026-11-25',
   title: { ru: 'Возврат и обмен', uz: 'Qaytarish va almashtirish' },
   body: {
-    ru: `Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
+    ru: `! Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
 
 Правила составлены по законам «О защите прав потребителей» и «Об электронной коммерции» (ЗРУ-792). Прав, которые даёт закон, они не ограничивают.
 
@@ -175,9 +175,9 @@ export const returns: DocumentSeed = {
 
 Привезите деталь, чек и заказ-наряд, если её ставили у нас. Мы проверим её за 5 рабочих дней и по вашему выбору обменяем, починим, снизим цену или вернём деньги. За проверку вы не платите. Если брак подтвердился, мы платим и за дорогу.
 
-## Недоделка в работе
+## Поломка вернулась: гарантия на работу
 
-По гарантии на работы мы переделываем бесплатно в любом филиале. Гарантия действует 6 месяцев, на капитальный ремонт двигателя 12 месяцев или 20 тысяч километров.
+Если после ремонта сломалось снова, мы переделаем работу бесплатно в любом филиале. Гарантия действует 6 месяцев, на капитальный ремонт двигателя 12 месяцев или 20 тысяч километров.
 
 ## Если заказали на сайте
 
@@ -190,7 +190,7 @@ export const returns: DocumentSeed = {
 ## Если не согласны
 
 Напишите нам на почту из реквизитов. Мы ответим за 10 рабочих дней. Можно обратиться и в Комитет по развитию конкуренции и защите прав потребителей или в суд.`,
-    uz: `Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
+    uz: `! Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
 
 Qoidalar «Isteʼmolchilarning huquqlarini himoya qilish toʻgʻrisida»gi va «Elektron tijorat toʻgʻrisida»gi (OʻRQ-792) qonunlar asosida tuzilgan. Ular qonun bergan huquqlarni cheklamaydi.
 
@@ -214,9 +214,9 @@ Qismni istalgan filialga olib keling. Uni kuryer yoki pochta yetkazgan boʻlsa, 
 
 Qismni, chekni va bizda oʻrnatilgan boʻlsa, zakaz-naryadni olib keling. 5 ish kunida tekshiramiz va tanlovingizga koʻra almashtiramiz, tuzatamiz, narxini tushiramiz yoki pulni qaytaramiz. Tekshiruv uchun toʻlamaysiz. Nuqson tasdiqlansa, yoʻl haqini ham biz toʻlaymiz.
 
-## Ishdagi kamchilik
+## Nosozlik qaytdi: ishga kafolat
 
-Ishlarga kafolat boʻyicha istalgan filialda bepul qayta bajaramiz. Kafolat 6 oy, dvigatelning kapital taʼmiriga 12 oy yoki 20 ming km amal qiladi.
+Taʼmirdan keyin yana buzilsa, istalgan filialda bepul qayta tuzatamiz. Kafolat 6 oy, dvigatelning kapital taʼmiriga 12 oy yoki 20 ming km amal qiladi.
 
 ## Saytda buyurtma qilgan boʻlsangiz
 

@@ -7,7 +7,7 @@ export const personalData: DocumentSeed = {
   updatedAt: '2026-11-28',
   title: { ru: 'Политика обработки персональных данных', uz: 'Shaxsiy maʼlumotlarni qayta ishlash siyosati' },
   body: {
-    ru: `Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
+    ru: `! Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
 
 ## Кто обрабатывает данные
 
@@ -57,7 +57,7 @@ export const personalData: DocumentSeed = {
 ## Изменения
 
 Внизу страницы стоят номер версии и дата. Новая версия действует с того дня, когда она опубликована.`,
-    uz: `Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
+    uz: `! Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
 
 ## Maʼlumotlarni kim qayta ishlaydi
 

@@ -7,7 +7,7 @@ export const accessibility: DocumentSeed = {
   updatedAt: '2026-11-25',
   title: { ru: 'Доступность сайта', uz: 'Saytdan foydalanish qulayligi' },
   body: {
-    ru: `Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
+    ru: `! Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
 
 Мы хотим, чтобы сайтом мог пользоваться каждый, и держимся правил WCAG 2.2 уровня AA.
 
@@ -33,7 +33,7 @@ export const accessibility: DocumentSeed = {
 ## Не получилось?
 
 Напишите на info@yolda.example или позвоните: +998 71 200 00 00. Скажите, что вы делали и чем пользуетесь. Мы ответим за 3 рабочих дня и поможем сделать то же по телефону.`,
-    uz: `Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
+    uz: `! Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
 
 Saytdan har kim foydalana olishini istaymiz va WCAG 2.2 qoidalarining AA darajasiga amal qilamiz.
 
@@ -69,7 +69,7 @@ export const company: DocumentSeed = {
   updatedAt: '2026-11-25',
   title: { ru: 'Реквизиты компании', uz: 'Kompaniya rekvizitlari' },
   body: {
-    ru: `Это образец для демонстрации сайта: такой компании нет, а номера придуманы. Перед публикацией его должен проверить юрист.
+    ru: `! Это образец для демонстрации сайта: такой компании нет, а номера придуманы. Перед публикацией его должен проверить юрист.
 
 ## Компания
 
@@ -94,7 +94,7 @@ export const company: DocumentSeed = {
 • Колл-центр, круглосуточно: +998 71 200 00 00.
 • Почта: info@yolda.example.
 • Письма: по юридическому адресу.`,
-    uz: `Bu sayt namoyishi uchun namuna: bunday kompaniya yoʻq, raqamlar oʻylab topilgan. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
+    uz: `! Bu sayt namoyishi uchun namuna: bunday kompaniya yoʻq, raqamlar oʻylab topilgan. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
 
 ## Kompaniya
 
@@ -129,7 +129,7 @@ export const cookies: DocumentSeed = {
   updatedAt: '2026-11-28',
   title: { ru: 'Что сайт хранит в браузере', uz: 'Sayt brauzerda nimani saqlaydi' },
   body: {
-    ru: `Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
+    ru: `! Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
 
 Сайт хранит в вашем браузере только то, без чего он не работает. Поэтому здесь нет окна, которое просит разрешить файлы cookie.
 
@@ -151,6 +151,7 @@ export const cookies: DocumentSeed = {
 • typed:… — отзыв, который вы пишете по ссылке. Уходит после отправки и с вкладкой.
 • wait:… — ваше место в очереди на запись, чтобы его можно было оставить. Уходит с ним и с вкладкой.
 • bookingBranch — филиал, который вы выбрали для записи. Уходит с вкладкой.
+• visitorChoice — машина, услуга и филиал, которые вы выбрали последними: сайт не спросит о них снова. Уходит с вкладкой и при выходе.
 • outbox:… — заявка, которая ждёт связи. Уходит после отправки, при выходе и через два дня.
 • Страницы, которые вы открывали, чтобы они были и без связи. Пока вы вошли, среди них ваш гараж; при выходе он удаляется.
 • Шаг входа и страница, к которой надо вернуться. Уходят с вкладкой или через час.
@@ -162,7 +163,7 @@ export const cookies: DocumentSeed = {
 ## Как удалить
 
 Выйдите из личного кабинета и очистите данные сайта в настройках браузера. Сайт останется рабочим, только забудет язык, тему и вход.`,
-    uz: `Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
+    uz: `! Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
 
 Sayt brauzeringizda faqat ishlashi uchun zarur narsani saqlaydi. Shuning uchun bu yerda cookie fayllariga ruxsat soʻraydigan oyna yoʻq.
 
@@ -184,6 +185,7 @@ Sayt brauzeringizda faqat ishlashi uchun zarur narsani saqlaydi. Shuning uchun b
 • typed:… — havola boʻyicha yozayotgan sharhingiz. Yuborilgach va varaq yopilganda oʻchadi.
 • wait:… — yozilish uchun navbatdagi oʻrningiz, uni bekor qila olishingiz uchun. U bilan birga va varaq yopilganda oʻchadi.
 • bookingBranch — yozilish uchun tanlagan filialingiz. Varaq yopilganda oʻchadi.
+• visitorChoice — oxirgi tanlagan mashinangiz, xizmatingiz va filialingiz: sayt ularni qayta soʻramaydi. Varaq yopilganda va chiqqaningizda oʻchadi.
 • outbox:… — aloqani kutayotgan ariza. Yuborilgach, chiqqanda va ikki kundan keyin oʻchadi.
 • Siz ochgan sahifalar: ular aloqa boʻlmaganda ham ochiladi. Kirgan boʻlsangiz, ular orasida garajingiz ham bor; chiqqaningizda u oʻchiriladi.
 • Kirish bosqichi va qaytiladigan sahifa. Varaq yopilganda yoki bir soatdan keyin oʻchadi.

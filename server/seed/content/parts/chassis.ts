@@ -82,27 +82,7 @@ export const brakesParts: PartSeed[] = [
     price: '95000.00',
     photo: '/media/parts/brake-fluid-dot-4.800x800.webp',
     inStock: true,
-    fits: [
-      {
-        brand: 'chevrolet',
-        models: [
-          'chevrolet-cobalt',
-          'chevrolet-gentra',
-          'chevrolet-lacetti',
-          'chevrolet-nexia-3',
-          'chevrolet-spark',
-          'chevrolet-onix',
-          'chevrolet-tracker-2',
-          'chevrolet-malibu',
-          'chevrolet-captiva',
-        ],
-      },
-      { brand: 'daewoo', models: ['daewoo-nexia', 'daewoo-matiz'] },
-      { brand: 'kia', models: ['kia-k5', 'kia-rio', 'kia-cerato'] },
-      { brand: 'hyundai', models: ['hyundai-accent', 'hyundai-elantra', 'hyundai-sonata'] },
-      { brand: 'toyota', models: ['toyota-camry', 'toyota-corolla'] },
-      { brand: 'lada', models: ['lada-granta', 'lada-vesta'] },
-    ],
+    fits: [],
   },
   {
     id: 6,

@@ -170,23 +170,7 @@ export const coolingParts: PartSeed[] = [
     price: '110000.00',
     photo: '/media/parts/coolant-g12.800x800.webp',
     inStock: true,
-    fits: [
-      {
-        brand: 'volkswagen',
-        models: [
-          'volkswagen-golf',
-          'volkswagen-passat',
-          'volkswagen-polo',
-          'volkswagen-jetta',
-          'volkswagen-tiguan',
-          'volkswagen-caddy',
-        ],
-      },
-      { brand: 'skoda', models: ['skoda-octavia', 'skoda-rapid', 'skoda-superb', 'skoda-kodiaq'] },
-      { brand: 'audi', models: ['audi-a4', 'audi-a6', 'audi-q5', 'audi-q7'] },
-      { brand: 'opel', models: ['opel-astra', 'opel-zafira'] },
-      { brand: 'chevrolet', models: ['chevrolet-cruze', 'chevrolet-malibu', 'chevrolet-orlando'] },
-    ],
+    fits: [],
   },
   {
     id: 43,

@@ -4,7 +4,7 @@ import { batteriesParts, lightingParts } from './electrics';
 import { beltsParts, coolingParts, ignitionParts } from './engine';
 import { filtersParts, oilsParts } from './oilsAndFilters';
 
-/** The most common brands in Uzbekistan first. */
+/** Sorted by how common the brands are in Uzbekistan. */
 export const brands: BrandSeed[] = [
   { id: 1, slug: 'chevrolet', name: 'Chevrolet', logo: '/media/brands/chevrolet.svg' },
   { id: 2, slug: 'daewoo', name: 'Daewoo', logo: '/media/brands/daewoo.svg' },

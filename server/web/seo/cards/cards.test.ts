@@ -27,8 +27,8 @@ const lettersIn = async (card: Buffer) => {
   return place.filter((brightness) => brightness > 200).length;
 };
 
-describe.each(previews)('the preview of each %s', (kind, previewIn) => {
-  it('is 1200 × 630 with the title of its language, at its own address', async () => {
+describe.each(previews)('the link preview image of each %s', (kind, previewIn) => {
+  it('is 1200 × 630 pixels, with a separate image and address per language', async () => {
     const [ru, uz] = await Promise.all([previewIn('ru'), previewIn('uz')]);
     const cards: Buffer[] = [];
     for (const address of [ru, uz]) {
@@ -44,7 +44,7 @@ describe.each(previews)('the preview of each %s', (kind, previewIn) => {
   });
 });
 
-it('gets a new address with a new title, and the former one redirects', async () => {
+it('changes the address of a preview image with its title, and redirects the former address', async () => {
   const [, previewIn] = previews[2] ?? [];
   const old = await previewIn?.('ru');
   await server.db
@@ -58,7 +58,7 @@ it('gets a new address with a new title, and the former one redirects', async ()
   expect([reply.statusCode, reply.headers.location]).toEqual([302, current]);
 });
 
-it('is drawn only for existing items', async () => {
+it('replies 404 to addresses of preview images without an item', async () => {
   for (const name of [
     'part-999999.ru.000000000000.jpg',
     'part-0.ru.000000000000.jpg',
@@ -72,14 +72,14 @@ it('is drawn only for existing items', async () => {
 
 const facts = { kind: 'part', id: 1, language: 'ru', label: 'Тормоза', title: 'Колодки', photo: '' } as const;
 
-it('is deterministic, with or without a local photo', async () => {
+it('draws a preview image without a photo if the file is missing or outside of the media folder', async () => {
   const once = await drawCard(facts);
   expect((await drawCard(facts)).equals(once)).toBe(true);
   for (const photo of ['https://example.com/a.webp', '/media/../../package.json', '/media/none.webp'])
     expect((await drawCard({ ...facts, photo })).equals(once)).toBe(true);
 });
 
-it('needs no system fonts for any letters', () => {
+it('draws Russian and Uzbek letters of a preview image without system fonts', () => {
   const titles = ['Замена масла № 5 «Кобальт»', 'Moyni toʻgʻri almashtirish: taʼmir', 'Ўзбекистон 漢字 🚗'];
   for (const title of titles) {
     const svg = wordsSvg({ ...facts, title }, 600);
@@ -88,7 +88,7 @@ it('needs no system fonts for any letters', () => {
   }
 });
 
-describe('lines of a title', () => {
+describe('lines of a title in a preview image', () => {
   const box = { width: 10, maxLines: 3, measure: (text: string) => text.length };
 
   it('break at spaces, but not at no-break ones', () => {
@@ -102,13 +102,13 @@ describe('lines of a title', () => {
     expect(wrapText('Oʻzbekistonlik mijoz', box)).toEqual({ lines: ['Oʻzbekist-', 'onlik', 'mijoz'], whole: false });
   });
 
-  it('report omitted text', () => {
+  it('end with an ellipsis if text is omitted', () => {
     const { lines } = wrapText('раз два три четыре пять шесть семь восемь', box);
     expect(lines).toEqual(['раз два', 'три четыре', 'пять…']);
   });
 });
 
-it('flattens photo transparency on a light background', async () => {
+it('draws transparent photos of a preview image on a white background', async () => {
   const clear = { width: 480, height: 630, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
   const card = await drawCard(
     { kind: 'part', id: 1, language: 'ru', label: 'Запчасть', title: 'Фильтр', photo: '' },

@@ -22,8 +22,7 @@ import type { Language } from '#server/platform/language';
 import { createApiFetch } from '../../apiFetch';
 import { drawCard } from './drawCard';
 
-/** A card takes about 50 KB. */
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 const MAX_WAITING = 50;
 const MAX_OF_ONE = 10;
 const API_TIMEOUT_MS = 5_000;
@@ -59,10 +58,12 @@ const KINDS: Record<
   },
 };
 
-/** Draws only existing items at their current address, so the content limits the work. */
+/**
+ * Serves link preview images (Open Graph). Draws only existing items at their current address, which bounds the work.
+ */
 export async function cards(app: FastifyInstance): Promise<void> {
   const apiFetch = createApiFetch(app);
-  const cache = new LoadingCache<{ picture: Buffer; size: number }>({ maxBytes: MAX_BYTES });
+  const cache = new LoadingCache<{ picture: Buffer; size: number }>({ maxBytes: MAX_CACHE_BYTES });
   app.metrics.watchCache('cards', cache.figures);
   const enqueue = fairQueue({
     atOnce: 1,
@@ -70,7 +71,7 @@ export async function cards(app: FastifyInstance): Promise<void> {
     maxOfOne: MAX_OF_ONE,
     refuse: () => new ApiFailure(503, 'busy', { retryAfter: 5 }),
   });
-  // Made-up names cost a database read and are never cached.
+  // Unknown names cost a database read and are never cached.
   await app.register(rateLimit);
 
   const find = async (name: string): Promise<CardFacts | undefined> => {

@@ -52,11 +52,10 @@ export const wrapText = (text: string, box: TextBox): Wrapped => {
     }
   }
   if (lines.length <= maxLines) return { lines, whole };
-  const shown = lines.slice(0, maxLines);
-  return { lines: [...shown.slice(0, -1), withEllipsis(shown.at(-1) ?? '', box)], whole: false };
+  const visible = lines.slice(0, maxLines);
+  return { lines: [...visible.slice(0, -1), withEllipsis(visible.at(-1) ?? '', box)], whole: false };
 };
 
-/** Pixels, as messengers and social networks require. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
@@ -86,21 +85,20 @@ const fitTitle = (title: string, width: number): Wrapped & { size: number } => {
 
 const shape = (data: string, colour: string) => `<path d="${data}" fill="${colour}"/>`;
 
-/** Text as outlines looks the same on every machine. */
 export const wordsSvg = ({ label, title }: CardFacts, width: number): string => {
   const { lines, size } = fitTitle(title, width);
-  const [shownLabel = ''] = wrapText(label, { width, maxLines: 1, measure: (text) => widthOf(text, LABEL.size) }).lines;
+  const [labelLine = ''] = wrapText(label, { width, maxLines: 1, measure: (text) => widthOf(text, LABEL.size) }).lines;
   const rows = lines.map((line, row) =>
     shape(outlineOf(line, MARGIN, TITLE.top + size * (row * TITLE.leading + 1), size), COLOURS.onNight),
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">` +
     shape(outlineOf('Yolda', MARGIN + MARK_SIZE + 20, 104, 40), COLOURS.onNight) +
-    `${shape(outlineOf(shownLabel, MARGIN, LABEL.top, LABEL.size), COLOURS.amber)}${rows.join('')}</svg>`
+    `${shape(outlineOf(labelLine, MARGIN, LABEL.top, LABEL.size), COLOURS.amber)}${rows.join('')}</svg>`
   );
 };
 
-/** Draws a card; equal facts give equal bytes. `uploaded`: picture stored in the database. */
+/** Draws a card as JPEG. Equal facts give equal bytes. `uploaded`: picture stored in the database. */
 export const drawCard = async (card: CardFacts, uploaded: Buffer | null = null): Promise<Buffer> => {
   const photo = uploaded ?? fileOf(card.photo);
   const layers: OverlayOptions[] = [];

@@ -18,7 +18,7 @@ const drawable = (text: string): string =>
 
 export const widthOf = (text: string, size: number): number => font().getAdvanceWidth(drawable(text), size);
 
-/** The library's `toPathData` writes NaN for some numbers and caches all of them. */
+/** Replaces the library's `toPathData`, which writes NaN for some numbers and has an unbounded cache. */
 const pathData = (command: PathCommand): string => {
   const { type, ...numbers } = command;
   const { x1, y1, x2, y2, x, y }: Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>> = numbers;
@@ -31,6 +31,6 @@ const pathData = (command: PathCommand): string => {
   );
 };
 
-/** As `text`, librsvg would need fonts on the server. */
+/** Returns SVG path data. A `text` element would need fonts on the server. */
 export const outlineOf = (text: string, x: number, y: number, size: number): string =>
   font().getPath(drawable(text), x, y, size).commands.map(pathData).join('');

@@ -1,4 +1,4 @@
-import type { CategorySeed, ServiceSeed } from '../types';
+import type { CategorySeed, ServiceSeed } from '../../types';
 
 export const serviceCategories: CategorySeed[] = [
   { id: 1, slug: 'maintenance', name: { ru: 'Обслуживание', uz: 'Texnik xizmat' } },

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { StrandedReason } from '#contract/bookingsDesk';
-import type { ContentDependents, Stranded } from '../catalog/content/hooks';
+import type { SlotProblem } from '#contract/bookingsDesk';
+import type { BookingWithoutSlot, ContentDependents } from '../catalog/content/hooks';
 
 import { openSpans } from '../catalog/openingHours';
 import type { Database } from '../platform/db/database';
@@ -15,14 +15,14 @@ type Booked = Pick<
   StoredBooking,
   'id' | 'branchId' | 'bayId' | 'services' | 'startsAt' | 'endsAt' | 'isOverbooked' | 'source'
 >;
-export type LostSlotReason = Exclude<StrandedReason, 'rules'>;
+export type LostSlotReason = Exclude<SlotProblem, 'rules'>;
 
-/** Changed online rules do not take the slot of an existing booking. */
-export const lostSlotReasons = (why: readonly StrandedReason[] = []): LostSlotReason[] =>
+/** Removes changed online rules, under which an existing booking keeps its slot. */
+export const lostSlotReasons = (why: readonly SlotProblem[] = []): LostSlotReason[] =>
   why.filter((reason): reason is LostSlotReason => reason !== 'rules');
 
-/** Returns by booking id why its slot is lost. Skips hours and bay skills of an overbooking. 6 statements. */
-export async function strandedReasons(db: Database, rows: readonly Booked[]): Promise<Map<number, StrandedReason[]>> {
+/** Returns by id why bookings lost their slot. Ignores opening hours and bay skills of overbookings. 6 statements. */
+export async function slotProblemsOf(db: Database, rows: readonly Booked[]): Promise<Map<number, SlotProblem[]>> {
   if (rows.length === 0) return new Map();
   const days = rows.flatMap(({ startsAt, endsAt }) => [dayOf(minuteAt(startsAt)), dayOf(minuteAt(endsAt))]);
   const [first, last] = [Math.min(...days), Math.max(...days)];
@@ -39,7 +39,7 @@ export async function strandedReasons(db: Database, rows: readonly Booked[]): Pr
     .from(services)
     .where(inArray(services.id, ids));
   const serviceOf = new Map(known.map((one) => [one.id, one]));
-  const found = rows.map((row): [number, StrandedReason[]] => {
+  const found = rows.map((row): [number, SlotProblem[]] => {
     const own = row.services.map(({ id }) => serviceOf.get(id));
     const branch = schedules.get(row.branchId);
     const categories = own.flatMap((service) => service?.category ?? []);
@@ -58,7 +58,7 @@ function reasonsOfBranch(
   { bayId, startsAt, endsAt, isOverbooked, source }: Booked,
   { rules, schedule, open }: ScheduledBranch & { open: readonly Span[] },
   categories: readonly number[],
-): StrandedReason[] {
+): SlotProblem[] {
   const bay = schedule.bays.find(({ id }) => id === bayId);
   const [from, to] = [minuteAt(startsAt), minuteAt(endsAt)];
   const isOpen = open.some((span) => span.from <= from && to <= span.to);
@@ -70,24 +70,30 @@ function reasonsOfBranch(
   ];
 }
 
-/** Returns ids of upcoming bookings without a slot. At most 6 statements. */
-export async function strandedAmong(
+/**
+ * Returns the ids of those bookings that have not ended and have lost their slot (`slotProblemsOf`). Changed online
+ * rules do not count.
+ */
+export async function idsWithoutSlot(
   db: Database,
   rows: readonly StoredBooking[],
   now = Date.now(),
 ): Promise<Set<number>> {
   const coming = rows.filter(({ state, endsAt }) => state === 'booked' && endsAt.getTime() > now);
-  const why = await strandedReasons(db, coming);
+  const why = await slotProblemsOf(db, coming);
   return new Set(coming.map(({ id }) => id).filter((id) => lostSlotReasons(why.get(id)).length > 0));
 }
 
-type StrandedFilter = { branches?: readonly number[] | null; from?: Date };
+type WithoutSlotFilter = { branches?: readonly number[] | null; from?: Date };
 
-/** Returns upcoming bookings without a slot, earliest first. At most 7 statements. */
-export async function strandedBookings(
+/**
+ * Returns the bookings that start after `from` and have a slot problem, including changed online rules, by start.
+ * `branches` null means all branches.
+ */
+export async function bookingsWithoutSlot(
   db: Database,
-  { branches = null, from = new Date() }: StrandedFilter = {},
-): Promise<Stranded[]> {
+  { branches = null, from = new Date() }: WithoutSlotFilter = {},
+): Promise<BookingWithoutSlot[]> {
   const rows = await db
     .select()
     .from(bookings)
@@ -99,14 +105,17 @@ export async function strandedBookings(
       ),
     )
     .orderBy(bookings.startsAt, bookings.id);
-  const reasons = await strandedReasons(db, rows);
+  const reasons = await slotProblemsOf(db, rows);
   return rows.flatMap(({ id, version, reference, branchId: branch, startsAt }) => {
     const why = reasons.get(id);
     return why ? [{ id, version, reference, branch, startsAt, why }] : [];
   });
 }
 
-/** Counts unfinished bookings of a bay in branches other than `branch`. */
+/**
+ * Counts present and future bookings, holds and bay blocks that prevent the move of a bay to `branch`, because they
+ * belong to another branch.
+ */
 export const bookingsOfBay = (db: Database, bay: number, branch: unknown): Promise<number> =>
   db.$count(
     bookings,
@@ -114,4 +123,4 @@ export const bookingsOfBay = (db: Database, bay: number, branch: unknown): Promi
       and state in ('held', 'booked', 'arrived', 'in_work', 'blocked')`,
   );
 
-export const bookingsByContent: ContentDependents = { strandedBookings, bookingsOfBay };
+export const bookingsByContent: ContentDependents = { bookingsWithoutSlot, bookingsOfBay };

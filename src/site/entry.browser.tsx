@@ -1,4 +1,4 @@
-import { fetched } from '#shared/lib/fetched';
+import { loadWithRetries } from '#shared/lib/fetched';
 import '#shared/styles/global.css';
 import {
   adoptEarlyChoices,
@@ -10,29 +10,29 @@ import {
 } from './browser/boot/boot';
 import { replayEarlyPress } from './browser/boot/earlyPress';
 
-// The page paints first. No async functions: in ES2015 (webpack/minimize.ts) each adds a helper.
+// No async functions in this file: transpiled to ES2015 (webpack/minimize.ts), they would need a helper.
 const script = document.currentScript;
 const early: unknown[][] = [];
-// Collects errors until the reporter loads, above all failed hydration (browser/reportErrors.ts).
+// Queues errors, mainly of failed hydration, until browser/reportErrors.ts loads.
 window.earlyErrors = early;
 // oxlint-disable-next-line unicorn/prefer-add-event-listener -- fewer bytes, and no other handler exists yet
-window.onerror = (...said) => void early.push(said);
+window.onerror = (...error) => void early.push(error);
 const forgetEarlyChoices = adoptEarlyChoices();
 
 const hydrate = (): Promise<void> =>
   painted()
     .then(nextTask)
     .then(() => preloadChunks(script))
-    .then(() => fetched(() => import(/* webpackChunkName: "stage-react" */ 'react-dom/client')))
+    .then(() => loadWithRetries(() => import(/* webpackChunkName: "stage-react" */ 'react-dom/client')))
     .then(nextTask)
-    .then(() => fetched(() => import(/* webpackChunkName: "stage-libraries" */ './browser/boot/libraries')))
+    .then(() => loadWithRetries(() => import(/* webpackChunkName: "stage-libraries" */ './browser/boot/libraries')))
     .then(nextTask)
-    .then(() => fetched(() => import(/* webpackChunkName: "app" */ './browser/start')))
-    .then(({ prepare }) => nextTask().then(() => fetched(prepare)))
+    .then(() => loadWithRetries(() => import(/* webpackChunkName: "app" */ './browser/start')))
+    .then(({ prepare }) => nextTask().then(() => loadWithRetries(prepare)))
     .then((render) => nextTask().then(render))
     .then(forgetEarlyChoices);
 
-// A page that shows the result of a fallback form stays as rendered.
+// A page with `data-static`, such as the result of a fallback form, is not hydrated.
 if (supportsApplication() && !script?.hasAttribute('data-static')) {
   const endEarlyPress = replayEarlyPress();
   hydrate().then(

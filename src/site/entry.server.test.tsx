@@ -29,7 +29,7 @@ const russianWords = (html: string): string[] => {
   return body.match(/[а-яё]{4,}/gi) ?? [];
 };
 
-test('never mixes two languages that render concurrently', async () => {
+test('does not mix languages of pages that render concurrently', async () => {
   const [russian, uzbek, chosen] = await Promise.all([
     ask('/'),
     ask('/uz'),
@@ -50,11 +50,11 @@ test.each([
   ['/uz/shop/singl-shop/2', '/shop/singl-shop/:id'],
   ['/uz/personal/car-edit/7', '/personal/car-edit/:id'],
   ['/some/where', '/*'],
-])('reports %s as the pattern %s under every prefix', async (url, route) => {
+])('returns for %s the route pattern %s, without prefixes', async (url, route) => {
   expect((await ask(url)).route).toBe(route);
 });
 
-test('renders a page independently of earlier ones', async () => {
+test('renders the same HTML for a page after failed requests and requests for other pages', async () => {
   const first = await ask('/blog?page=1');
   const failing = await ask('/blog?page=1', { apiFetch: () => Promise.reject(new Error('down')) });
   expect(failing.complete).toBe(false);
@@ -64,7 +64,7 @@ test('renders a page independently of earlier ones', async () => {
   expect(again.html).toBe(first.html);
 });
 
-describe('responds 503 without the main content, and 200 without a side block', () => {
+describe('responds 503 if the main query of the page fails, and 200 if a secondary query fails', () => {
   const without = (broken: RegExp, url: string, settings: Partial<RenderRequest> = {}) =>
     ask(url, {
       apiFetch: (address, request) =>
@@ -93,7 +93,7 @@ describe('responds 503 without the main content, and 200 without a side block', 
     expect([whole.status, whole.complete]).toEqual([200, false]);
   });
 
-  test('keeps the status of a static page, a missing page and a form reply', async () => {
+  test('does not respond 503 for a static page, a missing page and a form result if all queries fail', async () => {
     expect((await without(/./, '/sign-in')).status).toBe(200);
     expect((await without(/./, '/nowhere')).status).toBe(404);
     const form = { sent: true as const, reference: '12345' };

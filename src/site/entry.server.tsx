@@ -8,9 +8,10 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { apiSlice } from '#api/apiSlice';
+import { getBookingOptions } from '#api/generated/bookingStrip';
 import { getCompany } from '#api/generated/company';
 import type { ApiRequest, FormAnswer, PostedForm, RenderRequest, RenderResult } from '#contract/render';
-import { PAGE_SERVING } from '#contract/rules/pages';
+import { PAGE_SERVING, pageOf } from '#contract/rules/pages';
 import type { QueryThunk } from '#shared/config/page';
 import { languageOfPath } from '#shared/config/paths';
 import { createHeadSink, type HeadSink } from '#shared/head/Head';
@@ -22,7 +23,7 @@ import type { AppStore } from '#shared/store/appStore';
 import { navigationCommitted } from '#shared/store/routeState';
 import { Application } from './app/Application';
 import { BUY_PARAM, FallbackFormContext } from './fallback/fallbackForm';
-import LateParts from './layouts/SiteLayout/late/LateParts';
+import { EveryLatePart } from './layouts/SiteLayout/late/EveryLatePart';
 import { jsonForScript, serializePageState } from './pageState';
 import { createRoutes, isRouteHandle, pageOfMatch } from './routes';
 import { dehydrate } from './server/dehydrate';
@@ -112,22 +113,25 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   const loading = makeStore({ preloadedState: firstState(request, language), transport });
   loading.dispatch(navigationCommitted({ pathname: url.pathname, search: url.search }));
   const requestContext: RequestContext = { language, start: createServerQueries(loading, request.deadlineMs) };
-  // Not a query of the layout, because every page in the browser would load it.
-  const around = requestContext.start([getCompany.initiate({ lang: language }, { subscribe: false })]);
+  // Starts the queries of late parts. If the layout or a page started them, they would be in the first bundle.
+  const around = requestContext.start([
+    getCompany.initiate({ lang: language }, { subscribe: false }),
+    ...(pageOf(url.pathname) === 'home' ? [getBookingOptions.initiate({ lang: language }, { subscribe: false })] : []),
+  ]);
   const context = await handler.query(new Request(url), { requestContext });
   await around;
   if (context instanceof Response) return context;
 
-  const asked = loading.getState().api.queries;
+  const queries = loading.getState().api.queries;
   const { state, complete } = answeredState(loading.getState());
   const store = complete ? loading : makeStore({ preloadedState: state, transport });
-  // Aborted queries and timers of unused data must not outlive the request.
+  // Stops queries and timers, which must not outlive the request.
   if (!complete) loading.dispatch(apiSlice.util.resetApiState());
 
   const i18n = I18N[language].cloneInstance();
   const texts = {
-    ready: (wanted: Language) => (wanted === language ? i18n : undefined),
-    hasAll: (wanted: Language) => wanted === language,
+    ready: (requested: Language) => (requested === language ? i18n : undefined),
+    hasAll: (requested: Language) => requested === language,
     load: () => Promise.resolve(i18n),
   };
   const head = createHeadSink();
@@ -145,7 +149,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
         config={request.publicConfig}
         texts={texts}
         headSink={head}
-        late={LateParts}
+        late={EveryLatePart}
         router={
           <FallbackFormContext value={fallbackFormOf(formPage, request.form, isBuying, i18n.t)}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -158,7 +162,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     t: i18n.t,
     language,
     complete,
-    isMainContentMissing: !complete && isMainContentMissing(name, asked),
+    isMainContentMissing: !complete && isMainContentMissing(name, queries),
     chunks: chunksOf(context, language),
     head,
     route: patternOf(context),
@@ -169,7 +173,6 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   };
 };
 
-/** JSON-LD, only for indexable pages (those with a canonical address). */
 const dataOf = ({ store, language, head, t }: PreparedPage, { publicConfig, company }: RenderRequest): string => {
   const canonical = head.tags.find(({ key }) => key === 'canonical')?.attributes.href;
   if (!canonical) return '';
@@ -189,7 +192,7 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
   const state = serializePageState({ config: request.publicConfig, store: dehydrate(store.getState()) });
   store.dispatch(apiSlice.util.resetApiState());
   const found = page.status === 200 ? head.status : page.status;
-  // 503 makes crawlers return instead of indexing placeholders. A form result is always shown.
+  // 503 makes crawlers retry instead of indexing placeholders. A form result is always shown.
   const status = found === 200 && page.isMainContentMissing && !request.form ? 503 : found;
   const parts = {
     language,

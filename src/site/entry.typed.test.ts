@@ -24,19 +24,19 @@ const type = (form: HTMLFormElement, text: string) => {
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps the choices of an estimate over a language switch, until its line items are decided otherwise', () => {
+it('restores the choices of an estimate after a language switch, unless the stored decision has changed', () => {
   choose(openPage('/estimate/a', estimate(1, '')), 'declined');
   expect(chosen(openPage('/uz/estimate/a', estimate(1, '')))).toBe('declined');
   expect(chosen(openPage('/estimate/a', estimate(1, 'approved')))).toBe('approved');
   expect(chosen(openPage('/estimate/b', estimate(1, '')))).toBe('');
 });
 
-it('drops choices for another version of the estimate', () => {
+it('does not restore choices of an earlier version of the estimate', () => {
   choose(openPage('/estimate/a', estimate(1, '')), 'approved');
   expect(chosen(openPage('/uz/estimate/a', estimate(2, '')))).toBe('');
 });
 
-it('keeps input over a reload, but not over a returned form, and clears it once the form is gone', () => {
+it('restores typed text after a reload, unless the server returned other text, and deletes it once the form is gone', () => {
   type(openPage('/review/a', review()), 'Хорошо');
   const textOf = (form: HTMLFormElement) => new FormData(form).get('text');
   expect(textOf(openPage('/uz/review/a', review()))).toBe('Хорошо');
@@ -45,7 +45,7 @@ it('keeps input over a reload, but not over a returned form, and clears it once 
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('counts characters near the limit and reports an excess without cutting', () => {
+it('shows a character count near the limit, and marks a longer text as invalid without truncating it', () => {
   const form = openPage('/review/a', review());
   const count = () => form.querySelector('span')?.textContent;
   type(form, 'Коротко');

@@ -1,8 +1,8 @@
-/** Keeps the input of a fallback form in the tab until it is sent, because reloads and language switches lose it. */
+/** Stores input of a fallback form in the tab until submit, because reloads and language switches lose it. */
 const key = `typed:${window.location.pathname.replace(/^\/uz(?=\/)/, '')}`;
 
-/** Restored only if the page still has the value that was edited (`over`). */
-type Kept = Record<string, { typed: string; over: string }>;
+/** Input by field name. Restored only if the page still has the default value `over`. */
+type StoredInput = Record<string, { typed: string; over: string }>;
 
 const keepTyped = (): void => {
   const form = document.querySelector<HTMLFormElement>('form[data-kept]');
@@ -13,19 +13,19 @@ const keepTyped = (): void => {
     }
     const texts = [...form.querySelectorAll('textarea')];
     const choices = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-    // Other content, such as a new version of an estimate, starts empty.
+    // Input for other content, such as an earlier version of an estimate, is not restored.
     const about = form.dataset.kept ?? '';
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { about?: string; kept?: Kept };
-    const kept = stored.about === about ? (stored.kept ?? {}) : {};
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { about?: string; kept?: StoredInput };
+    const storedInput = stored.about === about ? (stored.kept ?? {}) : {};
     const shownOf = (name: string): string =>
       choices.find((choice) => choice.name === name && choice.defaultChecked)?.value ?? '';
 
     for (const text of texts) {
-      const known = kept[text.name];
+      const known = storedInput[text.name];
       if (known && text.value === known.over) text.value = known.typed;
     }
     for (const choice of choices) {
-      const known = kept[choice.name];
+      const known = storedInput[choice.name];
       if (known && shownOf(choice.name) === known.over && choice.value === known.typed) choice.checked = true;
     }
 
@@ -41,13 +41,13 @@ const keepTyped = (): void => {
     countLengths();
     form.addEventListener('input', () => {
       countLengths();
-      const now: Kept = {};
+      const now: StoredInput = {};
       for (const { name, value, defaultValue } of texts) now[name] = { typed: value, over: defaultValue };
       for (const { name, value, checked } of choices) if (checked) now[name] = { typed: value, over: shownOf(name) };
       sessionStorage.setItem(key, JSON.stringify({ about, kept: now }));
     });
   } catch {
-    // Storage is blocked or holds foreign data.
+    // Storage is blocked or contains invalid data.
   }
 };
 

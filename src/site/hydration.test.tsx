@@ -6,7 +6,7 @@ import { serverTransport } from '#test/serverTransport';
 import { prepare } from './browser/start';
 import { render } from './entry.server';
 
-// Motion needs layout, which jsdom lacks.
+// The carousel needs layout, which jsdom lacks.
 jest.mock('./pages/home/HeroMotion', () => ({ __esModule: true, default: () => null }));
 jest.mock('./features/shop/BrandMotion', () => ({ __esModule: true, default: () => null }));
 jest.mock('./features/contacts/BranchMap', () => ({ __esModule: true, default: () => null }));
@@ -59,13 +59,16 @@ const PAGES = [
   '/personal/car-add',
   '/nowhere',
 ];
-/** Alternates languages and sessions, because ids depend on neither. */
+/** Alternates languages and sessions, because the ids of `useId` depend on neither. */
 const cases = PAGES.map((path, index) => ({
   url: index % 3 === 1 ? `/uz${path}` : path,
   signedIn: index % 2 === 1,
 }));
 
-/** React's development build logs hydration mismatches that production ignores. Any log entry fails the test. */
+/**
+ * React's development build logs hydration mismatches, which the production build ignores. Any log entry fails the
+ * test.
+ */
 it.each(cases)('hydrates $url without a mismatch', async ({ url, signedIn }) => {
   await open(url, signedIn);
   const main = document.querySelector('main');
@@ -75,7 +78,6 @@ it.each(cases)('hydrates $url without a mismatch', async ({ url, signedIn }) => 
   expect(document.querySelector('main')).toBe(main);
   expect(brokenIds()).toEqual([]);
 
-  // Blur shows validation errors.
   for (const field of document.querySelectorAll('main input, main textarea')) {
     await act(async () => void fireEvent.focus(field));
     await act(async () => void fireEvent.blur(field));

@@ -7,14 +7,14 @@ export interface PageState {
   store: PreloadedState;
 }
 
-/** Serializes JSON for a script element. Escapes `<`, so content cannot close the element. */
+/** Serializes JSON for a script element. Escapes `<`, so that content cannot close the element. */
 export const jsonForScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 export const serializePageState = (state: PageState): string => jsonForScript(state);
 
 /**
- * Returns the state in the page, null in the static SPA. Its data counts as fresh, because the server has just
- * confirmed the page.
+ * Returns the state in the page, null in the static SPA. Its data counts as fresh, because the server has revalidated
+ * the page.
  */
 export const readPageState = (): PageState | null => {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;

@@ -58,15 +58,15 @@ it.each(
 const handlesIn = (routes: RouteObject[]): RouteHandle[] =>
   routes.flatMap(({ handle, children = [] }) => [...(isRouteHandle(handle) ? [handle] : []), ...handlesIn(children)]);
 
-// Webpack requires a literal chunk name, and the server needs it as data.
-test('names every chunk as its import does', () => {
+// Webpack requires a literal chunk name in the import, and the server needs the name as data.
+test('lists for every page the chunk name of its import', () => {
   const handles = handlesIn(setUp().routes);
   expect(handles.map(({ page }) => /webpackChunkName: "([^"]+)"/.exec(String(page))?.[1])).toEqual(
     handles.map(({ chunk }) => chunk),
   );
 });
 
-test.each(PAGE_NAMES)('routes the addresses of %s to its page, under each of its prefixes', (name) => {
+test.each(PAGE_NAMES)('routes the addresses of %s to its page under each prefix', (name) => {
   const { routes } = setUp();
   const { path, alternatives, underHome } = PAGES[name];
   for (const address of [path, ...alternatives].map((one) => one.replace(/:\w+/, '7').replace('*', 'no-such-page'))) {

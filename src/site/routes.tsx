@@ -24,7 +24,7 @@ const IMPORTS: Record<PageName, () => Promise<Page>> = {
   document: () => import(/* webpackChunkName: "page-document" */ './pages/DocumentPage'),
   booking: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/BookingPage'),
   bookingLink: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/BookingLinkPage'),
-  passport: () => import(/* webpackChunkName: "page-linked" */ './pages/linked/VerificationPage'),
+  documentVerification: () => import(/* webpackChunkName: "page-linked" */ './pages/linked/VerificationPage'),
   track: () => import(/* webpackChunkName: "page-linked" */ './pages/linked/TrackPage'),
   estimate: () => import(/* webpackChunkName: "page-linked" */ './pages/linked/EstimatePage'),
   sharedHistory: () => import(/* webpackChunkName: "page-linked" */ './pages/linked/SharedHistoryPage'),
@@ -45,7 +45,7 @@ const IMPORTS: Record<PageName, () => Promise<Page>> = {
   notFound: () => import(/* webpackChunkName: "page-notFound" */ './pages/NotFoundPage'),
 };
 
-/** Guards the account pages. Without a path, so /personal is Page Not Found. */
+/** The layout guards the account pages. Its route has no path, so /personal itself is Page Not Found. */
 const importPersonalLayout = (): Promise<Page> =>
   import(/* webpackChunkName: "page-personal" */ './layouts/PersonalLayout/PersonalLayout');
 
@@ -53,7 +53,7 @@ const ACCOUNT_PAGES = PAGE_NAMES.filter((name) => PAGES[name].access === 'accoun
 const SITE_PAGES = PAGE_NAMES.filter((name) => PAGES[name].access !== 'account');
 const HOME_PAGES = SITE_PAGES.filter((name) => PAGES[name].underHome);
 
-/** The server awaits queries, the browser starts them. `RequestContext` belongs to one request of the server. */
+/** `start`: the server waits for the queries, the browser only starts them. */
 export interface RouteRuntime<RequestContext = void> {
   languageOf(pathname: string, context: RequestContext): Language;
   start(queriesOf: () => QueryThunk[], url: URL, context: RequestContext): Promise<void> | void;
@@ -89,12 +89,12 @@ export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<Reques
       return null;
     };
 
-  // Own ids, because the browser uses them before the router assigns any.
+  // Sets ids, because the browser uses them before the router assigns any.
   const lazyRoute = (id: string, handle: RouteHandle & { page: () => Promise<Page> }) => ({
     id,
-    // Only a chunk that blocks the visitor may reload the page.
+    // Prefetch imports `page` without `importPage`, which may reload the document.
     handle,
-    // No ErrorBoundary: the router ignores it when `lazy` fails.
+    // No ErrorBoundary here: the router ignores it when `lazy` fails.
     lazy: async () => {
       const { Component, load } = await runtime.importPage(handle.page);
       return { Component, loader: loaderOf(load ?? (() => []), handle.texts) };

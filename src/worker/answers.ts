@@ -6,7 +6,6 @@ import { searchCached } from './offlineSearch';
 import { isOwnReply, mayCache } from './ownReply';
 import type { PageCache } from './pageCache';
 
-/** Maximum wait for the network when a cached reply exists. */
 const TIMEOUT_MS = 3_000;
 
 export interface WorkerRequest {
@@ -16,7 +15,7 @@ export interface WorkerRequest {
   until: (work: Promise<unknown>) => void;
 }
 
-/** Returns the customer id in one of our JWTs, empty for any other token. */
+/** Returns the customer id of the access token (JWT), or an empty text without one. */
 const ownerOf = (headers: Headers): string => {
   try {
     const [, claims = ''] = (headers.get('authorization') ?? '').split('.');
@@ -26,7 +25,7 @@ const ownerOf = (headers: Headers): string => {
   }
 };
 
-/** Cache key with language and customer, which are not part of a call's address. */
+/** Returns the cache key of a request. For API calls it includes language and customer, which are not in the URL. */
 export const keyOf = (kind: Kind, request: Pick<Request, 'url' | 'headers'>): string => {
   const url = new URL(request.url);
   url.hash = '';
@@ -37,38 +36,37 @@ export const keyOf = (kind: Kind, request: Pick<Request, 'url' | 'headers'>): st
 };
 
 /**
- * Marks a cached reply in its body, because the worker may be stopped before a message.
- * @param isOfAnother the page was rendered for another address and must render again
+ * Marks a cached page in its HTML, because the worker may be stopped before it could post a message.
+ * @param isOtherUrl the page was rendered for another URL, so the browser must render it again
  */
-const stamped = async (cached: Response, isOfAnother = false): Promise<Response> => {
+const markCached = async (cached: Response, isOtherUrl = false): Promise<Response> => {
   const html = await cached.text();
   const at = cached.headers.get(CACHED_AT) ?? '';
-  const marks = `data-cached-at="${at}"${isOfAnother ? ' data-of-another' : ''}`;
+  const marks = `data-cached-at="${at}"${isOtherUrl ? ' data-of-another' : ''}`;
   return new Response(html.replace('<html ', `<html ${marks} `), { headers: cached.headers });
 };
 
-/** Cached without its query, because the application renders any query on it. */
 const SEARCH_PAGE = new RegExp(`${PAGES.search.path}$`);
 
 export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache) => {
-  /** Incremented on sign-out: replies to earlier requests are not cached. */
-  let exits = 0;
+  /** Number of sign-outs. Replies of kind `garage` to requests from before a sign-out are not cached. */
+  let signOuts = 0;
 
   const fromNetwork = async ({ kind, request, until }: WorkerRequest): Promise<Response | null> => {
-    const exitsBefore = exits;
+    const signOutsBefore = signOuts;
     try {
       let reply = await environment.fetch(request);
-      // The HTTP cache may hold the page of a captive portal, so it is bypassed.
+      // The reply of a captive portal may come from the HTTP cache, so the retry bypasses it.
       if (reply.type !== 'opaqueredirect' && !isOwnReply(kind, reply))
         reply = await environment.fetch(request, { cache: 'reload' });
-      // Redirect of a navigation: the browser follows it and shows the address.
+      // Redirect of a navigation: the browser follows it and updates the address bar.
       if (reply.type === 'opaqueredirect') return reply;
       if (!isOwnReply(kind, reply)) return null;
-      if (mayCache(kind, reply) && (kind !== 'garage' || exitsBefore === exits)) {
+      if (mayCache(kind, reply) && (kind !== 'garage' || signOutsBefore === signOuts)) {
         const copy = reply.clone();
         until(
           pageCache.store(kind, keyOf(kind, request), copy).then(async () => {
-            if (kind === 'garage' && exitsBefore !== exits) await pageCache.forgetGarage();
+            if (kind === 'garage' && signOutsBefore !== signOuts) await pageCache.forgetGarage();
           }),
         );
       }
@@ -78,7 +76,6 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
     }
   };
 
-  /** Network first, falls back to the cache on failure or after `TIMEOUT_MS`. */
   const networkFirst = async (workerRequest: WorkerRequest): Promise<{ reply: Response; isKept: boolean } | null> => {
     const answer = fromNetwork(workerRequest);
     workerRequest.until(answer);
@@ -92,16 +89,16 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
 
   const page = async (workerRequest: WorkerRequest): Promise<Response> => {
     const found = await networkFirst(workerRequest);
-    if (found) return found.isKept ? stamped(found.reply) : found.reply;
+    if (found) return found.isKept ? markCached(found.reply) : found.reply;
     const { origin, pathname } = new URL(workerRequest.request.url);
     const search = SEARCH_PAGE.test(pathname) ? await pageCache.find('page', origin + pathname) : undefined;
-    return search ? stamped(search, true) : offlinePage(pathname, pageCache);
+    return search ? markCached(search, true) : offlinePage(pathname, pageCache);
   };
 
   const content = async (workerRequest: WorkerRequest): Promise<Response> => {
     const found = await networkFirst(workerRequest);
     if (found && !found.isKept) return found.reply;
-    // Aborted by the page, which says nothing about the network.
+    // The page has aborted the request, which does not mean that the network failed.
     if (workerRequest.request.signal.aborted) return Response.error();
     const reply =
       found?.reply ?? (workerRequest.kind === 'content' ? await searchCached(workerRequest.request, pageCache) : null);
@@ -110,7 +107,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
     return reply ?? Response.error();
   };
 
-  /** File names contain a content hash, so a cached file never expires. */
+  /** Cache first: file names contain a content hash, so a cached file never expires. */
   const file = async (workerRequest: WorkerRequest): Promise<Response> =>
     (await pageCache.find(workerRequest.kind, keyOf(workerRequest.kind, workerRequest.request))) ??
     (await fromNetwork(workerRequest)) ??
@@ -127,7 +124,7 @@ export const makeAnswers = (environment: WorkerEnvironment, pageCache: PageCache
   return {
     answer: (workerRequest: WorkerRequest): Promise<Response> => answer[workerRequest.kind](workerRequest),
     leave: async (): Promise<void> => {
-      exits += 1;
+      signOuts += 1;
       await pageCache.forgetGarage();
     },
   };

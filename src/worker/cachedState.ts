@@ -7,7 +7,6 @@ interface CachedQuery {
   data?: unknown;
 }
 
-/** Returns the API replies that the server embedded in a page's HTML. */
 export const queriesOf = (html: string): CachedQuery[] => {
   const begins = html.indexOf(STATE_BEGINS);
   if (begins < 0) return [];

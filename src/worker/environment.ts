@@ -9,15 +9,15 @@ export interface WorkerEnvironment {
 }
 
 /**
- * A request of the page failed. `keptAt` is the time of the cached reply, null without one. Pages of earlier releases,
- * which stay open under a new worker, read these names.
+ * Message to a page whose request failed. `keptAt`: time of the cached reply, null without one. Open pages of earlier
+ * releases depend on these names.
  */
 export interface WorkerMessage {
   lineIsDown: true;
   keptAt: number | null;
 }
 
-/** Message to the worker. `keep`: pages and files to cache; `leave`: the customer signed out. */
+/** Message to the worker. `keep` lists pages and files to cache; `leave` means that the customer has signed out. */
 export type PageMessage = { say: 'keep'; pages: string[]; files: string[] } | { say: 'leave' };
 
 export const CACHED_AT = 'x-kept-at';

@@ -11,7 +11,7 @@ import {
 export type Kind = 'page' | 'file' | 'picture' | 'content' | 'garage';
 
 const NO_PAGES = ['desk', ...NO_PAGE_FOLDERS, ...PROBE_PATHS].join('|');
-/** Pages with a token in the address and previews of the desk are never cached. */
+/** Pages with a secret token in the URL, and previews of drafts, are never cached. */
 const WITH_TOKEN = PAGE_NAMES.filter((name) => PAGES[name].token !== 'none').map(pagePattern);
 const NO_PAGE = new RegExp(
   `^/(${NO_PAGES})(/|$)|^(${UZBEK_PREFIX})?(${WITH_TOKEN.join('|')}|/preview)(/|$)|\\.[a-z]+$`,
@@ -19,10 +19,10 @@ const NO_PAGE = new RegExp(
 const HAS_TOKEN = new RegExp(`[?&](${SECRET_PARAMETERS.join('|')})=`);
 const FILE = /^\/(assets|fonts)\//;
 const PICTURE = /^\/(media|icons)\/|^\/favicon/;
-/** The private replies that are cached: the customer with cars, upcoming maintenance, visits. */
+/** Private calls whose replies are cached: the customer with cars, upcoming maintenance, visits. */
 const GARAGE = /\/authentication\/(user\/\d+|cars\/care|visits)$/;
 
-/** Returns how the worker handles a request. Null: not handled, above all every write. */
+/** Returns how the worker handles a request, or null if the browser handles it, such as a write. */
 export const kindOf = (
   { method, mode, url, headers, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'headers' | 'destination'>,
   ownOrigin: string,
@@ -31,7 +31,7 @@ export const kindOf = (
   if (method !== 'GET' || origin !== ownOrigin) return null;
   if (mode === 'navigate') return NO_PAGE.test(pathname) || HAS_TOKEN.test(search) ? null : 'page';
   if (FILE.test(pathname)) return 'file';
-  // Videos are requested by range, which caches do not support.
+  // Videos use range requests, which the Cache API does not support.
   if (PICTURE.test(pathname)) return destination === 'image' ? 'picture' : null;
   // Staff calls are authenticated by cookie, so nothing of the desk may be cached.
   if (!pathname.startsWith('/api/') || pathname.startsWith('/api/desk/')) return null;

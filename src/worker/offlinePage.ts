@@ -41,8 +41,8 @@ interface Known {
   theme: string;
 }
 
-/** Phone and theme of the newest cached page, because a worker cannot read cookies. */
-const knownOf = async (pageCache: Pick<PageCache, 'pages' | 'find'>): Promise<Known> => {
+/** Returns phone and theme from the newest cached pages, because a worker cannot read cookies. */
+const cachedContact = async (pageCache: Pick<PageCache, 'pages' | 'find'>): Promise<Known> => {
   const known: Known = { phone: '', theme: '' };
   for (const [index, url] of (await pageCache.pages()).toReversed().entries()) {
     const html = (await (await pageCache.find('page', url))?.text()) ?? '';
@@ -59,14 +59,14 @@ const knownOf = async (pageCache: Pick<PageCache, 'pages' | 'find'>): Promise<Kn
 const spaced = (phone: string) =>
   phone.replace(/^\+?998(\d{2})(\d{3})(\d{2})(\d{2})$/, '+998\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
 
-/** Built in the worker, so it needs no storage and no connection. It contains no part of the address. */
+/** Returns the offline page, which works without cached files. It contains no part of the URL, to prevent XSS. */
 export const offlinePage = async (
   pathname: string,
   pageCache: Pick<PageCache, 'pages' | 'find'>,
 ): Promise<Response> => {
   const language = /^\/uz(\/|$)/.test(pathname) ? 'uz' : 'ru';
   const { title, text, call, again, ways } = TEXTS[language];
-  const { phone, theme } = await knownOf(pageCache).catch((): Known => ({ phone: '', theme: '' }));
+  const { phone, theme } = await cachedContact(pageCache).catch((): Known => ({ phone: '', theme: '' }));
   const links = ways.map(([href, name]) => `<li><a href="${href}">${name}</a></li>`).join('');
   const phoneLine = phone && `<p>${call} <a class="phone" href="tel:${phone}">${spaced(phone)}</a></p>`;
   return new Response(

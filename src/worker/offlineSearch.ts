@@ -74,7 +74,7 @@ const matching = (hit: SearchHit, asked: SearchRequest[]): SearchHit | null => {
   return { ...hit, title: { ...hit.title, marks: found.toSorted((one, other) => one.from - other.from) } };
 };
 
-/** Answers a search from the names on cached pages, normalized as on the server. Null if the request is no search. */
+/** Answers a search from the names on cached pages, folded as on the server. Null if the request is not a search. */
 export const searchCached = async (
   { url, headers }: Pick<Request, 'url' | 'headers'>,
   pageCache: PageCache,

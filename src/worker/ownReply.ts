@@ -2,10 +2,10 @@ import type { Kind } from './kinds';
 
 const typeOf = (reply: Response) => reply.headers.get('content-type') ?? '';
 
-/** Set by server/web/sendPage.ts. A reply of a captive portal lacks it. */
+/** Header that server/web/sendPage.ts sets. A reply of a captive portal lacks it. */
 const PAGE_MARK = 'x-yolda-page';
 
-/** Whether a reply comes from our server, not from a captive portal. */
+/** Returns whether a reply comes from the site's server, not from a captive portal. */
 export const isOwnReply = (kind: Kind, reply: Response): boolean => {
   if (kind === 'page') return !reply.ok || reply.headers.has(PAGE_MARK);
   if (kind === 'picture') return typeOf(reply).startsWith('image/');
@@ -13,7 +13,7 @@ export const isOwnReply = (kind: Kind, reply: Response): boolean => {
   return kind === 'file' ? !isPage : !isPage || reply.status === 404 || reply.status >= 500;
 };
 
-/** Whether a reply may be cached. Private replies are excluded, except those of kinds.ts. */
+/** Returns whether a reply may be cached. `content` must be public, other kinds except `garage` not `no-store`. */
 export const mayCache = (kind: Kind, reply: Response): boolean => {
   if (reply.status !== 200 || reply.type === 'opaque' || !isOwnReply(kind, reply)) return false;
   const control = reply.headers.get('cache-control') ?? '';

@@ -12,7 +12,7 @@ const MAX_CARRIED = 10;
 
 const nameOf = (kind: Kind, build: string) => (kind === 'garage' ? `${PREFIX}-garage` : `${PREFIX}-${kind}-${build}`);
 
-/** The caches, by kind and build. Never throws: without storage, less is cached. */
+/** Creates the caches, by kind and release. Their methods do not throw if storage is full or missing. */
 export const makePageCache = ({ caches, now, build }: Pick<WorkerEnvironment, 'caches' | 'now' | 'build'>) => {
   const open = (kind: Kind) => caches.open(nameOf(kind, build.id));
 
@@ -28,8 +28,8 @@ export const makePageCache = ({ caches, now, build }: Pick<WorkerEnvironment, 'c
   };
 
   /**
-   * Also returns replies of the previous release until they are replaced.
-   * @param own only replies of this release
+   * Returns a cached reply, also of the previous release until it is replaced.
+   * @param own only replies of the current release
    */
   const find = async (kind: Kind, key: string, own = false): Promise<Response | undefined> => {
     try {
@@ -85,7 +85,7 @@ export const makePageCache = ({ caches, now, build }: Pick<WorkerEnvironment, 'c
 
   /**
    * Deletes the caches of earlier releases.
-   * @param butLast keep those of the last release as a fallback
+   * @param butLast keeps those of the previous release, as a fallback
    */
   async function dropEarlierBuilds(butLast = false): Promise<void> {
     const names = await earlier();

@@ -7,7 +7,7 @@ const A_DAY_MS = 86_400_000;
 const BRANDS = '/api/public/brands/';
 const modelsOf = (brand: number) => `/api/public/models/?brand_id=${brand}`;
 
-/** Caches brands and models once a day, so a new enquiry can be written offline. */
+/** Caches the lists of brands and models once a day, so that an enquiry can be written offline. */
 export const makePrecacheLists =
   (environment: WorkerEnvironment, pageCache: PageCache) =>
   async (language: string): Promise<void> => {
@@ -32,7 +32,6 @@ export const makePrecacheLists =
 const FRESH_MS = 10 * 60_000;
 const NAMED_FILES = /\/(?:assets|fonts)\/[\w.-]+/g;
 
-/** Caches the pages that an open page lists, one by one, with the files they name. */
 export const makePrecache = (environment: WorkerEnvironment, pageCache: PageCache) => {
   const precacheLists = makePrecacheLists(environment, pageCache);
 
@@ -70,7 +69,6 @@ export const makePrecache = (environment: WorkerEnvironment, pageCache: PageCach
         .filter((path) => /^\/(assets|fonts)\//.test(path))
         .map((path): [typeof cacheFile, string] => [cacheFile, path]),
     ];
-    // A failure here only makes that page unavailable offline.
     for (const [store, path] of wanted) await store(path).catch(() => undefined);
     let isCarried = true;
     for (const path of await pageCache.carriedOver())

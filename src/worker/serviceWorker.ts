@@ -4,7 +4,7 @@ import { kindOf } from './kinds';
 import { makePageCache } from './pageCache';
 import { makePrecache } from './precache';
 
-/** DOM and worker typings exclude each other, so the used part is declared here. */
+/** TypeScript's DOM and worker libraries conflict, so the used worker types are declared here. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -45,8 +45,8 @@ const pageCache = makePageCache(environment);
 const { answer, leave } = makeAnswers(environment, pageCache);
 const precache = makePrecache(environment, pageCache);
 
-// No navigation preload: when it fails, Firefox shows its own error page. A release takes over at once without
-// reloading open pages.
+// No navigation preload: if it fails, Firefox shows its own error page. A new worker takes over at once (skipWaiting),
+// without a reload of open pages.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => {
   const start = async () => {

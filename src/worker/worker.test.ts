@@ -19,7 +19,7 @@ const json = (value: unknown, control = 'public, no-cache'): Reply => ({
 const PORTAL: Reply = { body: '<h1>Wi-Fi</h1>', headers: { 'content-type': 'text/html' } };
 const script: Reply = { body: 'x', headers: { 'content-type': 'text/javascript' } };
 
-/** A worker in front of `site` (replies by address). Unknown addresses fail as offline. */
+/** Starts a worker in front of `site`, which has the replies by path. A request of another path fails as if offline. */
 const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
   const site: Record<string, Reply> = {};
   const asked: string[] = [];
@@ -69,7 +69,7 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
   return { site, state, asked, posted, caches, pageCache, answers, precache, get, open };
 };
 
-describe('requests it handles', () => {
+describe('the service worker', () => {
   const kind = (path: string, { mode = 'cors', method = 'GET', authorization = '', destination = '' } = {}) =>
     kindOf(
       {
@@ -82,7 +82,7 @@ describe('requests it handles', () => {
       ORIGIN,
     );
 
-  it.each(['/', '/uz/shop?page=2', '/personal/garage'])('handles a page: %s', (path) => {
+  it.each(['/', '/uz/shop?page=2', '/personal/garage'])('handles the navigation to a page: %s', (path) => {
     expect(kind(path, { mode: 'navigate' })).toBe('page');
   });
 
@@ -98,17 +98,17 @@ describe('requests it handles', () => {
     '/metrics',
     '/robots.txt',
     'https://elsewhere/',
-  ])('ignores: %s', (path) => {
+  ])('does not handle private or foreign pages: %s', (path) => {
     expect(kind(path, { mode: 'navigate' })).toBeNull();
   });
 
-  it('ignores the staff desk, whose calls have no distinguishing header', () => {
+  it('does not handle the staff desk, whose calls have no Authorization header', () => {
     expect(kind('/api/desk/enquiries?status=new')).toBeNull();
     expect(kind('/api/desk/me')).toBeNull();
     expect(kind('/desk/assets/desk.js', { destination: 'script' })).toBeNull();
   });
 
-  it('ignores writes: an enquiry, a counted view, a requested code', () => {
+  it('does not handle writes: an enquiry, a page view, a code request', () => {
     expect(kind('/api/main/main/requests/', { method: 'POST' })).toBeNull();
     expect(kind('/api/main/page-views', { method: 'POST' })).toBeNull();
     expect(kind('/api/public/get-verification-code/?phone_number=1')).toBeNull();
@@ -121,14 +121,14 @@ describe('requests it handles', () => {
     expect(kind('/api/main/authentication/user/7')).toBeNull();
   });
 
-  it('ignores videos, which use range requests', () => {
+  it('does not handle videos, which use range requests', () => {
     expect(kind('/media/film.mp4', { destination: 'video' })).toBeNull();
     expect(kind('/media/hero.webp', { destination: 'image' })).toBe('picture');
   });
 });
 
-describe('a page', () => {
-  it('comes from the network, and offline from the cache with its time', async () => {
+describe('pages', () => {
+  it('serves a page from the network, or offline from the cache, marked with the caching time', async () => {
     const { site, state, open } = start();
     site['/shop'] = html('new');
     expect(await open('/shop')).toContain('<html lang="ru">');
@@ -137,7 +137,7 @@ describe('a page', () => {
     expect(await open('/shop')).toContain('<html data-cached-at="1000000" lang="ru"><body>new');
   });
 
-  it('never opened shows the offline page in its language without its address', async () => {
+  it('shows the offline page for a page never opened, in its language and without parts of the URL', async () => {
     const { state, get } = start();
     state.isOnline = false;
     const reply = await get('/uz/"><script>', { mode: 'navigate' });
@@ -150,7 +150,7 @@ describe('a page', () => {
   it.each([
     ['/blog', 'ru', 'Телефон работает'],
     ['/uz/blog', 'uz', 'Telefon internetsiz'],
-  ])('never opened shows brand, phone and the chosen theme offline: %s', async (path, language, call) => {
+  ])('shows brand, phone and theme on the offline page: %s', async (path, language, call) => {
     const { site, state, get, open } = start();
     const queries = { a: { endpointName: 'getCallCenter', data: { phone: '+998712000000' } } };
     const home = html(
@@ -166,7 +166,7 @@ describe('a page', () => {
     expect(text).toContain('href="tel:+998712000000">+998\u00a071\u00a0200\u00a000\u00a000</a>');
   });
 
-  it('on a slow network comes from the cache, which is updated later', async () => {
+  it('serves a page from the cache on a slow network, and updates the cache later', async () => {
     const { site, state, open } = start();
     site['/'] = html('old');
     await open('/');
@@ -177,35 +177,35 @@ describe('a page', () => {
     expect(await open('/')).toContain('new');
   });
 
-  it('cached by the browser from a captive portal is bypassed', async () => {
+  it('bypasses the HTTP cache if that contains the page of a captive portal', async () => {
     const { site, state, open } = start();
     site['/about'] = html('about');
     state.portalCached = true;
     expect(await open('/about')).toContain('about');
   });
 
-  it('of a captive portal is neither shown nor cached', async () => {
+  it('neither shows nor caches the page of a captive portal', async () => {
     const { site, state, open, caches } = start();
     site['/'] = html('ours');
     await open('/');
     state.portal = true;
     expect(await open('/')).toContain('ours');
     expect(await open('/blog')).toContain('Нет связи');
-    expect(JSON.stringify(caches.shown())).not.toContain('/blog');
+    expect(JSON.stringify(caches.urlsByCache())).not.toContain('/blog');
   });
 
-  it('that is personal or a failure is not cached', async () => {
+  it('does not cache a page with no-store or an error status', async () => {
     const { site, open, caches } = start();
     site['/?sent=1'] = html('thanks', { 'cache-control': 'no-store' });
     site['/broken'] = { ...html('broken'), status: 500 };
     expect(await open('/?sent=1')).toContain('thanks');
     expect(await open('/broken')).toContain('broken');
-    expect(Object.values(caches.shown()).flat()).toEqual([]);
+    expect(Object.values(caches.urlsByCache()).flat()).toEqual([]);
   });
 });
 
 describe('files and pictures', () => {
-  it('are fetched once', async () => {
+  it('requests a file only once', async () => {
     const { site, asked, get } = start();
     site['/assets/app.1.js'] = script;
     await get('/assets/app.1.js');
@@ -213,20 +213,20 @@ describe('files and pictures', () => {
     expect(asked).toEqual(['/assets/app.1.js']);
   });
 
-  it('are never a captive portal’s page', async () => {
+  it('rejects replies of a captive portal and does not cache them', async () => {
     const { state, get, caches } = start();
     state.portal = true;
     expect((await get('/assets/app.1.js')).type).toBe('error');
     expect((await get('/media/hero.webp', { image: true })).type).toBe('error');
-    expect(Object.values(caches.shown()).flat()).toEqual([]);
+    expect(Object.values(caches.urlsByCache()).flat()).toEqual([]);
   });
 });
 
-describe('content', () => {
+describe('content calls', () => {
   const CALL = '/api/main/services/web/';
   const inLanguage = (language: string) => ({ headers: { 'accept-language': language } });
 
-  it('comes from the cache in its own language only, with a message about its age', async () => {
+  it('serves content offline from the cache of the requested language, and notifies the page of the caching time', async () => {
     const { site, state, posted, get } = start();
     site[CALL] = json({ results: ['масло'] });
     await get(CALL, inLanguage('ru'));
@@ -238,21 +238,21 @@ describe('content', () => {
     expect(posted.at(-1)).toEqual({ lineIsDown: true, keptAt: null });
   });
 
-  it('aborted by the page says nothing about the network', async () => {
+  it('does not report a request that the page aborted as offline', async () => {
     const { state, posted, get } = start();
     state.isOnline = false;
     await get(CALL, { signal: AbortSignal.abort() });
     expect(posted).toEqual([]);
   });
 
-  it('is cached only if the server marks it as public', async () => {
+  it('caches content only if the server marks it as public', async () => {
     const { site, get, caches } = start();
     site[CALL] = json({ secret: 1 }, 'no-store');
     await get(CALL);
-    expect(Object.values(caches.shown()).flat()).toEqual([]);
+    expect(Object.values(caches.urlsByCache()).flat()).toEqual([]);
   });
 
-  it('of a captive portal is rejected', async () => {
+  it('serves cached content in place of the reply of a captive portal', async () => {
     const { site, state, get } = start();
     site[CALL] = json('ours');
     await get(CALL);
@@ -265,7 +265,7 @@ describe('the garage', () => {
   const CAR = '/api/main/authentication/user/7';
   const signedIn = { headers: { authorization: 'Bearer token' } };
 
-  it('is shown from the cache for this customer only, until sign-out', async () => {
+  it('serves the garage offline from the cache to the same customer until sign-out', async () => {
     const { site, state, answers, get } = start();
     site[CAR] = json({ id: 7, cars: ['Cobalt'] }, 'no-store');
     await get(CAR, signedIn);
@@ -276,7 +276,7 @@ describe('the garage', () => {
     expect((await get(CAR, signedIn)).type).toBe('error');
   });
 
-  it('caches upcoming maintenance and documents per customer', async () => {
+  it('caches upcoming maintenance only for the customer who signed in last', async () => {
     const { site, state, get, caches } = start();
     const CARE = '/api/main/authentication/cars/care';
     const as = (id: string, language = 'ru') => ({
@@ -294,22 +294,22 @@ describe('the garage', () => {
     state.isOnline = true;
     site[CARE] = json([{ due: ['oil'] }], 'no-store');
     await get(CARE, as('8'));
-    expect(caches.shown()['yolda-garage']).toEqual([expect.stringContaining('kept-owner=8')]);
+    expect(caches.urlsByCache()['yolda-garage']).toEqual([expect.stringContaining('kept-owner=8')]);
   });
 
-  it('that arrives after sign-out is not cached', async () => {
+  it('does not cache a reply that arrives after sign-out', async () => {
     const { site, state, answers, get, caches } = start();
     site[CAR] = json({ id: 7 }, 'no-store');
     state.isSlow = true;
     const coming = get(CAR, signedIn);
     await answers.leave();
     await coming;
-    expect(Object.values(caches.shown()).flat()).toEqual([]);
+    expect(Object.values(caches.urlsByCache()).flat()).toEqual([]);
   });
 });
 
-describe('pages to cache ahead', () => {
-  it('are cached with their files, once in ten minutes; the cars of the form once a day', async () => {
+describe('precaching', () => {
+  it('caches pages and their files at most once in ten minutes, and brands and models less often', async () => {
     const { site, state, asked, precache, open, get } = start();
     site['/contacts'] = html('<script src="/assets/boot.1.js"></script><link href="/fonts/onest.woff2">');
     for (const file of [
@@ -347,7 +347,7 @@ describe('pages to cache ahead', () => {
   });
 });
 
-describe('a search', () => {
+describe('offline search', () => {
   const page = html(
     `<script type="application/json" id="yolda-state">${JSON.stringify({
       store: {
@@ -373,7 +373,7 @@ describe('a search', () => {
     'торм',
     'rjkjlrb',
     'сщифде',
-  ])('offline finds cached names: %s', async (question) => {
+  ])('finds names on cached pages: %s', async (question) => {
     const { site, state, posted, open, get } = start();
     site['/shop'] = page;
     await open('/shop');
@@ -389,13 +389,13 @@ describe('a search', () => {
     expect(suggested).toMatchObject({ count: 1, hits: [{ id: 5 }] });
   });
 
-  it('reports no match', async () => {
+  it('returns an empty result if nothing matches', async () => {
     const { state, get } = start();
     state.isOnline = false;
     expect(await (await get(search('фара'))).json()).toEqual({ count: 0, groups: [], nearest: true });
   });
 
-  it('explains a corrected keyboard layout', async () => {
+  it('corrects the keyboard layout and returns the corrected query', async () => {
     const { site, state, open, get } = start();
     site['/shop'] = page;
     await open('/shop');
@@ -407,7 +407,7 @@ describe('a search', () => {
     });
   });
 
-  it('offline is the cached search page, rendered for its query', async () => {
+  it('serves the cached search page, marked as cached for another query', async () => {
     const { site, state, open } = start();
     site['/search'] = html('search');
     await open('/search');
@@ -418,8 +418,8 @@ describe('a search', () => {
   });
 });
 
-describe('storage', () => {
-  it('that is full evicts the oldest pages without breaking any', async () => {
+describe('cache storage', () => {
+  it('evicts cached pictures to store a page when storage is full', async () => {
     const caches = fakeCaches({ room: 1_000 });
     const { site, state, get, open } = start({ caches });
     for (const name of ['a', 'b', 'c'])
@@ -429,28 +429,28 @@ describe('storage', () => {
     expect(await open('/')).toContain('xxx');
     state.isOnline = false;
     expect(await open('/')).toContain('data-cached-at');
-    expect(caches.shown()['yolda-picture-one']).toEqual([]);
+    expect(caches.urlsByCache()['yolda-picture-one']).toEqual([]);
   });
 
-  it('that is missing caches nothing, and the site works as without a worker', async () => {
+  it('serves replies from the network if nothing can be stored', async () => {
     const { site, open } = start({ caches: fakeCaches({ room: 0 }) });
     site['/'] = html('live');
     expect(await open('/')).toContain('live');
   });
 
-  it('keeps the newest 40 pages', async () => {
+  it('keeps only the newest 40 pages', async () => {
     const { site, open, caches } = start();
     for (let page = 1; page <= 45; page += 1) {
       site[`/shop?page=${page}`] = html('list');
       await open(`/shop?page=${page}`);
     }
-    const cached = caches.shown()['yolda-page-one'];
+    const cached = caches.urlsByCache()['yolda-page-one'];
     expect(cached).toHaveLength(40);
     expect(cached?.at(-1)).toBe(`${ORIGIN}/shop?page=45`);
   });
 });
 
-describe('another release', () => {
+describe('a new release', () => {
   const release = async () => {
     const caches = fakeCaches();
     const before = start({ caches });
@@ -463,7 +463,7 @@ describe('another release', () => {
     return { caches, after };
   };
 
-  it('shows the pages of the previous one, with their files, until it has its own', async () => {
+  it('shows cached pages and files of the previous release until they are replaced', async () => {
     const { after } = await release();
     after.state.isOnline = false;
     expect(await after.open('/about')).toContain('old');
@@ -472,7 +472,7 @@ describe('another release', () => {
     expect(await after.open('/about')).toContain('old');
   });
 
-  it('fetches the pages again and then drops the old files', async () => {
+  it('caches the pages again and then deletes the old caches', async () => {
     const { caches, after } = await release();
     after.site['/about'] = html('new');
     for (const file of ['/assets/a.1.js', '/assets/texts-ru.1.js']) after.site[file] = script;
@@ -480,16 +480,16 @@ describe('another release', () => {
     await after.precache([], []);
     after.state.isOnline = false;
     expect(await after.open('/about')).toContain('new');
-    expect(Object.keys(caches.shown()).filter((name) => name.endsWith('-one'))).toEqual([]);
+    expect(Object.keys(caches.urlsByCache()).filter((name) => name.endsWith('-one'))).toEqual([]);
   });
 
-  it('drops caches of older releases', async () => {
+  it('deletes the caches of all releases but the last', async () => {
     const { caches } = await release();
     await start({ caches, build: 'three' }).pageCache.dropEarlierBuilds(true);
     const third = start({ caches, build: 'three' });
     third.site['/shop'] = html('third');
     await third.open('/shop');
     await start({ caches, build: 'four' }).pageCache.dropEarlierBuilds(true);
-    expect(Object.keys(caches.shown())).toEqual(['yolda-page-three']);
+    expect(Object.keys(caches.urlsByCache())).toEqual(['yolda-page-three']);
   });
 });

@@ -17,40 +17,43 @@ const Hydrated = () => {
   return null;
 };
 
-/** Provides language, texts and address prefixes in one render. The current language stays until texts are loaded. */
+/**
+ * Provides language, texts and address prefixes in one render. Keeps the current language until the requested texts are
+ * loaded.
+ */
 export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
   const source = useContext(TextSourceContext);
   const chosen = useAppSelector(selectChosenLanguage);
   const { pathname } = useLocation();
-  const wanted = languageOfPath(pathname, chosen);
+  const requested = languageOfPath(pathname, chosen);
   const { language, home } = splitPath(pathname);
   const dispatch = useAppDispatch();
-  const [shown, setShown] = useState(wanted);
-  if (shown !== wanted && source?.hasAll(wanted)) setShown(wanted);
+  const [displayed, setDisplayed] = useState(requested);
+  if (displayed !== requested && source?.hasAll(requested)) setDisplayed(requested);
 
   useEffect(() => {
-    if (shown === wanted) return undefined;
+    if (displayed === requested) return undefined;
     let current = true;
-    source?.load(wanted).then(
-      () => current && setShown(wanted),
+    source?.load(requested).then(
+      () => current && setDisplayed(requested),
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [source, shown, wanted]);
+  }, [source, displayed, requested]);
 
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // Setting even an equal value recomputes the style of every element.
-    if (root.lang !== shown) root.lang = shown;
-    dispatch(languageShown(shown));
-  }, [dispatch, shown]);
+    // Setting `lang`, even to the same value, recomputes the styles of all elements.
+    if (root.lang !== displayed) root.lang = displayed;
+    dispatch(languageShown(displayed));
+  }, [dispatch, displayed]);
 
-  const i18n = source?.ready(shown);
-  if (!i18n) throw new Error(`The texts of '${shown}' must be loaded before the first render`);
+  const i18n = source?.ready(displayed);
+  if (!i18n) throw new Error(`The texts of '${displayed}' must be loaded before the first render`);
   return (
-    <LanguageContext value={shown}>
+    <LanguageContext value={displayed}>
       <TextsProvider i18n={i18n}>
         <LanguagePrefixContext value={language}>
           <HomePrefixContext value={home}>{children}</HomePrefixContext>
@@ -71,7 +74,7 @@ export const Root = () => {
   );
 };
 
-/** Last resort in both languages, because the texts may have failed to load. */
+/** Error boundary of the whole app, in both languages, because the texts may have failed to load. */
 export const RootError = () => (
   <main>
     <h1 lang="en">Unexpected Application Error!</h1>

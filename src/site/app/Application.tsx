@@ -16,8 +16,8 @@ interface ApplicationProps extends Omit<ProvidersProps, 'children' | 'store'> {
 }
 
 /**
- * The tree of server and browser. `useId` depends on the position, so both need the same siblings. React's production
- * build reports no mismatch.
+ * The React tree of server and browser. `useId` depends on the position in the tree, so both must render the same
+ * siblings. Production builds do not report different ids.
  */
 export const Application = ({ store, router, ...providers }: ApplicationProps) => (
   <StrictMode>

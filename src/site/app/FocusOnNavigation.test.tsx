@@ -41,12 +41,12 @@ const renderAt = (path: string) => {
 };
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-it('leaves the focus of the first page to the browser', () => {
+it('does not move the focus on the first page', () => {
   renderAt('/about#team');
   expect(document.body).toHaveFocus();
 });
 
-it('focuses the heading of a new screen or of the linked part', async () => {
+it('focuses the heading of a new screen, or of the section that the hash names', async () => {
   const { go } = renderAt('/');
   await go('/about');
   expect(heading('О нас')).toHaveFocus();
@@ -55,13 +55,13 @@ it('focuses the heading of a new screen or of the linked part', async () => {
   expect(heading('Команда')).toHaveFocus();
 });
 
-it('focuses the marked field of a new screen', async () => {
+it('focuses the field of a new screen that is marked with data-begins-here', async () => {
   const { go } = renderAt('/');
   await go('/search');
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-it('focuses a part of the same screen on each click', async () => {
+it('focuses the section of the hash again on each click of its link', async () => {
   const { go } = renderAt('/about');
   await go('/about#team');
   expect(heading('Команда')).toHaveFocus();
@@ -70,7 +70,7 @@ it('focuses a part of the same screen on each click', async () => {
   expect(heading('Команда')).toHaveFocus();
 });
 
-it('keeps the focus on a filter, a language switch and Back within a screen', async () => {
+it('keeps the focus when only the query or the language changes, and on Back within a screen', async () => {
   const { go } = renderAt('/about#team');
   const link = screen.getByRole('link');
   link.focus();

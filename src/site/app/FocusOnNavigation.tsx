@@ -12,10 +12,9 @@ const headingOf = (hash: string): HTMLElement | null => {
 
 const beginning = () => find('main [data-begins-here]') ?? find('main h1') ?? find('main');
 
-/** Moves the focus to the heading of the new screen or of the linked part, so a screen reader continues there. */
 export const FocusOnNavigation = () => {
   const { pathname, hash, key } = useLocation();
-  // Plain `#link` and Back arrive as POP: the browser moves the focus itself.
+  // Plain `#hash` links and Back are reported as POP: the browser moves the focus itself.
   const isPop = useNavigationType() === NavigationType.Pop;
   const before = useRef({ pathname, key });
   useEffect(() => {

@@ -11,7 +11,7 @@ import { LateContext, type LatePart } from '#shared/ui/layout/Late';
 
 export interface ProvidersProps {
   store: AppStore;
-  /** State at server render: hydration compares with it even if the store has changed. */
+  /** State from which the server rendered. Hydration uses it, even if the store has changed since. */
   serverState: RootState;
   config: PublicConfig;
   texts: TextSource;

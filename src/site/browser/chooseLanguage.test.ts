@@ -10,7 +10,7 @@ import { selectShownLanguage } from '../features/language/languageSlice';
 import { makeStore } from '../store/store';
 import { switchLanguage } from './chooseLanguage';
 
-/** Records what i18next and the slice showed at each moment. */
+/** Fake texts that record the languages that `switchLanguage` shows. */
 function recordedTexts() {
   const shown: Language[] = [];
   return { shown, load: async () => {}, show: (language: Language) => void shown.push(language) };
@@ -54,7 +54,7 @@ async function waitFor(isTrue: () => boolean) {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('loads content before it switches texts and slice together, and switches back without a request', async () => {
+test('loads the content of a language before it switches texts and store together, and switches back without a request', async () => {
   const { store, transport } = await openSite();
   await store.dispatch(getFaq.initiate({ lang: 'ru' }, { subscribe: false }));
   const russian = onScreen(store);
@@ -90,7 +90,7 @@ test('loads content before it switches texts and slice together, and switches ba
   expect(texts.shown).toEqual(['uz', 'ru', 'uz', 'ru']);
 });
 
-test('switches back from the cache after nine minutes', async () => {
+test('needs no request to switch back to a language loaded nine minutes ago', async () => {
   const { store, transport } = await openSite();
   jest.useFakeTimers();
   try {
@@ -108,11 +108,10 @@ test('switches back from the cache after nine minutes', async () => {
   }
 });
 
-test('waits one second for late content, then shows placeholders instead of the other language', async () => {
+test('switches after one second without late content, which shows placeholders and not the other language', async () => {
   const { store, transport } = await openSite();
   transport.between = (call, next, signal) => (call.url.includes('banner') ? silence(signal) : next());
   const start = Date.now();
-  // Slow machines delay both sides of the race.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = new Promise((resolve) => (timer = setTimeout(() => resolve('later'), 1_500)));
   const switched = switchLanguage(store, recordedTexts(), 'uz').then(() => 'switched');
@@ -122,7 +121,7 @@ test('waits one second for late content, then shows placeholders instead of the 
   expect(onScreen(store)).toEqual([undefined, expect.any(String)]);
 });
 
-test('lets the last of two quick switches win, whatever loads first', async () => {
+test('shows the language of the last of two quick switches, whichever loads first', async () => {
   const { store } = await openSite();
   const texts = recordedTexts();
   const chunk = deferred();

@@ -16,20 +16,19 @@ export interface LanguageTexts {
   show(language: Language): void;
 }
 
-/** The latest requested language per store, so a slower earlier switch cannot win. */
-const wanted = new WeakMap<AppStore, Language>();
+const latestRequest = new WeakMap<AppStore, Language>();
 
 /**
- * Switches the language once texts and content have loaded, so languages never mix. Stores no choice.
- * @returns false if a newer switch took over
+ * Switches the language once its texts have loaded and its content has loaded or `CONTENT_WAIT_MS` have passed.
+ * @returns false if a newer switch has started
  * @throws when the texts cannot be loaded
  */
 export async function switchLanguage(store: AppStore, texts: LanguageTexts, language: Language): Promise<boolean> {
-  wanted.set(store, language);
+  latestRequest.set(store, language);
   if (selectShownLanguage(store.getState()) === language) return true;
   const content = Promise.race([loadContent(store, language), pause(CONTENT_WAIT_MS)]);
   await Promise.all([texts.load(language), content]);
-  if (wanted.get(store) !== language) return false;
+  if (latestRequest.get(store) !== language) return false;
   texts.show(language);
   store.dispatch(languageShown(language));
   return true;
@@ -67,8 +66,7 @@ const WAIT_MS = 1000;
 let arrived = false;
 
 /**
- * Loads the font of another language. Our fonts are `optional`: loaded on first use they would be skipped for the
- * visit.
+ * Loads the Cyrillic font. With `font-display: optional`, a font that loads after the switch is not used on this page.
  */
 export const loadFont = async (language: Language): Promise<void> => {
   if (language !== 'ru' || arrived) return;
@@ -81,7 +79,7 @@ export const loadFont = async (language: Language): Promise<void> => {
 };
 
 /**
- * Shows and stores the language and replaces the address, so Back does not repeat the screen.
+ * Switches and stores the language. Replaces the history entry, so that Back does not show the same screen.
  * @throws when the texts cannot be loaded
  */
 export const chooseLanguage = async (
@@ -90,7 +88,7 @@ export const chooseLanguage = async (
   texts: TextSource,
   language: Language,
 ): Promise<void> => {
-  const load = (wanted: Language) => Promise.all([texts.load(wanted), loadFont(wanted)]);
+  const load = (target: Language) => Promise.all([texts.load(target), loadFont(target)]);
   if (!(await switchLanguage(store, { load, show: () => undefined }, language))) return;
   store.dispatch(languageChosen(language));
   const { pathname, search, hash } = destinationOf(router);

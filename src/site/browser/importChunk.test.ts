@@ -28,7 +28,7 @@ it('returns the loaded module', async () => {
   await expect(setUp().importChunk(() => Promise.resolve(page))).resolves.toBe(page);
 });
 
-it('retries after a dropped connection', async () => {
+it('retries a chunk once after a dropped connection', async () => {
   const { reloads, importChunk } = setUp();
   let tries = 0;
   const load = () => (++tries === 1 ? missing() : Promise.resolve('the page'));
@@ -36,21 +36,20 @@ it('retries after a dropped connection', async () => {
   expect(reloads).toEqual([]);
 });
 
-it('retries only when the back/forward cache restores the page', async () => {
+it('if the page did not reload, retries the chunk when the back/forward cache restores the page', async () => {
   const { reloads, importChunk } = setUp();
   let load: () => Promise<string> = missing;
   const loaded = importChunk(() => load());
   await new Promise((resolve) => setTimeout(resolve));
   expect(reloads).toEqual(['/about']);
-  const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  // The reload was overtaken by leaving the page: the chunk is still missing.
-  shown(false);
+  const pageShown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  pageShown(false);
   load = () => Promise.resolve('the page');
-  shown(true);
+  pageShown(true);
   await expect(loaded).resolves.toBe('the page');
 });
 
-it('reloads once at the destination when the chunk is gone, then fails', async () => {
+it('reloads at the target address once when a chunk is gone, and rejects at the next failure', async () => {
   const { reloads, importChunk } = setUp();
   void importChunk(missing);
   await new Promise((resolve) => setTimeout(resolve));
@@ -59,7 +58,7 @@ it('reloads once at the destination when the chunk is gone, then fails', async (
   expect(reloads).toEqual(['/about']);
 });
 
-it('keeps a page with input, and reloads one without', async () => {
+it('does not reload a page with unsaved input', async () => {
   document.body.innerHTML = '<input value="7"><textarea>как было</textarea>';
   const { reloads, importChunk } = setUp(PAGE, '/');
   const text = document.querySelector('textarea') as HTMLTextAreaElement;
@@ -76,13 +75,13 @@ it('keeps a page with input, and reloads one without', async () => {
 it.each([
   ['cannot be reached', null],
   ['is hidden by a captive portal', '<!doctype html><title>Wi-Fi</title>'],
-])('keeps the screen while the server %s', async (_, answer) => {
+])('does not reload while the server %s', async (_, answer) => {
   const { reloads, importChunk } = setUp(answer);
   await expect(importChunk(missing)).rejects.toThrow('Loading chunk');
   expect(reloads).toEqual([]);
 });
 
-it('passes any other failure to the error page', async () => {
+it('passes on errors other than a failed load, without a reload', async () => {
   const { reloads, importChunk } = setUp();
   await expect(importChunk(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   expect(reloads).toEqual([]);

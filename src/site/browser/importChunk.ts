@@ -3,7 +3,7 @@ import { isChunkMissing } from '#shared/lib/fetched';
 
 const RELOADED_AT = 'reloadedForRelease';
 
-/** Limits reloads to one per minute. Without storage, none is allowed. */
+/** Without storage, no reload is allowed, because reloads could repeat endlessly. */
 const mayReload = (now: number): boolean => {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
@@ -15,7 +15,7 @@ const mayReload = (now: number): boolean => {
   }
 };
 
-/** Offline or behind a captive portal, a reload would lose the page. */
+/** Whether a page of this site would load. Offline or behind a captive portal, a reload would lose the screen. */
 const leadsToOurPage = (url: string): Promise<boolean> =>
   fetch(url, { cache: 'no-cache' })
     .then((reply) => reply.text())
@@ -26,18 +26,18 @@ const leadsToOurPage = (url: string): Promise<boolean> =>
 
 const isHere = (url: string): boolean => new URL(url, window.location.href).href === window.location.href;
 
-/** Assigning the current address with a `#` would not load anything. */
+/** `location.assign` with the current address and a hash only scrolls and does not load the document. */
 const reloadPage = (url: string): void => (isHere(url) ? window.location.reload() : window.location.assign(url));
 
-/** Input in a form that is not hydrated yet is stored nowhere else. */
+/** Whether a field has input that a reload would lose: forms store drafts only after hydration. */
 const holdsTyped = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
     (field) => field.value !== field.defaultValue,
   );
 
 /**
- * Creates a loader that retries once. A missing chunk belongs to an old release, so the page reloads at its
- * destination, unless input would be lost.
+ * Retries a chunk once. If it is still missing, a new release has replaced it: loads the document at the destination,
+ * unless input would be lost.
  */
 export const createImportChunk =
   (destination: () => string, reload = reloadPage) =>
@@ -52,9 +52,9 @@ export const createImportChunk =
       if (!isChunkMissing(error) || !(await leadsToOurPage(url))) throw error;
       if ((isHere(url) && holdsTyped()) || !mayReload(Date.now())) throw error;
       reload(url);
-      // The page is unloading. If the back/forward cache restores it, the load is retried.
+      // The document is unloading. If the back/forward cache restores it, the chunk is loaded again.
       return new Promise<T>((resolve, reject) => {
-        // `pageshow` also fires while a page leaves before it has loaded.
+        // `pageshow` also fires for a document that is left while it loads.
         window.addEventListener('pageshow', ({ persisted }) => {
           if (persisted) load().then(resolve, reject);
         });

@@ -14,12 +14,12 @@ const leaveFrom = async (path: string, state: unknown = null) => {
 it.each([
   ['/shop/singl-shop/1?a=b', '/home'],
   ['/uz/about', '/uz/home'],
-])('leads from %s to %s, which explains the end of the session and leads back after sign-in', async (from, to) => {
+])('redirects %s to %s, which explains that the session has ended and leads back after sign-in', async (from, to) => {
   expect(await leaveFrom(from)).toMatchObject({ pathname: to, state: { turnedAway: 'ended' } });
   expect(readReturn()).toBe(from);
 });
 
-it('leaves account pages and their redirects to the guard', async () => {
+it('does not redirect on account pages, which their guard redirects', async () => {
   expect((await leaveFrom('/personal/profile')).pathname).toBe('/personal/profile');
   const sent = await leaveFrom('/home', { turnedAway: 'guarded' });
   expect(sent).toMatchObject({ pathname: '/home', state: { turnedAway: 'guarded' } });

@@ -5,8 +5,8 @@ import { navigationCommitted } from '#shared/store/routeState';
 export const destinationOf = ({ state }: DataRouter): Location => state.navigation.location ?? state.location;
 
 /**
- * Dispatches `navigationCommitted` for each address. Must subscribe before the router renders, so that state and route
- * change in one update.
+ * Dispatches `navigationCommitted` for each navigation. Subscribe before the router renders, so that state and route
+ * change in one render.
  */
 export const followNavigations = (router: DataRouter, store: AppStore): void => {
   let last = router.state.location;

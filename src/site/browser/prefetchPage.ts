@@ -6,7 +6,7 @@ import { type Prefetch, savesData } from '#shared/lib/navigation';
 import type { AppStore } from '#shared/store/appStore';
 import { isRouteHandle } from '../routes';
 
-/** Prefetched data is not prefetched again within this time: hover, touch, focus and click are one intent. */
+/** Within this time an address is prefetched once. */
 const freshMs = 2_000;
 
 export interface PagePrefetch extends Prefetch {
@@ -19,7 +19,7 @@ export const createPrefetch = (
   languageOf: (pathname: string) => Language,
   texts: TextSource,
 ): PagePrefetch => {
-  // Matching is slow: cached per address, so a tap does not wait for it.
+  // Cache of route matches by address, because matching is slow and would delay a tap.
   const matched = new Map<string, RouteMatch[]>();
   const matchesOf = (pathname: string) => {
     const matches = matched.get(pathname) ?? matchRoutes(routes, pathname) ?? [];
@@ -31,7 +31,6 @@ export const createPrefetch = (
   const urlOf = (path: string) => new URL(path, window.location.origin);
   const prefetch = (url: URL, withData: boolean) => {
     for (const { route, params } of matchesOf(url.pathname)) {
-      // A lazy route must not cost the first page a request.
       if (!isRouteHandle(route.handle) || route.path?.endsWith('*')) continue;
       if (route.handle.onIntent && !withData) continue;
       const language = languageOf(url.pathname);

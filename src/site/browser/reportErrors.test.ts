@@ -47,7 +47,7 @@ it('reports error, release, page and language, and no personal data', async () =
   expect(JSON.stringify(report)).not.toContain('secret');
 });
 
-it('reports earlier errors once, and replaces the temporary handler', async () => {
+it('reports errors from before its start once, and removes the temporary handler', async () => {
   stop();
   window.earlyErrors = [['Uncaught', '', 1, 1, broken('Minified React error #418')], ['Script error.']];
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as entry.browser.tsx sets it
@@ -59,7 +59,7 @@ it('reports earlier errors once, and replaces the temporary handler', async () =
   delete window.earlyErrors;
 });
 
-it('reports rejections, rendered errors and failed hydration', async () => {
+it('reports unhandled rejections, rendering errors and failed hydration', async () => {
   rejected(broken('in a promise'));
   globalThis.console.error('React Router caught the following error during render', broken('in a screen'));
   thrown(broken('Minified React error #418; visit …'));
@@ -67,7 +67,7 @@ it('reports rejections, rendered errors and failed hydration', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('reports each error once, and a limited number per page', () => {
+it('reports each error once, and at most five per page', () => {
   for (let i = 0; i < 3; i++) thrown(broken('the same'));
   expect(sent).toHaveLength(1);
   for (let i = 0; i < 20; i++) thrown(broken(`another ${i}`));
@@ -81,7 +81,7 @@ it.each([
   ['another origin', null],
   ['a value that is no error', 'a text that was typed'],
   ['a chunk lost to a dropped connection', Object.assign(broken('Loading chunk 5 failed'), { name: 'ChunkLoadError' })],
-])('ignores %s', (_, error) => {
+])('does not report %s', (_, error) => {
   thrown(error);
   rejected(error);
   expect(sent).toEqual([]);

@@ -2,9 +2,8 @@ import { BROWSER_ERROR_PATH, BROWSER_ERROR_TEXT } from '#contract/rules/browserE
 import type { BrowserError } from '#contract/telemetry';
 import { isChunkMissing } from '#shared/lib/fetched';
 
-/** Maximum reports per page, for a page that fails in every frame. */
 const MAX_REPORTS_PER_PAGE = 5;
-/** React's error numbers for failed hydration (production builds give no message). */
+/** React's error numbers of failed hydration. Production builds have no other message. */
 const HYDRATION = /React error #4(18|19|2[1-5])\b|hydrat/i;
 
 declare global {
@@ -13,26 +12,24 @@ declare global {
   }
 }
 
-/** Ignores errors of extensions, bookmarklets and injected scripts, whose stacks name none of our files. */
 const isOurs = (stack: string) => stack.includes('/assets/') && !/-extension:\/\//.test(stack);
 
 const release = () =>
   /\/boot\.([0-9a-f]+)\./.exec(document.querySelector<HTMLScriptElement>('script[src*="/boot."]')?.src ?? '')?.[1] ??
   '';
 
-/** Returns the pattern of an address. Text other than lower-case Latin may be visitor input and becomes `/*`. */
+/**
+ * Returns the path with ids replaced by `:id`. Paths with other characters than lower-case Latin letters may contain
+ * visitor input and become `/*`.
+ */
 const pageOf = (path: string) => {
   const pattern = path.replace(/\/\d+(?=\/|$)/g, '/:id');
   return /^\/[a-z/:-]{0,99}$/.test(pattern) ? pattern : '/*';
 };
 
-/** Drops the query of addresses, so personal data does not leave the browser. */
+/** Truncates the text and removes query strings, which may contain personal data. */
 const cut = (text: string, length: number) => text.replace(/\?[^\s"')]*/g, '?').slice(0, length);
 
-/**
- * Reports uncaught and rendered errors to the site's server. The console still shows them.
- * @returns a function that stops reporting
- */
 export const reportErrors = (): (() => void) => {
   const seen = new Set<string>();
   const report = (kind: BrowserError['kind'], error: unknown) => {
@@ -55,12 +52,12 @@ export const reportErrors = (): (() => void) => {
   for (const errorText of window.earlyErrors ?? []) report('error', errorText[4]);
   const onError = ({ error }: ErrorEvent) => report('error', error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => report('rejection', reason);
-  // React and the router print rendered errors. Hooking the console adds no bytes to the first page.
+  // React and the router pass rendering errors to `console.error`. Hooking it adds no bytes to the first page.
   const { console } = globalThis;
   const print = console.error;
-  console.error = (...given: unknown[]) => {
-    print(...given);
-    const error = given.find((one) => one instanceof Error);
+  console.error = (...args: unknown[]) => {
+    print(...args);
+    const error = args.find((one) => one instanceof Error);
     if (error) report('caught', error);
   };
   addEventListener('error', onError);

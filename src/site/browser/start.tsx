@@ -13,6 +13,7 @@ import type { FirstTexts } from '#shared/i18n/ru/firstTexts';
 import type { PageTexts } from '#shared/i18n/ru/pageTexts';
 import { lazyExtra } from '#shared/lib/lazyExtra';
 import { navigationCommitted } from '#shared/store/routeState';
+import { watchBack } from '#shared/ui/overlays/useBackCloses';
 import { Application } from '../app/Application';
 import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { readPageState } from '../pageState';
@@ -82,7 +83,7 @@ const flushNow = (render: () => unknown): undefined => {
   flushSync(render);
 };
 
-/** Resolves matched lazy routes before hydration, which would otherwise discard the server's HTML. */
+/** Resolves matched lazy routes before hydration. React Router would discard the server's HTML to load them. */
 const resolveMatched = async (matches: RouteMatch[]): Promise<void> => {
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -100,7 +101,7 @@ const textsOf = (matches: RouteMatch[]): TextScope => {
 };
 
 /**
- * Prepares everything but the screen, so the browser can handle input before hydration.
+ * Creates store, routes and texts without rendering, so that the browser can handle input before hydration.
  * @returns a function that hydrates
  */
 export const prepare = async (): Promise<() => void> => {
@@ -110,7 +111,7 @@ export const prepare = async (): Promise<() => void> => {
   const transport: Transport = {
     mainUrl: config.mainApiUrl,
     publicUrl: config.publicApiUrl,
-    // A captive portal may have had its reply cached, so always revalidate.
+    // Always revalidates, because the HTTP cache may contain a captive portal's reply.
     fetch: (url, init) => window.fetch(url, { cache: 'no-cache', ...init }),
   };
   const devTools = config.reduxDevtools && (await import('../store/devTools')).devToolsOptions;
@@ -136,12 +137,14 @@ export const prepare = async (): Promise<() => void> => {
   await Promise.all([resolveMatched(matches), texts.load(languageOf(here), textsOf(matches))]);
   store.dispatch(languageShown(languageOf(here)));
 
-  // The service worker may answer with the page of another address: its data is valid, its HTML is not.
+  // The service worker may respond with the cached page of another address: its data is usable, but its HTML cannot be
+  // hydrated.
   const isRendered = page !== null && document.documentElement.dataset.ofAnother === undefined;
 
   return () => {
-    // Gives every matched loader data, so none runs before the first render.
+    // Provides data for every matched loader, so that none runs before the first render.
     const hydrationData = { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])) };
+    watchBack();
     const router = createBrowserRouter(routes, isRendered ? { hydrationData } : {});
     destination = () => router.createHref(destinationOf(router));
     transport.onSessionEnded = () =>
@@ -149,7 +152,7 @@ export const prepare = async (): Promise<() => void> => {
         leaveEndedSession(router),
       );
     followNavigations(router, store);
-    // Restored from the back/forward cache: resets a navigation that was pending on leave.
+    // Ends a navigation that was pending when the page entered the back/forward cache.
     window.addEventListener('pageshow', ({ persisted }) => {
       const { navigation, location } = router.state;
       if (persisted && navigation.location) void router.navigate(location, { replace: true, preventScrollReset: true });
@@ -171,7 +174,7 @@ export const prepare = async (): Promise<() => void> => {
         destination={() => destinationOf(router)}
         prefetch={prefetch}
         late={late}
-        // Replaces 'react-router/dom', which includes server components.
+        // `RouterProvider` is not imported from 'react-router/dom', which includes server components.
         router={<RouterProvider router={router} flushSync={flushNow} />}
       />
     );

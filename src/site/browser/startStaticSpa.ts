@@ -23,7 +23,7 @@ const storedLanguage = (): PreloadedState => {
   }
 };
 
-/** Starts the static SPA. It has no server-rendered frame to match, so it reads storage before rendering. */
+/** Reads storage before the first render, because there is no server HTML that the render must match. */
 export const startStaticSpa = async (): Promise<PageState> => {
   const chosen = themeInCookie();
   showTheme(chosen);

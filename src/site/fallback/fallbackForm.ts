@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Content of fallback forms, set on the server only. In the browser it is null and costs no bytes. */
+/** Content of a fallback form. Only the server sets it, so its code is not in the browser's bundles. */
 export interface FallbackForm {
   fields: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;

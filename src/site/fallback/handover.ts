@@ -23,15 +23,20 @@ export const readFocus = (form: HTMLFormElement): FieldFocus | null => {
 
 const ENDS = ['keyup', 'pointerup', 'pointercancel'] as const;
 
+/** Returns whether the focus is on a link, a button or the model field, where the enhanced form cannot restore it. */
+const holdsFocus = (form: HTMLFormElement): boolean => {
+  const { activeElement: control } = document;
+  return form.contains(control) && (!isField(control) || control.name === 'car_model');
+};
+
 /**
- * Waits until no press is in progress, because a checkbox replaced between press and release is not ticked, and until
- * the model, which the enhanced form disables, has no focus.
+ * Resolves when the enhanced form can replace the fallback form: no press is in progress, and the focus is on a field
+ * that can keep it or outside the form. Otherwise press or focus would be lost.
  */
 export const pressEnd = (form: HTMLFormElement | null): Promise<void> =>
   new Promise((resolve) => {
-    const model = form?.elements.namedItem('car_model');
     const check = () => {
-      if (form?.matches(':active') || (model && model === document.activeElement)) return;
+      if (form?.matches(':active') || (form && holdsFocus(form))) return;
       for (const type of ENDS) document.removeEventListener(type, checkLater);
       resolve();
     };

@@ -2,12 +2,11 @@ import { useCallback, useState } from 'react';
 import { editPhone } from '#shared/ui/forms/phoneEdit';
 import { type FieldFocus, isField, isTextField } from './handover';
 
-/** Restores focus and caret after a fallback form was replaced. */
 export const restoreFocus = (form: HTMLFormElement, focus: FieldFocus | null | undefined): void => {
   const field = focus && form.elements.namedItem(focus.name);
   if (!isField(field)) return;
   field.focus({ preventScroll: true });
-  // Checkboxes have no caret, and setSelectionRange throws.
+  // Checkboxes have no caret: setSelectionRange throws.
   if (!isTextField(field) || typeof focus?.start !== 'number') return;
   // The phone mask moves the caret.
   const masked = field.type === 'tel' && editPhone('', { text: focus.text, caret: focus.end }).caret;

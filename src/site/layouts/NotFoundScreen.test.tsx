@@ -5,7 +5,7 @@ import { NotFoundScreen } from './NotFoundScreen';
 it.each([
   ['/nowhere', 'Страница не найдена'],
   ['/uz/nowhere', 'Sahifa topilmadi'],
-])('%s has an English heading marked as English, and a text in the page language', (path, words) => {
+])('shows at %s an English heading with lang="en" and a text in the page language', (path, words) => {
   renderWithStore(<NotFoundScreen />, { path });
   expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toHaveAttribute('lang', 'en');
   expect(screen.getByText(words)).toBeVisible();

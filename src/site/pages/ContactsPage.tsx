@@ -1,6 +1,7 @@
 import { useGetRegionsQuery, useGetRoadsideQuery } from '#api/generated/branches';
 import { useGetCallCenterQuery } from '#api/generated/contacts';
 import type { Region } from '#contract/company';
+import { NEAREST_ID } from '#shared/config/anchors';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { composeLoads, lacks } from '#shared/config/page';
 import { makePaths } from '#shared/config/paths';
@@ -18,6 +19,7 @@ import { CompanyLinks } from '../features/company/CompanyLinks';
 import { BranchList, useChooseBranch } from '../features/contacts/BranchList';
 import { selectContactsChoice } from '../features/contacts/contactsSlice';
 import { MapPanel } from '../features/contacts/MapPanel';
+import { BranchCount, NearestAnswer, NearestButton, useNearestBranch } from '../features/contacts/NearestBranch';
 import { PhoneList } from '../features/contacts/PhoneList';
 import { RegionFilter } from '../features/contacts/RegionFilter';
 import { useArriveAtBranch } from '../features/contacts/useArriveAtBranch';
@@ -54,7 +56,7 @@ export const HeroCall = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const { data: callCenter } = useGetCallCenterQuery({ lang });
-  const { currentData: roadside } = useGetRoadsideQuery({ lang });
+  const { data: roadside } = useGetRoadsideQuery({ lang });
   const help = roadside?.find(({ phone }) => /\d/.test(phone));
   return (
     <p className={styles.heroCall}>
@@ -101,6 +103,7 @@ export const Component = () => {
   const choosing = useChooseBranch();
   const branches = query.currentData?.branches;
   useArriveAtBranch(branch, branches !== undefined);
+  const nearest = useNearestBranch(branches, (id, isOfAll) => choosing.choose(id, isOfAll ? 0 : region));
   const { currentData: regions } = useGetRegionsQuery({ lang: useLanguage() });
   const regionName = regions?.find(({ id }) => id === region)?.name;
 
@@ -112,18 +115,19 @@ export const Component = () => {
       </RoutePageHero>
       <DeferredContent>
         <div className={styles.contacts}>
-          <div className={styles.head}>
+          <div id={NEAREST_ID} className={styles.head}>
             <h2 className={styles.title}>{regionName ?? t('contacts.branches')}</h2>
-            <p className={styles.count} role="status">
-              {branches && t('contacts.found', { count: branches.length })}
-            </p>
+            <NearestButton {...nearest} />
+            <BranchCount branches={branches} nearest={nearest} />
           </div>
+          <NearestAnswer branches={branches} nearest={nearest} />
           <RegionFilter region={region} />
           <div className={styles.places}>
             <MapPanel choice={choice} branches={branches} onChoose={choosing.choose} />
             <BranchList
               query={query}
               chosen={branch}
+              from={nearest.place}
               choosing={choosing}
               empty={
                 <Notice

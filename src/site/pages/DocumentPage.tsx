@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { getDocument, useGetCompanyQuery } from '#api/generated/company';
 import { isNotFound } from '#api/problem';
@@ -15,32 +16,74 @@ import { Link } from '#shared/ui/actions/Link';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { DocumentBody, documentBlocks } from '../features/company/DocumentBody';
+import { Icon } from '#shared/ui/media/Icon';
+import { DocumentBody, documentBlocks, documentHeadings } from '../features/company/DocumentBody';
 import { RoutePageHero } from '../features/pageHero/RoutePageHero';
 import { NotFoundScreen } from '../layouts/NotFoundScreen';
 import styles from './DocumentPage.module.css';
+
+interface PageNavProps {
+  id: string;
+  title: string;
+  links: readonly ReactNode[];
+}
+
+/**
+ * Navigation that is folded on narrow screens. On wide screens it is always open if the browser supports
+ * `::details-content`.
+ */
+const PageNav = ({ id, title, links }: PageNavProps) => {
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.nav} aria-labelledby={id}>
+      <h2 className={styles.navTitle} id={id}>
+        {title}
+      </h2>
+      <details className={styles.fold} suppressHydrationWarning>
+        <summary className={styles.foldTitle}>
+          <span>{title}</span>
+          <Icon name="chevron" size={18} />
+        </summary>
+        <ul className={styles.links}>{links}</ul>
+      </details>
+    </nav>
+  );
+};
+
+const Contents = ({ body }: { body: string }) => {
+  const { t } = useTranslation();
+  return (
+    <PageNav
+      id="document-contents"
+      title={t('documents.contents')}
+      links={documentHeadings(body).map(({ text, anchor }) => (
+        <li key={anchor}>
+          <a className={styles.link} href={`#${anchor}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    />
+  );
+};
 
 export const OtherDocuments = ({ slug }: { slug: string }) => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
   const { currentData: company } = useGetCompanyQuery({ lang: useLanguage() });
   const others = company?.documents.filter((document) => document.slug !== slug) ?? [];
-  if (others.length === 0) return null;
   return (
-    <nav className={styles.others} aria-labelledby="other-documents">
-      <h2 className={styles.othersTitle} id="other-documents">
-        {t('documents.others')}
-      </h2>
-      <ul>
-        {others.map((document) => (
-          <li key={document.slug}>
-            <Link className={styles.other} to={paths.document(document.slug)}>
-              {document.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <PageNav
+      id="other-documents"
+      title={t('documents.others')}
+      links={others.map((document) => (
+        <li key={document.slug}>
+          <Link className={styles.link} to={paths.document(document.slug)}>
+            {document.title}
+          </Link>
+        </li>
+      ))}
+    />
   );
 };
 
@@ -48,12 +91,10 @@ export const load: Load = ({ language: lang }, { params: { slug = '' } }) => [
   getDocument.initiate({ lang, slug }, PAGE_DATA),
 ];
 
-/** Skips the first paragraph, which marks demo texts as samples. */
 const describe = (body: string) =>
   summaryOf(
     documentBlocks(body)
       .flatMap((block) => (block.kind === 'paragraph' ? block.text : []))
-      .slice(1)
       .join(' '),
   );
 
@@ -70,7 +111,11 @@ const DocumentScreen = ({ slug }: { slug: string }) => {
       <RoutePageHero title={title} />
       <DeferredContent>
         <div className={styles.document}>
-          <QueryBlock query={query} placeholder={<SkeletonText lines={8} />}>
+          <div className={styles.aside}>
+            <Contents body={body} />
+            <OtherDocuments slug={slug} />
+          </div>
+          <QueryBlock className={styles.text} query={query} placeholder={<SkeletonText lines={8} />}>
             {(document) => (
               <>
                 <DocumentBody body={document.body} />
@@ -83,7 +128,6 @@ const DocumentScreen = ({ slug }: { slug: string }) => {
               </>
             )}
           </QueryBlock>
-          <OtherDocuments slug={slug} />
         </div>
       </DeferredContent>
     </>

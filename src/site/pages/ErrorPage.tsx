@@ -7,8 +7,7 @@ import { Button } from '#shared/ui/actions/Button';
 import styles from './ErrorPage.module.css';
 
 /**
- * Shown when rendering failed. Outside of the layout, which may be the cause. Links reload, because memory state is
- * unreliable.
+ * Rendered without the layout, which may have failed. Links load documents, because the state in memory may be corrupt.
  */
 export const Component = () => {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { Component } from './SearchPage';
 const group = (name: string) => screen.findByRole('region', { name });
 const at = (search: string, prefix = '') => `${prefix}/search?${new URLSearchParams({ search }).toString()}`;
 
-it('groups results with marks and links to all', async () => {
+it('groups results by kind, highlights matches and links to all results of a kind', async () => {
   renderWithStore(<Component />, { path: at('фильтр') });
   const parts = within(await group('Запчасти'));
   expect(parts.getAllByRole('listitem')).toHaveLength(5);
@@ -19,25 +19,25 @@ it('groups results with marks and links to all', async () => {
   );
 });
 
-it('answers a question at once', async () => {
+it('shows the answer of a matching FAQ question', async () => {
   renderWithStore(<Component />, { path: at("to'lov", '/uz') });
   const questions = within(await group('Savol-javoblar'));
   expect(questions.getByRole('heading', { level: 3, name: /Qanday toʻlanadi/ })).toBeVisible();
   expect(questions.getByText(/Uzcard, Humo/)).toBeVisible();
 });
 
-it('explains a corrected keyboard layout', async () => {
+it('names the query it used when the text was typed in the wrong keyboard layout', async () => {
   renderWithStore(<Component />, { path: at('njhvjp') });
   expect(await screen.findByText('Показываем по запросу «тормоз».')).toBeVisible();
 });
 
-it('announces a guess, and does not count it as found', async () => {
+it('names the query it guessed, and shows no result count for a guess', async () => {
   renderWithStore(<Component />, { path: at('еуьщя') });
   expect(await screen.findByText('Точно по запросу «еуьщя» ничего нет, показываем по запросу «тормоз».')).toBeVisible();
   expect(screen.queryByText(/^Нашлось/)).toBeNull();
 });
 
-it('links to documents and pages, and calls a phone', async () => {
+it('links to documents and pages, and to phone numbers by tel:', async () => {
   renderWithStore(<Component />, { path: at('dostavka', '/uz') });
   const documents = within(await group('Hujjatlar'));
   expect(documents.getByRole('link', { name: 'Yetkazib berish' })).toHaveAttribute('href', '/uz/documents/delivery');
@@ -52,14 +52,14 @@ it('links to documents and pages, and calls a phone', async () => {
   expect(pages.getByRole('link', { name: 'Narxlar roʻyxati' })).toHaveAttribute('href', '/uz/prices');
 });
 
-it('offers categories and phone without results', async () => {
+it('offers categories and the phone number when nothing matches', async () => {
   renderWithStore(<Component />, { path: at('☃☃☃') });
   expect(await screen.findByText('По запросу «☃☃☃» ничего не нашлось.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Тормоза' })).toHaveAttribute('href', '/shop?category=1');
   expect(await screen.findByRole('link', { name: '+998 71 200 00 00' })).toBeVisible();
 });
 
-it('searches again by the form, and not for an empty text', async () => {
+it('searches by the form with the trimmed text, and sends no request for an empty text', async () => {
   const { user, router, transport } = renderWithStore(<Component />, { path: '/search' });
   expect(await screen.findByRole('link', { name: '+998 71 200 00 00' })).toBeVisible();
   expect(transport.calls.filter(({ url }) => url.includes('/search/'))).toEqual([]);

@@ -12,7 +12,7 @@ import type { PreloadedState } from '../store/rootReducer';
 import { makeStore } from '../store/store';
 import { dehydrate } from './dehydrate';
 
-/** Reads through the script element, like the browser. */
+/** Serializes the state into a script element and reads it back, as in the browser. */
 function read(store: PreloadedState): PreloadedState {
   document.body.innerHTML = `<script type="application/json" id="${STATE_ELEMENT_ID}"></script>`;
   const page = { config: DEFAULT_PUBLIC_CONFIG, store };
@@ -20,7 +20,7 @@ function read(store: PreloadedState): PreloadedState {
   return readPageState()?.store ?? {};
 }
 
-test('embeds loaded data, and the browser fetches only the rest', async () => {
+test('embeds loaded data, so that the browser fetches only failed and late queries', async () => {
   const server = serverTransport({ timeoutMs: 200, retries: false });
   server.between = (call, next, signal) => {
     if (call.url.includes('fakts')) return Promise.resolve(answer(500, {}));
@@ -52,7 +52,7 @@ test('embeds loaded data, and the browser fetches only the rest', async () => {
   expect(transport.calls.map(({ url }) => url)).toEqual(['/api/main/web/fakts/', '/api/main/web/additionally/']);
 });
 
-test('follows a link from a fresh page without fetching again', async () => {
+test('treats embedded data as fresh, even in a page rendered ten minutes ago', async () => {
   const query = getFaq.initiate({ lang: 'uz' }, PAGE_DATA);
   const rendering = makeStore({ transport: serverTransport() });
   await rendering.dispatch(query);
@@ -64,7 +64,7 @@ test('follows a link from a fresh page without fetching again', async () => {
   expect(transport.calls).toEqual([]);
 });
 
-test('never embeds a token, whatever the store holds', () => {
+test('does not embed the session tokens of the store', () => {
   const store = makeStore({ transport: serverTransport() });
   store.dispatch(signedIn({ userId: 7, accessToken: 'secret-1', refreshToken: 'secret-2' }));
   const page = JSON.stringify(dehydrate(store.getState()));

@@ -3,12 +3,12 @@ import { isNotFound } from '#api/problem';
 import type { RootState } from '#shared/store/appStore';
 import type { PreloadedState } from '../store/rootReducer';
 
-/** Returns the state for the browser. Failed and late queries are sent again there. The server's store has no token. */
+/** Omits tokens, and failed and late queries, which the browser repeats. */
 export function dehydrate(state: RootState): PreloadedState {
   const queries: Record<string, unknown> = {};
   for (const [key, query] of Object.entries(state.api.queries)) {
     if (query && isNotFound(query.error)) {
-      // A 404 is included, so hydration renders Page Not Found too.
+      // Includes 404 errors, so that hydration renders Page Not Found too.
       const { status, endpointName, originalArgs, error } = query;
       queries[key] = { status, endpointName, originalArgs, error };
     }

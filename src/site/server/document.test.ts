@@ -12,28 +12,31 @@ const assets: PageAssets = {
     'texts-uz': ['uz.js'],
     'page-home': ['home.css', 'home.js'],
     'page-shop': ['shop.css', 'shop.js'],
+    'late-page-home': ['strip.css', 'strip.js'],
+    'late-page-shop': ['filters.css'],
   },
   styles: {
     'boot.css': { text: 'a{}', hash: 'sha256-a' },
     'app.css': { text: 'b{}', hash: 'sha256-b' },
     'home.css': { text: 'c{}', hash: 'sha256-c' },
     'shop.css': { text: 'd{}', hash: 'sha256-d' },
+    'strip.css': { text: 'e{}', hash: 'sha256-e' },
+    'filters.css': { text: 'f{}', hash: 'sha256-f' },
   },
 };
 
 const documentOf = (content: string, state = '{}') =>
   pageDocument({ language: 'ru', theme: null, head: [], content, data: '', state, assets, chunks: ['page-home'] });
 
-it('lists the page’s files in execution order, and inlines only its own style sheets', () => {
+it('lists the page’s scripts in execution order, and inlines only the style sheets of the page and its late part', () => {
   const { html, styleHashes } = documentOf('');
   expect(html).toContain('data-chunks="/assets/react.js /assets/app.js /assets/ru.js /assets/home.js"');
-  expect(styleHashes).toEqual(['sha256-a', 'sha256-b', 'sha256-c']);
+  expect(styleHashes).toEqual(['sha256-a', 'sha256-b', 'sha256-c', 'sha256-e']);
   expect(html).not.toContain('shop');
 });
 
-it('sets the colour of the browser’s bar: the chosen one, or both', () => {
+it('sets the theme-color of the chosen theme, or of both themes', () => {
   const tokens = readFileSync('src/shared/styles/tokens.css', 'utf8');
-  // The print styles, which come last, have no bar.
   const onScreen = tokens.slice(0, tokens.indexOf('@media print'));
   const nights = [...onScreen.matchAll(/--color-night: (#\w+);/g)].map(([, color]) => color);
   expect(nights).toEqual([THEME_COLORS.light, THEME_COLORS.dark, THEME_COLORS.dark]);
@@ -59,14 +62,14 @@ describe.each(['ru', 'uz'])('the manifest in %s', (language) => {
     screenshots: { src: string }[];
   };
 
-  it('uses its language and existing icons, including maskable ones', () => {
+  it('has its language and start address, and only existing icons, one of them maskable', () => {
     expect([manifest.lang, manifest.start_url]).toEqual([language, language === 'uz' ? '/uz' : '/']);
     expect(manifest.theme_color).toBe(THEME_COLORS.light);
     expect(manifest.icons.filter(({ src }) => !existsSync(`public${src}`))).toEqual([]);
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   });
 
-  it('installs as an app with shortcuts to call, book and the garage, and screenshots', () => {
+  it('has standalone display, three shortcuts in its language and existing screenshots', () => {
     const prefix = language === 'uz' ? '/uz' : '';
     expect(manifest.display).toBe('standalone');
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
@@ -79,7 +82,7 @@ describe.each(['ru', 'uz'])('the manifest in %s', (language) => {
   });
 });
 
-it('moves React’s preloads into the head', () => {
+it('moves React’s image preloads into the head', () => {
   const preload = '<link rel="preload" as="image" href="/hero.webp"/>';
   const { html } = documentOf(`${preload}<div>x</div>`);
   expect(html.indexOf(preload)).toBeLessThan(html.indexOf('</head>'));

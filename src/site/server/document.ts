@@ -45,13 +45,13 @@ const filesOf = ({ everyPage, groups, boot }: PageAssets, chunks: string[], lang
   return [...new Set([...everyPage, ...own])].filter((file) => file !== boot);
 };
 
-/** Splits off React's image preloads, which start sooner in the head. */
+/** Separates React's image preloads, which load earlier from the head. */
 const splitPreloads = (content: string): [preloads: string, content: string] => {
   const preloads = /^(?:<link rel="preload"[^>]*>)+/.exec(content)?.[0] ?? '';
   return [preloads, content.slice(preloads.length)];
 };
 
-/** Returns the HTML and the CSP hashes of its style sheets. It has no inline scripts or style attributes. */
+/** Returns the HTML, without inline scripts or style attributes, and CSP hashes of its style sheets. */
 export const pageDocument = (parts: DocumentParts): { html: string; styleHashes: string[] } => {
   const {
     language,
@@ -66,22 +66,22 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
     isPreview = false,
   } = parts;
   const files = filesOf(assets, chunks, language);
-  // Late parts need their styles before their script.
-  const sheets = filesOf(assets, [...chunks, 'late'], language).filter(
+  // Includes the style sheets of late parts, because their script loads none.
+  const late = ['late', ...chunks.map((chunk) => `late-${chunk}`)];
+  const sheets = filesOf(assets, [...chunks, ...late], language).filter(
     (file) => isStyle(file) && file in assets.styles,
   );
-  // `data-href` marks the sheet as loaded for the browser's style loader.
+  // `data-href` marks the sheet as loaded for the style loader.
   const styles = sheets.map((file) => `<style data-href="/assets/${file}">${assets.styles[file]?.text ?? ''}</style>`);
   const scripts = files.filter((file) => !isStyle(file)).map((file) => `/assets/${file}`);
   const fonts = FONTS[language].map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  // On the thanks page the script clears the stored input.
   const typed = isStatic && keepsTyped ? assets.groups.typed?.find((file) => !isStyle(file)) : undefined;
   const typedScript = typed ? `<script async src="/assets/${typed}"></script>` : '';
   const scriptAttribute = isStatic ? 'data-static' : `data-chunks="${escapeMarkup(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);
-  // In a preview iframe, preload and `img` would load different sizes.
+  // In the iframe of a preview, preload and `img` would choose different sizes.
   const pictures = isPreview ? '' : preloads;
   const html =
     `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +

@@ -8,7 +8,7 @@ type EndpointName = CallName | `get${Capitalize<CallName>}`;
 const SERVING: Readonly<Record<PageName, { main: readonly EndpointName[] }>> = PAGE_SERVING;
 
 export const isMainContentMissing = (page: PageName, queries: RootState['api']['queries']): boolean => {
-  const asked = Object.values(queries);
-  const main = SERVING[page].main.find((name) => asked.some((query) => query?.endpointName === name));
-  return asked.some((query) => query?.endpointName === main && !isAnswered(query));
+  const started = Object.values(queries);
+  const main = SERVING[page].main.find((name) => started.some((query) => query?.endpointName === name));
+  return started.some((query) => query?.endpointName === main && !isAnswered(query));
 };

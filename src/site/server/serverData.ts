@@ -5,7 +5,7 @@ import type { AppStore, RootState } from '#shared/store/appStore';
 
 type Queries = RootState['api']['queries'];
 
-/** Runs a page's queries in parallel with one deadline and aborts late ones. */
+/** Runs queries in parallel. All calls share one deadline, at which running queries are aborted. */
 export const createServerQueries = (store: AppStore, deadlineMs: number) => {
   const end = performance.now() + deadlineMs;
   return async (queries: QueryThunk[]): Promise<void> => {
@@ -23,7 +23,7 @@ export const createServerQueries = (store: AppStore, deadlineMs: number) => {
 export const isAnswered = (query: Queries[string]): boolean =>
   query?.status === QueryStatus.fulfilled || isNotFound(query?.error);
 
-/** Removes failed and pending queries, which render as placeholders. */
+/** Removes failed and pending queries, so that they render as placeholders. */
 export const answeredState = (state: RootState): { state: RootState; complete: boolean } => {
   const entries = Object.entries(state.api.queries);
   const answered = entries.filter(([, query]) => isAnswered(query));

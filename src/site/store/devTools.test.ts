@@ -26,7 +26,7 @@ const SECRETS = {
   verification: 'verification-token-3',
 };
 
-test('sends named events and no secrets to Redux DevTools in a whole visit', async () => {
+test('sends named events and no secrets to Redux DevTools during a whole visit of the site', async () => {
   const tools = recordDevTools();
   const transport = testTransport();
   transport.between = async ({ url }) => {
@@ -90,7 +90,6 @@ test('sends named events and no secrets to Redux DevTools in a whole visit', asy
   );
   expect(tools.types().filter((type) => type.startsWith('persist/'))).toEqual([]);
   expect(tools.record).toMatchObject({ name: 'Yolda', trace: false });
-  // Useful diagnostics stay readable.
   expect(tools.text()).toContain('bad_phone');
   expect(tools.text()).toContain('•••');
 });
@@ -123,4 +122,5 @@ test.each([
     { price: '85000.00', id: 998 },
     { price: '85000.00', id: 998 },
   ],
-])('redact %j', (value, expected) => expect(redact<unknown>(value)).toEqual(expected));
+])('redact() hides tokens, passwords, codes and phones, and nothing else: %j', (value, expected) =>
+  expect(redact<unknown>(value)).toEqual(expected));

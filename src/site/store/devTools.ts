@@ -1,7 +1,7 @@
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
-/** Redux DevTools options: recordings may be shared, so secrets are redacted. */
+/** Secrets are redacted, because recordings may be shared. */
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'Yolda',
   trace: process.env.NODE_ENV === 'development',
@@ -12,13 +12,13 @@ export const devToolsOptions: DevToolsEnhancerOptions = {
 
 const HIDDEN = '•••';
 
-/** Names of secret fields. Cache keys contain such names too and are cleaned as text. */
+/** Names of secret fields. `SECRETS_IN_TEXT` handles cache keys, which are JSON texts. */
 const SECRET_NAME = /^[\w-]*(?:token|password|phone|username|authorization|secret)[\w-]*$|^repeat$/i;
-/** SMS codes are numeric, error codes are words and stay. */
+/** Redacts numeric codes (SMS), but not error codes, which are words. */
 const isSmsCode = (name: string, value: unknown) =>
   /code$/i.test(name) && (typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)));
 
-/** Secrets within texts: cache keys contain JSON, messages may contain phones. */
+/** Patterns of secrets in texts: cache keys contain JSON, messages may contain phones. */
 const SECRETS_IN_TEXT: [RegExp, string][] = [
   [/("[^"]*(?:token|password|phone|username|secret)[^"]*"\s*:\s*)(?:"(?:[^"\\]|\\.)*"|-?\d+)/gi, `$1"${HIDDEN}"`],
   [/("[^"]*code"\s*:\s*)(?:"\d+"|\d+)/gi, `$1"${HIDDEN}"`],
@@ -27,10 +27,10 @@ const SECRETS_IN_TEXT: [RegExp, string][] = [
   [/(?:\+|%2B)?998(?:[\s()-]*\d){2,9}/g, HIDDEN],
 ];
 
-/** Redacted copies by object. State shares unchanged objects, so only changes cost time. */
+/** Cache of redacted copies, because states share unchanged objects. */
 const done = new WeakMap<object, unknown>();
 
-/** Returns a copy without tokens, codes, passwords and phones. Other objects are replaced by their type name. */
+/** Removes tokens, codes, passwords and phones. Class instances become their class name. */
 export function redact<T>(value: T): T {
   return clean(value) as T;
 }

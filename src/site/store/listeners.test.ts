@@ -1,5 +1,6 @@
 import { getUser } from '#api/account';
 import { signedIn, signedOut, storedSessionRead } from '#api/authSlice';
+import { changeVisitorChoice } from '#shared/lib/chosenCar';
 import { TestBrowser } from '#test/browserTabs';
 import { answer, testTransport } from '#test/testTransport';
 import { languageChosen } from '../features/language/languageSlice';
@@ -9,7 +10,7 @@ import { makeStore } from './store';
 
 const SESSION = { userId: 7, accessToken: 'an-access-token', refreshToken: 'a-refresh-token' };
 
-test('mirrors language, theme and sign-in in three cookies without personal data', () => {
+test('writes language, theme and sign-in state to three cookies without personal data', () => {
   const store = makeStore({ transport: testTransport() });
   store.dispatch(signedIn(SESSION));
   store.dispatch(languageChosen('uz'));
@@ -39,6 +40,8 @@ test.each([
   store.dispatch(signedIn(SESSION));
   await store.dispatch(getUser.initiate({ lang: 'ru', userId: 7 }));
   expect(JSON.stringify(store.getState().api)).toContain('Азиз');
+  changeVisitorChoice({ brand: 1, model: 101 });
   store.dispatch(action);
+  expect(sessionStorage.getItem('visitorChoice')).toBeNull();
   expect(JSON.stringify(store.getState().api)).not.toContain('Азиз');
 });

@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { selectIsSignedIn, selectUserId } from '#api/authSlice';
 import { dropQuery, PERSONAL_ENDPOINTS } from '#api/cache';
 import { COOKIE_LANGUAGE, COOKIE_SIGNED_IN, COOKIE_THEME } from '#shared/config/constants';
+import { forgetVisitorChoice } from '#shared/lib/visitorChoice';
 import type { AppDispatch, AppStore, RootState, StoreExtra } from '#shared/store/appStore';
 import { selectChosenLanguage } from '../features/language/languageSlice';
 import { selectChosenTheme } from '../features/theme/themeSlice';
@@ -25,7 +26,7 @@ const COOKIES: [name: string, valueOf: (state: RootState) => string | null][] = 
   [COOKIE_SIGNED_IN, (state) => (selectIsSignedIn(state) ? '1' : null)],
 ];
 
-/** Mirrors three cookies without personal data, so the server's first frame matches. */
+/** Writes three cookies without personal data, from which the server renders the same first frame. */
 function writeCookies(start: StartListening): void {
   for (const [name, valueOf] of COOKIES) {
     start({
@@ -41,11 +42,12 @@ function writeCookie(name: string, value: string | null): void {
   document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : ONE_YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
-/** Clears a customer's data from the cache after sign-out, session end or sign-in in another tab. */
+/** Removes a customer's data from the cache, and the chosen car, when the session ends or the customer changes. */
 function dropPersonalCache(start: StartListening): void {
   start({
     predicate: (_, now, before) => selectUserId(before) !== null && selectUserId(now) !== selectUserId(before),
     effect: (_, api) => {
+      forgetVisitorChoice();
       const { queries } = api.getState().api;
       for (const [queryCacheKey, query] of Object.entries(queries)) {
         if (!query?.endpointName || !PERSONAL_ENDPOINTS.includes(query.endpointName)) continue;

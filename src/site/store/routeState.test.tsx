@@ -11,7 +11,7 @@ import { selectContactsChoice } from '../features/contacts/contactsSlice';
 import { parseShopFilters, partsArgs, selectShopFilters } from '../features/shop/shopSlice';
 import { makeStore } from './store';
 
-test.each(['/blog', '/home/blog', '/uz/home/blog'])('fills the blog filters from the address of %s', (pathname) => {
+test.each(['/blog', '/home/blog', '/uz/home/blog'])('sets the blog filters from the query of %s', (pathname) => {
   const store = makeStore({ transport: testTransport() });
   store.dispatch(navigationCommitted({ pathname, search: '?page=2&tag=4&month=12&date=31' }));
   expect(selectBlogFilters(store.getState())).toEqual({ page: 2, category: 0, tag: 4, month: 12, date: 31 });
@@ -19,7 +19,7 @@ test.each(['/blog', '/home/blog', '/uz/home/blog'])('fills the blog filters from
   expect(selectBlogFilters(store.getState())).toEqual({ page: 1, category: 0, tag: 0, month: 0, date: 0 });
 });
 
-test('fills only the slice of the current page', () => {
+test('sets only the slice of the current page', () => {
   const store = makeStore({ transport: testTransport() });
   store.dispatch(navigationCommitted({ pathname: '/shop', search: '?category=3&manufacturer=Bosch&in_stock=1' }));
   store.dispatch(navigationCommitted({ pathname: '/uz/contacts', search: '?region=2&branch=5' }));
@@ -36,7 +36,7 @@ describe('the route and its slice', () => {
   const renders: string[] = [];
   const torn: string[] = [];
 
-  /** Renders long enough for React to interrupt it. */
+  /** Slow component, so that React interrupts the render. */
   const Slow = ({ children }: { children: ReactNode }) => {
     const end = performance.now() + 8;
     while (performance.now() < end);
@@ -64,7 +64,7 @@ describe('the route and its slice', () => {
       </Slow>
     </>
   );
-  /** Renders concurrently as in a browser, which `act` does not. */
+  /** Renders in a concurrent root, as in a browser. `act` would render synchronously. */
   const open = () => {
     const { router } = renderWithStore(tree, { path: '/shop?category=1', transport: testTransport() });
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -76,7 +76,7 @@ describe('the route and its slice', () => {
   };
   afterEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
-  it('change in one render', async () => {
+  it('change in the same render', async () => {
     const { router, shows } = open();
     await router.navigate('/shop?category=2');
     await shows(2);
@@ -84,7 +84,7 @@ describe('the route and its slice', () => {
     expect(renders).toEqual(['address 2', 'slice 2', 'slice 2']);
   });
 
-  it('agree in each render during quick navigation, also by Back and Forward', async () => {
+  it('agree in every render during quick navigation and on Back and Forward', async () => {
     const { router, shows } = open();
     for (let category = 2; category <= 20; category += 1) {
       await router.navigate(`/shop?category=${category}`);
@@ -100,7 +100,7 @@ describe('the route and its slice', () => {
   });
 });
 
-it('shows the list of the address although a reply of an earlier filter comes later', async () => {
+it('shows the list of the current address when a stale response of an earlier filter arrives later', async () => {
   const Parts = () => {
     const parts = useGetPartsQuery(partsArgs('ru', useRouteSelector(selectShopFilters)));
     return <p>{parts.currentData?.results[0]?.name}</p>;

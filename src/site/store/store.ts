@@ -14,7 +14,6 @@ interface StoreOptions {
   devTools?: DevToolsEnhancerOptions | false;
 }
 
-/** Development checks read the whole state: warn only about serious delays. */
 const CHECK_WARNING_MS = 500;
 
 export function makeStore({ preloadedState, transport, devTools = false }: StoreOptions): PersistableStore {

@@ -1,7 +1,7 @@
 import { STATE_ELEMENT_ID } from '#shared/config/constants';
 
 /**
- * Stores a language chosen by a plain link before the app runs, so that short addresses show it.
+ * Stores a language that is chosen by a link before hydration.
  * @returns a function that stops listening
  */
 export const adoptEarlyChoices = (): (() => void) => {
@@ -20,8 +20,8 @@ export const adoptEarlyChoices = (): (() => void) => {
 };
 
 /**
- * Whether the browser has the APIs that the app needs (`BROWSERS` in webpack/rules.ts). Until this check only ES2015 is
- * allowed.
+ * Whether the browser has the APIs that the app needs (`BROWSERS` in webpack/rules.ts). Code that runs before this
+ * check must be ES2015.
  */
 export const supportsApplication = (): boolean =>
   'hasOwn' in Object &&
@@ -30,7 +30,7 @@ export const supportsApplication = (): boolean =>
   'IntersectionObserver' in window &&
   'HTMLDialogElement' in window;
 
-/** Preloads the page's chunks in parallel. An attribute names them, so that browsers do not start too early. */
+/** Preloads the chunks in the attribute `data-chunks`. Preload tags in the HTML would compete with images. */
 export const preloadChunks = (script: Element | null): void => {
   for (const href of script?.getAttribute('data-chunks')?.split(' ') ?? []) {
     if (!href) continue;
@@ -45,17 +45,16 @@ export const preloadChunks = (script: Element | null): void => {
 const say = (): void => {
   document.documentElement.setAttribute('data-static', '');
   const notes = document.getElementsByTagName('noscript');
-  // With scripts enabled, `noscript` content is text. The list is live: each replacement shortens it.
+  // With scripts enabled, `noscript` content is text. The collection is live: each replacement shortens it.
   for (let note = notes[0]; note; note = notes[0]) note.outerHTML = `<div>${note.textContent}</div>`;
 };
 
-/** Keeps the server's page and shows its `noscript` parts, for outdated browsers and failed starts. */
+/** Keeps the server's HTML and unwraps its `noscript` parts, for outdated browsers and failed starts. */
 export const showNoScriptFallback = (): void => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say);
   else say();
 };
 
-/** Hydrates after this time even if images are still loading. */
 const MAX_WAIT_MS = 2_500;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -68,7 +67,10 @@ export const nextTask = (): Promise<void> =>
     else setTimeout(resolve);
   });
 
-/** Resolves after the page with images is painted, or on touch. Loading scripts earlier costs 1.4 times the LCP. */
+/**
+ * Resolves once the page and its images are painted, on the first input, or after `MAX_WAIT_MS`. Loading scripts
+ * earlier raises the LCP by 40 %.
+ */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (!document.getElementById(STATE_ELEMENT_ID)) return resolve();
@@ -79,7 +81,7 @@ export const painted = (): Promise<void> =>
       clearTimeout(timer);
       resolve();
     };
-    // `load` fires before the last image is painted. Two frames later it is.
+    // `load` fires before the last image is painted. Two frames later the image is visible.
     const afterLoad = () => requestAnimationFrame(() => requestAnimationFrame(go));
     for (const touch of TOUCHES) addEventListener(touch, go, { capture: true, passive: true });
     timer = window.setTimeout(go, MAX_WAIT_MS);

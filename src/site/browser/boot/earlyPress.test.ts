@@ -41,20 +41,20 @@ it('marks a button clicked before hydration and replays the click', async () => 
   expect(busy()).toEqual([]);
 });
 
-it('remembers a click by keyboard', async () => {
+it('replays a press of a button by Enter', async () => {
   at('buy').focus();
   await userEvent.keyboard('{Enter}');
   hydrate();
   expect(answers).toEqual(['buy']);
 });
 
-it('counts several early clicks as one', async () => {
+it('replays several clicks on one button as one', async () => {
   await userEvent.tripleClick(at('buy'));
   hydrate();
   expect(answers).toEqual(['buy']);
 });
 
-it('keeps the last button', async () => {
+it('replays only the last click if several buttons were clicked', async () => {
   await userEvent.click(at('buy'));
   await userEvent.click(at('copy'));
   expect(busy()).toEqual(['copy']);
@@ -74,14 +74,17 @@ it.each([
   expect(answers).toEqual([]);
 });
 
-it.each(['burger', 'send'])('leaves native controls to the browser: #%s', async (id) => {
+it.each([
+  'burger',
+  'send',
+])('neither marks nor replays clicks on controls that work without scripts: #%s', async (id) => {
   await userEvent.click(at(id));
   expect(busy()).toEqual([]);
   hydrate();
   expect(answers).toEqual([]);
 });
 
-it('removes the mark without a click when the application cannot start', async () => {
+it('removes the mark of a clicked button without replaying the click when the application cannot start', async () => {
   await userEvent.click(at('buy'));
   at('buy').addEventListener('click', () => answers.push('buy'));
   end(false);
@@ -89,7 +92,7 @@ it('removes the mark without a click when the application cannot start', async (
   expect(answers).toEqual([]);
 });
 
-it('detects a click before the script by the focus', () => {
+it('replays a click made before the script ran, recognized by focus without :focus-visible', () => {
   end(false);
   at('buy').focus();
   jest.spyOn(at('buy'), 'matches').mockReturnValue(false); // jsdom matches :focus-visible on every focus
@@ -99,7 +102,7 @@ it('detects a click before the script by the focus', () => {
   expect(answers).toEqual(['buy']);
 });
 
-it('does not count a button focused by Tab as clicked', () => {
+it('does not replay a button that Tab has focused', () => {
   end(false);
   at('buy').focus();
   jest.spyOn(at('buy'), 'matches').mockReturnValue(true);
@@ -107,7 +110,7 @@ it('does not count a button focused by Tab as clicked', () => {
   expect(busy()).toEqual([]);
 });
 
-it('replays nothing twice', async () => {
+it('does not replay a click that it has already replayed', async () => {
   await userEvent.click(at('buy'));
   hydrate();
   await userEvent.click(at('buy'));

@@ -10,7 +10,7 @@ import { Picture } from '#shared/ui/media/Picture';
 import styles from './AboutBlock.module.css';
 import skillBarsStyles from './SkillBars.module.css';
 
-/** A figure given by the owner (docs/spec/limits.md#other). */
+/** Percentage stated by the owner (docs/spec/limits.md#other). */
 const SKILL_PERCENT = 99;
 
 const SkillBars = () => {
@@ -23,7 +23,7 @@ const SkillBars = () => {
             <span>{t(`about.${skill}`)}</span>
             <span>{t('about.percent', { value: SKILL_PERCENT })}</span>
           </p>
-          {/* SVG, because the CSP forbids style attributes. */}
+          {/* The bar is an SVG, because the CSP forbids style attributes. */}
           <svg className={skillBarsStyles.bar} width="100%" height="8" aria-hidden="true" focusable="false">
             <rect className={skillBarsStyles.track} width="100%" height="8" rx="4" />
             <rect className={skillBarsStyles.fill} width={`${SKILL_PERCENT}%`} height="8" rx="4" />

@@ -29,7 +29,7 @@ it('renders nothing when all banners are disabled', async () => {
   expect(screen.queryByText('Нет информации')).toBeNull();
 });
 
-it('opens the booking, with a default label if the server has none', async () => {
+it('opens the enquiry form by a button, which has a default label if the server sends none', async () => {
   const onBook = jest.fn();
   const { user } = renderBanners([banner('Зима', false, null)], onBook);
   await user.click(await screen.findByRole('button', { name: 'Оставить заявку' }));

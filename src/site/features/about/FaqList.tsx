@@ -5,7 +5,7 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
-import { Paragraphs } from '#shared/ui/layout/Paragraphs';
+import { Questions } from '#shared/ui/layout/Questions';
 import { Section } from '#shared/ui/layout/Section';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { Icon } from '#shared/ui/media/Icon';
@@ -31,16 +31,15 @@ const PLACEHOLDERS = 6;
 
 export const faqQueries: Load = ({ language: lang }) => [getFaq.initiate({ lang }, { subscribe: false })];
 
-/** Uses `details`: works without scripts, and the browser's search finds answers. */
 export const FaqList = () => {
   const { t } = useTranslation();
   const faq = useGetFaqQuery({ lang: useLanguage() });
+  if (faq.currentData?.length === 0) return null;
   return (
     <Section tone="surface" title={t('about.faq')}>
       <div className={styles.columns}>
         <QueryBlock
           query={faq}
-          empty={<></>}
           placeholder={
             <div className={styles.list}>
               {Array.from({ length: PLACEHOLDERS }, (_, place) => (
@@ -51,21 +50,7 @@ export const FaqList = () => {
             </div>
           }
         >
-          {(entries) => (
-            <div className={styles.list}>
-              {entries.map(({ id, question, answer }) => (
-                <details key={id} className={styles.entry}>
-                  <summary className={styles.question}>
-                    <h3 className={styles.words}>{question}</h3>
-                    <Icon name="chevron" className={styles.sign} />
-                  </summary>
-                  <div className={styles.answer}>
-                    <Paragraphs text={answer} />
-                  </div>
-                </details>
-              ))}
-            </div>
-          )}
+          {(entries) => <Questions entries={entries} />}
         </QueryBlock>
         <FaqCall />
       </div>

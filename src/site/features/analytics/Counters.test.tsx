@@ -25,7 +25,7 @@ describe.each(['ru', 'uz'] as const)('third-party counters, %s', (language) => {
   const texts = COUNTER_TEXTS[language];
   const path = language === 'uz' ? '/uz/shop' : '/shop';
 
-  it('load nothing before consent or after a refusal, which lasts on the next page', async () => {
+  it('load nothing before consent or after a refusal, which is kept on the next page', async () => {
     const { user } = ask(path);
     expect(screen.getByRole('region', { name: texts.label })).toHaveTextContent(texts.question);
     expect(screen.getByRole('link', { name: texts.policy })).toHaveAttribute(
@@ -40,7 +40,7 @@ describe.each(['ru', 'uz'] as const)('third-party counters, %s', (language) => {
     expect(loaded()).toEqual([]);
   });
 
-  it('load once after consent and count each page', async () => {
+  it('load once after consent and count each page view', async () => {
     const { user, router } = ask(path);
     await user.click(screen.getByRole('button', { name: texts.yes }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ it.each([
   `/booking?services=1&hold=${'0a'.repeat(16)}`,
   `/uz/booking?instead=${'0a'.repeat(16)}`,
   `/nowhere/${'0a'.repeat(16)}`,
-])('neither ask nor load at %s', (path) => {
+])('third-party counters neither ask for consent nor load at %s', (path) => {
   localStorage.setItem('analyticsConsent', 'yes');
   ask(path);
   cleanup();
@@ -79,13 +79,13 @@ it.each([
   expect(hits()).toEqual({ metrica: [], google: [] });
 });
 
-it('count an unknown address as elsewhere', () => {
+it('third-party counters report an unknown address as /*', () => {
   localStorage.setItem('analyticsConsent', 'yes');
   ask('/nowhere/at-all');
   expect(hits().metrica.at(-1)).toEqual([123, 'hit', `${location.origin}/*`]);
 });
 
-it('neither ask nor load with Do Not Track', () => {
+it('third-party counters neither ask for consent nor load with Global Privacy Control', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   try {
     ask('/');
@@ -115,7 +115,7 @@ describe('a document with a loaded counter', () => {
     history.replaceState(null, '', '/');
   });
 
-  it.each(SECRETS)('opens %s as a new document', (address) => {
+  it.each(SECRETS)('loads %s as a new document instead of changing the history', (address) => {
     history.pushState(null, '', '/shop');
     history.pushState(null, '', address);
     history.replaceState(null, '', address);
@@ -123,7 +123,9 @@ describe('a document with a loaded counter', () => {
     expect([load.to.mock.calls, load.inPlace.mock.calls]).toEqual([[[address]], [[address]]]);
   });
 
-  it.each(SECRETS)('leaves a link to %s to the browser', async (address) => {
+  it.each(
+    SECRETS,
+  )('keeps a click on a link to %s from the router, so that the browser loads a new document', async (address) => {
     const onClick = jest.fn((event: Event) => event.preventDefault());
     const link = (href: string) => {
       const anchor = Object.assign(document.createElement('a'), { href });
@@ -140,7 +142,7 @@ describe('a document with a loaded counter', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('reloads when Back leads to a secret address from before the counter', () => {
+  it('reloads the document when Back leads to an address with a token', () => {
     const heard = jest.fn();
     window.addEventListener('popstate', heard);
     Object.getPrototypeOf(history).replaceState.call(history, null, '', '/personal/garage');
@@ -153,7 +155,7 @@ describe('a document with a loaded counter', () => {
   });
 });
 
-it('loads no counter in a document whose referrer was a secret address', () => {
+it('loads no third-party counter in a document whose referrer has a token', () => {
   localStorage.setItem('analyticsConsent', 'yes');
   const before = `${location.origin}/booking/${'0a'.repeat(16)}`;
   const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(before);

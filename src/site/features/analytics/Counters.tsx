@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { POLICY_SLUG } from '#contract/rules/pages';
-import { countedPath, isForOthersCounters } from '#contract/rules/pageViews';
+import { allowsThirdPartyAnalytics, countedPath } from '#contract/rules/pageViews';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { splitPath } from '#shared/config/paths';
 import { type PublicConfig, usePublicConfig } from '#shared/config/publicConfig';
@@ -13,7 +13,7 @@ import { Link } from '#shared/ui/actions/Link';
 import styles from './Counters.module.css';
 import { optsOutOfAnalytics } from './pageView';
 
-/** Mentioned in the privacy texts (server/platform/analyticsText.ts). */
+/** Key in localStorage. The privacy texts mention it (server/platform/analyticsText.ts). */
 const KEY = 'analyticsConsent';
 
 type Answer = 'yes' | 'no';
@@ -23,7 +23,7 @@ export const readAnswer = (): Answer | null => {
     const stored = localStorage.getItem(KEY);
     return stored === 'yes' || stored === 'no' ? stored : null;
   } catch {
-    // Without storage the question would return on every page, so it counts as no.
+    // Without storage the question would appear on every page.
     return 'no';
   }
 };
@@ -32,7 +32,7 @@ export const writeAnswer = (answer: Answer): void => {
   try {
     localStorage.setItem(KEY, answer);
   } catch {
-    // Without storage the answer lives as long as the page.
+    // Without storage the answer is kept until the page is left.
   }
 };
 
@@ -54,7 +54,7 @@ export const COUNTER_TEXTS: Record<Language, Record<'label' | 'question' | 'poli
   },
 };
 
-/** Loads an address as a new document. An object, because tests cannot replace `location`. */
+/** Loads a new document. The functions are in an object, because tests cannot mock `location`. */
 export const fullLoad = {
   to: (address: string | URL): void => window.location.assign(address),
   inPlace: (address: string | URL): void => window.location.replace(address),
@@ -64,16 +64,18 @@ export const fullLoad = {
 const isSecret = (address: string | URL): boolean => {
   if (!URL.canParse(address, document.baseURI)) return false;
   const { origin, pathname, search } = new URL(address, document.baseURI);
-  return origin === location.origin && !isForOthersCounters(splitPath(pathname).rest, search);
+  return origin === location.origin && !allowsThirdPartyAnalytics(splitPath(pathname).rest, search);
 };
 
-/** Whether this document or its referrer had a token in the address, which scripts could read. */
+/** Whether this document or its referrer has a token in the address, which scripts could read. */
 export const openedBySecretLink = (): boolean =>
   [document.referrer, ...performance.getEntriesByType('navigation').map(({ name }) => name)].some(isSecret);
 
 let isGuarded = false;
 
-/** Third-party scripts read every address of their document, so pages with a token load as a new document. */
+/**
+ * Loads addresses with a token as new documents, because third-party scripts can read each address of their document.
+ */
 export function hideSecretAddresses(): void {
   if (isGuarded) return;
   isGuarded = true;
@@ -121,10 +123,10 @@ const load = (src: string) => {
   return true;
 };
 
-/** Yandex's snippet without the inline script, which the CSP forbids. */
+/** Yandex's snippet without inline script, which the CSP forbids. */
 const countByMetrica = (id: string, url: string) => {
   if (load('https://mc.yandex.ru/metrika/tag.js')) {
-    const queue: Queue = (...given) => void (queue.a ??= []).push(given);
+    const queue: Queue = (...args) => void (queue.a ??= []).push(args);
     queue.l = Date.now();
     window.ym ??= queue;
     window.ym(Number(id), 'init', { defer: true });
@@ -132,7 +134,7 @@ const countByMetrica = (id: string, url: string) => {
   window.ym?.(Number(id), 'hit', url);
 };
 
-/** Google's script requires the `arguments` object, not an array. */
+/** Google's script requires an `arguments` object, not an array. */
 function pushCommand(..._given: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- as above
   (window.dataLayer ??= []).push(arguments);
@@ -155,17 +157,14 @@ export const startCounters = (
   if (googleAnalyticsId) countByGoogle(googleAnalyticsId, path);
 };
 
-/**
- * Third-party counters, loaded after consent, never in a document opened by or from an address with a token. Do Not
- * Track skips the question.
- */
+/** Asks for consent and loads third-party counters, except in documents opened by or from an address with a token. */
 const Counters = () => {
   const config = usePublicConfig();
   const texts = COUNTER_TEXTS[useLanguage()];
   const paths = usePaths();
   const { pathname, search } = useLocation();
   const { language: prefix, rest } = splitPath(pathname);
-  const isForOthers = isForOthersCounters(rest, search) && !openedBySecretLink();
+  const isForOthers = allowsThirdPartyAnalytics(rest, search) && !openedBySecretLink();
   const page = countedPath(rest);
   const counted = page === '/' ? prefix || page : prefix + page;
   const [answer, setAnswer] = useState(() => (optsOutOfAnalytics() ? 'no' : readAnswer()));
@@ -173,9 +172,9 @@ const Counters = () => {
     if (answer === 'yes' && isForOthers) startCounters(config, counted);
   }, [answer, config, isForOthers, counted]);
   if (answer !== null || !isForOthers) return null;
-  const give = (given: 'yes' | 'no') => {
-    writeAnswer(given);
-    setAnswer(given);
+  const give = (choice: 'yes' | 'no') => {
+    writeAnswer(choice);
+    setAnswer(choice);
   };
   return (
     <section className={styles.question} aria-label={texts.label}>

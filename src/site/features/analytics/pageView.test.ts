@@ -2,7 +2,7 @@ import { pageView } from './pageView';
 
 const seen = { pathname: '/uz/shop', language: 'uz', referrer: '', ownHost: 'yolda.example', width: 390 } as const;
 
-it('counts page, referring host, language and device type', () => {
+it('reports page, referring host, language and device type', () => {
   const referrer = 'https://yandex.uz/search/?text=мой+адрес';
   expect(pageView({ ...seen, referrer })).toEqual({
     path: '/shop',
@@ -21,7 +21,11 @@ it.each([
   [`/estimate/${'0a'.repeat(16)}`, '/estimate'],
   ['/%D0%B8%D0%BC%D1%8F', '/*'],
   [`/${'a'.repeat(200)}`, '/*'],
-])('counts %s as %s', (pathname, path) => expect(pageView({ ...seen, pathname }).path).toBe(path));
+])('reports the path %s as %s', (pathname, path) => expect(pageView({ ...seen, pathname }).path).toBe(path));
 
-it.each(['https://yolda.example/shop', 'android-app://com.example/', 'nonsense'])('omits the host of %s', (referrer) =>
+it.each([
+  'https://yolda.example/shop',
+  'android-app://com.example/',
+  'nonsense',
+])('reports only the host of an app, and no host of this site or an invalid referrer: %s', (referrer) =>
   expect(pageView({ ...seen, referrer }).referrer).toBe(referrer.startsWith('android') ? 'com.example' : ''));

@@ -12,7 +12,7 @@ interface Asks {
 export const optsOutOfAnalytics = ({ doNotTrack, globalPrivacyControl }: Asks = navigator): boolean =>
   doNotTrack === '1' || globalPrivacyControl === true;
 
-/** Account addresses are cut, because their ids identify a customer. */
+/** Addresses of the account are truncated to its folder, because ids in them identify a customer. */
 const pathOf = (pathname: string): string => {
   const rest = withoutToken(splitPath(pathname).rest);
   if (rest.startsWith(ACCOUNT_FOLDER)) return ACCOUNT_FOLDER;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Numbers the attempts of a step over all its buttons, so a late reply is not shown for a newer attempt. */
+/** Counter of submits by all buttons of a step: a stale response of an earlier attempt is ignored. */
 export interface Attempts {
   latest: number;
   begin: () => number;

@@ -54,10 +54,10 @@ interface ConsentQuestion {
 const useConsentQuestion = (): [question: ConsentQuestion, ask: (isFirst: boolean) => Promise<boolean>] => {
   const [isOpen, setOpen] = useState(false);
   const [isFirst, setFirst] = useState(false);
-  const asked = useRef<(isYes: boolean) => void>(undefined);
+  const resolveConsent = useRef<(isYes: boolean) => void>(undefined);
   const answer = (isYes: boolean) => {
     setOpen(false);
-    asked.current?.(isYes);
+    resolveConsent.current?.(isYes);
   };
   const leave = useEffectEvent(() => answer(false));
   useEffect(() => {
@@ -65,10 +65,10 @@ const useConsentQuestion = (): [question: ConsentQuestion, ask: (isFirst: boolea
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, [isOpen]);
-  useEffect(() => () => asked.current?.(false), []);
+  useEffect(() => () => resolveConsent.current?.(false), []);
   const ask = (isFirstTime: boolean) =>
     new Promise<boolean>((resolve) => {
-      asked.current = resolve;
+      resolveConsent.current = resolve;
       setFirst(isFirstTime);
       setOpen(true);
     });
@@ -76,8 +76,8 @@ const useConsentQuestion = (): [question: ConsentQuestion, ask: (isFirst: boolea
 };
 
 /**
- * Leaves the screen after sign-in: goes back over the steps and replaces the first entry. An earlier entry may have
- * another language, so the target is fixed now.
+ * After sign-in, goes back to the history entry of the first step and replaces it with `target`, which is computed
+ * before, because that entry may have another language.
  */
 const useLeaveSignedIn = (isSignedIn: boolean, entries: number, target: string): void => {
   const navigate = useNavigate();
@@ -291,7 +291,7 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
     flow,
     calls,
     drafts,
-    // No focus on arrival, because a keyboard would scroll the page.
+    // The first step takes no focus, because the on-screen keyboard would scroll the page.
     takesFocus: hasMoved,
     onBack: earlier.length > 0 ? () => dispatch(steppedBack(earlier.length - 1)) : undefined,
   };

@@ -13,7 +13,7 @@ export interface CodeFieldProps {
   isCleared: boolean;
 }
 
-/** One input for all six digits, so paste and SMS autofill work (docs/spec/decisions.md#phone-and-code-fields). */
+/** One input for all digits, so that paste and SMS autofill work (docs/spec/decisions.md#phone-and-code-fields). */
 export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const input = useRef<HTMLInputElement>(null);
@@ -22,10 +22,10 @@ export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => 
     if (isCleared) void helpers.setValue('');
     input.current?.focus();
   });
-  const askedBefore = useRef(asked);
+  const previousRequests = useRef(asked);
   useEffect(() => {
-    if (askedBefore.current !== asked) begin();
-    askedBefore.current = asked;
+    if (previousRequests.current !== asked) begin();
+    previousRequests.current = asked;
   }, [asked]);
   return (
     <FieldFrame label={label} error={useAfterPress(meta.touched ? meta.error : undefined)}>
@@ -34,7 +34,7 @@ export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => 
           {...field}
           {...control}
           ref={input}
-          // An empty field shows no error, because the visitor may need the button for a new code.
+          // Leaving an empty field shows no error, because the visitor may only want another code.
           onBlur={(event) => {
             if (field.value !== '') field.onBlur(event);
           }}
@@ -42,7 +42,7 @@ export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => 
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          // Not `maxLength`, which would cut a pasted '123 456'.
+          // `maxLength` is not set, because it would truncate a pasted '123 456'.
           onChange={({ currentTarget }) =>
             void helpers.setValue(currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
           }

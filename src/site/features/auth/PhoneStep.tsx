@@ -40,7 +40,7 @@ export const PhoneStep = ({ mode, isUnknown, flow, calls, drafts, takesFocus, on
   const isSignIn = mode === 'signIn';
   const draft = useMemo(() => phoneDraft(mode), [mode]);
   const submitPhone: typeof calls.submitPhone = (values) => {
-    // Drafts of one account must not appear for another.
+    // Input for one account must not appear for another.
     if (values.phone !== flow.phone) drafts.forget('password', 'code', 'newPassword');
     return calls.submitPhone(values);
   };

@@ -33,7 +33,7 @@ export const StepFields = <Values extends object>(props: StepFieldsProps<Values>
   const { values, isSubmitting, isValid: hasNoErrors, submitCount, validateForm } = useFormikContext<Values>();
   const isRobotCheck = useRobotCheck();
   useStoredDraft(kept);
-  // Client rules only: a value that the server rejected may be sent again.
+  // Ignores errors of the server: a rejected value may be submitted again.
   const unfinished = useMissingFields<Values>(labels, brokenIn(values));
   const fields = useRef<HTMLDivElement>(null);
   const [waitUntil, setWaitUntil] = useState(0);
@@ -50,7 +50,6 @@ export const StepFields = <Values extends object>(props: StepFieldsProps<Values>
     if (takesFocus) fields.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- only when the step is mounted
   }, []);
-  // Clears the errors of the server when a new attempt starts.
   const { latest } = useAttempts();
   const revalidate = useEffectEvent(() => void validateForm());
   useEffect(() => {

@@ -75,7 +75,7 @@ interface StepFormProps<Name extends StepName> extends Pick<StepProps, 'drafts' 
   foot?: ReactNode;
 }
 
-/** A value that the server rejected, with its message. Shown until the value changes. */
+/** A rejected value with its message, which is shown until the value changes. */
 interface Refused {
   value: unknown;
   text: string;
@@ -143,7 +143,7 @@ export const StepForm = <Name extends StepName>(props: StepFormProps<Name>) => {
           className={styles.form}
           noValidate
           aria-label={title}
-          // Runs before Formik validates, so a rejected value can be sent again.
+          // Runs before Formik's validation, so that a rejected value can be submitted again.
           onSubmitCapture={() => {
             refused.current = {};
           }}

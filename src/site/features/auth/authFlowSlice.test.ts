@@ -38,9 +38,9 @@ it.each<[string, Event[], string[]]>([
     [passwordRequired({ phone }), code({ purpose: 'newPassword' }), codeAccepted(proof)],
     ['phone', 'password', 'code', 'newPassword'],
   ],
-])('reaches this path when %s', (_, events, names) => expect(way(after(signIn, ...events))).toEqual(names));
+])('goes through the right steps when %s', (_, events, names) => expect(way(after(signIn, ...events))).toEqual(names));
 
-it('shows an unknown phone until it is submitted again', () => {
+it('marks a phone as unknown until the phone is submitted again', () => {
   const unknown = after(signIn, phoneNotFound({ phone }));
   expect(unknown.step).toEqual({ name: 'phone', isUnknown: true });
   const gone = reducer(unknown, passwordRequired({ phone: '907654321' }));
@@ -50,14 +50,14 @@ it('shows an unknown phone until it is submitted again', () => {
   });
 });
 
-it('goes back one or several steps, and never before the first', () => {
+it('goes back one or several steps, and ignores an invalid target', () => {
   const there = after(signIn, passwordRequired({ phone }), code({ purpose: 'newPassword' }), codeAccepted(proof));
   expect(way(reducer(there, steppedBack(2)))).toEqual(['phone', 'password', 'code']);
   expect(way(reducer(there, steppedBack(0)))).toEqual(['phone']);
   expect(reducer(there, steppedBack(7))).toBe(there);
 });
 
-it('keeps the proof of a phone over steps, and drops it with the phone or a new code', () => {
+it('keeps the phone proof between steps, and drops it when the phone changes or a new code is sent', () => {
   const proven = after(signUp, code(), codeAccepted(proof), steppedBack(0));
   expect(proven.proof).toEqual(proof);
   expect(reducer(proven, code({ isEarlier: true })).proof).toEqual(proof);
@@ -65,7 +65,7 @@ it('keeps the proof of a phone over steps, and drops it with the phone or a new 
   expect(reducer(proven, code({ phone: '907654321', isEarlier: true })).proof).toBeNull();
 });
 
-it('asks for another code when the proof was refused', () => {
+it('returns to the code step when the server rejects the proof', () => {
   const refused = after(signUp, code(), codeAccepted(proof), proofRefused('used'));
   expect(refused).toMatchObject({ step: { name: 'code', refused: 'used' }, proof: null });
   expect(reducer(refused, codeSentAgain({ resendAt: 120_000, isEarlier: false })).step).toMatchObject({
@@ -75,26 +75,26 @@ it('asks for another code when the proof was refused', () => {
   });
 });
 
-it('leads to the password when a lost request had succeeded', () => {
+it('opens the password step when an earlier request without a reply had succeeded', () => {
   const taken = after(signUp, code(), codeAccepted(proof), passwordMadeBefore('registration'));
   expect(taken).toMatchObject({ step: { name: 'password', madeBefore: 'registration' }, phone, proof: null });
   expect(way(taken)).toEqual(['phone', 'password']);
 });
 
-it('clears the message of an earlier attempt', () => {
+it('clears the message of an earlier attempt on submit', () => {
   expect(after(signIn, phoneNotFound({ phone }), phoneSubmitted()).step).toEqual({ name: 'phone', isUnknown: false });
   const refused = after(signUp, code(), codeAccepted(proof), proofRefused('used'), codeTried());
   expect(refused.step).toMatchObject({ name: 'code', refused: null });
 });
 
-it('starts registration with an empty phone, and keeps the submitted phone on sign-in', () => {
+it('clears the phone on a switch to registration, and keeps it on a switch to sign-in', () => {
   const asked = after(signIn, passwordRequired({ phone }), signUp);
   expect(asked).toMatchObject({ mode: 'signUp', phone: '', step: { name: 'phone' }, earlier: [] });
   expect(after(signUp, code(), signIn)).toMatchObject({ mode: 'signIn', phone, step: { name: 'phone' } });
   expect(after(signIn, passwordRequired({ phone }), signIn).step.name).toBe('password');
 });
 
-it('remembers the about page as origin on both screens', () => {
+it('returns to the about page after a switch between sign-in and registration', () => {
   expect(after(screenOpened({ mode: 'signIn', fromAbout: true }), signUp).returnsToAbout).toBe(true);
   expect(after(screenOpened({ mode: 'signIn', fromAbout: true }), screenLeft(), signIn).returnsToAbout).toBe(false);
 });

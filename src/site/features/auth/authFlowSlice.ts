@@ -8,15 +8,15 @@ export type CodePurpose = 'registration' | 'newPassword';
 export interface CodeStepState {
   name: 'code';
   purpose: CodePurpose;
-  /** Earliest time for another code, in ms since 1970. A clock-based countdown survives a sleeping tab. */
+  /** Earliest time of another code in ms since 1970. A timer would stop while the tab sleeps. */
   resendAt: number;
-  /** No new code was sent, because one was sent a moment ago. */
+  /** No new code was sent: an earlier one may still be valid. */
   isEarlier: boolean;
   asked: number;
   refused: 'wrong' | 'used' | null;
 }
 
-/** The password was created, but the reply got lost: the visitor must sign in with it. */
+/** The form whose request set the password although its reply was lost. The visitor must sign in with that password. */
 export type MadeBefore = 'registration' | 'newPassword';
 
 export type AuthStep =
@@ -26,12 +26,12 @@ export type AuthStep =
   | { name: 'newPassword' }
   | { name: 'registration' };
 
-/** Proof that a code was correct. The server accepts a code only once. */
+/** Proof that a code was correct, which the server accepts only once. */
 interface PhoneProof {
-  /** Null after a reload, which stores no code. The server's cookie is the proof then. */
+  /** Null after a reload, because codes are not stored. A cookie then proves the phone. */
   code: string | null;
   verificationToken: string | null;
-  /** Expiry in ms since 1970. The server has the final say. */
+  /** Expiry in ms since 1970 by the browser's clock. The server decides. */
   goodUntil: number;
 }
 
@@ -96,7 +96,6 @@ export const authFlowSlice = createSlice({
       takePhone(state, payload.phone);
       advance(state, { name: 'password', madeBefore: null });
     },
-    /** A retry found that the lost request had succeeded, so only signing in is left. */
     passwordMadeBefore: (state, { payload }: PayloadAction<MadeBefore>) => {
       if (state.mode === null) return;
       state.step = { name: 'password', madeBefore: payload };

@@ -2,7 +2,7 @@ import { readPhone } from '#contract/rules/phone';
 import { makeDraft } from '#shared/drafts/draft';
 import type { AuthFlowState, AuthMode, AuthStep, PersistedFlow } from './authFlowSlice';
 
-/** After an hour the flow restarts, because others may use the browser. */
+/** Maximum age of a stored flow, because another person may use the browser later. */
 const RESTORED_WITHIN_MS = 3_600_000;
 
 const BLANK = { mode: '', phone: '', steps: [] as unknown[], provenUntil: 0, at: 0 };
@@ -10,7 +10,6 @@ const flowDraft = () => makeDraft('signIn', null, BLANK);
 
 export const phoneDraft = (mode: AuthMode) => makeDraft(`${mode}-phone`, null, { phone: '' });
 
-/** Draft of the registration form, restored only after the phone is proven. */
 export const registrationDraft = (phone: string) =>
   makeDraft(`registration-${phone}`, null, { first_name: '', last_name: '', birthdate: '', gender: '' });
 
@@ -40,13 +39,15 @@ const STEPS: Record<AuthStep['name'], (step: Partial<Record<string, unknown>>) =
     typeof asked === 'number',
 };
 
-/** Storage content is untrusted input. */
 const isStep = (value: unknown): value is AuthStep => {
   const { name } = Object(value) as { name?: unknown };
   return typeof name === 'string' && Object.hasOwn(STEPS, name) && STEPS[name as AuthStep['name']](Object(value));
 };
 
-/** Returns the stored flow. An expired proof leads to the code step. */
+/**
+ * Returns the stored sign-in flow, or null without a valid one. If its phone proof has expired, the flow restarts at
+ * the code step.
+ */
 export const restoredFlow = (mode: AuthMode, now = Date.now()): PersistedFlow | null => {
   const { mode: persistedMode, phone = '', steps = [], provenUntil = 0, at = 0 } = flowDraft().read();
   if (persistedMode !== mode || readPhone(phone).kind !== 'number' || now - at > RESTORED_WITHIN_MS) return null;

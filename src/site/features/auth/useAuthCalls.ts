@@ -63,7 +63,7 @@ const EMPTY: StepValues = {
   registration: { first_name: '', last_name: '', birthdate: '', gender: '', password: '', repeat: '', consent: false },
 };
 
-/** Input of hidden steps. Not in the store, because it includes passwords. */
+/** Input of all steps. Not in the store, because it includes passwords. */
 export interface StepDrafts {
   read<Name extends StepName>(name: Name): StepValues[Name];
   write<Name extends StepName>(name: Name, values: StepValues[Name]): void;
@@ -71,30 +71,29 @@ export interface StepDrafts {
 }
 
 export const makeStepDrafts = (): StepDrafts => {
-  const kept: StepValues = { ...EMPTY };
+  const drafts: StepValues = { ...EMPTY };
   return {
-    read: (name) => kept[name],
+    read: (name) => drafts[name],
     write: (name, values) => {
-      kept[name] = values;
+      drafts[name] = values;
     },
     forget: (...names) => {
-      for (const name of names) Object.assign(kept, { [name]: EMPTY[name] });
+      for (const name of names) Object.assign(drafts, { [name]: EMPTY[name] });
     },
   };
 };
 
-/** Longer waits come from daily limits, so no code will arrive. */
+/** A longer wait means that the daily limit is reached: no code will arrive. */
 const MAX_WAIT_SECONDS = 600;
 
 interface CodeRequest {
   resendAt: number;
-  /** None was sent, because an earlier one may still be valid (docs/spec/decisions.md#unknown-phone). */
   isEarlier: boolean;
 }
 
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
-/** A 2xx status means the code was sent, even if the body is unreadable. */
+/** With a 2xx status the code was sent, even if the body is unreadable. */
 const isCodeSent = ({ code, status = 0 }: ApiProblem) => code === 'unreadable' && status < 300;
 
 const useRequestCode = () => {
@@ -115,8 +114,8 @@ const useRequestCode = () => {
 const UNTRACKED = { track: false } as const;
 
 /**
- * Submit handlers of each step.
- * @param askConsent asks for consent to the policy; `isFirst`: the customer never gave any
+ * Returns the submit handler of each step.
+ * @param askConsent asks for consent to the policy; `isFirst`: the customer never consented
  */
 export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean) => Promise<boolean>) => {
   const { t } = useTranslation();
@@ -140,9 +139,9 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
   };
 
   const requireCode = async (digits: string, purpose: 'registration' | 'newPassword'): Promise<SubmitResult> => {
-    const asked = await askForCode(digits);
-    if ('problem' in asked) return asked;
-    dispatch(codeRequired({ phone: digits, purpose, ...asked }));
+    const reply = await askForCode(digits);
+    if ('problem' in reply) return reply;
+    dispatch(codeRequired({ phone: digits, purpose, ...reply }));
     return undefined;
   };
 
@@ -152,8 +151,8 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
   };
 
   /**
-   * Interprets a rejected retry after a lost reply: the phone is registered or its proof used. Any other invalid proof
-   * leads to the code step.
+   * Opens the password step if an earlier request succeeded without a reply, or the code step if the proof is invalid.
+   * Otherwise returns the errors.
    */
   const refusalOf = async (error: unknown, form: MadeBefore, names: readonly string[]): Promise<SubmitResult> => {
     const problem = problemOf(error);
@@ -194,9 +193,9 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
     requestCodeInstead: () => requireCode(flow.phone, 'newPassword'),
 
     requestCodeAgain: async (): Promise<SubmitResult> => {
-      const asked = await askForCode(flow.phone);
-      if ('problem' in asked) return asked;
-      dispatch(codeSentAgain(asked));
+      const reply = await askForCode(flow.phone);
+      if ('problem' in reply) return reply;
+      dispatch(codeSentAgain(reply));
       return undefined;
     },
 
@@ -213,7 +212,7 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
         dispatch(codeAccepted({ code, verificationToken: data.verification_token ?? null, goodUntil }));
         return undefined;
       }
-      // After a reload the code is gone, but the cookie still proves the phone.
+      // After a reload the used code is unknown here, but the cookie still proves the phone.
       if (data.code === 'code_used' && proof && proof.goodUntil > Date.now()) {
         dispatch(codeAccepted({ ...proof, code }));
         return undefined;
@@ -227,7 +226,8 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
         setPassword.initiate({ lang, phone, password, verificationToken }, UNTRACKED),
       );
       if (error !== undefined) return refusalOf(error, 'newPassword', Object.keys(values));
-      // The proof is used up. Without consent or after a reload, only the password is left.
+      // The proof is used up. If the visitor gives no consent or reloads, only signing in with the new password is
+      // possible.
       if (data.consentAsked !== undefined) dispatch(passwordMadeBefore('newPassword'));
       return enter(data);
     },

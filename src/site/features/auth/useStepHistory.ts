@@ -15,7 +15,8 @@ const entryOf = (state: unknown) => {
 };
 
 /**
- * Maps steps to history entries, so Back returns to the previous step. An entry without a step gets the current one.
+ * Keeps one history entry per step, so that Back returns to the previous step. An entry without a step gets the current
+ * step.
  */
 export const useStepHistory = (flow: AuthFlowState, mode: AuthMode, isOver: boolean): { entries: number } => {
   const dispatch = useAppDispatch();
@@ -23,34 +24,34 @@ export const useStepHistory = (flow: AuthFlowState, mode: AuthMode, isOver: bool
   const { pathname, search, hash, state } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const { here, entries } = entryOf(state);
-  const wanted = flow.earlier.length;
-  const wantedBefore = useRef(wanted);
+  const depth = flow.earlier.length;
+  const previousDepth = useRef(depth);
   const pathBefore = useRef(pathname);
   const entriesBefore = useRef(entries);
 
   useEffect(() => {
-    const stepped = wanted - wantedBefore.current;
-    wantedBefore.current = wanted;
+    const stepped = depth - previousDepth.current;
+    previousDepth.current = depth;
     const isScreenOfFlow = flow.mode === mode && !isOver;
     const isOtherLanguage = isScreenOfFlow && isPop && pathname !== pathBefore.current;
     if (!isOtherLanguage) pathBefore.current = pathname;
-    const isInLine = here === wanted && !isOtherLanguage;
+    const isInLine = here === depth && !isOtherLanguage;
     if (isInLine) entriesBefore.current = entries;
     if (!isScreenOfFlow || isInLine) return;
 
-    if (stepped < 0 && wanted < entries) void navigate(wanted - entries);
-    else if (stepped === 0 && isPop && here < wanted) dispatch(steppedBack(here));
+    if (stepped < 0 && depth < entries) void navigate(depth - entries);
+    else if (stepped === 0 && isPop && here < depth) dispatch(steppedBack(here));
     else {
-      const replace = stepped <= 0 || wanted <= here;
-      const entriesNow = stepped === 0 && !isPop ? entriesBefore.current : Math.min(entries, wanted);
+      const replace = stepped <= 0 || depth <= here;
+      const entriesNow = stepped === 0 && !isPop ? entriesBefore.current : Math.min(entries, depth);
       const authEntries = replace ? entriesNow : entries + 1;
-      const entry: StepEntry = { ...(state as object | null), authDepth: wanted, authEntries };
+      const entry: StepEntry = { ...(state as object | null), authDepth: depth, authEntries };
       void navigate(
         { pathname: pathBefore.current, search, hash },
         { replace, preventScrollReset: true, state: entry },
       );
     }
-  }, [dispatch, navigate, pathname, search, hash, state, isPop, here, entries, wanted, isOver, flow.mode, mode]);
+  }, [dispatch, navigate, pathname, search, hash, state, isPop, here, entries, depth, isOver, flow.mode, mode]);
 
   return { entries };
 };

@@ -56,7 +56,6 @@ const CalendarSkeleton = () => (
   </div>
 );
 
-/** Distance in CSS pixels at which the calendar's script loads. */
 const PRELOAD_MARGIN = 300;
 
 const loadCalendar = async () => (await import(/* webpackChunkName: "archive-calendar" */ './ArchiveCalendar')).default;
@@ -66,7 +65,7 @@ interface ArchiveProps extends ArchiveCalendarProps {
   leading?: readonly number[] | undefined;
 }
 
-/** Reserves the calendar's height: skeleton, then the calendar when near. Without scripts, links to the months. */
+/** Shows a skeleton, and the calendar when near the viewport. Without scripts, shows links to months. */
 export const Archive = ({ chosen, category, tag, onChoose, toDay, leading }: ArchiveProps) => {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, PRELOAD_MARGIN);

@@ -5,7 +5,7 @@ import ArchiveCalendar from './ArchiveCalendar';
 it.each([
   ['/blog', 'Есть статьи'],
   ['/uz/blog', 'Maqolalar bor'],
-])('marks days with articles, %s', async (path, mark) => {
+])('marks days with articles and selects one on click, at %s', async (path, mark) => {
   const onChoose = jest.fn();
   const { user } = renderWithStore(
     <ArchiveCalendar chosen={{ month: 6, date: 0 }} category={0} tag={0} onChoose={onChoose} />,

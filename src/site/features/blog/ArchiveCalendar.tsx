@@ -44,7 +44,7 @@ export interface ArchiveCalendarProps {
   onChoose: (chosen: DayFilter) => void;
 }
 
-/** The calendar goes back to this year (docs/spec/limits.md#other). */
+/** Earliest day of the calendar (docs/spec/limits.md#other). */
 const FIRST_DAY = { year: 1, month: 1, day: 1 };
 
 const ArchiveCalendar = ({ chosen, category, tag, onChoose }: ArchiveCalendarProps) => {

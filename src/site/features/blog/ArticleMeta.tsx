@@ -6,10 +6,8 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';
 import styles from './ArticleMeta.module.css';
 
-/** Reading speed of an adult on screen. */
 const WORDS_A_MINUTE = 180;
 
-/** Reading time in minutes, rounded up, at least 1. */
 export const readingMinutes = (blocks: readonly ArticleBlock[]): number => {
   const words = blocks.flatMap(({ title, info }) => `${title} ${info}`.split(/\s+/).filter(Boolean));
   return Math.max(1, Math.ceil(words.length / WORDS_A_MINUTE));

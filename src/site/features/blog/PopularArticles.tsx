@@ -11,6 +11,21 @@ export interface PopularArticlesProps {
   exceptId?: number;
 }
 
+export interface ArticleCardsProps {
+  articles: readonly Article[];
+  hrefOf: (article: Article) => string;
+}
+
+export const ArticleCards = ({ articles, hrefOf }: ArticleCardsProps) => (
+  <ul className={styles.grid}>
+    {articles.map((article) => (
+      <li key={article.id}>
+        <ArticleCard article={article} href={hrefOf(article)} />
+      </li>
+    ))}
+  </ul>
+);
+
 export const PopularArticles = ({ query, hrefOf, exceptId }: PopularArticlesProps) => (
   <QueryBlock
     query={query}
@@ -24,16 +39,7 @@ export const PopularArticles = ({ query, hrefOf, exceptId }: PopularArticlesProp
     }
   >
     {({ top }) => (
-      <ul className={styles.grid}>
-        {top
-          .filter(({ id }) => id !== exceptId)
-          .slice(0, MAX_ARTICLES)
-          .map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} href={hrefOf(article)} />
-            </li>
-          ))}
-      </ul>
+      <ArticleCards articles={top.filter(({ id }) => id !== exceptId).slice(0, MAX_ARTICLES)} hrefOf={hrefOf} />
     )}
   </QueryBlock>
 );

@@ -9,7 +9,7 @@ import { Picture } from '#shared/ui/media/Picture';
 import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './RecentArticles.module.css';
 
-const MAX_ARTICLES = 5;
+const MAX_ARTICLES = 3;
 
 export interface RecentArticlesProps {
   query: QueryLike<ArticleList>;

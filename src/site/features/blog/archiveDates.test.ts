@@ -2,7 +2,7 @@ import { latestMonth } from './useCalendarView';
 
 const today = { year: 2026, month: 5, day: 7 };
 
-describe('the newest month that a filter fits', () => {
+describe('latestMonth', () => {
   it.each([
     [5, 7, 2026],
     [5, 8, 2025],
@@ -12,7 +12,7 @@ describe('the newest month that a filter fits', () => {
     [2, 29, 2024],
     [2, 31, 2026],
     [11, 31, 2025],
-  ])('month %d, day %d: %d', (month, day, year) => {
+  ])('returns for month %d and day %d the latest past year: %d', (month, day, year) => {
     expect(latestMonth(month, day, today)).toEqual({ year, month });
   });
 });

@@ -3,7 +3,7 @@ import { noBlogFilters, parseBlogFilters } from './blogFiltersSlice';
 const parse = (search: string) => parseBlogFilters(new URLSearchParams(search));
 
 describe('filters in the blog address', () => {
-  it('reads all of them', () => {
+  it('reads page, category, tag, month and day', () => {
     expect(parse('?page=2&category=3&tag=4&month=12&date=31')).toEqual({
       page: 2,
       category: 3,

@@ -5,7 +5,7 @@ import type { Language } from '#shared/i18n/languages';
 import { queryNumber } from '#shared/lib/address';
 import { navigationCommitted, queryOf } from '#shared/store/routeState';
 
-/** Filters of the blog. 0 means unset and is not sent. */
+/** Blog filters. 0 means unset and is not sent. */
 export interface BlogFilters {
   page: number;
   category: number;
@@ -50,7 +50,6 @@ export const filteredArgs = (lang: Language, { page, category, tag, month, date 
   body: { ...(category && { category }), ...(tag && { tag }), ...(month && { month }), ...(date && { date }) },
 });
 
-/** Returns the blog address with changed filters. Resets to page 1 unless the change names a page. */
 export const toBlog =
   (change: (filters: BlogFilters) => Partial<BlogFilters>): AddressFrom =>
   ({ paths, query }) => {

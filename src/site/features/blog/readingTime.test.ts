@@ -8,11 +8,11 @@ it.each([
   [180, 1],
   [181, 2],
   [900, 5],
-])('%d words take %d min', (words, minutes) => {
+])('returns for %d words a reading time of %d min', (words, minutes) => {
   expect(readingMinutes([block('', 'слово\n'.repeat(words))])).toBe(minutes);
 });
 
-it('counts headings and all blocks, but no spaces', () => {
+it('counts words of headings and of all blocks, but not whitespace', () => {
   expect(readingMinutes([])).toBe(1);
   expect(readingMinutes([block('a '.repeat(100), '  \n '), block('', 'b '.repeat(81))])).toBe(2);
 });

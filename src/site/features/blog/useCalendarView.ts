@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type CalendarDay, existingDay, localDate, type YearMonth } from '#shared/lib/calendarDay';
 
-/** Leap years are at most eight years apart. */
+/** A range of eight years always contains a leap year. */
 const YEARS_TO_LOOK_BACK = 8;
 
 /**
  * Returns the latest past month that contains this day and month.
- * @param day 0 for any; impossible days count as any
+ * @param day 0 for any; a day that does not exist counts as any
  */
 export const latestMonth = (month: number, day: number, today: CalendarDay): YearMonth => {
   const inYear = (year: number) => ({ year, month, day: day || 1 });
@@ -23,8 +23,8 @@ export interface DayFilter {
 }
 
 /**
- * The month shown. Paging changes only the view; an external filter change moves it. The filter has no year, so the day
- * is marked in the year last shown.
+ * Returns the displayed month, which changes by paging and with the filter. The filter has no year: the selected day is
+ * in the last displayed year.
  */
 export const useCalendarView = ({ month, date }: DayFilter, today: CalendarDay) => {
   const monthOfFilter = (): YearMonth => (month > 0 ? latestMonth(month, date, today) : today);

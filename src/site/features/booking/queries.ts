@@ -1,28 +1,39 @@
 import { getBooking, getBookingTimes, getHeldTime, getNextTimes } from '#api/generated/bookings';
 import { getBranches } from '#api/generated/branches';
+import { getBrands, getModels } from '#api/generated/brands';
 import { getBookableServices } from '#api/generated/catalog';
 import type { Load, QueryThunk } from '#shared/config/page';
 import type { Language } from '#shared/i18n/languages';
-import { bookedOf, parseBookingUrl } from './lib/bookingAddress';
+import { bookableOnline, parseBookingUrl } from './lib/bookingAddress';
 import { branchOf, WEEK, weekStart } from './lib/days';
 import { moveRequestOf, parseLinkUrl } from './lib/linkUrl';
 
 const NO_SUBSCRIPTION = { subscribe: false } as const;
 
-/** The next free slots decide branch and week, so slots are loaded after them. */
+/** Loads next free slots, then the slots of a week, because the former determine branch and week. */
 const timesOf =
-  (lang: Language, { services, branch, day, from, instead }: ReturnType<typeof parseBookingUrl>): QueryThunk =>
+  (lang: Language, { services, branch, day, from, instead, model }: ReturnType<typeof parseBookingUrl>): QueryThunk =>
   async (dispatch) => {
     if (services.length === 0) return;
     const { data: known } = await dispatch(getBookableServices.initiate({ lang }, NO_SUBSCRIPTION));
-    const wanted = bookedOf(services, known).join(',');
-    if (!wanted) return;
-    const { data: next } = await dispatch(getNextTimes.initiate({ lang, services: wanted, instead }, NO_SUBSCRIPTION));
+    const serviceIds = bookableOnline(services, known).join(',');
+    if (!serviceIds) return;
+    const { data: next } = await dispatch(
+      getNextTimes.initiate({ lang, services: serviceIds, instead, model }, NO_SUBSCRIPTION),
+    );
     const chosen = next && branchOf(next, branch);
     if (!next || chosen === undefined) return;
     const free = next.branches.find((one: { branch: number }) => one.branch === chosen)?.starts_at ?? null;
-    const asked = { lang, services: wanted, branch: chosen, from: weekStart(from, day, free), days: WEEK, instead };
-    await dispatch(getBookingTimes.initiate(asked, NO_SUBSCRIPTION));
+    const timesArgs = {
+      lang,
+      services: serviceIds,
+      branch: chosen,
+      from: weekStart(from, day, free),
+      days: WEEK,
+      instead,
+      model,
+    };
+    await dispatch(getBookingTimes.initiate(timesArgs, NO_SUBSCRIPTION));
   };
 
 const holdOrTimes =
@@ -37,6 +48,12 @@ export const bookingQueries: Load = ({ language: lang }, { url }) => {
   return [
     getBookableServices.initiate({ lang }, NO_SUBSCRIPTION),
     getBranches.initiate({ lang }, NO_SUBSCRIPTION),
+    ...(choice.brand
+      ? [
+          getBrands.initiate({ lang }, NO_SUBSCRIPTION),
+          getModels.initiate({ lang, brandId: choice.brand }, NO_SUBSCRIPTION),
+        ]
+      : []),
     choice.hold ? holdOrTimes(lang, choice.hold, timesOf(lang, choice)) : timesOf(lang, choice),
   ];
 };
@@ -50,6 +67,6 @@ const movesOf =
   };
 
 export const bookingLinkQueries: Load = ({ language: lang }, { params: { token = '' }, url }) => {
-  const asked = parseLinkUrl(url.searchParams);
-  return [asked.move ? movesOf(lang, token, asked) : getBooking.initiate({ lang, token }, NO_SUBSCRIPTION)];
+  const linkQuery = parseLinkUrl(url.searchParams);
+  return [linkQuery.move ? movesOf(lang, token, linkQuery) : getBooking.initiate({ lang, token }, NO_SUBSCRIPTION)];
 };

@@ -1,13 +1,20 @@
+import { GUARANTEE_ANCHOR } from '#contract/rules/pages';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './DocumentBody.module.css';
 
-type DocumentBlock =
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; entries: string[] };
+type DocumentBlock = { kind: 'heading' | 'paragraph' | 'callout'; text: string } | { kind: 'list'; entries: string[] };
 
-const HEADING = '## ';
+const MARKS = [
+  ['heading', '## '],
+  ['callout', '! '],
+] as const;
 const ENTRY = '• ';
+
+const blockOf = (line: string): DocumentBlock => {
+  const [kind, mark] = MARKS.find(([, start]) => line.startsWith(start)) ?? (['paragraph', ''] as const);
+  return { kind, text: line.slice(mark.length) };
+};
 
 export const documentBlocks = (body: string): DocumentBlock[] => {
   const blocks: DocumentBlock[] = [];
@@ -17,30 +24,62 @@ export const documentBlocks = (body: string): DocumentBlock[] => {
       const entry = line.slice(ENTRY.length);
       if (last?.kind === 'list') last.entries.push(entry);
       else blocks.push({ kind: 'list', entries: [entry] });
-    } else if (line.startsWith(HEADING)) blocks.push({ kind: 'heading', text: line.slice(HEADING.length) });
-    else if (line !== '') blocks.push({ kind: 'paragraph', text: line });
+    } else if (line !== '') blocks.push(blockOf(line));
   }
   return blocks;
 };
 
-const Block = ({ block }: { block: DocumentBlock }) => {
-  if (block.kind === 'heading') return <h2 className={styles.heading}>{unbroken(block.text)}</h2>;
-  if (block.kind === 'paragraph') return <p>{unbroken(block.text)}</p>;
-  return (
-    <ul className={styles.list}>
-      {block.entries.map((entry, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- texts may repeat, and entries never move
-        <li key={place}>{unbroken(entry)}</li>
-      ))}
-    </ul>
+/** Every language names the guarantee by one of these words. */
+const GUARANTEE = /гаранти|kafolat/i;
+
+/** Anchors of all headings, by the places of their blocks. The first heading about the guarantee has a fixed anchor. */
+const anchorsOf = (blocks: readonly DocumentBlock[]): Map<number, string> => {
+  const headings = blocks.flatMap((block, place) => (block.kind === 'heading' ? [{ text: block.text, place }] : []));
+  const guarantee = headings.find(({ text }) => GUARANTEE.test(text));
+  return new Map(
+    headings.map((heading) => [heading.place, heading === guarantee ? GUARANTEE_ANCHOR : `part-${heading.place}`]),
   );
 };
 
-export const DocumentBody = ({ body }: { body: string }) => (
-  <div className={styles.body}>
-    {documentBlocks(body).map((block, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- as above
-      <Block key={place} block={block} />
-    ))}
-  </div>
-);
+/** Headings of a document with the anchors that `DocumentBody` renders. */
+export const documentHeadings = (body: string) => {
+  const blocks = documentBlocks(body);
+  const anchors = anchorsOf(blocks);
+  return blocks.flatMap((block, place) =>
+    block.kind === 'heading' ? { text: block.text, anchor: anchors.get(place) } : [],
+  );
+};
+
+const Block = ({ block, id }: { block: DocumentBlock; id: string | undefined }) => {
+  if (block.kind === 'list') {
+    return (
+      <ul className={styles.list}>
+        {block.entries.map((entry, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- texts may repeat, and entries never move
+          <li key={place}>{unbroken(entry)}</li>
+        ))}
+      </ul>
+    );
+  }
+  const text = unbroken(block.text);
+  if (block.kind === 'callout') return <Notice>{text}</Notice>;
+  if (block.kind === 'paragraph') return <p>{text}</p>;
+  return (
+    <h2 className={styles.heading} id={id}>
+      {text}
+    </h2>
+  );
+};
+
+export const DocumentBody = ({ body }: { body: string }) => {
+  const blocks = documentBlocks(body);
+  const anchors = anchorsOf(blocks);
+  return (
+    <div className={styles.body}>
+      {blocks.map((block, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <Block key={place} block={block} id={anchors.get(place)} />
+      ))}
+    </div>
+  );
+};

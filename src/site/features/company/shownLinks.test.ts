@@ -1,6 +1,6 @@
 import { visibleLinks } from './visibleLinks';
 
-it('shows valid links by name or host, and an e-mail link', () => {
+it('returns only valid links, named by service or host, and the email address as a mailto: link', () => {
   const links = [
     { kind: 'telegram', address: 'https://t.me/yolda' },
     { kind: 'tiktok', address: 'https://www.tiktok.com/@yolda' },

@@ -1,16 +1,13 @@
-import type { TFunction } from 'i18next';
-import type { Branch, HoursException } from '#contract/company';
+import { useState } from 'react';
+import type { Branch } from '#contract/company';
 import { branchElementId } from '#shared/config/anchors';
 import { bookingAddress } from '#shared/config/bookingPaths';
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { formatDayOfMonth } from '#shared/i18n/formats/dates';
-import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import type { Language } from '#shared/i18n/languages';
-import { dayOfIso } from '#shared/lib/calendarDay';
 import { opensElsewhere } from '#shared/lib/navigation';
-import { comingExceptions, parseDayHours, type WeekHours, weekHoursOf } from '#shared/lib/openingHours';
+import { formatKm } from '#shared/lib/nearest';
+import { weekHoursOf } from '#shared/lib/openingHours';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { classNames } from '#shared/ui/lib/classNames';
@@ -18,54 +15,21 @@ import { FilterLink } from '#shared/ui/lists/FilterLink';
 import { Icon } from '#shared/ui/media/Icon';
 import { Picture } from '#shared/ui/media/Picture';
 import styles from './BranchCard.module.css';
+import { BranchHours, OpenNow } from './BranchHours';
 import { isOnMap, placeOf } from './mapView';
-import { OpenNow } from './OpenNow';
 import { RouteLinks } from './RouteLinks';
 
-const DAYS = ['weekdays', 'saturday', 'sunday'] as const;
-const BETWEEN_TIMES = /(?<=\d\d:\d\d)-(?=\d\d:\d\d)/g;
-
-const hoursText = (raw: string, t: TFunction, closed: string): string => {
-  const hours = parseDayHours(raw);
-  if (hours.kind === 'closed') return closed;
-  if (hours.kind === 'allDay') return t('contacts.aroundTheClock');
-  return raw.trim().replace(BETWEEN_TIMES, '–');
-};
-
-const dateText = (iso: string, language: Language): string => {
-  const date = dayOfIso(iso);
-  return date ? formatDayOfMonth(date.month, date.day, language) : iso;
-};
-
-const datesText = ({ from, to }: HoursException, language: Language): string =>
-  from === to ? dateText(from, language) : `${dateText(from, language)} – ${dateText(to, language)}`;
-
-interface BranchHoursProps {
-  week: WeekHours;
-  /** Null on the server, which shows all exceptions. */
-  now: Date | null;
-}
-
-const BranchHours = ({ week, now }: BranchHoursProps) => {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const exceptions = now ? comingExceptions(week, now) : (week.exceptions ?? []);
-  return (
-    <dl className={styles.hours}>
-      {DAYS.map((day) => (
-        <div key={day} className={styles.day}>
-          <dt>{t(`contacts.${day}`)}</dt>
-          <dd>{hoursText(week[day], t, t('contacts.closedDay'))}</dd>
-        </div>
-      ))}
-      {exceptions.map((exception) => (
-        <div key={`${exception.from} ${exception.to} ${exception.hours}`} className={styles.day}>
-          <dt>{datesText(exception, language)}</dt>
-          <dd>{`${hoursText(exception.hours, t, t('contacts.exceptionClosed'))}${exception.reason ? `\u00a0— ${exception.reason}` : ''}`}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+/**
+ * Splits off the locality, so that name and address fit on one line each on phones. The locality is empty if the name
+ * contains it; the street is the address without the first part if that is the locality.
+ */
+export const splitAddress = ({ name, address, locality = '' }: Pick<Branch, 'name' | 'address' | 'locality'>) => {
+  if (locality === '') return { locality: '', street: address };
+  const [first = '', ...rest] = address.split(', ');
+  return {
+    locality: name.includes(locality) ? '' : locality,
+    street: `${first} `.startsWith(`${locality} `) && rest.length > 0 ? rest.join(', ') : address,
+  };
 };
 
 const BranchPhones = ({ branch }: { branch: Branch }) => {
@@ -89,71 +53,87 @@ const BranchPhones = ({ branch }: { branch: Branch }) => {
   );
 };
 
+const BranchSummary = ({ branch, distance, now }: Pick<BranchCardProps, 'branch' | 'distance' | 'now'>) => {
+  const { t } = useTranslation();
+  const { locality, street } = splitAddress(branch);
+  return (
+    <summary className={styles.summary}>
+      <Picture className={styles.photo} src={branch.photo} alt="" sizes="(min-width: 64rem) 6rem, 24rem" />
+      <h3 className={styles.name}>{branch.name}</h3>
+      <span className={styles.beside}>
+        {locality && <span className={styles.locality}>{locality}</span>}
+        {Number.isFinite(distance) && (
+          <span className={styles.distance}>{t('contacts.km', { distance: formatKm(distance) })}</span>
+        )}
+      </span>
+      <Icon name="chevron" size={20} className={styles.sign} />
+      <span className={styles.line}>
+        <OpenNow week={weekHoursOf(branch)} now={now} />
+      </span>
+      <span className={styles.address}>{street}</span>
+    </summary>
+  );
+};
+
 interface BranchCardProps {
   branch: Branch;
   to: AddressFrom;
   isChosen: boolean;
+  /** Kilometres from the visitor, Infinity if unknown. */
+  distance: number;
   now: Date | null;
   onChosen: () => void;
 }
 
-export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardProps) => {
+/** A closed card has three lines. It uses `details`, which work without scripts. The chosen branch is open. */
+export const BranchCard = ({ branch, to, isChosen, distance, now, onChosen }: BranchCardProps) => {
   const { t } = useTranslation();
   const paths = usePaths();
-  const isPlaced = isOnMap(placeOf(branch));
-  const week = weekHoursOf(branch);
+  const [isOpen, setOpen] = useState(isChosen);
+  const [wasChosen, setWasChosen] = useState(isChosen);
+  if (isChosen !== wasChosen) {
+    setWasChosen(isChosen);
+    if (isChosen) setOpen(true);
+  }
   return (
-    <article
-      className={classNames(styles.card, isPlaced && styles.placed, isChosen && styles.chosen)}
-      id={branchElementId(branch.id)}
-    >
-      <div className={styles.head}>
-        <Picture className={styles.photo} src={branch.photo} alt="" sizes="(min-width: 40rem) 10rem, 6.5rem" />
-        <div className={styles.words}>
-          <h3 className={styles.name}>
-            {isPlaced ? (
+    <article className={classNames(styles.card, isChosen && styles.chosen)} id={branchElementId(branch.id)}>
+      <details
+        className={styles.more}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        suppressHydrationWarning
+      >
+        <BranchSummary branch={branch} distance={distance} now={now} />
+        <div className={styles.details}>
+          <div className={styles.facts}>
+            <BranchHours week={weekHoursOf(branch)} now={now} />
+            <BranchPhones branch={branch} />
+          </div>
+          <div className={styles.actions} data-no-print="">
+            {branch.is_bookable && (
+              <ButtonLink
+                variant="primary"
+                to={paths.inLanguage(bookingAddress({ branch: branch.id }))}
+                aria-label={t('contacts.bookAt', { branch: branch.name })}
+              >
+                {t('common.book')}
+              </ButtonLink>
+            )}
+            {isOnMap(placeOf(branch)) && (
               <FilterLink
-                className={styles.cover}
+                className={styles.show}
                 to={to}
                 preventScrollReset
+                aria-label={`${isChosen ? t('contacts.onMapNow') : t('contacts.onMap')}: ${branch.name}`}
                 aria-current={isChosen ? 'true' : undefined}
                 onClick={(event) => {
                   if (!opensElsewhere(event)) onChosen();
                 }}
               >
-                {branch.name}
+                <Icon name="pin" size={18} />
+                <span>{isChosen ? t('contacts.onMapNow') : t('contacts.onMap')}</span>
               </FilterLink>
-            ) : (
-              branch.name
             )}
-          </h3>
-          <p className={styles.address}>{branch.address}</p>
-          {isPlaced && (
-            <p className={styles.show} aria-hidden="true">
-              <Icon name="pin" size={18} />
-              <span>{isChosen ? t('contacts.onMapNow') : t('contacts.onMap')}</span>
-            </p>
-          )}
-        </div>
-      </div>
-      <OpenNow week={week} now={now} />
-      {branch.is_bookable && (
-        <ButtonLink
-          className={styles.book ?? ''}
-          variant="primary"
-          to={paths.inLanguage(bookingAddress({ branch: branch.id }))}
-          aria-label={t('contacts.bookAt', { branch: branch.name })}
-          data-no-print=""
-        >
-          {t('common.book')}
-        </ButtonLink>
-      )}
-      <details className={styles.more} open={isChosen || undefined} suppressHydrationWarning>
-        <summary className={styles.summary}>{t('contacts.details')}</summary>
-        <div className={styles.details}>
-          <div className={styles.facts}>
-            <BranchHours week={week} now={now} />
-            <BranchPhones branch={branch} />
           </div>
           <RouteLinks branch={branch} />
         </div>

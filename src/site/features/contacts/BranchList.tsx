@@ -4,17 +4,18 @@ import type { Branch, BranchList as Branches } from '#contract/company';
 import { BRANCH_SCROLL_TOP, SMALL_SCREEN } from '#shared/config/contactsMap';
 import { type AddressFrom, useAddress } from '#shared/config/hooks/useAddress';
 import { prefersReducedMotion } from '#shared/hooks/useReducedMotion';
+import { byDistance, distanceKm, type Place } from '#shared/lib/nearest';
 import { serverNow, syncServerClock } from '#shared/lib/serverClock';
-import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import { BranchCard } from './BranchCard';
-import card from './BranchCard.module.css';
 import styles from './BranchList.module.css';
 import { toContacts } from './contactsSlice';
 
 interface ChooseBranch {
   to: (branch: number) => AddressFrom;
-  choose: (branch: number) => void;
+  /** Keeps the region of the address if none is given. */
+  choose: (branch: number, region?: number) => void;
   showMap: () => void;
 }
 
@@ -30,8 +31,9 @@ export const useChooseBranch = (): ChooseBranch => {
   return {
     to: toBranch,
     showMap,
-    choose: (branch) => {
-      void navigate(toBranch(branch)(current()), { preventScrollReset: true });
+    choose: (branch, region) => {
+      const to = toContacts(region === undefined ? { branch } : { branch, region });
+      void navigate(to(current()), { preventScrollReset: true });
       showMap();
     },
   };
@@ -39,8 +41,8 @@ export const useChooseBranch = (): ChooseBranch => {
 
 const TICK_MS = 20_000;
 
-/** The current time, null in the server's frame. */
-const useNow = (): Date | null => {
+/** Returns the current server time. Null on the server and during hydration. */
+export const useNow = (): Date | null => {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -59,25 +61,14 @@ const useNow = (): Date | null => {
   return now;
 };
 
-const PLACEHOLDERS = 4;
+const PLACEHOLDERS = 6;
 
 const BranchListSkeleton = () => (
   <div className={styles.list}>
     {Array.from({ length: PLACEHOLDERS }, (_, place) => (
       <div key={place} className={styles.waiting}>
-        <div className={card.head}>
-          <Skeleton shape="box" className={card.photo} />
-          <div>
-            <Skeleton shape="title" />
-            <SkeletonText lines={3} />
-          </div>
-        </div>
-        <div>
-          <SkeletonText lines={4} />
-        </div>
-        <div>
-          <SkeletonText lines={4} />
-        </div>
+        <Skeleton shape="title" />
+        <Skeleton />
       </div>
     ))}
   </div>
@@ -86,11 +77,13 @@ const BranchListSkeleton = () => (
 interface BranchListProps {
   query: QueryLike<Branches>;
   chosen: number;
+  /** The visitor's position, by which branches are sorted. */
+  from: Place | null;
   choosing: Pick<ChooseBranch, 'to' | 'showMap'>;
   empty: ReactNode;
 }
 
-export const BranchList = ({ query, chosen, choosing, empty }: BranchListProps) => {
+export const BranchList = ({ query, chosen, from, choosing, empty }: BranchListProps) => {
   const now = useNow();
   return (
     <QueryBlock
@@ -101,12 +94,13 @@ export const BranchList = ({ query, chosen, choosing, empty }: BranchListProps) 
     >
       {({ branches }) => (
         <ul className={styles.list}>
-          {branches.map((branch: Branch) => (
+          {(from ? byDistance(branches, from) : branches).map((branch: Branch) => (
             <li key={branch.id}>
               <BranchCard
                 branch={branch}
                 to={choosing.to(branch.id)}
                 isChosen={branch.id === chosen}
+                distance={from ? distanceKm(from, branch) : Number.POSITIVE_INFINITY}
                 now={now}
                 onChosen={choosing.showMap}
               />

@@ -17,12 +17,11 @@ export const tileAddress = (template: string, x: number, y: number, z: number): 
   template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
 
 export interface MapCameraProps extends PigeonProps {
-  /** A new key moves the map. Undefined while branches load. */
   viewKey: string | undefined;
   viewIn: (size: Size) => MapView | null;
 }
 
-/** Moves the map on selection. A child, because controlled centre and zoom props would fight dragging. */
+/** Moves the map on selection. With controlled props, visitors could not drag it. */
 export const MapCamera = ({ viewKey, viewIn, mapState, setCenterZoom }: MapCameraProps) => {
   const last = useRef(viewKey);
   const move = useEffectEvent(() => {
@@ -50,7 +49,7 @@ export const MapControls = ({ places, mapState, setCenterZoom }: MapControlsProp
   const { center, zoom } = mapState;
   const outside = countOutside(places, mapState, mapState);
   const zoomBy = (step: number) => {
-    // During the animation, fast clicks add up from its target.
+    // A click during the zoom animation changes the target zoom of the animation, not the displayed zoom.
     const now = performance.now();
     const from = now - last.current.at < GLIDE_MS ? last.current.zoom : Math.round(zoom);
     last.current = { zoom: Math.max(MAP_MIN_ZOOM, Math.min(MAP_MAX_ZOOM, from + step)), at: now };
@@ -61,7 +60,7 @@ export const MapControls = ({ places, mapState, setCenterZoom }: MapControlsProp
     if (view) setCenterZoom(view.center, view.zoom);
   };
   return (
-    // The library's class for elements that must not start a drag.
+    // `pigeon-drag-block`: the library's class for elements that must not start a drag.
     <div className={classNames(mapControlsStyles.controls, 'pigeon-drag-block')}>
       <button type="button" className={mapControlsStyles.fit} onClick={fit}>
         {outside > 0 ? t('contacts.mapMore', { count: outside }) : t('contacts.mapFit')}
@@ -92,7 +91,7 @@ interface SquareProps {
   onSettled: (isLoaded: boolean) => void;
 }
 
-/** Hidden until loaded, because browsers show a broken-image icon. */
+/** A map tile, invisible until loaded, because browsers show a broken-image icon. */
 const Square = ({ tile, tileLoaded, onSettled }: SquareProps) => {
   const [loaded, setLoaded] = useState(false);
   return (
@@ -145,15 +144,15 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
   const [size, setSize] = useState<Size | null>(null);
   const [hasTiles, setHasTiles] = useState<boolean | null>(null);
   const tile = useMemo(() => mapTile((isLoaded) => setHasTiles((before) => before === true || isLoaded)), []);
-  const shown = branches?.filter((branch) => isOnMap(placeOf(branch))) ?? [];
-  const chosen = shown.find(({ id }) => id === choice.branch);
+  const placed = branches?.filter((branch) => isOnMap(placeOf(branch))) ?? [];
+  const chosen = placed.find(({ id }) => id === choice.branch);
 
   useEffect(() => {
     const { clientWidth: width = 1, clientHeight: height = 1 } = frame.current ?? {};
     startTransition(() => setSize({ width, height }));
   }, []);
 
-  const fit = (box: Size): MapView | null => fitView(shown.map(placeOf), box);
+  const fit = (box: Size): MapView | null => fitView(placed.map(placeOf), box);
   const at = (branch: Branch): MapView => ({ center: placeOf(branch), zoom: MAP_ZOOM });
   const first = (box: Size): MapView =>
     (chosen && at(chosen)) ?? ((choice.region && fit(box)) || { center: MAP_CENTRE, zoom: MAP_ZOOM });
@@ -179,7 +178,7 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
             viewKey={branches && `${viewKey} ${choice.region} ${choice.branch}`}
             viewIn={(box) => (chosen ? at(chosen) : fit(box))}
           />
-          {shown.map((branch) => (
+          {placed.map((branch) => (
             <BranchMarker
               key={branch.id}
               anchor={placeOf(branch)}
@@ -189,14 +188,15 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
               onChoose={() => onChoose(branch.id)}
             />
           ))}
-          <MapControls places={shown.map(placeOf)} />
+          <MapControls places={placed.map(placeOf)} />
         </PigeonMap>
       )}
+      {/* A chosen branch has its own bar in the same place, and links to other maps in its card. */}
       <div role="status">
-        {hasTiles === false && (
+        {hasTiles === false && !chosen && (
           <p className={styles.noTiles}>
             <span>{`${t('contacts.mapNoTiles')} `}</span>
-            <a href={otherMap(chosen ? placeOf(chosen) : MAP_CENTRE)} target="_blank" rel="noopener noreferrer">
+            <a href={otherMap(MAP_CENTRE)} target="_blank" rel="noopener noreferrer">
               {t('contacts.mapElsewhere')}
             </a>
           </p>

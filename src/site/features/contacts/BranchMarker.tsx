@@ -15,8 +15,8 @@ export interface BranchMarkerProps extends PigeonProps {
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
 
 /**
- * A marker with its tip at the branch. Off the map it waits hidden at the edge, because focus would scroll the page.
- * Keyboard focus moves the map to it.
+ * Outside the view the marker stays invisible at the edge: focus on a distant element would scroll the page. Keyboard
+ * focus moves the map to it.
  */
 export const BranchMarker = ({ anchor, name, isChosen, viewKey, onChoose, ...map }: BranchMarkerProps) => {
   const { left = 0, top = 0, mapState, setCenterZoom } = map;

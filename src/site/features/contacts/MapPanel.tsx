@@ -13,8 +13,10 @@ const ChosenBranch = ({ branch }: { branch: Branch | undefined }) => {
   const { t } = useTranslation();
   const toCard = () => {
     const card = document.getElementById(branchElementId(branch?.id ?? 0));
+    const details = card?.querySelector('details');
+    if (details) details.open = true;
     card?.scrollIntoView({ block: 'start' });
-    card?.querySelector('a')?.focus({ preventScroll: true });
+    card?.querySelector('summary')?.focus({ preventScroll: true });
   };
   return (
     <div className={chosenBranchStyles.bar} data-shown={branch !== undefined}>

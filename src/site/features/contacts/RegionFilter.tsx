@@ -3,7 +3,7 @@ import { useGetRegionsQuery } from '#api/generated/branches';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
-import { showFocused } from '#shared/ui/lib/focus';
+import { scrollFocusedIntoView } from '#shared/ui/lib/focus';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { toContacts } from './contactsSlice';
@@ -22,7 +22,7 @@ export const RegionFilter = ({ region }: RegionFilterProps) => {
   const known = regions.currentData !== undefined;
 
   useEffect(() => {
-    // Scrolls only the strip to the selected region, never the page.
+    // Scrolls the strip to the selected region. `scrollIntoView` would scroll the page too.
     const strip = list.current;
     const current = strip?.querySelector<HTMLElement>('[aria-current]');
     if (strip && current && known) strip.scrollLeft = region && current.offsetLeft - strip.clientWidth / 3;
@@ -43,7 +43,7 @@ export const RegionFilter = ({ region }: RegionFilterProps) => {
       >
         {(entries) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes which link has the focus
-          <ul className={styles.list} ref={list} onFocus={showFocused}>
+          <ul className={styles.list} ref={list} onFocus={scrollFocusedIntoView}>
             {[{ id: 0, name: t('contacts.allRegions') }, ...entries].map(({ id, name }) => (
               <li key={id}>
                 <FilterLink

@@ -6,7 +6,7 @@ import styles from './RouteLinks.module.css';
 const ROUTE_APPS = ['routePhone', 'routeYandex', 'routeGoogle', 'route2gis'] as const;
 type RouteApp = (typeof ROUTE_APPS)[number];
 
-/** Navigation links. 2GIS takes the longitude first. Without coordinates they use the address. */
+/** Returns route links to coordinates, or to the address without them. 2GIS expects the longitude first. */
 const routeLinks = (branch: Pick<Branch, 'latitude' | 'longitude' | 'name' | 'address'>): Record<RouteApp, string> => {
   const [latitude, longitude] = placeOf(branch);
   const isPlaced = isOnMap([latitude, longitude]);

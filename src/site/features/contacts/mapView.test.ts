@@ -4,7 +4,7 @@ import { countOutside, fitView, isOnMap, type Place } from './mapView';
 
 const size = { width: 640, height: 480 };
 
-/** Pixel position of a place in a view, by the Web Mercator formula. */
+/** Returns the pixel position of a place by the Web Mercator formula. */
 const pixelOf = ([latitude, longitude]: Place, view: { center: Place; zoom: number }) => {
   const scale = 256 * 2 ** view.zoom;
   const x = (degrees: number) => ((degrees + 180) / 360) * scale;
@@ -22,7 +22,7 @@ it('centres a single branch at the default zoom', () => {
   expect(view?.center[1]).toBeCloseTo(69.2789, 6);
 });
 
-it('shows any set of branches in the country with a margin for markers', () => {
+it('contains any set of places in Uzbekistan with a margin for markers', () => {
   const place = fc.tuple(fc.double({ min: 37, max: 46, noNaN: true }), fc.double({ min: 56, max: 74, noNaN: true }));
   fc.assert(
     fc.property(fc.array(place, { minLength: 1, maxLength: 20 }), (places) => {
@@ -39,7 +39,7 @@ it('shows any set of branches in the country with a margin for markers', () => {
   );
 });
 
-it('zooms in as far as possible', () => {
+it('zooms in further for nearby places than for distant ones', () => {
   const far = fitView(
     [
       [41.31, 69.24],
@@ -58,7 +58,7 @@ it('zooms in as far as possible', () => {
   expect(far?.zoom).toBe(7);
 });
 
-it('returns no view without places, and skips places off the map', () => {
+it('returns no view without places, and ignores invalid coordinates', () => {
   expect(fitView([], size)).toBeNull();
   expect(fitView([[412, 69]], size)).toBeNull();
   expect(

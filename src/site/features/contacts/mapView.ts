@@ -15,7 +15,7 @@ export interface Size {
 
 const WORLD = 256;
 const MARGIN = 48;
-/** Limit of the Web Mercator projection. */
+/** Maximum latitude of the Web Mercator projection, rounded down, in degrees. */
 const MAX_LATITUDE = 85;
 const MIN_ZOOM = 2;
 
@@ -23,7 +23,7 @@ type Coordinates = Pick<Branch, 'latitude' | 'longitude'>;
 
 export const placeOf = ({ latitude = Number.NaN, longitude = Number.NaN }: Coordinates): Place => [latitude, longitude];
 
-/** Whether coordinates are valid: other servers may send any number. */
+/** Whether the coordinates are on the map: other API servers may send any number. */
 export const isOnMap = ([latitude, longitude]: Place): boolean =>
   Math.abs(latitude) <= MAX_LATITUDE && Math.abs(longitude) <= 180;
 
@@ -41,7 +41,7 @@ const toPlace = (x: number, y: number): Place => [
 ];
 
 /**
- * Returns the closest view that contains all places, at an integer zoom up to the default one.
+ * Returns the view with the highest integer zoom, up to the default one, that contains all places.
  * @param size of the map in pixels
  * @returns null when there are no places
  */

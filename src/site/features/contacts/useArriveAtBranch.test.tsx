@@ -33,7 +33,7 @@ afterEach(() => {
 
 const heading = () => screen.getByRole('heading', { name: 'Yolda Андижан' });
 
-it('scrolls to the branch of an address without a hash', () => {
+it('scrolls to and focuses the branch of the query when the page loads without a hash', () => {
   renderWithStore(<Cards />, { path: '/contacts?branch=9' });
   expect(scrolled.mock.contexts).toEqual([heading().parentElement]);
   expect(heading()).toHaveFocus();
@@ -45,12 +45,12 @@ it('leaves the scroll position to the browser after Back', () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('leaves a hash whose card exists to the browser', () => {
+it('leaves scrolling to a rendered branch card to the browser if the hash names it', () => {
   renderWithStore(<Cards />, { path: '/contacts?branch=9#branch-9' });
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('scrolls once to a card that loads after navigation', async () => {
+it('scrolls once to a branch card that loads after navigation', async () => {
   const { router, user } = renderWithStore(<Cards loaded={false} />, { path: '/contacts' });
   await act(() => router.navigate('/contacts?branch=9#branch-9'));
   expect(scrolled).not.toHaveBeenCalled();

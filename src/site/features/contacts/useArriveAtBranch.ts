@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { branchElementId } from '#shared/config/anchors';
 import { moveFocus } from '#shared/ui/lib/focus';
 
-/** Whether the address was opened now. Reload and Back restore the scroll position. */
+/** False after a reload or Back, which restore the scroll position. */
 const isJustOpened = () => {
   const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (

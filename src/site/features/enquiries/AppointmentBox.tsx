@@ -12,12 +12,11 @@ import { AppointmentFallbackForm } from './AppointmentFallbackForm';
 import type { AppointmentProps } from './AppointmentForm';
 import styles from './AppointmentSection.module.css';
 
-/** Distance in CSS pixels at which the form's libraries load. A touch loads them too. */
 const PRELOAD_MARGIN = 800;
 
 /**
- * Renders the fallback form, then the enhanced form when near. Keeps input and caret.
- * @param anchor id of the section, which shows the answer
+ * Replaces the fallback form by the enhanced form when near the viewport. Keeps input and caret.
+ * @param anchor id of the section, which shows the result
  */
 export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor?: string }) => {
   const { t } = useTranslation();

@@ -11,10 +11,8 @@ import { FallbackFormContext } from '../../fallback/fallbackForm';
 import styles from './AppointmentSection.module.css';
 import { BranchSelect } from './BranchSelect';
 
-/** Whether the server rendered the page and accepts fallback forms. A static host does not. */
+/** False on a static host, which accepts no fallback forms. */
 const isServed = (): boolean => document.getElementById(STATE_ELEMENT_ID) !== null;
-
-// Own types, because the enhanced form's would import the phone parser into the first page.
 
 interface AppointmentFallbackFormProps {
   ref: Ref<HTMLFormElement>;
@@ -26,8 +24,8 @@ interface AppointmentFallbackFormProps {
 }
 
 /**
- * Same fields as the enhanced form, posted by the browser (server/web/forms). In a modal, the button waits for the
- * enhanced form.
+ * The browser posts this form to the server (server/web/forms). In a modal, the button is disabled until the enhanced
+ * form is loaded.
  */
 export const AppointmentFallbackForm = ({
   ref,

@@ -23,14 +23,13 @@ import { BranchField } from './BranchField';
 import { usePrefilledCustomer } from './usePrefilledCustomer';
 import type { Sending } from './useSubmitOnce';
 
-/** A preset message follows the language until it is edited. */
 const useFollowingMessage = (message: string): void => {
   const { values, setFieldValue } = useFormikContext<AppointmentValues>();
-  const shown = useRef(message);
+  const preset = useRef(message);
   useEffect(() => {
-    if (shown.current === message) return;
-    if (values.text === shown.current) void setFieldValue('text', message);
-    shown.current = message;
+    if (preset.current === message) return;
+    if (values.text === preset.current) void setFieldValue('text', message);
+    preset.current = message;
   }, [message, values.text, setFieldValue]);
 };
 
@@ -119,7 +118,7 @@ export const AppointmentFields = ({
     consent: t('forms.consent'),
   };
   const unfinished = useMissingFields<AppointmentValues>(labels, brokenFields(schema, values));
-  // A customer's data is not stored, because the next user may be somebody else.
+  // The draft excludes prefilled data, because another person may use the browser next.
   const typedOf = usePrefilledCustomer();
   useFollowingMessage(message);
   useStoredDraft(draft, { typedOf, restores: (field) => !typedCar?.car_brand || !field.startsWith('car_') });

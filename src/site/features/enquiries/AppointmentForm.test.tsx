@@ -36,7 +36,7 @@ const show = async (options: Parameters<typeof renderWithStore>[1] = {}) => {
   return { ...view, pick, fillIn, sent };
 };
 
-it('submits once, thanks and clears the form', async () => {
+it('submits an enquiry once, shows thanks and clears the form', async () => {
   const { user, fillIn, sent } = await show();
   expect(send()).toBeDisabled();
   await fillIn();
@@ -79,7 +79,7 @@ it('sends the selected branch, and none by default', async () => {
   expect(branch).toHaveDisplayValue('Любой');
 });
 
-it('shows an error in place of the button, keeps the input and retries with the same key', async () => {
+it('replaces the button by an error with a retry, keeps the input and retries with the same idempotency key', async () => {
   const transport = serverTransport();
   let broken = true;
   transport.between = (call, next) =>
@@ -102,6 +102,23 @@ it('shows an error in place of the button, keeps the input and retries with the 
   expect([...keys][0]).toMatch(/^[0-9a-f]{40,48}$/);
 });
 
+it.each([
+  ['no reply', () => Promise.reject(new Error('The connection is lost')), /Проверьте связь/],
+  ['a page of another host', () => Promise.resolve(answer(200, '<h1>Wi-Fi</h1>')), /Проверьте связь/],
+  ['status 502', () => Promise.resolve(answer(502, '<h1>Bad Gateway</h1>')), /неполадка/],
+  ['an unreadable reply', () => Promise.resolve(answer(200, '{"reference":')), /неполадка/],
+  ['a refusal without a reason', () => Promise.resolve(answer(409, {})), /^Заявка не отправлена/],
+])('after %s, blames the connection only if the server did not reply', async (_, reply, says) => {
+  const transport = serverTransport();
+  transport.between = (call, next) => (call.url.endsWith('/main/requests/') ? reply() : next());
+  const { user, fillIn } = await show({ transport });
+  await fillIn();
+  await user.click(send());
+  const box = await screen.findByRole('alert');
+  expect(within(box).getByText(says)).toBeVisible();
+  if (!says.source.includes('связь')) expect(box).not.toHaveTextContent('связь');
+});
+
 it('clears the model when the brand changes', async () => {
   const { fillIn, pick, user } = await show();
   await fillIn();
@@ -114,7 +131,7 @@ it('clears the model when the brand changes', async () => {
   expect(send()).toBeDisabled();
 });
 
-it('lists what a disabled button waits for, in the order of the fields', async () => {
+it('lists the missing fields in the description of the disabled button', async () => {
   const { user, fillIn } = await show();
   for (const field of [...screen.getAllByRole('textbox'), await brand(), model()]) expect(field).toBeRequired();
   expect(send()).toHaveAccessibleDescription(
@@ -134,7 +151,7 @@ it('lists what a disabled button waits for, in the order of the fields', async (
   expect(send()).not.toHaveAccessibleDescription();
 });
 
-it('asks for no consent if the server has no policy', async () => {
+it('shows no consent checkbox if the server has no policy', async () => {
   const transport = serverTransport();
   transport.between = (call, next) =>
     call.url.includes('/main/company/') ? Promise.resolve(answer(404, { code: 'not_found' })) : next();
@@ -151,7 +168,7 @@ it('asks for no consent if the server has no policy', async () => {
   expect(sent()[0]?.body).not.toHaveProperty('consent');
 });
 
-it('reports missing values on blur', async () => {
+it('reports missing and incomplete values on blur', async () => {
   const { user } = await show();
   await user.click(screen.getByLabelText('Ваше имя'));
   await user.tab();
@@ -161,7 +178,7 @@ it('reports missing values on blur', async () => {
   expect(await screen.findByText(/Введите номер полностью/)).toBeVisible();
 });
 
-it('reports failed brands and retries', async () => {
+it('offers a retry when the brands fail to load', async () => {
   const transport = serverTransport();
   let broken = true;
   transport.retries = false;
@@ -175,8 +192,8 @@ it('reports failed brands and retries', async () => {
   expect(await screen.findByRole('option', { name: 'Kia' })).toBeVisible();
 });
 
-it('adopts input and caret of the fallback form', async () => {
-  // Not intersecting: the form hydrates only on touch.
+it('takes over input and caret of the fallback form', async () => {
+  // Never intersects, so that the enhanced form loads only on focus.
   const observe = jest.spyOn(window.IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined);
   renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />);
   observe.mockRestore();
@@ -220,7 +237,7 @@ it.each([
   expect(await find()).toHaveFocus();
 });
 
-it('prefills a customer, but never over input', async () => {
+it('prefills data of a customer, but does not overwrite input', async () => {
   await outsideServer.boot();
   const { userId, accessToken, refreshToken } = await outsideServer.makeCustomer();
   const transport = serverTransport();
@@ -241,7 +258,7 @@ it('prefills a customer, but never over input', async () => {
   expect(screen.getByLabelText('Ваше имя')).toHaveValue('Другое имя');
 });
 
-it('shows that it is submitting', async () => {
+it('keeps the focus on the button while submitting, and ignores a second click', async () => {
   const transport = serverTransport();
   transport.between = (call, next, signal) => (call.url === ENQUIRIES ? silence(signal) : next());
   const { user, fillIn, sent } = await show({ transport });

@@ -113,7 +113,7 @@ export const AppointmentForm = ({
     },
   });
   const closeThanks = () => setThanks((current) => ({ ...current, open: false }));
-  // The submit button is disabled again and cannot take the focus back.
+  // The submit button is disabled after the reset and cannot receive the focus.
   const focusForm = () => form.current?.querySelector<HTMLInputElement>('input')?.focus();
   return (
     <>

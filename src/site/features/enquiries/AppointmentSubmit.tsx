@@ -18,16 +18,11 @@ const focusOtherForm = (box: HTMLDivElement | null) => box?.querySelector('butto
 const detailOf = (problem: unknown) =>
   isApiProblem(problem) && (problem.kind === 'rejected' || problem.kind === 'tooMany') ? problem.detail : undefined;
 
-/** The enquiry may have arrived although the reply was lost. */
-const isUnanswered = (problem: unknown) => {
-  if (!isApiProblem(problem) || problem.code === 'foreign') return false;
-  const { kind, code = 'unreadable' } = problem;
-  return kind === 'offline' || kind === 'timeout' || (kind === 'server' && code === 'unreadable');
-};
-
+/** Only texts for a missing reply ask the visitor to check the connection. */
 const textOf = (problem: unknown) => {
   if (isServerFault(problem)) return 'forms.serverBroken';
-  return isUnanswered(problem) ? 'forms.noAnswer' : 'forms.errorText';
+  if (!isUnreachable(problem)) return 'forms.notSent';
+  return isApiProblem(problem) && problem.code === 'foreign' ? 'forms.errorText' : 'forms.noAnswer';
 };
 
 export const AppointmentSubmit = ({ unfinished, isSending, sending }: AppointmentSubmitProps) => {

@@ -6,10 +6,9 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './AppointmentSection.module.css';
-import { ASKED_FIELD } from './readFallbackForm';
+import { CONFIRMED_DIGITS_FIELD } from './readFallbackForm';
 import { TrackLink } from './TrackLink';
 
-/** Honeypot field, hidden by CSS. */
 export const TRAP_FIELD = 'website';
 
 export const Trap = () => {
@@ -55,7 +54,7 @@ export const ProblemBox = ({ errors, problem, detail, asked, textLabel }: Proble
         ))}
         {asked && errors.phone && <span>{t('fallbackForms.vouch')}</span>}
       </Notice>
-      {asked && <input type="hidden" name={ASKED_FIELD} value={asked} />}
+      {asked && <input type="hidden" name={CONFIRMED_DIGITS_FIELD} value={asked} />}
     </div>
   );
 };

@@ -39,7 +39,7 @@ const show = async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('shows a queued enquiry with its consent, and sends it once under the same key on reconnect', async () => {
+it('queues an enquiry offline, and sends it once on reconnect with its consent and idempotency key', async () => {
   const { user, transport, fill, goOffline, comeBack } = await show();
   await fill();
   goOffline();
@@ -60,7 +60,7 @@ it('shows a queued enquiry with its consent, and sends it once under the same ke
   expect(screen.queryByText('Заявка отправлена')).not.toBeInTheDocument();
 });
 
-it('collapses several enquiries, each with its own text', async () => {
+it('collapses several queued enquiries, and shows the text of each when expanded', async () => {
   const { user, fill, goOffline } = await show();
   goOffline();
   for (const words of ['утром', 'вечером']) {
@@ -76,7 +76,7 @@ it('collapses several enquiries, each with its own text', async () => {
   expect(screen.getByText(/вечером/)).toBeVisible();
 });
 
-it('discards a queued enquiry', async () => {
+it('does not send a queued enquiry that the visitor deleted', async () => {
   const { user, transport, fill, goOffline, comeBack } = await show();
   await fill();
   goOffline();
@@ -89,7 +89,7 @@ it('discards a queued enquiry', async () => {
   expect(transport.calls.filter(isSending)).toHaveLength(before);
 });
 
-it('queues on request while the browser wrongly reports a connection', async () => {
+it('queues an enquiry by a button when sending fails although the browser reports a connection', async () => {
   const { user, transport, fill } = await show();
   await fill();
   transport.between = async (call, next) => {

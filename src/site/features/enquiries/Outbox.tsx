@@ -6,11 +6,11 @@ import { putBackDraft } from '#shared/drafts/draft';
 import {
   dropFromOutbox,
   followOutbox,
+  type OutboxEntry,
   type Outcome,
   readOutbox,
   sendOutbox,
   takeFromOutbox,
-  type Waiting,
 } from '#shared/drafts/outbox';
 import { formatClock } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -25,12 +25,12 @@ import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './Outbox.module.css';
 import { TrackLink } from './TrackLink';
 
-/** Browsers do not report the end of a captive portal or a lossy connection, so poll. */
+/** Polling interval: browsers do not report the end of a captive portal or of packet loss. */
 const TRY_AGAIN_MS = 30_000;
 
 const send =
   (dispatch: AppStore['dispatch']) =>
-  async ({ key, language, body }: Waiting<NewEnquiry>): Promise<Outcome | null> => {
+  async ({ key, language, body }: OutboxEntry<NewEnquiry>): Promise<Outcome | null> => {
     if (!body) return null;
     const lang = isLanguage(language) ? language : 'ru';
     const answer = await dispatch(sendEnquiry.initiate({ lang, idempotencyKey: key, body }, { track: false }));
@@ -44,10 +44,10 @@ const send =
   };
 
 /**
- * Returns the outbox of all tabs. Sends on reconnect, when visible and by polling, because not all browsers have
+ * Returns the outbox of all tabs. Sends on reconnect, when visible and by polling, because not all browsers support
  * background sync.
  */
-export const useOutbox = (): Waiting<NewEnquiry>[] => {
+export const useOutbox = (): OutboxEntry<NewEnquiry>[] => {
   const dispatch = useAppDispatch();
   const [entries, setEntries] = useState(readOutbox<NewEnquiry>);
   const isWaiting = entries.some(({ state }) => state === 'waiting');
@@ -79,7 +79,7 @@ export const useOutbox = (): Waiting<NewEnquiry>[] => {
 
 const TONES = { waiting: 'info', sent: 'success', refused: 'danger', expired: 'danger' } as const;
 
-/** Restores the enquiry into its form. An open form is reloaded, because it reads its draft on mount. */
+/** Moves a queued enquiry back into its form's draft. Reloads an open form, because drafts are read on mount. */
 const change = async (key: string) => {
   const entry = await takeFromOutbox(key, navigator.locks);
   if (!entry?.draft) return;
@@ -92,7 +92,7 @@ const change = async (key: string) => {
   } else location.assign(pathname + search + hash);
 };
 
-const Entry = ({ entry }: { entry: Waiting<NewEnquiry> }) => {
+const Entry = ({ entry }: { entry: OutboxEntry<NewEnquiry> }) => {
   const texts = useOfflineTexts();
   const lang = useLanguage();
   const { key, state, at, reference, detail, draft, body } = entry;

@@ -28,7 +28,7 @@ it('marks and focuses an incomplete phone and sends nothing', async () => {
   expect(transport.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('sends nothing without consent, and says so beside the checkbox', async () => {
+it('sends nothing without consent, and marks and focuses the checkbox', async () => {
   const { user, name, phone, message, send, transport } = await show();
   await user.type(name, 'Азиз');
   await user.type(phone, '901234567');
@@ -41,12 +41,12 @@ it('sends nothing without consent, and says so beside the checkbox', async () =>
   expect(transport.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('marks required fields', async () => {
+it('marks name, phone and comment as required', async () => {
   const { name, phone, message } = await show();
   for (const field of [name, phone, message]) expect(field).toBeRequired();
 });
 
-it('sends product and section without a car once, then clears', async () => {
+it('sends part, section and branch once without a car, then clears the form', async () => {
   const { user, name, phone, message, send, transport } = await show();
   await user.type(name, ' Азиз ');
   await user.type(phone, '901234567');
@@ -78,7 +78,7 @@ it('sends product and section without a car once, then clears', async () => {
   expect(phone).toHaveValue('');
 });
 
-it('shows the error, keeps the input and retries with the same key', async () => {
+it('shows an error, keeps the input and retries with the same idempotency key', async () => {
   const transport = serverTransport();
   let broken = true;
   transport.between = ({ method }, next) => (broken && method === 'POST' ? Promise.resolve(answer(500, {})) : next());

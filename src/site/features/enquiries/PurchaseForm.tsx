@@ -30,12 +30,12 @@ export interface PurchaseFieldsProps {
   sending: Sending;
 }
 
-/** The button is never disabled: it marks missing fields instead (docs/spec/forms.md#purchase-request). */
+/** The submit button is never disabled: on click it marks missing fields (docs/spec/forms.md#purchase-form). */
 export const PurchaseFields = ({ draft, asksConsent, sending }: PurchaseFieldsProps) => {
   const { t } = useTranslation();
   const { isSubmitting, isValid, submitCount } = useFormikContext<PurchaseValues>();
   const form = useRef<HTMLFormElement>(null);
-  // A customer's data is not stored, because the next user may be somebody else.
+  // The draft excludes prefilled data, because another person may use the browser next.
   const typedOf = usePrefilledCustomer();
   useStoredDraft(draft, { typedOf });
 

@@ -9,18 +9,18 @@ const textSent = (text: string, name?: string) =>
   ).text;
 
 describe('the text of an appointment enquiry', () => {
-  it('is the input when the page has no subject', () => {
+  it('is the trimmed input on a page without a service', () => {
     expect(textSent(' Скрип при торможении ')).toBe('Скрип при торможении');
   });
 
-  it('names the service even if the preset message was replaced', () => {
+  it('starts with the name of the service unless the input contains it', () => {
     expect(textSent('Хочу записаться на услугу «Замена масла».', 'Замена масла')).toBe(
       'Хочу записаться на услугу «Замена масла».',
     );
     expect(textSent('Завтра после обеда', 'Замена масла')).toBe('Замена масла\n\nЗавтра после обеда');
   });
 
-  it('fits the server’s limit without losing input', () => {
+  it('is at most as long as the server allows, and contains all input', () => {
     for (const length of [ENQUIRY_TEXT_MAX_LENGTH - 5, ENQUIRY_TEXT_MAX_LENGTH]) {
       const typed = 'x'.repeat(length);
       expect(textSent(typed, 'Замена масла').length).toBeLessThanOrEqual(ENQUIRY_TEXT_MAX_LENGTH);

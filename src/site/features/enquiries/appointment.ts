@@ -29,20 +29,16 @@ export type AppointmentDraft = Omit<AppointmentValues, 'consent'>;
 
 export const APPOINTMENT_LIMITS = { name: NAME_MAX_LENGTH, text: ENQUIRY_TEXT_MAX_LENGTH } as const;
 
-/** Cuts a text to `max` characters without splitting a surrogate pair, which the contract rejects. */
+/** Truncates a text to `max` UTF-16 units without splitting a surrogate pair, which the contract rejects. */
 export const cutText = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
 
-/** Prepends the subject unless the text contains it, because other servers have no field for it. */
+/** Prepends the subject if it is missing in the text and fits: other API servers have no field for it. */
 export const withSubject = (text: string, subject: string): string => {
   if (text.includes(subject)) return text;
   const room = ENQUIRY_TEXT_MAX_LENGTH - text.length - 2;
   return room > 0 ? `${cutText(subject, room)}\n\n${text}` : text;
 };
 
-/**
- * Returns the body of POST /main/requests/ (docs/spec/content.md#entities).
- * @param section the page with the form
- */
 export const appointmentEnquiry = (
   values: AppointmentValues,
   section: NewEnquiry['section'],

@@ -30,7 +30,7 @@ const show = async (options: Parameters<typeof renderWithStore>[1] = {}) => {
   return { ...view, pick };
 };
 
-it('restores all input after leaving the page, and nothing after sending', async () => {
+it('restores the draft after leaving the page, and deletes it after sending', async () => {
   const first = await show();
   await first.user.type(name(), 'Азиз');
   await first.user.type(phone(), '901234567');
@@ -57,7 +57,7 @@ it('restores all input after leaving the page, and nothing after sending', async
   expect(name()).toHaveValue('');
 });
 
-it('keeps text typed before the session is known and restores the draft around it', async () => {
+it('keeps fields edited before the session is known, and restores the others from the draft', async () => {
   const first = await show();
   await first.user.type(name(), 'Азиз');
   await first.user.type(message(), ' Скрип');
@@ -71,7 +71,7 @@ it('keeps text typed before the session is known and restores the draft around i
   expect(name()).toHaveValue('Лола');
 });
 
-it('restores a draft only for its customer, also after a lost session', async () => {
+it('restores a draft only for the same customer, also after the session has ended', async () => {
   const customer = await outsideServer.makeCustomer();
   const another = await outsideServer.makeCustomer();
   const first = await show({ preloadedState: signedInAs(customer) });
@@ -105,7 +105,7 @@ it('clears the open form when the customer signs out in another tab', async () =
   expect(localStorage).toHaveLength(0);
 });
 
-it('keeps the draft of a visitor who signs in', async () => {
+it('stores the draft under the customer’s id when the visitor signs in', async () => {
   const customer = await outsideServer.makeCustomer();
   const { user, store, unmount } = await show();
   await user.type(message(), ' Скрип');
@@ -116,7 +116,7 @@ it('keeps the draft of a visitor who signs in', async () => {
   expect(Object.keys(localStorage)).toEqual([`draft:booking:${customer.userId}`]);
 });
 
-it('keeps one draft per part', async () => {
+it('stores one purchase draft per part', async () => {
   const form = (id: number) => <PurchaseForm product={{ id, name: 'Фильтр' }} onSent={() => undefined} />;
   const comment = () => screen.findByLabelText('Комментарий к заявке');
   const { user, unmount } = renderWithStore(form(7));
@@ -130,7 +130,6 @@ it('keeps one draft per part', async () => {
 });
 
 describe('an enquiry with a lost reply', () => {
-  /** A transport that loses the first reply. */
   const lossy = () => {
     const transport = serverTransport();
     let lost = false;
@@ -162,7 +161,7 @@ describe('an enquiry with a lost reply', () => {
     return line;
   };
 
-  it('reuses its key after a reload and is not duplicated', async () => {
+  it('reuses its idempotency key when sent again after a reload', async () => {
     const line = await loseAnswer();
     const onSent = jest.fn();
     const { user } = renderWithStore(form(onSent), { transport: line.transport });
@@ -175,7 +174,7 @@ describe('an enquiry with a lost reply', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('gets a new key once changed', async () => {
+  it('has another idempotency key when sent again with changed input', async () => {
     const line = await loseAnswer();
     const onSent = jest.fn();
     const { user } = renderWithStore(form(onSent), { transport: line.transport });

@@ -19,13 +19,13 @@ export const PURCHASE_DRAFT = { full_name: '', phone: '', branch: 0, text: '' } 
 
 export const EMPTY_PURCHASE: PurchaseValues = { ...PURCHASE_DRAFT, consent: false };
 
-/** Leaves room for the visitor's text: names of other servers have any length. */
+/** Leaves space for the visitor's text: names of parts from other API servers may have any length. */
 const PRODUCT_MAX_LENGTH = 250;
 export const PURCHASE_TEXT_MAX_LENGTH = ENQUIRY_TEXT_MAX_LENGTH - PRODUCT_MAX_LENGTH - 2;
 
 /**
- * Returns the body of POST /main/requests/ (docs/spec/content.md#entities). Other servers ignore `part`, so the text
- * names it.
+ * Returns the body of POST /main/requests/ (docs/spec/content.md#entities). The text repeats the part, because other
+ * API servers ignore `part`.
  */
 export const purchaseEnquiry = (values: PurchaseValues, part: number, product: string): NewEnquiry => ({
   text: `${cutText(product, PRODUCT_MAX_LENGTH)}\n\n${values.text.trim()}`,

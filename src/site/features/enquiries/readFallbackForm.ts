@@ -23,20 +23,20 @@ const fallbackAppointmentSchema = (t: TFunction, asksConsent: boolean): ObjectSc
     .shape({ car_brand: nameOf(t('fallbackForms.brandMissing')), car_model: nameOf(t('fallbackForms.modelMissing')) });
 };
 
-/** Browsers submit CRLF but count it as one character. */
+/** Browsers submit line breaks as CRLF, but count them as one character. */
 const textOf = (fields: Fields, name: string): string => (fields[name] ?? '').replace(/\r\n?/g, '\n');
 
-/** The suspicious digits shown to the visitor. Sending them again confirms them. */
-export const ASKED_FIELD = 'phone_asked';
+/** Phone digits that the visitor was asked to check. Submitting the same digits again confirms them. */
+export const CONFIRMED_DIGITS_FIELD = 'phone_asked';
 
-export const askedDigits = (fields: Fields): string | null => {
+export const suspiciousDigits = (fields: Fields): string | null => {
   const reading = readPhone(phoneValue(textOf(fields, 'phone')));
   return reading.kind === 'asked' ? reading.digits : null;
 };
 
 const phoneOf = (fields: Fields): string => {
   const text = textOf(fields, 'phone');
-  return askedDigits(fields) === fields[ASKED_FIELD] ? confirmedPhone(text) : phoneValue(text);
+  return suspiciousDigits(fields) === fields[CONFIRMED_DIGITS_FIELD] ? confirmedPhone(text) : phoneValue(text);
 };
 
 const contactOf = (fields: Fields) => ({

@@ -21,13 +21,13 @@ const show = async () => {
 };
 const isFilledIn = () => waitFor(() => expect(name()).toHaveValue('Азиз Каримов'));
 
-it('prefills name and phone of the customer', async () => {
+it('prefills name and phone of the signed-in customer', async () => {
   await show();
   await isFilledIn();
   expect((phone() as HTMLInputElement).value).toMatch(/^\+998 90 \d{3} \d\d \d\d$/);
 });
 
-it('never overwrites input typed before the customer was known', async () => {
+it('does not overwrite input typed before sign-in', async () => {
   const customer = await outsideServer.makeCustomer();
   const { user, store } = renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />);
   await screen.findByRole('combobox', { name: 'Марка' });
@@ -37,7 +37,7 @@ it('never overwrites input typed before the customer was known', async () => {
   expect(name()).toHaveValue('Шахзода');
 });
 
-it('removes the prefilled values on sign-out and keeps the rest', async () => {
+it('removes prefilled values on sign-out, and keeps typed ones', async () => {
   const { user, store } = await show();
   await isFilledIn();
   await user.type(screen.getByLabelText(/^Что случилось/), 'Скрип');
@@ -47,7 +47,7 @@ it('removes the prefilled values on sign-out and keeps the rest', async () => {
   expect(screen.getByLabelText(/^Что случилось/)).toHaveValue('Скрип');
 });
 
-it('stores no prefilled values for the next visitor', async () => {
+it('stores typed values in the draft, but no prefilled ones', async () => {
   const { user } = await show();
   await isFilledIn();
   const stored = () => JSON.stringify(localStorage);
@@ -58,7 +58,7 @@ it('stores no prefilled values for the next visitor', async () => {
   expect(stored()).toContain('Азиз Каримов (Toshkent)');
 });
 
-it('stays empty after sending', async () => {
+it('does not prefill the form again after sending', async () => {
   const { user } = await show();
   await isFilledIn();
   for (const [label, text] of [

@@ -8,7 +8,6 @@ type Contact = Pick<AppointmentValues, 'full_name' | 'phone'>;
 
 const EMPTY_CONTACT: Contact = { full_name: '', phone: '' };
 
-/** Applies `next` to fields that still hold the prefilled value. */
 const replaced = <Values extends Contact>(values: Values, prefilled: Contact, next: Contact): Values => ({
   ...values,
   full_name: values.full_name === prefilled.full_name ? next.full_name : values.full_name,
@@ -16,9 +15,9 @@ const replaced = <Values extends Contact>(values: Values, prefilled: Contact, ne
 });
 
 /**
- * Prefills name and phone of a customer once, never over input (docs/spec/forms.md#appointment-request), and clears
- * them on sign-out.
- * @returns a function that removes them from values to store
+ * Prefills name and phone of a customer once, without overwriting input (docs/spec/forms.md#appointment-form), and
+ * clears them on sign-out.
+ * @returns a function that clears prefilled fields in values to be stored
  */
 export const usePrefilledCustomer = () => {
   const { currentData: customer } = useCustomerQuery();
@@ -32,9 +31,9 @@ export const usePrefilledCustomer = () => {
       : EMPTY_CONTACT;
     filled.current = { id: customer?.id ?? null, contact: next };
     const { full_name, phone } = replaced(values, contact, next);
-    // One by one, so that other pending changes are kept.
+    // Sets the fields separately, because setValues would overwrite other pending changes.
     if (full_name !== values.full_name) void setFieldValue('full_name', full_name);
     if (phone !== values.phone) void setFieldValue('phone', phone);
   }, [customer, values, setFieldValue]);
-  return <Values extends Contact>(kept: Values): Values => replaced(kept, filled.current.contact, EMPTY_CONTACT);
+  return <Values extends Contact>(values: Values): Values => replaced(values, filled.current.contact, EMPTY_CONTACT);
 };

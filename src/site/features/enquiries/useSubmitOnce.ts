@@ -11,13 +11,16 @@ import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
 import { loadOutbox } from './loadOutbox';
 
-export const useEnquiryDraft = <Kept extends object>(name: string, blank: Kept): Draft<Kept> | undefined => {
+export const useEnquiryDraft = <DraftValues extends object>(
+  name: string,
+  blank: DraftValues,
+): Draft<DraftValues> | undefined => {
   const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
   return useMemo(() => (owner === undefined ? undefined : makeDraft(name, owner, blank)), [name, owner, blank]);
 };
 
-interface Options<Values extends object, Kept extends object> {
-  draft: Draft<Kept> | undefined;
+interface Options<Values extends object, DraftValues extends object> {
+  draft: Draft<DraftValues> | undefined;
   empty: Values;
   toEnquiry: (values: Values) => NewEnquiry;
   onSent: (receipt: Partial<EnquiryReceipt>) => void;
@@ -31,20 +34,22 @@ export interface Sending {
   waitNext: (isWanted: boolean) => void;
 }
 
-/** Whether the server failed, so the input is not at fault. */
+/** Whether no reply arrived, so the input is not at fault. */
 export const isUnreachable = (problem: unknown): boolean =>
   isApiProblem(problem) && (problem.kind === 'offline' || problem.kind === 'timeout');
 
 /**
- * Submits an enquiry once: a retry after a lost reply reuses the idempotency key. Offline, or on request, it goes to
- * the outbox.
+ * Submits an enquiry once: retries reuse the idempotency key. Offline, or if the visitor chooses so after an error, it
+ * puts the enquiry into the outbox.
  */
-export const useSubmitOnce = <Values extends object, Kept extends object>(options: Options<Values, Kept>) => {
+export const useSubmitOnce = <Values extends object, DraftValues extends object>(
+  options: Options<Values, DraftValues>,
+) => {
   const { draft, empty, toEnquiry, onSent, anchor, onWaitlist } = options;
   const dispatch = useAppDispatch();
   const lang = useLanguage();
   const [send] = useSendEnquiryMutation();
-  // State of its own, because the mutation resets its error when it runs again.
+  // A state of its own, because the mutation's error is reset when the mutation runs again.
   const [problem, setProblem] = useState<unknown>(null);
   const [keys] = useState(makeIdempotencyKeys);
   const [waitingKey, setWaitingKey] = useState('');

@@ -123,7 +123,7 @@ export const EstimateForm = ({ estimate, action, refused, trap }: EstimateFormPr
           <input type="hidden" name={VERSION_FIELD} value={version} />
           <input type="hidden" name={SEEN_FIELD} value={revision} />
           {trap}
-          {/* First submit button, so Enter never approves everything. */}
+          {/* The first submit button is the one that Enter presses: it must not be “approve all”. */}
           <Button type="submit" variant="primary" size="lg">
             {t('visitForms.send')}
           </Button>

@@ -1,6 +1,6 @@
 import { readAnswer } from './answerFields';
 
-it('reads changed line items, and approves all by one button', () => {
+it('reads the changed decisions, or approves all line items by one button', () => {
   const fields = {
     version: '3',
     seen: '7',
@@ -29,7 +29,7 @@ it('reads changed line items, and approves all by one button', () => {
   ]);
 });
 
-it('returns null without a line item or a version', () => {
+it('returns null without a decision or a version', () => {
   expect(readAnswer({ version: '3' })).toBeNull();
   expect(readAnswer({ version: 'x', 'line-1': 'approved' })).toBeNull();
   expect(readAnswer({ version: '3', 'line-x': 'approved', 'line-0': 'approved' })).toBeNull();

@@ -21,7 +21,10 @@ const linesOf = (fields: Fields): Decisions =>
     return [{ line: Number(id), decision: decisionOf(value), shown: decisionOf(fields[previousField(Number(id))]) }];
   });
 
-/** Returns the changed line items, or all for the button that approves all. Null for an empty form. */
+/**
+ * Returns the changed decisions. Returns all for “approve all”, or to confirm unchanged decisions. Null if there are
+ * none.
+ */
 export const readAnswer = (fields: Fields): { answer: EstimateAnswer; seen: string } | null => {
   const lines = linesOf(fields);
   const isAll = fields[ALL_FIELD] !== undefined;
@@ -48,13 +51,13 @@ export const refusedLines = (fields: Fields, { version, lines }: Estimate): Read
       const one = posted.get(id);
       if (!one) return [];
       const isChanged = stored !== one.shown;
-      // Approving all makes no choice per line item, so it does not override a newer decision.
+      // “Approve all” chooses no single line item, so it does not override a newer decision.
       const chosen = isAll ? (isChanged ? stored : 'approved') : one.decision === one.shown ? stored : one.decision;
       return [[id, { isChanged, chosen }]];
     }),
   );
 };
 
-/** One character per line item, stored in the receipt to detect later changes. */
+/** Returns one character per decision. The receipt stores them to detect later changes. */
 export const decisionSigns = (lines: readonly EstimateLine[]): string =>
   lines.map(({ decision }) => (decision === null ? '-' : decision.slice(0, 1))).join('');

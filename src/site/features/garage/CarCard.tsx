@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { CustomerCar } from '#api/account';
 import { useGetBrandsQuery } from '#api/generated/brands';
 import type { CarMaintenance } from '#contract/cars';
@@ -17,10 +17,11 @@ import styles from './CarCard.module.css';
 import { CarDocuments } from './CarDocuments';
 import { carName, isPendingCar } from './carValues';
 import { carRemovalAsked } from './garageSlice';
+import { MileageDialog } from './MileageDialog';
 import { NextWorks } from './NextWorks';
 import plateStyles from './Plate.module.css';
 
-/** Lowest plate code of each region, in descending order. */
+/** Lowest region code of plates by region, in descending order. */
 const FIRST_CODES = [
   [95, 'karakalpakstan'],
   [90, 'khorezm'],
@@ -74,11 +75,16 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
   const logo = brands?.find(({ id }) => id === car.model.brand.id)?.logo;
   const name = carName(car);
   const titleId = useId();
+  const [isMileageOpen, setMileageOpen] = useState(false);
   const region = plateRegion(car.number);
   const facts = [
     ...(region ? [{ label: t('personal.region'), value: t(`regions.${region}`) }] : []),
     { label: t('personal.year'), value: car.year || '' },
-    { label: t('personal.mileage'), value: t('personal.km', { mileage: formatNumber(car.mileage, lang) }) },
+    {
+      label: t('personal.mileage'),
+      value: t('personal.km', { mileage: formatNumber(car.mileage, lang) }),
+      isMileage: true,
+    },
     { label: t('personal.vin'), value: car.vin, isCode: true },
   ];
   return (
@@ -97,10 +103,23 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
       </header>
       {car.number && <Plate number={car.number} />}
       <dl className={styles.facts}>
-        {facts.map(({ label, value, isCode }) => (
+        {facts.map(({ label, value, isCode, isMileage }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={isCode ? styles.code : undefined}>{value || t('personal.notGiven')}</dd>
+            <dd className={isCode ? styles.code : undefined}>
+              <span>{value || t('personal.notGiven')}</span>
+              {isMileage && !isPendingCar(car) && (
+                <Button
+                  variant="quiet"
+                  className={styles.update}
+                  aria-haspopup="dialog"
+                  aria-label={t('care.updateMileageOf', { car: name })}
+                  onClick={() => setMileageOpen(true)}
+                >
+                  {t('care.updateMileage')}
+                </Button>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -116,10 +135,11 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
       )}
       {care && (
         <>
-          <NextWorks care={care} carName={name} carTitleId={titleId} />
+          <NextWorks care={care} carName={name} carTitleId={titleId} onChanged={onCareChanged} />
           <CarDocuments care={care} carName={name} carTitleId={titleId} onChanged={onCareChanged} />
         </>
       )}
+      <MileageDialog car={car} open={isMileageOpen} onClose={() => setMileageOpen(false)} onSaved={onCareChanged} />
       {isPendingCar(car) ? (
         <p className={styles.onItsWay} role="status">
           {t('personal.saving')}

@@ -18,7 +18,7 @@ export const CarChangeForm = ({ car, owner, onSaved }: CarChangeFormProps) => {
   const lang = useLanguage();
   const shownAs = useShownCar();
   const [change] = useChangeCarMutation();
-  // Based on the car before the optimistic update, so an unsaved draft stays a draft.
+  // The draft is created once, from the car before the optimistic update, so that a failed save stays a draft.
   const [draft] = useState(() => makeDraft(`car-${car.id}`, owner, carValues(car)));
   const save = async (values: CarValues, base: CarValues, isMileageSeen: boolean) => {
     const changed = carChange(values, base);

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { useGetCarDocumentKindsQuery } from '#api/generated/care';
 import type { CarDocumentKind, CarMaintenance } from '#contract/cars';
 import { dateAt } from '#contract/rules/clock';
-import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useServerNow } from '#shared/lib/serverClock';
@@ -11,6 +10,9 @@ import { classNames } from '#shared/ui/lib/classNames';
 import { Modal } from '#shared/ui/overlays/Modal';
 import styles from './CarMaintenance.module.css';
 import { DocumentForm } from './DocumentForm';
+import { documentState, documentText } from './maintenanceWords';
+
+const NO_END = '9999-12-31';
 
 export interface CarDocumentsProps {
   carName: string;
@@ -24,11 +26,15 @@ export const CarDocuments = ({ care: { car, documents }, carName, carTitleId, on
   const lang = useLanguage();
   const titleId = useId();
   const { currentData: kinds = [] } = useGetCarDocumentKindsQuery({ lang });
-  const [asked, setAsked] = useState<CarDocumentKind | null>(null);
-  const [named, setNamed] = useState(asked);
-  if (asked && asked !== named) setNamed(asked);
+  const [editedKind, setEditedKind] = useState<CarDocumentKind | null>(null);
+  const [named, setNamed] = useState(editedKind);
+  if (editedKind && editedKind !== named) setNamed(editedKind);
   const today = dateAt(useServerNow());
   const endOf = (kind: number) => documents.find((document) => document.kind === kind)?.ends_on;
+  // The earliest end first; documents without a date keep their order and come last.
+  const byUrgency = kinds.toSorted((one, other) =>
+    (endOf(one.id) ?? NO_END).localeCompare(endOf(other.id) ?? NO_END, 'en'),
+  );
   if (kinds.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby={`${titleId} ${carTitleId}`}>
@@ -36,17 +42,21 @@ export const CarDocuments = ({ care: { car, documents }, carName, carTitleId, on
         {t('care.documents')}
       </h3>
       <ul className={styles.list}>
-        {kinds.map((kind) => {
+        {byUrgency.map((kind) => {
           const end = endOf(kind.id);
-          const isOver = end !== undefined && end < today;
+          const state = documentState(end, today);
           return (
             <li key={kind.id} className={styles.document}>
               <div>
                 <p className={styles.name}>{kind.name}</p>
-                <p className={classNames(styles.quiet, isOver && styles.over)}>
-                  {end === undefined
-                    ? t('care.noEnd')
-                    : t(isOver ? 'care.overSince' : 'care.goodUntil', { day: formatDate(end, lang) })}
+                <p
+                  className={classNames(
+                    styles.quiet,
+                    state === 'over' && styles.over,
+                    state === 'ending' && styles.ending,
+                  )}
+                >
+                  {documentText(t, lang, end, today)}
                 </p>
               </div>
               <Button
@@ -56,7 +66,7 @@ export const CarDocuments = ({ care: { car, documents }, carName, carTitleId, on
                   document: kind.name,
                   car: carName,
                 })}
-                onClick={() => setAsked(kind)}
+                onClick={() => setEditedKind(kind)}
               >
                 {t(end === undefined ? 'care.set' : 'care.change')}
               </Button>
@@ -65,18 +75,18 @@ export const CarDocuments = ({ care: { car, documents }, carName, carTitleId, on
         })}
       </ul>
       <Modal
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={editedKind !== null}
+        onClose={() => setEditedKind(null)}
         title={named ? t('care.documentOf', { document: named.name, car: carName }) : ''}
       >
-        {asked && (
+        {editedKind && (
           <DocumentForm
             car={car}
-            kind={asked}
-            end={endOf(asked.id)}
+            kind={editedKind}
+            end={endOf(editedKind.id)}
             onSaved={async () => {
               await onChanged();
-              setAsked(null);
+              setEditedKind(null);
             }}
           />
         )}

@@ -7,13 +7,12 @@ import type { CustomerCar } from '#api/account';
 import { getBrands, getModels, useGetBrandsQuery, useGetModelsQuery } from '#api/generated/brands';
 import { readCar } from '#api/generated/cars';
 import { isApiProblem } from '#api/problem';
-import { type ImplausibleMileage, implausibleOf, storedValuesOf } from '#api/refusals';
+import { implausibleOf, storedValuesOf } from '#api/refusals';
 import type { NewCar } from '#contract/cars';
 import { MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
 import { normalizePlate } from '#contract/rules/plates';
 import type { Draft } from '#shared/drafts/draft';
 import { useSaving } from '#shared/hooks/useSaving';
-import { formatDate } from '#shared/i18n/formats/dates';
 import { formatNumber } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -25,7 +24,6 @@ import { SaveForm, useEditBase } from '#shared/ui/forms/SaveForm';
 import { brokenFields } from '#shared/ui/forms/SubmitButton';
 import { TidiedField } from '#shared/ui/forms/TidiedField';
 import { isWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
-import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import {
   CAR_FIELD_GROUPS,
   type CarValues,
@@ -35,6 +33,7 @@ import {
   EMPTY_CAR,
   optimisticCar,
 } from './carValues';
+import { MileageQuestion, useMileageQuestion } from './MileageQuestion';
 import type { RefusedCar } from './newCarsSlice';
 import { VinField } from './VinField';
 
@@ -123,60 +122,14 @@ export const carSchema = (t: TFunction): ObjectSchema<CarValues> => {
   });
 };
 
-type Question = ImplausibleMileage & { mileage: number };
-
-const useMileageQuestion = () => {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const answer = useRef<(isRight: boolean) => void>(undefined);
-  const ask = (asked: Question): Promise<boolean> =>
-    new Promise((resolve) => {
-      answer.current = resolve;
-      setQuestion(asked);
-    });
-  const settle = (isRight: boolean) => {
-    setQuestion(null);
-    answer.current?.(isRight);
-  };
-  return { question, ask, settle };
-};
-
-const MileageQuestion = ({ question, settle }: Pick<ReturnType<typeof useMileageQuestion>, 'question' | 'settle'>) => {
-  const { t } = useTranslation();
-  const lang = useLanguage();
-  const [shown, setShown] = useState(question);
-  if (question && question !== shown) setShown(question);
-  const km = (mileage: number) => t('personal.km', { mileage: formatNumber(mileage, lang) });
-  const { mileage = 0, last, at } = shown ?? {};
-  return (
-    <ConfirmModal
-      open={question !== null}
-      title={t('personal.mileageAsked')}
-      yes={t('personal.mileageYes')}
-      no={t('personal.mileageNo')}
-      onYes={() => settle(true)}
-      onClose={() => settle(false)}
-    >
-      {typeof last === 'number' && (
-        <p>
-          {t(mileage < last ? 'personal.mileageLess' : 'personal.mileageMore', {
-            mileage: km(mileage),
-            last: km(last),
-            day: formatDate(at ?? '', lang),
-          })}
-        </p>
-      )}
-    </ConfirmModal>
-  );
-};
-
 interface CarFormProps {
   label: string;
   car?: CustomerCar;
   refused?: RefusedCar | undefined;
   draft: Draft<CarValues>;
   /**
-   * Saves the car, rejects with the problem.
-   * @param base the stored values that the form is based on
+   * Saves the car.
+   * @param base stored values that the form is based on
    * @param isMileageSeen whether an implausible mileage was confirmed
    */
   save: (values: CarValues, base: CarValues, isMileageSeen: boolean) => Promise<void>;
@@ -204,7 +157,7 @@ export const CarForm = ({ label, car, refused, draft: opened, save }: CarFormPro
   };
 
   const saveAsked = async (values: CarValues): Promise<void> => {
-    // A rejected new car comes back when its form is closed, so the question waits until it is open.
+    // Asks about the mileage of a new car that was rejected after its form had closed.
     if (refused?.values.mileage === values.mileage && (await asks(refused.problem, values)) === 'no') return;
     try {
       await save(values, draft.blank, seen.current === values.mileage);

@@ -54,7 +54,7 @@ const show = async (cars: number, isNew: boolean, settings: Partial<TestTranspor
   return { ...view, customer, transport, pick };
 };
 
-it('reports the requirement of each field on blur', async () => {
+it('requires all fields of a car, and reports invalid ones on blur', async () => {
   const { user } = await show(0, true);
   expect(save()).toHaveAccessibleDescription(
     'Осталось заполнить: «VIN», «Госномер», «Марка», «Модель», «Год выпуска», «Пробег, км».',
@@ -81,7 +81,7 @@ it.each([
   ['Пробег, км', '12345678', '12\u00a0345\u00a0678', 'не больше 9\u00a0999\u00a0999\u00a0км'],
   ['Год выпуска', '20177', '20177', 'Введите год от 1950'],
   ['VIN', 'XWB5V31BDHA123456XWB5V31BDHA123456', 'XWB5V31BDHA123456XWB5V31BDHA123456', 'не больше 32 знаков'],
-])('%s, %s typed or pasted, becomes %s', async (name, text, shown, mistake) => {
+])('normalizes in “%s” the typed or pasted “%s” to “%s”, and reports invalid values', async (name, text, shown, mistake) => {
   const { user } = await show(0, true);
   for (const enter of [() => user.type(field(name), text), () => user.paste(text)]) {
     await user.clear(field(name));
@@ -93,13 +93,13 @@ it.each([
   }
 });
 
-it('explains where to enter a model typed as a brand', async () => {
+it('names the model field when a model is typed as a brand', async () => {
   const { user } = await show(0, true);
   await user.type(screen.getByRole('combobox', { name: 'Марка' }), 'кобальт');
   expect(await screen.findByText('Нет информации. Модель выбирают в поле «Модель».')).toBeVisible();
 });
 
-it('advises on an unusual VIN without rejecting it, and applies the values of a usual one', async () => {
+it('warns about an unusual VIN without rejecting it, and applies the year of a usual one', async () => {
   const { user } = await show(0, true);
   await user.type(field('VIN'), 'XWB5V31');
   await user.tab();
@@ -123,14 +123,14 @@ it('applies brand and year of an unambiguous VIN', async () => {
   expect(field('Год выпуска')).toHaveValue('2018');
 });
 
-it('offers nothing to apply for an ambiguous VIN', async () => {
+it('does not offer to apply an ambiguous VIN', async () => {
   const { user } = await show(0, true);
   await user.type(field('VIN'), 'XWB3K32CDVA123456');
   expect(await screen.findByText('Судя по VIN, это Chevrolet / Ravon / Daewoo.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Подставить/ })).toBeNull();
 });
 
-it('updates a car optimistically, and restores the old one when the server refuses', async () => {
+it('updates a car optimistically, and rolls back when the server fails', async () => {
   const { user, pick, transport } = await show(1, false);
   expect(await screen.findByDisplayValue('Cobalt')).toBeVisible();
   expect(field('Пробег, км')).toHaveValue('85\u00a0000');
@@ -157,7 +157,7 @@ it('updates a car optimistically, and restores the old one when the server refus
   await waitFor(() => expect(garage()).toHaveTextContent('Spark 01A123BC 90000'));
 });
 
-it('renews an expired token once and saves one car without losing input', async () => {
+it('refreshes an expired access token once, then saves the car and keeps the input', async () => {
   const customer = await outsideServer.makeCustomer();
   await giveCar(customer);
   const transport = serverTransport();
@@ -174,7 +174,7 @@ it('renews an expired token once and saves one car without losing input', async 
   await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 91000'));
 });
 
-it('restores unsaved changes beside newer stored values, until they are saved', async () => {
+it('restores the draft of a car after a reload, and deletes it once saved', async () => {
   const first = await show(1, false);
   const mileage = () => field('Пробег, км');
   await first.user.clear(mileage());
@@ -205,7 +205,7 @@ describe('a form whose car was changed elsewhere', () => {
     await user.type(field(name), text);
   };
 
-  it('sends only changed fields, so the others keep newer values', async () => {
+  it('sends only the edited fields, so that newer values of other fields are not overwritten', async () => {
     const { user, customer, transport } = await open(1, false);
     await changeCarElsewhere(customer, { mileage: 86_000 });
     await type(user, 'Госномер', '10B555BB');
@@ -216,7 +216,7 @@ describe('a form whose car was changed elsewhere', () => {
     expect(sent?.body).toEqual({ number: '10B555BB', expected: { number: '01A123BC' } });
   });
 
-  it('shows both values and saves the chosen one', async () => {
+  it('shows stored and edited value of a conflict, and saves the edited one if chosen', async () => {
     const { user, customer } = await open(1, false);
     await changeCarElsewhere(customer, { mileage: 86_000, year: 2018 });
     await type(user, 'Пробег, км', '86500');
@@ -224,8 +224,7 @@ describe('a form whose car was changed elsewhere', () => {
     expect(await screen.findByText('Эти данные уже изменились')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/Сейчас сохранено: 86.000 км.*У вас в форме: 86.500 км/);
     expect(save()).toHaveAccessibleDescription(/Проверьте: «Пробег, км»/);
-    expect(garage()).toHaveTextContent('Cobalt 01A123BC 86000');
-    // The field that was not edited shows the newer value.
+    await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 86000'));
     expect(field('Год выпуска')).toHaveValue('2018');
     await user.click(screen.getByRole('button', { name: 'Оставить моё: Пробег, км' }));
     await user.click(save());
@@ -233,7 +232,7 @@ describe('a form whose car was changed elsewhere', () => {
     await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 86500'));
   });
 
-  it('adopts the stored value', async () => {
+  it('resolves a conflict with the stored value if the customer chooses it', async () => {
     const { user, customer, pick } = await open(1, false);
     await changeCarElsewhere(customer, { mileage: 86_000 });
     await type(user, 'Пробег, км', '84600');
@@ -246,7 +245,7 @@ describe('a form whose car was changed elsewhere', () => {
     await waitFor(() => expect(garage()).toHaveTextContent('Spark 01A123BC 86000'));
   });
 
-  it('asks about a draft older than the stored value, also after another reload', async () => {
+  it('reports a conflict of a draft with a newer stored value, also after another reload', async () => {
     const first = await open(1, false);
     await type(first.user, 'Пробег, км', '86500');
     first.unmount();
@@ -267,7 +266,7 @@ describe('a form whose car was changed elsewhere', () => {
     await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 90000'));
   });
 
-  it('discards a draft in one click', async () => {
+  it('deletes the whole draft by one button', async () => {
     const first = await open(1, false);
     await type(first.user, 'Пробег, км', '86500');
     await first.pick('Марка', 'Kia');
@@ -282,7 +281,7 @@ describe('a form whose car was changed elsewhere', () => {
   });
 });
 
-it.each(['845', '8450000'])('asks once to confirm a mileage of %s', async (mileage) => {
+it.each(['845', '8450000'])('asks for confirmation of an implausible mileage of %s', async (mileage) => {
   const { user, transport } = await show(1, false);
   await user.clear(field('Пробег, км'));
   await user.type(field('Пробег, км'), mileage);

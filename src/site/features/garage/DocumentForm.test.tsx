@@ -42,7 +42,7 @@ const show = async () => {
   return { ...view, dialog, type, save, setElsewhere, stored };
 };
 
-it('shows both dates of a document changed elsewhere, and saves one’s own when chosen', async () => {
+it('shows both dates of a conflict, and saves the edited one if chosen', async () => {
   const { user, dialog, type, save, setElsewhere, stored } = await show();
   await setElsewhere(dayIn(1, '05-15'));
   await type(dayIn(0, '04-20'));
@@ -57,7 +57,7 @@ it('shows both dates of a document changed elsewhere, and saves one’s own when
   expect(await stored()).toBe(dayIn(0, '04-20'));
 });
 
-it('adopts the stored date and shows it in the garage', async () => {
+it('shows the stored date in the garage if the customer chooses it in an edit conflict', async () => {
   const { user, dialog, type, save, setElsewhere, stored } = await show();
   await setElsewhere(dayIn(1, '05-15'));
   await type(dayIn(0, '04-20'));
@@ -68,7 +68,7 @@ it('adopts the stored date and shows it in the garage', async () => {
   expect(await screen.findByText(/15 мая \d{4}/)).toBeVisible();
 });
 
-it('shows no conflict for equal dates', async () => {
+it('shows no conflict if the stored date equals the edited one', async () => {
   const { user, type, save, setElsewhere, stored } = await show();
   await setElsewhere(dayIn(0, '04-20'));
   await type(dayIn(0, '04-20'));

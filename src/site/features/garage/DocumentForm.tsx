@@ -57,7 +57,7 @@ export const DocumentForm = ({ car, kind, end, onSaved }: DocumentFormProps) => 
     value === base
       ? onSaved()
       : settle(set({ lang, carId: car, kind: kind.id, body: { ends_on: value, expected: base } }));
-  const shown = (day: string | null) => (day === null ? t('care.noEnd') : formatDate(day, lang));
+  const dateText = (day: string | null) => (day === null ? t('care.noEnd') : formatDate(day, lang));
   const wrong = t('care.endWrong', { min: writeDay(min), max: writeDay(max) });
   return (
     <form className={styles.form} noValidate onSubmit={save}>
@@ -82,8 +82,8 @@ export const DocumentForm = ({ car, kind, end, onSaved }: DocumentFormProps) => 
           rows={[
             {
               label: t('care.endsOn'),
-              stored: shown(base),
-              mine: shown(value),
+              stored: dateText(base),
+              mine: dateText(value),
               onStored: () => void onSaved(),
               onMine: () => {
                 setConflict(false);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getUser } from '#api/account';
+import { addDays, dateAt } from '#contract/rules/clock';
 import { renderWithStore } from '#test/renderWithStore';
 import { serverTransport } from '#test/serverTransport';
 import { giveCar, signedInAs } from '#test/signedInAs';
@@ -28,13 +29,13 @@ const ask = async (user: Awaited<ReturnType<typeof show>>['user']) => {
   return screen.findByRole('dialog', { name: 'Удалить автомобиль?' });
 };
 
-it('shows an empty garage with links to the form at the top and in the block', async () => {
+it('shows two links to the car form in an empty garage', async () => {
   await show(0);
   expect(await screen.findByText('Нет автомобилей')).toBeVisible();
   expect(addLinks().map((link) => link.getAttribute('href'))).toEqual(['/personal/car-add', '/personal/car-add']);
 });
 
-it('shows a car with plate, VIN, year and mileage in the current language', async () => {
+it('shows plate, region, VIN, year and mileage of a car in the page language', async () => {
   await show(1, {}, '/uz/personal/garage');
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('heading', { name: 'Chevrolet Cobalt' })).toBeVisible();
@@ -53,7 +54,7 @@ it('shows a car with plate, VIN, year and mileage in the current language', asyn
 
 it.each([
   404, 500,
-])('shows the cars when the call for cars at a branch answers %i, and retries at most twice', async (status) => {
+])('shows the cars when the open visits fail with %i, and does not repeat that query endlessly', async (status) => {
   const asked: string[] = [];
   const customer = await outsideServer.makeCustomer();
   await giveCar(customer, { number: '01A123BC' });
@@ -71,11 +72,11 @@ it.each([
   expect(await screen.findByRole('article', undefined, { timeout: 15_000 })).toHaveTextContent('Chevrolet Cobalt');
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(screen.getByRole('article')).toHaveTextContent('Chevrolet Cobalt');
-  // The client retries a failing server (src/api/client.ts).
+  // The API client repeats failed calls (src/api/client.ts).
   expect(asked.length).toBeLessThanOrEqual(status === 404 ? 2 : 8);
 }, 40_000);
 
-it('shows the country of a foreign plate if the plate names one', async () => {
+it('shows the region of a plate only if the plate has a region code', async () => {
   const customer = await outsideServer.makeCustomer();
   for (const number of ['10H123456', 'SULTAN']) await giveCar(customer, { number });
   renderWithStore(<Garage />, { transport: serverTransport(), preloadedState: signedInAs(customer) });
@@ -85,7 +86,7 @@ it('shows the country of a foreign plate if the plate names one', async () => {
   expect(named).not.toHaveTextContent('Регион номера');
 });
 
-it('offers no third car', async () => {
+it('hides the links to the car form when the garage has two cars', async () => {
   await show(2);
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(addLinks()).toEqual([]);
@@ -105,7 +106,7 @@ it('removes a car only after confirmation', async () => {
   await waitFor(async () => expect(await carsThere()).toEqual(['01123ABC']));
 });
 
-it('restores a car whose removal fails, with a message', async () => {
+it('restores a car and shows a message when its removal fails', async () => {
   const { user, transport } = await show(1);
   transport.between = (call, next) => (call.method === 'DELETE' ? Promise.resolve(answer(500, {})) : next());
   await user.click(within(await ask(user)).getByRole('button', { name: 'Да' }));
@@ -113,7 +114,7 @@ it('restores a car whose removal fails, with a message', async () => {
   expect(await screen.findByRole('article')).toHaveTextContent('01A');
 });
 
-it('treats a car removed in another tab as removed', async () => {
+it('treats a 404 on removal as success', async () => {
   const { user, transport } = await show(1);
   let isGone = false;
   transport.between = async (call, next) => {
@@ -129,7 +130,52 @@ it('treats a car removed in another tab as removed', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('reports a failed garage and retries', async () => {
+it('links a booked work to its booking, and sorts documents by their end', async () => {
+  const today = dateAt();
+  await show(1, {
+    between: async (call, next) => {
+      if (call.url.includes('/car-documents/'))
+        return answer(
+          200,
+          ['ОСАГО', 'Техосмотр', 'Газ'].map((name, at) => ({ id: at + 1, name, hint: '', remind_days: 14 })),
+        );
+      if (!call.url.endsWith('/cars/care')) return next();
+      const work = { last_date: '2025-01-10', last_mileage: 80_000, due_mileage: 84_000, is_overdue: true };
+      const reply = await next();
+      const [{ car } = { car: 0 }] = JSON.parse(await reply.text()) as { car: number }[];
+      return answer(200, [
+        {
+          car,
+          due: [
+            {
+              ...work,
+              fact: 'a',
+              title: 'Масло',
+              service: 1,
+              booking: { starts_at: `${today}T10:30:00+05:00`, token: 'T0ken' },
+            },
+            { ...work, fact: 'b', title: 'Тормоза', service: 2, is_bookable: true },
+          ],
+          documents: [
+            { kind: 1, ends_on: addDays(today, 200) },
+            { kind: 3, ends_on: addDays(today, 16) },
+            { kind: 2, ends_on: addDays(today, -1) },
+          ],
+        },
+      ]);
+    },
+  });
+  const booked = await screen.findByRole('link', { name: /^Записаны на .*, 10:30: Масло, Chevrolet Cobalt$/ });
+  expect(booked).toHaveAttribute('href', '/booking/T0ken');
+  expect(screen.queryByRole('link', { name: 'Записаться: Масло, Chevrolet Cobalt' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Записаться: Тормоза, Chevrolet Cobalt' })).toBeVisible();
+  expect(screen.getAllByText('Пора')).toHaveLength(1);
+  const documents = within(screen.getByRole('region', { name: /^Документы/ })).getAllByRole('listitem');
+  expect(documents.map((row) => row.textContent?.slice(0, 5))).toEqual(['Техос', 'Газдо', 'ОСАГО']);
+  expect(documents[1]).toHaveTextContent(/осталось 16.дней/);
+});
+
+it('offers a retry when the garage fails to load', async () => {
   let isDown = true;
   const { user } = await show(1, {
     retries: false,

@@ -77,14 +77,14 @@ export const Garage = ({ notices, inWorkshop }: { notices?: ReactNode; inWorksho
   const heading = useRef<HTMLHeadingElement>(null);
   const cars = customer.currentData?.cars;
   const userId = useAppSelector(selectUserId);
-  // Refetched on mount, because a new mileage changes the maintenance plan.
+  // Refetches upcoming maintenance, because a new mileage changes it.
   const care = useGetCarMaintenanceQuery(userId === null ? skipToken : { lang, userId }, {
     refetchOnMountOrArgChange: true,
   });
   const [hasCome, setHasCome] = useState(cars !== undefined);
   const kinds = useGetCarDocumentKindsQuery({ lang });
   const visits = useGetOpenVisitsQuery(userId === null ? skipToken : { lang, userId });
-  // Permanent: a failed query that is retried must not hide the cars again.
+  // `hasCome` is never reset: the retry of a failed query must not hide the cars again.
   if (!hasCome && [care, kinds, visits].every(({ currentData, isError }) => currentData || isError)) setHasCome(true);
   const isWaiting = !hasCome;
 

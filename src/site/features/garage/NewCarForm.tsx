@@ -35,7 +35,7 @@ export const NewCarForm = ({ owner, onVisible }: NewCarFormProps) => {
   const save = async (values: CarValues, _base: CarValues, isMileageSeen: boolean) => {
     const car: NewCar = { ...carPayload(values), owner, ...(isMileageSeen && { mileage_seen: true }) };
     const idempotencyKey = keys.keyFor(car, draft);
-    // Cleared on submit: the form may be reopened for another car before the reply.
+    // Deletes the draft on submit, because the form may be reopened for another car before the reply.
     draft.forget();
     const shown = shownAs(temporaryId(), car);
     const reply = create({ lang, car, shown, idempotencyKey });

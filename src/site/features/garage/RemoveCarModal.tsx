@@ -21,7 +21,7 @@ export const RemoveCarModal = ({ cars, onRemove, onRemoved }: RemoveCarModalProp
   const [named, setNamed] = useState(car);
   if (car && car !== named) setNamed(car);
   const removed = useRef(false);
-  // Back with the dialog open must not reopen it.
+  // Closes the dialog on unmount, so that Back does not reopen it.
   useEffect(() => () => void dispatch(carRemovalSettled()), [dispatch]);
   const close = () => dispatch(carRemovalSettled());
   return (

@@ -24,7 +24,7 @@ export const VinField = ({ brands, onApply }: VinFieldProps) => {
   const vin = normalizeVin(values.vin);
   const meaning = meaningOfVin(vin, newestYear());
   const found = meaning?.brands.flatMap((name) => matchOption(brands, name) ?? []) ?? [];
-  // A shared manufacturer code is only a hint and is not applied.
+  // A manufacturer code that several brands share does not determine the brand.
   const brand = found.length === 1 && meaning?.brands.length === 1 ? found[0] : undefined;
   const year = meaning?.year ? String(meaning.year) : undefined;
   const isOtherBrand = !found.some(({ id }) => id === values.brand);
@@ -36,7 +36,7 @@ export const VinField = ({ brands, onApply }: VinFieldProps) => {
   const isApplied = found.length > 0 && !canApply && vin === applied;
   const isNews = found.length > 0 && !isApplied && (isOtherBrand || isOtherYear);
   const apply = () => {
-    // The focused button disappears, so the message takes the focus.
+    // Moves the focus to the message, because the focused button disappears.
     advice.current?.focus();
     setApplied(vin);
     const isNewBrand = brand !== undefined && brand.id !== values.brand;

@@ -39,7 +39,7 @@ export const carPayload = (values: CarValues): NewCar => ({
   mileage: Number(values.mileage),
 });
 
-/** Returns the payload of car/update: changed fields with their old values. Null without changes. */
+/** Returns the changed fields with their old values for optimistic concurrency. Null without changes. */
 export const carChange = (values: CarValues, base: CarValues): CarChange | null => {
   const [next, before] = [carPayload(values), carPayload(base)];
   const expected = { ...before, vin: base.vin, number: base.number };
@@ -63,7 +63,7 @@ export const optimisticCar = (id: number, car: NewCar, brand: Named, model: Name
 
 let lastTemporaryId = 0;
 
-/** Id of an unsaved car, negative because the server's are positive. */
+/** Negative, because ids of the server are positive. */
 export const temporaryId = (): number => (lastTemporaryId -= 1);
 
 export const isPendingCar = ({ id }: Pick<CustomerCar, 'id'>): boolean => id < 0;

@@ -3,13 +3,10 @@ import { sessionRefused } from '#api/authSlice';
 import { type PageName, pageOf, type SIDEBAR } from '#contract/rules/pages';
 import { navigationCommitted } from '#shared/store/routeState';
 
-/** Stored under `personalSitebarAct`, the specified key. */
 export type SidebarEntry = (typeof SIDEBAR)[keyof typeof SIDEBAR];
 
 export interface GarageState {
-  /** The page of the address, which decides the open sidebar entry. */
   page: PageName;
-  /** As stored in the browser: another tab may change it. */
   sidebarEntry: SidebarEntry | null;
   carAwaitingRemoval: number | null;
 }

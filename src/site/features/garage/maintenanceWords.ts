@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Due } from '#contract/cars';
+import { dayNumberOf } from '#contract/rules/clock';
 import { formatDate } from '#shared/i18n/formats/dates';
 import { formatNumber } from '#shared/i18n/formats/numbers';
 import type { Language } from '#shared/i18n/languages';
@@ -36,13 +37,41 @@ export function reasonText(t: TFunction, lang: Language, due: Due, kmPerMonth: n
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Two significant digits, because the estimate is rough. */
+/** Rounds to two significant digits, because the distance is an estimate. */
 const roughly = (km: number): number => {
   const unit = 10 ** Math.max(0, String(km).length - 2);
   return Math.round(km / unit) * unit;
 };
 
-export const alarmText = (t: TFunction, { level, is_overdue: isOverdue }: Due): string | null => {
+export const alarmText = (t: TFunction, { level, is_overdue: isOverdue, booking, postponed }: Due): string | null => {
+  if (postponed) return null;
   if (level === 'red') return t('care.urgent');
-  return isOverdue ? t('care.overdue') : null;
+  return isOverdue && !booking ? t('care.overdue') : null;
+};
+
+/** Days before the end from which a document is shown as ending soon. */
+const ENDING_DAYS = 30;
+
+type DocumentState = 'none' | 'good' | 'ending' | 'over';
+
+export const documentState = (end: string | undefined, today: string): DocumentState => {
+  if (end === undefined) return 'none';
+  if (end < today) return 'over';
+  return dayNumberOf(end) - dayNumberOf(today) <= ENDING_DAYS ? 'ending' : 'good';
+};
+
+export function documentText(t: TFunction, lang: Language, end: string | undefined, today: string): string {
+  if (end === undefined) return t('care.noEnd');
+  const day = formatDate(end, lang);
+  const left = dayNumberOf(end) - dayNumberOf(today);
+  if (left < 0) return t('care.overSince', { day });
+  if (left > ENDING_DAYS) return t('care.goodUntil', { day });
+  return left === 0 ? t('care.lastDay', { day }) : t('care.endingSoon', { day, count: left });
+}
+
+export const postponedText = (t: TFunction, lang: Language, postponed: NonNullable<Due['postponed']>): string => {
+  const { until_date: date, until_mileage: mileage } = postponed;
+  return date === undefined
+    ? t('care.postponedMileage', { mileage: formatNumber(mileage ?? 0, lang) })
+    : t('care.postponedDay', { day: formatDate(date, lang) });
 };

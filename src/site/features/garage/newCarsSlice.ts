@@ -10,7 +10,7 @@ export interface RefusedCar {
   values: CarValues;
   shown: CustomerCar;
   problem: unknown;
-  /** The sent payload: unchanged, it keeps its idempotency key. */
+  /** The sent payload. If unchanged, a retry reuses the idempotency key. */
   car: NewCar;
   idempotencyKey: string;
 }

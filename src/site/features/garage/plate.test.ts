@@ -11,11 +11,11 @@ it.each([
   ['01авекмнорстух', '01ABEKMHOPCTYX'],
   ['дипл', 'ДИПЛ'],
   ['', ''],
-])('stores %s as %s', (typed, stored) => {
+])('normalizes the plate %s to %s', (typed, stored) => {
   expect(normalizePlate(typed)).toBe(stored);
 });
 
-it('keeps every letter and digit of a plate, whatever separates them', () => {
+it('keeps every letter and digit of a plate with any separators', () => {
   const plates = fc.stringMatching(/^(?:\d\d[A-Z]\d{3}[A-Z]{2}|\d{5}[A-Z]{3}|\d\d[A-Z]\d{6}|[A-Z0-9]{1,10})$/);
   const between = fc.array(fc.constantFrom('', ' ', '-', '–', '\u00a0', '.', ' - '), { minLength: 10, maxLength: 10 });
   fc.assert(
@@ -37,11 +37,11 @@ it.each([
   ['SULTAN', { rest: 'SULTAN' }],
   ['77BEK7', { rest: '77BEK7' }],
   ['12345678', { rest: '12345678' }],
-])('splits %s into its parts', (number, parts) => {
+])('splits the plate %s into its parts', (number, parts) => {
   expect(plateParts(number)).toEqual(parts);
 });
 
-it('is read out with spaces between its parts, else unchanged', () => {
+it('separates the parts of a plate by spaces for screen readers', () => {
   expect(spacedPlate('01A777AA')).toBe('01\u00a0A\u00a0777\u00a0AA');
   expect(spacedPlate('SULTAN')).toBe('SULTAN');
   expect(spacedPlate('')).toBe('');
@@ -55,6 +55,6 @@ it.each([
   ['95A123BC', 'karakalpakstan'],
   ['00A123BC', undefined],
   ['SULTAN', undefined],
-])('%s is from %s', (number, region) => {
+])('returns for the plate %s the region %s', (number, region) => {
   expect(plateRegion(number)).toBe(region);
 });

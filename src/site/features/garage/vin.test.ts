@@ -1,7 +1,7 @@
 import { isUsualVin, normalizeVin } from '#contract/rules/plates';
 import { meaningOfVin } from './vin';
 
-it('is stored in Latin capitals without spaces', () => {
+it('normalizes a VIN to Latin capitals without spaces', () => {
   expect(normalizeVin(' xwb5v31 вdна123456 ')).toBe('XWB5V31BDHA123456');
 });
 
@@ -10,13 +10,13 @@ it.each([
   ['XWB5V31BDHA12345', false],
   ['XWB5V31BDHA12345O', false],
   ['', false],
-])('%s is a usual VIN: %s', (vin, usual) => {
+])('returns for %s whether it is a usual VIN: %s', (vin, usual) => {
   expect(isUsualVin(vin)).toBe(usual);
 });
 
 it.each([
   ['XWB5V31BDHA123456', { brands: ['Chevrolet', 'Ravon', 'Daewoo'], year: 2017 }],
-  // 1997 and 2027 share a code.
+  // The year code V means 1997 or 2027.
   ['XWB3K32CDVA123456', { brands: ['Chevrolet', 'Ravon', 'Daewoo'] }],
   ['XWB4A11BD7A086979', { brands: ['Chevrolet', 'Ravon', 'Daewoo'], year: 2007 }],
   ['XTA210930V2766389', { brands: ['Lada'] }],
@@ -31,7 +31,7 @@ it.each([
   ['JTDBR32E720123456', { brands: ['Toyota', 'Lexus'] }],
   ['1HGCM82633A004352', null],
   ['XWB5V31BDHA12345', null],
-])('decodes %s as %j', (vin, meaning) => {
+])('decodes the VIN %s as %j', (vin, meaning) => {
   expect(meaningOfVin(vin, 2027)).toEqual(meaning);
 });
 

@@ -2,9 +2,9 @@ import { isUsualVin } from '#contract/rules/plates';
 
 interface Maker {
   start: string;
-  /** All brands in Uzbekistan that use this manufacturer code. */
+  /** Brands in Uzbekistan that use this manufacturer code. */
   brands: readonly string[];
-  /** First year of such VINs. Without it, the tenth character is no year. */
+  /** First year with a year code. If undefined, the tenth character is not a year code. */
   since?: number;
 }
 
@@ -14,7 +14,7 @@ const maker = (start: string, brands: string, since?: number): Maker => ({
   ...(since !== undefined && { since }),
 });
 
-/** ISO 3780 manufacturer codes. Longer prefixes come before shorter ones. */
+/** World manufacturer identifiers (ISO 3780). Longer prefixes must come first. */
 const MAKERS: readonly Maker[] = [
   maker('XWB', 'Chevrolet|Ravon|Daewoo', 1996),
   maker('KL1', 'Chevrolet|Daewoo', 1987),
@@ -65,7 +65,7 @@ export interface VinMeaning {
   year?: number;
 }
 
-/** Years of a code up to the next model year, which is sold early. */
+/** Returns the years of a code up to `newestYear`, the next calendar year, whose models are sold early. */
 const yearsOf = (code: string, since: number, newestYear: number): number[] => {
   const index = YEAR_CODES.indexOf(code);
   if (index < 0) return [];
@@ -75,7 +75,6 @@ const yearsOf = (code: string, since: number, newestYear: number): number[] => {
   );
 };
 
-/** Returns brands and model year of a VIN, null if it says nothing. */
 export const meaningOfVin = (vin: string, newestYear: number): VinMeaning | null => {
   if (!isUsualVin(vin)) return null;
   const found = MAKERS.find(({ start }) => vin.startsWith(start));

@@ -1,12 +1,16 @@
+import { carHistoryPdf } from '#api/generated/visits';
 import { spacedPlate } from '#contract/rules/plates';
 import type { HistoryTotal } from '#contract/visits';
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
 import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
 import styles from './HistoryFilters.module.css';
 import { type HistoryChoice, toHistory } from './historyUrl';
+import { useDownload } from './useDownload';
 
 interface CarChoice {
   id: number;
@@ -18,7 +22,6 @@ const carsOf = (totals: readonly HistoryTotal[]): CarChoice[] => [
   ...new Map(totals.map(({ car, name, plate }) => [car, { id: car, name, plate }])).values(),
 ];
 
-/** Years, newest first. Includes `chosen` even without visits, so the filter shows it. */
 export const yearsOf = (totals: readonly HistoryTotal[], chosen: number): number[] =>
   [...new Set([...totals.map(({ year }) => year), chosen])].filter(Boolean).toSorted((a, b) => b - a);
 
@@ -32,13 +35,33 @@ function sumOf(totals: readonly HistoryTotal[], choice: Pick<HistoryChoice, 'car
   };
 }
 
+const HistoryDownload = ({ userId, car, name }: { userId: number; car: number; name: string }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { state, download } = useDownload(carHistoryPdf({ lang, userId, id: car }), 'yolda.pdf');
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={styles.download}
+        loading={state === 'loading'}
+        loadingLabel={t('history.downloading')}
+        onClick={() => void download()}
+      >
+        {t('history.downloadAll', { car: name })}
+      </Button>
+      <div role="status">{state === 'failed' && <Notice tone="danger">{t('history.notDownloaded')}</Notice>}</div>
+    </>
+  );
+};
+
 interface HistoryFiltersProps {
+  userId: number;
   totals: readonly HistoryTotal[];
   choice: HistoryChoice;
 }
 
-/** Filters by car and year with the total of the visits. A filter with one option is hidden. */
-export const HistoryFilters = ({ totals, choice }: HistoryFiltersProps) => {
+export const HistoryFilters = ({ userId, totals, choice }: HistoryFiltersProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const cars = carsOf(totals).map(({ id, name, plate }) => ({
@@ -63,6 +86,15 @@ export const HistoryFilters = ({ totals, choice }: HistoryFiltersProps) => {
         chosen={choice.year}
         to={(year) => toHistory({ year })}
       />
+      <ul>
+        {cars
+          .filter(({ value }) => choice.car === 0 || value === choice.car)
+          .map(({ value, text }) => (
+            <li key={value}>
+              <HistoryDownload userId={userId} car={value} name={text} />
+            </li>
+          ))}
+      </ul>
       {visits > 0 && (
         <p className={styles.sum}>
           <span>{t('history.visits', { count: visits })}</span>

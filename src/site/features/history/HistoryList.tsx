@@ -18,6 +18,7 @@ import styles from './HistoryList.module.css';
 import { parseHistoryUrl, toHistory } from './historyUrl';
 import { Level } from './Level';
 import noHistoryStyles from './NoHistory.module.css';
+import { OwnRecords } from './OwnRecords';
 import visitCardStyles from './VisitCard.module.css';
 import { dayInWords } from './words';
 
@@ -82,13 +83,13 @@ export const HistoryList = ({ userId }: { userId: number }) => {
     ...(before > 0 && { before }),
   });
   const totals = useGetHistoryTotalsQuery({ lang, userId });
-  // Other servers have no such list.
+  // Other API servers lack this call.
   if (isNotFound(query.error)) return <NoHistory />;
   return (
     <div className={styles.history}>
       {(totals.currentData || !query.isError) && (
         <QueryBlock className={styles.totals} query={totals} placeholder={null} empty={<></>}>
-          {(data) => <HistoryFilters totals={data} choice={choice} />}
+          {(data) => <HistoryFilters userId={userId} totals={data} choice={choice} />}
         </QueryBlock>
       )}
       <QueryBlock<HistoryPage>
@@ -124,6 +125,13 @@ export const HistoryList = ({ userId }: { userId: number }) => {
                 </FilterLink>
               )}
             </div>
+            {before === 0 && (
+              <OwnRecords
+                userId={userId}
+                year={year}
+                cars={car > 0 ? new Set(items.flatMap(({ car_id: id }) => id ?? [])) : null}
+              />
+            )}
           </>
         )}
       </QueryBlock>

@@ -33,7 +33,7 @@ it.each([
   [2, 'и ещё 2 работы', 'va yana 2 ta ish'],
   [5, 'и ещё 5 работ', 'va yana 5 ta ish'],
   [21, 'и ещё 21 работа', 'va yana 21 ta ish'],
-])('counts %i unnamed works, in both languages', (count, ru, uz) => {
+])('shows the number of %i works without a public name in both languages', (count, ru, uz) => {
   const visits = [{ ...visit, works: ['Замена масла'], other_works: count }];
   const { unmount } = show(visits, '/history/x');
   expect(screen.getByText(ru)).toBeVisible();
@@ -42,13 +42,13 @@ it.each([
   expect(screen.getByText(uz)).toBeVisible();
 });
 
-it('counts all items of a visit without public names', () => {
+it('shows the number of works, parts and other items if none has a public name', () => {
   show([{ ...visit, other_works: 2, other_parts: 3, other_lines: 1 }], '/history/x');
   expect(screen.getByText('2 работы, 3 запчасти, 1 другая позиция')).toBeVisible();
   expect(screen.getByText(/остальные посчитаны/)).toBeVisible();
 });
 
-it('counts the visits of another car, if any', () => {
+it('shows the number of hidden visits of another car', () => {
   const { unmount } = show([visit], '/history/x', 3);
   expect(screen.getByText('Не показаны 3 визита: в них записана другая машина.')).toBeVisible();
   unmount();

@@ -19,7 +19,10 @@ const line = fc.record({
 
 const som = (text: string | null | undefined): number => Number((text ?? '').replace(/[^\d]/g, ''));
 
-it.each(['/personal/story/1', '/uz/personal/story/1'])('shows amounts that add up exactly, at %s', (path) => {
+it.each([
+  '/personal/story/1',
+  '/uz/personal/story/1',
+])('shows line item amounts that add up exactly to the total, at %s', (path) => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), discount, (given, ofAll) => {
       const lines = given.map(({ discount: own, ...one }, at) => ({
@@ -37,7 +40,7 @@ it.each(['/personal/story/1', '/uz/personal/story/1'])('shows amounts that add u
       const column = screen.getAllByRole('listitem').map(({ children }) => som(children[1]?.textContent));
       const below = screen.getAllByRole('definition').map(({ textContent }) => som(textContent));
       const total = below.at(-1);
-      // With a discount on the visit: total, discount, rest.
+      // With a discount on the visit, the list below has sum, discount and total, else only the total.
       const [amount = total, off = 0] = below.slice(0, -1);
       expect(column.reduce((sum, one) => sum + one, 0)).toBe(amount);
       expect((amount ?? 0) - off).toBe(total);
@@ -47,16 +50,16 @@ it.each(['/personal/story/1', '/uz/personal/story/1'])('shows amounts that add u
   );
 });
 
-it('explains the net sum of a line item', () => {
+it('shows quantity, price and discount behind the amount of a line item', () => {
   const own = { price: 110_000, quantity: 1_500, discount: { percent: 1_000 } };
   const shown = { id: 1, kind: 'work' as const, name: 'Масло', ...own, sums: sumsOfLine(own), is_declined: false };
   renderWithStore(<VisitLines lines={[shown]} sums={sumsOfVisit([own], null)} />, { path: '/personal/story/1' });
   expect(screen.getByRole('listitem')).toHaveTextContent('Масло148 500 сум1,5 × 110 000 сум, скидка −16 500 сум');
-  // A discount on a line item is not one on the visit.
+  // A discount on a line item is not repeated below.
   expect(screen.getAllByRole('definition')).toHaveLength(1);
 });
 
-it('words a declined line item of a handed-over visit neutrally', () => {
+it('does not say “you declined” in a visit taken over from another owner', () => {
   const own = { price: 110_000, quantity: 1_000, discount: null };
   const declined = { id: 1, kind: 'work' as const, name: 'Масло', ...own, sums: sumsOfLine(own), is_declined: true };
   for (const [path, said] of [

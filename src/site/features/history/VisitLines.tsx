@@ -13,7 +13,6 @@ export interface VisitLinesProps {
   isHandedOver?: boolean;
 }
 
-/** Line items with their total, which excludes declined ones. */
 export const VisitLines = ({ lines, sums, isHandedOver = false }: VisitLinesProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -15,9 +15,11 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { Icon } from '#shared/ui/media/Icon';
 import { Lightbox } from '#shared/ui/overlays/Lightbox';
+import { unbroken } from '#shared/ui/text/unbroken';
 import findingsStyles from './Findings.module.css';
 import { Level } from './Level';
 import photosStyles from './Photos.module.css';
+import { useDownload } from './useDownload';
 import { VisitLines } from './VisitLines';
 import styles from './VisitView.module.css';
 import { dayInWords } from './words';
@@ -38,7 +40,7 @@ const addressOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Returns a blob URL of a private photo: undefined while loading, null on failure. */
+/** Loads a private photo as a data URL: undefined while loading, null on failure. */
 function usePhoto({ userId, visit, photo, isSmall, isWanted = true }: PhotoQuestion): string | null | undefined {
   const lang = useLanguage();
   const fetchFile = useFetchFile();
@@ -134,28 +136,6 @@ const Findings = ({ findings, visit, userId }: FindingsProps) => {
   );
 };
 
-/** Lifetime of the blob URL: slow browsers start the download late. */
-const URL_LIFETIME_MS = 60_000;
-
-/** Downloads the PDF of a visit. A plain link would lack the session. */
-function useDownload({ userId, id, number }: { userId: number; id: number; number: number }) {
-  const lang = useLanguage();
-  const fetchFile = useFetchFile();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const download = async () => {
-    setState('loading');
-    const file = await fetchFile(historyPdf({ lang, userId, id }), new AbortController().signal);
-    if (!file) return setState('failed');
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = `yolda-${number}.pdf`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), URL_LIFETIME_MS);
-    return setState('idle');
-  };
-  return { state, download };
-}
-
 interface VisitViewProps {
   visit: HistoryVisit;
   userId: number;
@@ -165,7 +145,7 @@ export const VisitView = ({ visit, userId }: VisitViewProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = historyPaths(usePaths());
-  const { state, download } = useDownload({ userId, id: visit.id, number: visit.number });
+  const { state, download } = useDownload(historyPdf({ lang, userId, id: visit.id }), `yolda-${visit.number}.pdf`);
   const facts = [
     { label: t('history.date'), value: dayInWords(visit.closed_at, lang) },
     { label: t('history.correctedOn'), value: visit.corrected_at ? dayInWords(visit.corrected_at, lang) : '' },
@@ -186,7 +166,7 @@ export const VisitView = ({ visit, userId }: VisitViewProps) => {
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{unbroken(value)}</dd>
             </div>
           ))}
         </dl>
@@ -217,7 +197,7 @@ export const VisitView = ({ visit, userId }: VisitViewProps) => {
         <p className={styles.hash} translate="no">
           {visit.hash}
         </p>
-        <Link to={paths.passport(visit.paper)}>{t('history.proofLink')}</Link>
+        <Link to={paths.documentVerification(visit.paper)}>{t('history.proofLink')}</Link>
       </section>
     </div>
   );

@@ -2,7 +2,7 @@ import { historyPaths } from '#shared/config/historyPaths';
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
 import { queryNumber } from '#shared/lib/address';
 
-/** 0 means any. `before`: the last visit of the previous page. */
+/** Filters of the history, 0 means any. `before`: id of the last visit on the previous page. */
 export interface HistoryChoice {
   car: number;
   year: number;

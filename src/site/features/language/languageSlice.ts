@@ -15,7 +15,7 @@ export const languageSlice = createSlice({
     languageChosen: (state, { payload }: PayloadAction<Language>) => {
       state.chosen = payload;
     },
-    /** Dispatched by `switchLanguage` only, together with i18next. */
+    /** Dispatched together with i18next's change of language. */
     languageShown: (state, { payload }: PayloadAction<Language>) => {
       state.shown = payload;
     },

@@ -11,7 +11,7 @@ import { postToWorker, workers } from './serviceWorker';
 import { useConnection } from './useConnection';
 import { useServiceWorker } from './useServiceWorker';
 
-/** Offline, links load documents: the service worker caches whole pages, but not the data of each screen. */
+/** Offline, links load documents, because the service worker caches whole pages. */
 export const useDocumentLinks = (isDown: boolean): void => {
   useEffect(() => {
     if (!isDown) return undefined;
@@ -27,7 +27,7 @@ export const useDocumentLinks = (isDown: boolean): void => {
   }, [isDown]);
 };
 
-/** Clears the cached garage when the session ends, in any tab. */
+/** Deletes the customer's API replies from the service worker's cache when the session ends in any tab. */
 export const useForgottenGarage = (): void => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const userId = useAppSelector(selectUserId);

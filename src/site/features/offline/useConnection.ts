@@ -3,7 +3,7 @@ import type { WorkerMessage } from '#worker/environment';
 import { workers } from './serviceWorker';
 
 /**
- * First interval of polling, with backoff: browsers do not report the end of a captive portal, and 'online' may fire
+ * First polling interval, with backoff: browsers do not report the end of a captive portal, and 'online' may fire
  * early.
  */
 const FIRST_POLL_MS = 2_000;
@@ -39,9 +39,8 @@ export const useConnection = (): Connection => {
     const onMessage = ({ data }: MessageEvent<WorkerMessage | undefined>) => {
       if (data?.lineIsDown) lose(data.keptAt);
     };
-    // The content on screen is as old as the start of the outage.
     const onOffline = () => lose(null);
-    // RTK Query refetches on the same event, and reports failures again.
+    // RTK Query refetches on the same event. If the server is still unreachable, a failure is reported again.
     const onOnline = () => {
       delete document.documentElement.dataset.cachedAt;
       setConnection({ isDown: false, cachedAt: null });

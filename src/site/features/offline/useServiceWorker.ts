@@ -15,7 +15,7 @@ const loadedFiles = (): string[] =>
     return origin === window.location.origin && /^\/(assets|fonts)\//.test(pathname) ? [pathname] : [];
   });
 
-/** Registers the service worker and lists pages to cache, none in data saver mode. Rendered when idle. */
+/** Registers the service worker and sends it the pages to cache, except in data saver mode. */
 export const useServiceWorker = (): void => {
   const { withoutWorker = false } = usePublicConfig();
   const { pathname, search } = useLocation();
@@ -25,7 +25,8 @@ export const useServiceWorker = (): void => {
   useEffect(() => {
     if (!document.getElementById(STATE_ELEMENT_ID)) return;
     if (withoutWorker) {
-      // Not unregistered here: the server's replacement script first deletes the caches.
+      // The worker is not unregistered here: the server then delivers a replacement script, which deletes the caches
+      // first.
       workers()
         ?.getRegistrations()
         .then((all) => Promise.all(all.map((one) => one.update())))

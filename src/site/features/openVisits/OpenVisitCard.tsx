@@ -1,6 +1,7 @@
 import { dateAt } from '#contract/rules/clock';
 import { pagePath } from '#contract/rules/pages';
 import { spacedPlate } from '#contract/rules/plates';
+import type { VisitStage } from '#contract/rules/visitStages';
 import type { OpenVisit, PickUp } from '#contract/visits';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { formatDay } from '#shared/i18n/formats/dates';
@@ -11,12 +12,13 @@ import { clockOf } from '#shared/lib/calendarDay';
 import { useServerNow } from '#shared/lib/serverClock';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { classNames } from '#shared/ui/lib/classNames';
+import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './OpenVisits.module.css';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
 /**
- * Pick-up time of a ready car in Tashkent.
+ * Returns the pick-up time of a ready car as text.
  * @param now ms since 1970, by the server's clock
  */
 function pickUpWords(t: Translate, lang: Language, pickUp: PickUp | undefined, now: number): string {
@@ -33,9 +35,10 @@ function pickUpWords(t: Translate, lang: Language, pickUp: PickUp | undefined, n
 const STATES = {
   open: { name: 'openVisits.open', text: 'openVisits.openText', tone: styles.plain },
   sent: { name: 'openVisits.sent', text: 'openVisits.sentText', tone: styles.asks },
+  approved: { name: 'openVisits.approved', text: 'openVisits.approvedText', tone: styles.plain },
   in_work: { name: 'openVisits.inWork', text: 'openVisits.inWorkText', tone: styles.plain },
   ready: { name: 'openVisits.ready', text: 'openVisits.readyText', tone: styles.ready },
-} as const satisfies Record<OpenVisit['state'], object>;
+} as const satisfies Record<Exclude<VisitStage, 'closed' | 'cancelled'>, object>;
 
 export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
   const { t } = useTranslation();
@@ -44,7 +47,7 @@ export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
   const now = useServerNow();
   const { id, state, car, year, plate, reference, opened_at: openedAt, estimate } = visit;
   const { branch, branch_address: address, branch_phone: phone } = visit;
-  const { name, text, tone } = STATES[state];
+  const { name, text, tone } = STATES[visit.is_approved && (state === 'open' || state === 'sent') ? 'approved' : state];
   const titleId = `open-visit-${id}`;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -61,14 +64,16 @@ export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
         <span>{branch}</span>
         <span>{address}</span>
         <span>
-          {`${reference}, ${t('openVisits.since', { day: formatDay(openedAt, lang), time: clockOf(openedAt) })}`}
+          {unbroken(
+            `${reference}, ${t('openVisits.since', { day: formatDay(openedAt, lang), time: clockOf(openedAt) })}`,
+          )}
         </span>
       </p>
       <p className={styles.ways}>
         {estimate !== undefined && (
-          // A document load, because the page is a fallback form of the server.
+          // Loads the document: the server renders that page as a fallback form.
           <a className={styles.way} href={paths.inLanguage(pagePath('estimate', encodeURIComponent(estimate)))}>
-            {t(state === 'sent' ? 'openVisits.answer' : 'openVisits.estimate')}
+            {t(state === 'sent' && !visit.is_approved ? 'openVisits.answer' : 'openVisits.estimate')}
           </a>
         )}
         {phone && (

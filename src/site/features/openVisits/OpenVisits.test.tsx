@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OpenVisit } from '#contract/visits';
 import type { SentEstimate, Visit } from '#contract/visitsDesk';
+import unbrokenStyles from '#shared/ui/text/unbroken.module.css';
 import type { TestCustomer } from '#test/outsideServer';
 import { renderWithStore } from '#test/renderWithStore';
 import { serverTransport } from '#test/serverTransport';
@@ -25,7 +26,7 @@ const taken = async ({ phone }: TestCustomer) => {
 };
 const seenAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-it('shows nothing without a car at a branch, and no other customer’s visit', async () => {
+it('shows nothing without an open visit of this customer', async () => {
   const [customer, other] = [await outsideServer.makeCustomer(), await outsideServer.makeCustomer()];
   await taken(other);
   const { transport, container } = show(customer);
@@ -38,7 +39,7 @@ it('shows nothing without a car at a branch, and no other customer’s visit', a
 it.each([
   ['/personal/garage', 'Принята', 'Смета ждёт ответа', 'Ответить на смету', '/estimate/'],
   ['/uz/personal/garage', 'Qabul qilindi', 'Smeta javob kutmoqda', 'Smetaga javob berish', '/uz/estimate/'],
-])('on %s refetches the visit whenever the tab becomes visible', async (path, accepted, asks, answerIt, address) => {
+])('on %s refetches an open visit whenever the tab becomes visible', async (path, accepted, asks, answerIt, address) => {
   const customer = await outsideServer.makeCustomer();
   const { id, change } = await taken(customer);
   show(customer, path);
@@ -67,7 +68,7 @@ it.each([
   expect(id).toBeGreaterThan(0);
 });
 
-it('finds a new visit when the tab becomes visible', async () => {
+it('shows a new visit when the tab becomes visible', async () => {
   const customer = await outsideServer.makeCustomer();
   const { container } = show(customer);
   await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
@@ -103,15 +104,16 @@ it.each([
   ],
   ['/', {}, 'Можно забирать.'],
   ['/', { state: 'sent' }, 'Посмотрите смету и ответьте по каждой строке.'],
-])('on %s explains for %j what the customer can do', async (path, of, says) => {
+])('on %s says for %j what the customer can do next', async (path, of, says) => {
   const transport = serverTransport();
   transport.between = async (_call, _next) => answer(200, [{ ...visit, ...of }]);
   show(await outsideServer.makeCustomer(), path, transport);
   expect(await screen.findByText(says)).toBeVisible();
+  expect(screen.getByText(visit.reference)).toHaveClass(unbrokenStyles.whole ?? '');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('reports a failure and retries', async () => {
+it('offers a retry when the open visits fail to load', async () => {
   const transport = serverTransport({ retries: false });
   let isDown = true;
   transport.between = async (_call, next) => (isDown ? answer(500, {}) : next());
@@ -124,7 +126,7 @@ it('reports a failure and retries', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-it('shows nothing if the server lacks the call', async () => {
+it('shows nothing if the server responds 404', async () => {
   const transport = serverTransport({ retries: false });
   transport.between = async () => answer(404, {});
   const { container } = show(await outsideServer.makeCustomer(), '/personal/garage', transport);

@@ -17,10 +17,10 @@ export const OpenVisits = ({ userId }: { userId: number }) => {
   const isUnderWay = (query.currentData?.length ?? 0) > 0;
   useSlowPolling(isUnderWay, refetch);
   useOnTabVisible(() => {
-    // Detects a new visit. `useSlowPolling` polls an open one.
+    // Finds a new visit. An open visit is refetched by `useSlowPolling`.
     if (!isUnderWay) void refetch();
   });
-  // Other servers have no visits.
+  // Other API servers lack this call.
   if (isNotFound(query.error)) return null;
   return (
     <QueryBlock<OpenVisit[]> className={styles.block} query={query} placeholder={null} empty={<></>}>

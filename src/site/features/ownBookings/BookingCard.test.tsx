@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Booking } from '#contract/bookings';
+import unbrokenStyles from '#shared/ui/text/unbroken.module.css';
 import { renderWithStore } from '#test/renderWithStore';
 import { BookingCard } from './BookingCard';
 
@@ -29,11 +30,12 @@ it.each([
   ['/uz', {}, 'Koʻchirish yoki bekor qilish'],
   ['/', { can_change: false }, 'Открыть запись'],
   ['/', { state: 'cancelled' }, 'Открыть запись'],
-] as const)('on %s a card of %j names its action and its booking', async (path, of, action) => {
+] as const)('on %s names action and booking in the link of a card with %j', async (path, of, action) => {
   renderWithStore(<BookingCard booking={{ ...booking, ...of }} />, { path });
   expect(await screen.findByText(action)).toBeVisible();
   const link = screen.getByRole('link', { name: new RegExp(`^${action}: .*Y-AAAA-BBBB.*09:30`) });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/booking\/x$/));
+  expect(screen.getByText(booking.reference)).toHaveClass(unbrokenStyles.whole ?? '');
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { clockOf } from '#shared/lib/calendarDay';
 import { Link } from '#shared/ui/actions/Link';
+import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './OwnBookings.module.css';
 
 const STATES = {
@@ -44,7 +45,7 @@ export const BookingCard = ({ booking }: { booking: Booking }) => {
       <p className={styles.quiet}>
         <span>{branch.name}</span>
         {car && <span>{[car, year || ''].filter(Boolean).join(', ')}</span>}
-        <span>{reference}</span>
+        <span>{unbroken(reference)}</span>
       </p>
       <Link
         className={styles.cover}

@@ -35,7 +35,7 @@ export const OwnBookings = ({ userId }: { userId: number }) => {
   const lang = useLanguage();
   const now = useServerNow();
   const query = useGetOwnBookingsQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
-  // Other servers have no such list.
+  // Other API servers lack this call.
   if (isNotFound(query.error)) return <NoBookings />;
   const isUpcoming = ({ state, ends_at }: Booking) => LIVE.has(state) && Date.parse(ends_at) > now;
   return (

@@ -22,7 +22,7 @@ export const OwnWaitlist = ({ userId }: { userId: number }) => {
   );
   const place = useRef<HTMLDivElement>(null);
   const [leftDay, setLeftDay] = useState('');
-  /** The focused button disappears, so the message takes the focus. */
+  /** Moves the focus to the message, because the focused button disappears. */
   const onLeft = async (day: string) => {
     await refetch();
     setLeftDay(day);

@@ -7,14 +7,14 @@ import { RoutePageHero } from './RoutePageHero';
 const DEFAULT = '/media/pageheroes/default.1600x500.webp';
 const picture = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
 
-it('names the page by its address and shows its image', async () => {
+it('shows the heading and the image of the page in the address', async () => {
   const { container } = renderWithStore(<RoutePageHero />, { path: '/uz/home/shop' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Doʻkon');
   expect(picture(container)).toBeUndefined();
   await waitFor(() => expect(picture(container)).toBe('/media/pageheroes/store.1600x500.webp'));
 });
 
-it('links back to the section under the same prefix', () => {
+it('shows breadcrumbs to the section under the same prefix', () => {
   renderWithStore(<RoutePageHero title="Тормозные колодки" />, { path: '/home/shop/singl-shop/12' });
   const trail = screen.getByRole('navigation', { name: 'Вы здесь' });
   const links = within(trail).getAllByRole('link');
@@ -25,7 +25,7 @@ it('links back to the section under the same prefix', () => {
   expect(within(trail).getByText('Тормозные колодки')).toHaveAttribute('aria-current', 'page');
 });
 
-it('keeps the about image for a service opened from there', async () => {
+it('shows the image of the about page for a service below /about', async () => {
   const { container } = renderWithStore(<RoutePageHero />, { path: '/about/services/singl-services/3' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Услуга');
   await waitFor(() => expect(picture(container)).toBe('/media/pageheroes/about.1600x500.webp'));
@@ -40,7 +40,7 @@ it.each([
   await waitFor(() => expect(picture(container)).toBe(DEFAULT));
 });
 
-it('prefers the page’s own image', async () => {
+it('prefers the image of the page content to that of the section', async () => {
   const { container } = renderWithStore(<RoutePageHero image="/media/articles/x.960x640.webp" />, { path: '/blog' });
   expect(picture(container)).toBe('/media/articles/x.960x640.webp');
 });

@@ -21,21 +21,27 @@ const DEFAULT_IMAGE = '/media/pageheroes/default.1600x500.webp';
 
 export const pageHeroQueries: Load = ({ language: lang }) => [getHeroImages.initiate({ lang }, { subscribe: false })];
 
-export const RoutePageHero = ({ title, lead, image, children }: RoutePageHeroProps) => {
+export const usePageHeading = (title: string | undefined): { heading: string; trail: Crumb[] } => {
   const { t } = useTranslation();
   const { pathname, state } = useLocation();
   const paths = usePaths();
-  const { currentData: images, isError } = useGetHeroImagesQuery({ lang: useLanguage() });
-  const { section, imageField, titleKey, isBelowSection } = heroOfPath(pathname);
-
-  const known = images !== undefined || isError || !imageField;
-  const ofAddress = known ? (imageField && images?.[imageField]) || DEFAULT_IMAGE : undefined;
+  const { section, titleKey, isBelowSection } = heroOfPath(pathname);
   const heading = title || placeholderTitle(state) || t(titleKey);
-  const trail: Crumb[] = [
+  const trail = [
     { text: t('header.home'), href: paths.home() },
     ...(section && isBelowSection ? [{ text: t(`header.${section}`), href: paths[section]() }] : []),
     { text: heading },
   ];
+  return { heading, trail };
+};
+
+export const RoutePageHero = ({ title, lead, image, children }: RoutePageHeroProps) => {
+  const { imageField } = heroOfPath(useLocation().pathname);
+  const { currentData: images, isError } = useGetHeroImagesQuery({ lang: useLanguage() });
+  const { heading, trail } = usePageHeading(title);
+
+  const known = images !== undefined || isError || !imageField;
+  const ofAddress = known ? (imageField && images?.[imageField]) || DEFAULT_IMAGE : undefined;
   return (
     <PageHero title={heading} lead={lead} image={image || ofAddress} isOwnImage={Boolean(image)} trail={trail}>
       {children}

@@ -7,11 +7,11 @@ describe('the hero of a page by its address', () => {
     ['/shop', 'store', 'header.shop'],
     ['/blog', 'blog', 'header.blog'],
     ['/contacts', 'contact', 'header.contacts'],
-  ])('%s has its own image and name', (path, imageField, titleKey) => {
+  ])('%s has the image and the name of its section', (path, imageField, titleKey) => {
     expect(heroOfPath(path)).toMatchObject({ imageField, titleKey, isBelowSection: false });
   });
 
-  it.each(['/uz/shop', '/home/shop', '/uz/home/shop', '/uz/home/shop/'])('%s belongs to the shop', (path) => {
+  it.each(['/uz/shop', '/home/shop', '/uz/home/shop', '/uz/home/shop/'])('%s is recognized as the shop', (path) => {
     expect(heroOfPath(path)).toMatchObject({ imageField: 'store', titleKey: 'header.shop' });
   });
 
@@ -24,7 +24,7 @@ describe('the hero of a page by its address', () => {
     expect(heroOfPath(path)).toMatchObject({ imageField, titleKey, isBelowSection: true });
   });
 
-  it('names the chooser without an id by its last segment', () => {
+  it('the service chooser has the name of a service page', () => {
     expect(heroOfPath('/services/singl-services').titleKey).toBe('pageHero.service');
   });
 
@@ -32,7 +32,7 @@ describe('the hero of a page by its address', () => {
     expect(heroOfPath(path).imageField).toBeUndefined();
   });
 
-  it('takes no name from an unknown address', () => {
+  it('an unknown address shows the brand name', () => {
     expect(heroOfPath('/constructor').titleKey).toBe('common.brand');
   });
 });

@@ -9,8 +9,8 @@ export const PriceActions = ({ files }: { files: PriceList['files'] | undefined 
   const { t } = useTranslation();
   const links = files
     ? [
-        { href: files.xlsx, text: t('prices.xlsx') },
-        { href: files.csv, text: t('prices.csv') },
+        { href: files.xlsx, text: t('prices.xlsx'), short: t('prices.xlsxShort') },
+        { href: files.csv, text: t('prices.csv'), short: t('prices.csvShort') },
       ]
     : [];
   return (
@@ -18,9 +18,10 @@ export const PriceActions = ({ files }: { files: PriceList['files'] | undefined 
       <Button className={styles.print} onClick={() => window.print()}>
         {t('prices.print')}
       </Button>
-      {links.map(({ href, text }) => (
-        <a key={href} className={classNames(buttons.button, buttons.secondary)} href={href} download>
-          {text}
+      {links.map(({ href, text, short }) => (
+        <a key={href} className={classNames(buttons.button, buttons.secondary)} href={href} aria-label={text} download>
+          <span className={styles.long}>{text}</span>
+          <span className={styles.short}>{short}</span>
         </a>
       ))}
     </div>

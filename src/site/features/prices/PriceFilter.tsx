@@ -9,7 +9,7 @@ import { parsePricesUrl, SEARCH_LENGTH } from './priceGroups';
 
 interface PriceSearch {
   typed: string;
-  /** Deferred value, so a long list does not block typing. */
+  /** Deferred value of `typed`, so that filtering a long list does not block typing. */
   search: string;
   type: (text: string) => void;
   settle: () => void;

@@ -6,6 +6,7 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';
 import { Notice } from '#shared/ui/feedback/Notice';
+import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './PriceTable.module.css';
 import { priceGroups } from './priceGroups';
 
@@ -50,7 +51,9 @@ const PriceTable = ({ title, columns, groups }: PriceTableProps) => {
             {rows.map(({ href, name, note, fact, price }) => (
               <tr key={href}>
                 <th scope="row" className={styles.name}>
-                  <Link to={href}>{name}</Link>
+                  <Link to={href}>
+                    <span>{unbroken(name)}</span>
+                  </Link>
                   {note && <span className={styles.maker}>{note}</span>}
                 </th>
                 <td className={styles.fact}>{fact}</td>

@@ -17,7 +17,7 @@ const found = (search: string) => {
   return { services: ids(services), parts: ids(parts), count };
 };
 
-it('groups the list by category, whole or filtered', () => {
+it('groups all or matching prices by category', () => {
   expect(found('')).toEqual({
     services: [
       ['Обслуживание', 1, 3],
@@ -31,12 +31,12 @@ it('groups the list by category, whole or filtered', () => {
   expect(found('ничего такого')).toEqual({ services: [], parts: [], count: 0 });
 });
 
-it('matches the wrong keyboard layout', () => {
+it('matches a search typed in the wrong keyboard layout', () => {
   expect(found('vfckj')).toEqual(found('масло'));
   expect(found('ищыср')).toEqual(found('bosch'));
 });
 
-it('reads the search from the address', () => {
+it('reads the search from the address, trimmed and truncated', () => {
   expect(parsePricesUrl(new URLSearchParams('search=%20масло%20'))).toBe('масло');
   expect(parsePricesUrl(new URLSearchParams(`search=${'x'.repeat(300)}`))).toHaveLength(100);
 });

@@ -29,7 +29,7 @@ const foundIn = ({ services, parts }: PriceList, search: string): PriceList => (
 
 const isNothing = ({ services, parts }: PriceList) => services.length + parts.length === 0;
 
-/** Returns the matching rows by category. Without a match, tries the other keyboard layout. */
+/** If no row matches, tries the other keyboard layout. */
 export const priceGroups = (list: PriceList, search: string) => {
   const asWritten = foundIn(list, search);
   const found = isNothing(asWritten) ? foundIn(list, inOtherLayout(search)) : asWritten;

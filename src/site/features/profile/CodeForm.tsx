@@ -10,17 +10,17 @@ import type { PhoneCode, RightCode } from './usePhoneCode';
 import type { ProofRequest } from './usePhoneProof';
 
 export interface CodeFormProps {
-  asked: ProofRequest;
+  request: ProofRequest;
   sms: PhoneCode;
   presentSms: PhoneCode;
 }
 
-export const CodeForm = ({ asked, sms, presentSms }: CodeFormProps) => {
-  const { phone, present, proven, refused, isSaving, settle } = asked;
+export const CodeForm = ({ request, sms, presentSms }: CodeFormProps) => {
+  const { phone, present, proven, refused, isSaving, settle } = request;
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
   const [isByCode, setByCode] = useState(false);
-  // A code is verified once. Its proof serves the next attempt.
+  // Proof of a verified code. A code can be verified only once, so the next attempt reuses the proof.
   const [right, setRight] = useState<RightCode | null>(null);
   const codeInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -47,7 +47,8 @@ export const CodeForm = ({ asked, sms, presentSms }: CodeFormProps) => {
     if (!isByCode || present === null) return settle({ phone, token: proof.token, password });
     const own = await presentSms.checkCode(present);
     if (!own) return presentInput.current?.focus();
-    // A failed save uses up the code: ask for the password or another code.
+    // A save uses up the proof of the present phone, even if it fails: the next attempt needs the password or another
+    // code.
     presentSms.typeCode('');
     setByCode(false);
     settle({ phone, token: proof.token, presentToken: own.token ?? '' });

@@ -17,7 +17,8 @@ import type { PhoneCode, RightCode } from './usePhoneCode';
 export type DeletionProof = { body: { password?: string }; verificationToken?: string | undefined };
 
 /**
- * Deletes the account. After a lost reply, checks whether it is gone, because a retry has no session.
+ * Returns a function that deletes the account. After a lost reply there is no session, so a retry succeeds if the phone
+ * has no account any more.
  * @param phone `+998XXXXXXXXX`, null if it cannot be checked
  */
 export const useAccountDeletion = (phone: string | null): ((proof: DeletionProof) => Promise<void>) => {
@@ -34,7 +35,6 @@ export const useAccountDeletion = (phone: string | null): ((proof: DeletionProof
   return async (proof) => {
     if (await isGone()) return;
     try {
-      // Untracked, because it contains secrets.
       await dispatch(deleteAccount.initiate({ lang, ...proof }, { track: false })).unwrap();
     } catch (reason) {
       isAnswerLost.current ||= isApiProblem(reason) && ['offline', 'timeout', 'server'].includes(reason.kind);
@@ -55,7 +55,7 @@ export const DeletionByCode = ({ phone, sms, deleteAccount, onDeleted, onByPassw
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  // A code is verified once. Its proof serves the next attempt.
+  // Proof of a verified code. A code can be verified only once, so the next attempt reuses the proof.
   const [proof, setProof] = useState<RightCode | null>(null);
   const form = useOwnForm({}, async () => {
     const right = proof ?? (await sms.checkCode(phone));

@@ -31,7 +31,7 @@ const conflict = async () => {
   return within(title.closest('[role="alert"]') as HTMLElement);
 };
 
-it('sends only changed values, so the others keep newer ones', async () => {
+it('sends only the edited preferences, so that newer values of the other preferences are not overwritten', async () => {
   const { user, changeElsewhere, stored, transport } = await show();
   await changeElsewhere({ language: 'uz' });
   await user.selectOptions(quietFrom(), '21');
@@ -44,7 +44,7 @@ it('sends only changed values, so the others keep newer ones', async () => {
   expect(await stored()).toMatchObject({ language: 'uz', quiet_from: 21 });
 });
 
-it('shows both values of a setting changed elsewhere, and saves one’s own when chosen', async () => {
+it('shows both values of a conflict, and saves the edited one if chosen', async () => {
   const { user, changeElsewhere, stored } = await show();
   await changeElsewhere({ quiet_from: 20, quiet_to: 9 });
   await user.selectOptions(quietFrom(), '23');
@@ -61,7 +61,7 @@ it('shows both values of a setting changed elsewhere, and saves one’s own when
   expect(await stored()).toMatchObject({ quiet_from: 23, quiet_to: 9 });
 });
 
-it('adopts the stored value of a setting', async () => {
+it('resolves a conflict with the stored value if the customer chooses it', async () => {
   const { user, changeElsewhere, stored } = await show();
   await changeElsewhere({ language: 'uz', quiet_from: 20 });
   await user.selectOptions(quietFrom(), '23');

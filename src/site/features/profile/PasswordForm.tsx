@@ -16,7 +16,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const dispatch = useAppDispatch();
   const [isLeft, setLeft] = useState(false);
   const form = useOwnForm({ old_password: '', password: '' }, async (body) => {
-    // Untracked, because it contains passwords.
+    // `track: false` keeps passwords out of the store.
     await dispatch(changePassword.initiate({ lang, body }, { track: false })).unwrap();
     onChanged();
   });

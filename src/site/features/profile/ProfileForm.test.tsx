@@ -52,11 +52,11 @@ const show = async (settings: Partial<TestTransport> = {}, who?: TestCustomer) =
   return { ...rendered, customer, transport, complete, retype, sent };
 };
 
-it('requires all fields, and explains each on blur', async () => {
+it('requires all fields, and reports invalid ones on blur', async () => {
   const { user, complete, retype } = await show();
   await waitFor(() => expect(save()).toBeDisabled());
   await user.type(field('Дата рождения'), '7.5.90');
-  // Focus moves to the calendar button, which belongs to the field.
+  // The calendar button belongs to the field, so moving the focus to it is no blur.
   await user.tab();
   expect(field('Дата рождения')).toHaveValue('07.05.90');
   await waitFor(() =>
@@ -77,7 +77,7 @@ it('requires all fields, and explains each on blur', async () => {
   await waitFor(() => expect(save()).toBeDisabled());
 });
 
-it('saves changes once, without a code for the known phone', async () => {
+it('saves changes once, without a code if the phone is unchanged', async () => {
   const { user, complete, retype, sent } = await show();
   await complete();
   await retype('Имя', '  Шахзода ');
@@ -91,7 +91,7 @@ it('saves changes once, without a code for the known phone', async () => {
   await waitFor(() => expect(view()).toHaveTextContent('7 мая 1990'));
 });
 
-it('restores unsaved changes until they are saved', async () => {
+it('restores the draft of the profile, and deletes it once saved', async () => {
   const first = await show();
   await first.complete();
   await first.retype('Имя', 'Шахзода');
@@ -105,7 +105,7 @@ it('restores unsaved changes until they are saved', async () => {
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-it('keeps the input and restores the old profile when the server fails', async () => {
+it('rolls back the optimistic update and keeps the input when the server fails', async () => {
   const { user, complete, retype, transport } = await show();
   transport.between = (call, next) => (call.method === 'PUT' ? Promise.resolve(answer(500, {})) : next());
   await complete();
@@ -116,7 +116,7 @@ it('keeps the input and restores the old profile when the server fails', async (
   await waitFor(() => expect(view()).toHaveTextContent('Азиз'));
 });
 
-it('changes the phone once with the code sent to it', async () => {
+it('changes the phone with password and code, and reuses the verified code when saving fails', async () => {
   const { user, complete, retype, sent, transport } = await show();
   const phone = newPhone();
   await complete();
@@ -135,7 +135,6 @@ it('changes the phone once with the code sent to it', async () => {
     expect(asked.getByLabelText('Код подтверждения')).toHaveAccessibleDescription('Код из SMS введён неверно'),
   );
 
-  // The save fails after verification: the proof stays valid.
   transport.between = (call, next) => (call.method === 'PUT' ? Promise.resolve(answer(500, {})) : next());
   await user.clear(asked.getByLabelText('Код подтверждения'));
   await user.type(asked.getByLabelText('Код подтверждения'), `${code} `);
@@ -148,7 +147,7 @@ it('changes the phone once with the code sent to it', async () => {
   await waitFor(() => expect(view().textContent?.replace(/\D/g, '')).toContain(`998${phone}`));
 });
 
-it('reports a wrong password at its field, and asks for no other code', async () => {
+it('reports a wrong password at its field, and does not require another code', async () => {
   const { user, complete, retype, sent } = await show();
   const phone = newPhone();
   await complete();
@@ -174,7 +173,7 @@ it('reports a wrong password at its field, and asks for no other code', async ()
   ]);
 });
 
-it('accepts a code of the present phone instead of a forgotten password', async () => {
+it('accepts a code sent to the present phone instead of the password', async () => {
   const { user, complete, retype, sent, customer } = await show();
   const phone = newPhone();
   await complete();
@@ -193,7 +192,6 @@ it('accepts a code of the present phone instead of a forgotten password', async 
   await user.type(asked.getByLabelText('Код на нынешний номер'), code === '000000' ? '111111' : '000000');
   await user.click(confirm);
   await waitFor(() => expect(asked.getByLabelText('Код на нынешний номер')).toHaveAccessibleDescription(/неверно/));
-  // The code of the new phone is not asked for again.
   expect(asked.queryByLabelText('Код подтверждения')).toBeNull();
   await user.clear(asked.getByLabelText('Код на нынешний номер'));
   await user.type(asked.getByLabelText('Код на нынешний номер'), code);
@@ -203,7 +201,7 @@ it('accepts a code of the present phone instead of a forgotten password', async 
   await waitFor(() => expect(view().textContent?.replace(/\D/g, '')).toContain(`998${phone}`));
 });
 
-it('saves nothing when the proof is cancelled, and asks again the next time', async () => {
+it('saves nothing when the dialog is cancelled, and opens it again on the next save', async () => {
   const { user, complete, retype, sent, transport } = await show();
   await complete();
   await retype('Телефон', newPhone());
@@ -214,7 +212,7 @@ it('saves nothing when the proof is cancelled, and asks again the next time', as
   expect(screen.queryByRole('alert')).toBeNull();
   expect(sent('PUT', '/user/')).toEqual([]);
 
-  // Rate-limited: the first code may be used.
+  // Rate-limited: the first code is still valid.
   transport.between = async (call, next) =>
     call.url.includes('get-verification') ? answer(429, {}, { 'retry-after': '125' }) : next();
   await user.click(save());
@@ -223,7 +221,7 @@ it('saves nothing when the proof is cancelled, and asks again the next time', as
   expect(within(await dialog()).queryByRole('alert')).toBeNull();
 });
 
-it('asks for a new proof when the server no longer knows the old one', async () => {
+it('opens the dialog again when the server rejects an expired proof', async () => {
   const { user, complete, retype, transport } = await show();
   await complete();
   const phone = newPhone();
@@ -247,7 +245,7 @@ const phoneOf = async ({ userId, accessToken }: { userId: number; accessToken: s
   return (JSON.parse(body) as { username: string }).username.slice(4);
 };
 
-it('reports a taken phone at the field before a code is sent', async () => {
+it('reports a phone of another account at the field before a code is sent', async () => {
   const { user, complete, retype, sent } = await show();
   await complete();
   await retype('Телефон', await phoneOf(await outsideServer.makeCustomer()));
@@ -263,7 +261,7 @@ it('reports a taken phone at the field before a code is sent', async () => {
   expect(await dialog()).toBeVisible();
 });
 
-it('reports a taken phone also if the check failed or another customer was faster', async () => {
+it('reports a phone of another account on save if the earlier check failed', async () => {
   const { user, complete, retype, transport } = await show();
   const phone = await phoneOf(await outsideServer.makeCustomer());
   transport.between = async (call, next) => (call.url.endsWith('/check') ? answer(500, {}) : next());
@@ -279,7 +277,7 @@ it('reports a taken phone also if the check failed or another customer was faste
   await waitFor(() => expect(view()).toHaveTextContent('Азиз'));
 });
 
-it('offers to send the code again when none was sent', async () => {
+it('offers to send the code again when sending failed', async () => {
   let isDown = true;
   const { user, complete, retype, sent } = await show({
     between: (call, next) =>
@@ -296,7 +294,7 @@ it('offers to send the code again when none was sent', async () => {
   expect(await asked.findByText(/Отправить код ещё раз можно через/)).toBeVisible();
 });
 
-it('keeps a name changed in another tab, and shows a conflict when both changed it', async () => {
+it('keeps fields changed in another tab, and shows a conflict for fields changed in both', async () => {
   const { user, customer, complete, retype } = await show();
   await complete();
   const { userId, accessToken } = customer;

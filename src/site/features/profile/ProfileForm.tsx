@@ -35,12 +35,12 @@ import { usePhoneProof } from './usePhoneProof';
 
 const PhoneProofModal = ({ proof }: { proof: ReturnType<typeof usePhoneProof> }) => {
   const { t } = useTranslation();
-  const { asked, sms, presentSms } = proof;
-  const [shown, setShown] = useState(asked);
-  if (asked && asked !== shown) setShown(asked);
+  const { request, sms, presentSms } = proof;
+  const [lastRequest, setLastRequest] = useState(request);
+  if (request && request !== lastRequest) setLastRequest(request);
   return (
-    <Modal open={asked !== null} onClose={() => asked?.settle(null)} title={t('personal.proofTitle')}>
-      {shown && <CodeForm key={shown.phone} asked={shown} sms={sms} presentSms={presentSms} />}
+    <Modal open={request !== null} onClose={() => request?.settle(null)} title={t('personal.proofTitle')}>
+      {lastRequest && <CodeForm key={lastRequest.phone} request={lastRequest} sms={sms} presentSms={presentSms} />}
     </Modal>
   );
 };
@@ -66,7 +66,7 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const dispatch = useAppDispatch();
-  // Before the optimistic update, whose phone is unproven.
+  // The customer before the optimistic update. After it, the customer has the unproven phone.
   const [initial] = useState(customer);
   const proof = usePhoneProof(phoneForCodes(initial.username));
   const [initialValues] = useState<ProfileValues>(() => profileValues(customer));
@@ -83,7 +83,7 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
     try {
       const { token: verificationToken, password, presentToken } = proven ?? {};
       const saving = { lang, userId: initial.id, profile, verificationToken, password, presentToken };
-      // Untracked, because it contains the password.
+      // `track: false` keeps the password out of the store.
       await dispatch(changeUser.initiate(saving, { track: false })).unwrap();
     } catch (reason) {
       if (!isApiProblem(reason)) throw reason;

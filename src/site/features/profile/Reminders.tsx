@@ -17,7 +17,7 @@ export const Reminders = ({ userId }: { userId: number }) => {
   const titleId = useId();
   const query = useGetNotificationPreferencesQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
   useOnTabVisible(() => void query.refetch());
-  // Other servers send no reminders.
+  // Other API servers lack this call.
   if (isNotFound(query.error)) return null;
   return (
     <section id={REMINDERS_ID} className={styles.security} aria-labelledby={titleId}>

@@ -61,7 +61,7 @@ it('ends all other sessions and then hides the button', async () => {
   expect(screen.queryByRole('button', { name: /Завершить/ })).toBeNull();
 });
 
-it('reports a session that could not be ended, and a failed list', async () => {
+it('reports a session that could not be ended, and keeps it in the list', async () => {
   const { user, transport } = await show(1);
   await sessions();
   transport.between = async (call, next) => (call.method === 'DELETE' ? answer(500, {}) : next());
@@ -70,7 +70,7 @@ it('reports a session that could not be ended, and a failed list', async () => {
   expect(await sessions()).toHaveLength(2);
 });
 
-it('hides the list if the server has none', async () => {
+it('hides the list of sessions if the server responds 404', async () => {
   const customer = await outsideServer.makeCustomer();
   const transport = serverTransport({
     between: async (call, next) => (call.url.endsWith('/sessions') ? answer(404, {}) : next()),
@@ -113,7 +113,7 @@ it('changes the password, and reports errors at their fields', async () => {
   expect((await logIn(customer, 'better horse')).status).toBe(200);
 });
 
-it('deletes the account after listing what is deleted and what stays', async () => {
+it('names the data to be deleted and kept, and deletes the account by password', async () => {
   const { user, customer, store } = await show();
   await sessions();
   await user.click(press('Удалить аккаунт'));
@@ -137,7 +137,7 @@ it('deletes the account after listing what is deleted and what stays', async () 
   expect(JSON.stringify(store.getState())).not.toContain('horse');
 });
 
-it('reports an unreachable server and keeps the input', async () => {
+it('reports an unreachable server on deletion, and keeps the password', async () => {
   const { user, transport } = await show();
   await sessions();
   await user.click(press('Удалить аккаунт'));
@@ -149,7 +149,7 @@ it('reports an unreachable server and keeps the input', async () => {
   expect(asked.getByLabelText('Ваш пароль')).toHaveValue(PASSWORD);
 });
 
-it('reports a deleted account after a lost reply and a retry', async () => {
+it('reports the account as deleted when a retry follows a lost reply', async () => {
   const { user, transport, store } = await show();
   await sessions();
   await user.click(press('Удалить аккаунт'));
@@ -179,7 +179,7 @@ const askForCode = async (user: Awaited<ReturnType<typeof show>>['user']) => {
   return asked;
 };
 
-it('deletes the account by a code for a forgotten password', async () => {
+it('deletes the account by an SMS code instead of the password', async () => {
   const { user, customer, transport, store } = await show();
   const asked = await askForCode(user);
   expect(code(asked)).toHaveFocus();
@@ -200,7 +200,7 @@ it('deletes the account by a code for a forgotten password', async () => {
   expect(JSON.stringify(store.getState())).not.toContain(sent);
 });
 
-it('reuses a verified code when the deletion fails, and asks for another when its proof has expired', async () => {
+it('reuses a verified code when the deletion fails, and requires another one when the proof has expired', async () => {
   const { user, customer, transport } = await show();
   const asked = await askForCode(user);
   const answers = [answer(500, {}), answer(403, { code: 'phone_not_verified', detail: 'Сначала подтвердите номер' })];
@@ -219,7 +219,7 @@ it('reuses a verified code when the deletion fails, and asks for another when it
   expect(onDeleted).not.toHaveBeenCalled();
 });
 
-it('keeps a pending code while the customer tries the password', async () => {
+it('does not send another code after a switch to the password and back', async () => {
   const { user, transport } = await show();
   const asked = await askForCode(user);
   await user.click(asked.getByRole('button', { name: 'Подтвердить паролем' }));

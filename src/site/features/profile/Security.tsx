@@ -99,10 +99,10 @@ const DeletionForm = ({ phone, deleteAccount, onDeleted, onGivenUp }: DeletionFo
   );
 };
 
-/** Lifetime of the blob URL: slow browsers start the download late. */
+/** Slow browsers start the download late, and a revoked URL would cancel it. */
 const URL_LIFETIME_MS = 60_000;
 
-/** Downloads the personal data. A plain link would lack the session. */
+/** Downloads by a script, because a link would send no access token. */
 function useExport(userId: number) {
   const lang = useLanguage();
   const fetchFile = useFetchFile();

@@ -68,7 +68,7 @@ export const Sessions = ({ userId }: { userId: number }) => {
   const settle = async (ending: PromiseLike<{ error?: unknown }>, success: string) => {
     setNotice(null);
     const { error } = await ending;
-    // A session that no longer exists counts as ended.
+    // A 404 counts as success: the session has ended already.
     const isFailed = error !== undefined && !isNotFound(error);
     setNotice(isFailed ? { tone: 'danger', text: t('security.notEnded') } : { tone: 'success', text: success });
     if (isFailed) return;
@@ -76,7 +76,7 @@ export const Sessions = ({ userId }: { userId: number }) => {
     title.current?.focus();
   };
 
-  // Other servers have no such list.
+  // Other API servers lack this call.
   if (isNotFound(query.error)) return null;
   return (
     <div className={styles.block}>

@@ -10,7 +10,7 @@ export interface ProfileValues {
   gender: Gender | '';
 }
 
-/** Customers entered by staff may lack birth date and gender. */
+/** Customers created by staff may have no birth date and gender. */
 export const profileValues = (
   customer: Pick<Customer, 'first_name' | 'last_name' | 'username' | 'birthdate' | 'gender'>,
 ): ProfileValues => ({
@@ -29,7 +29,6 @@ export const PROFILE_FIELD_GROUPS = [
   ['gender'],
 ] as const satisfies readonly (readonly (keyof ProfileValues)[])[];
 
-/** Returns the body of PUT /authentication/user/{id}, without unchanged fields. */
 export const profilePayload = ({ gender, ...values }: ProfileValues, base: ProfileValues): ProfileChange => ({
   first_name: values.first_name === base.first_name ? base.first_name : values.first_name.trim(),
   last_name: values.last_name === base.last_name ? base.last_name : values.last_name.trim(),
@@ -41,7 +40,6 @@ export const profilePayload = ({ gender, ...values }: ProfileValues, base: Profi
 
 export const isSamePhone = (one: string, other: string): boolean => confirmedPhone(one) === confirmedPhone(other);
 
-/** Returns the phone as `+998XXXXXXXXX`, null if the stored one is invalid. */
 export const phoneForCodes = (username: string): string | null => {
   const value = confirmedPhone(username);
   return readPhone(value).kind === 'number' ? phoneForWire(value) : null;

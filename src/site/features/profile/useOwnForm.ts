@@ -7,9 +7,9 @@ export const useOwnForm = <Values extends Record<string, string>>(
 ) => {
   const [values, setValues] = useState(initial);
   const [isSending, setSending] = useState(false);
-  const { submit, mistakes, problem } = useSaving<Values>(async (given) => {
+  const { submit, mistakes, problem } = useSaving<Values>(async (values) => {
     setSending(true);
-    await send(given).finally(() => setSending(false));
+    await send(values).finally(() => setSending(false));
   });
   const errors = mistakes(values);
   return {

@@ -41,7 +41,7 @@ export const usePhoneCode = () => {
     return sendCode(phone);
   };
 
-  /** Returns null for a wrong code or an error, see `mistake`. */
+  /** Returns null for a wrong code or an error, whose text is in `mistake`. */
   const checkCode = async (phone: string): Promise<RightCode | null> => {
     const { data, error } = await check({ lang, phone, code });
     if (data?.is_correct) return { token: data.verification_token };

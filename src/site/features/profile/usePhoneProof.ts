@@ -28,7 +28,7 @@ export interface ProofRequest {
 }
 
 /**
- * Proves a new phone by its code, and by the password or a code to the present phone.
+ * Proves a new phone by its code, and the customer by the password or a code to the present phone.
  * @param present `+998XXXXXXXXX`, null if no code can be sent
  */
 export const usePhoneProof = (present: string | null) => {
@@ -37,18 +37,18 @@ export const usePhoneProof = (present: string | null) => {
   const dispatch = useAppDispatch();
   const sms = usePhoneCode();
   const presentSms = usePhoneCode();
-  const [asked, setAsked] = useState<ProofRequest | null>(null);
+  const [request, setRequest] = useState<ProofRequest | null>(null);
   const known = useRef<PhoneProof | null>(null);
   const refused = useRef<RefusedPassword | null>(null);
 
-  /** Checks early whether the phone is taken. The server decides after verification. */
+  /** Checks the phone before a code is sent. The server checks again on save. */
   const isTaken = async (phone: string): Promise<boolean> => {
     const { data } = await dispatch(checkPhone.initiate({ lang, phone }, { track: false }));
     return data === 'hasPassword' || data === 'noPassword';
   };
 
   /**
-   * Resolves with null on cancel, rejects when the phone is taken.
+   * Opens the dialog. Resolves with null on cancel, rejects if the phone belongs to another account.
    * @param phone `+998XXXXXXXXX`
    */
   const prove = async (phone: string): Promise<PhoneProof | null> => {
@@ -64,10 +64,10 @@ export const usePhoneProof = (present: string | null) => {
       const settle = (proof: PhoneProof | null) => {
         refused.current = null;
         known.current = proof;
-        setAsked((now) => (proof && now ? { ...now, isSaving: true } : null));
+        setRequest((now) => (proof && now ? { ...now, isSaving: true } : null));
         resolve(proof);
       };
-      setAsked({ phone, present, proven, refused: refused.current, isSaving: false, settle });
+      setRequest({ phone, present, proven, refused: refused.current, isSaving: false, settle });
     });
   };
 
@@ -77,6 +77,6 @@ export const usePhoneProof = (present: string | null) => {
   const forget = () => {
     known.current = null;
   };
-  const close = () => setAsked(null);
-  return { prove, refusePassword, forget, close, asked, sms, presentSms };
+  const close = () => setRequest(null);
+  return { prove, refusePassword, forget, close, request, sms, presentSms };
 };

@@ -34,7 +34,8 @@ const PublicReviews = ({ reviews }: { reviews: Reviews | undefined }) => {
               <span className={styles.quiet}>{formatDate(day, lang)}</span>
             </p>
             <p className={styles.stars} role="img" aria-label={t('reviews.stars', { stars })}>
-              {'★'.repeat(stars) + '☆'.repeat(REVIEW_MAX_STARS - stars)}
+              <span className={styles.given}>{'★'.repeat(stars)}</span>
+              <span>{'☆'.repeat(REVIEW_MAX_STARS - stars)}</span>
             </p>
             {text && <p className={styles.text}>{text}</p>}
             {answer && (
@@ -59,7 +60,7 @@ export const ServiceReviews = ({ id }: { id: number }) => (
   <PublicReviews reviews={useGetServiceReviewsQuery({ lang: useLanguage(), id }).currentData} />
 );
 
-/** Reads the address, not the contacts slice: a page loads before its address is committed to the store. */
+/** Reads the branch from the address: the contacts slice is updated only after the page has loaded. */
 export const branchReviewQueries: Load = ({ language: lang }, { url }) => {
   const id = queryNumber(url.searchParams, 'branch', 0);
   return id === 0 ? [] : [getBranchReviews.initiate({ lang, id }, { subscribe: false })];

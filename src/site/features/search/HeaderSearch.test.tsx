@@ -21,7 +21,7 @@ const open = (isWide: boolean) => {
   );
 };
 
-it('replaces the link by a field on a wide screen, and returns the focus', async () => {
+it('replaces the link by a search field on a wide screen, and returns the focus on Escape', async () => {
   const { user, router } = open(true);
   await user.click(screen.getByRole('link', { name: 'Поиск' }));
   expect(await screen.findByRole('combobox', { name: 'Поиск по сайту' })).toHaveFocus();
@@ -31,7 +31,7 @@ it('replaces the link by a field on a wide screen, and returns the focus', async
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('links to the page on a narrow screen', async () => {
+it('opens the search page on a narrow screen', async () => {
   const { user, router } = open(false);
   await user.click(screen.getByRole('link', { name: 'Поиск' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
@@ -41,26 +41,26 @@ it.each([
   { key: '/' },
   { key: 'k', code: 'KeyK', ctrlKey: true },
   { key: 'л', code: 'KeyK', metaKey: true },
-])('opens with %j', async (press) => {
+])('opens the search field with the shortcut %j', async (press) => {
   open(true);
   fireEvent.keyDown(document.body, press);
   expect(await screen.findByRole('combobox', { name: 'Поиск по сайту' })).toHaveFocus();
 });
 
-it('keeps text typed while the field was loading', async () => {
+it('enters text typed while the search field was loading', async () => {
   open(true);
   for (const key of ['/', 'к', 'о', 'х', 'Backspace', 'л']) fireEvent.keyDown(document.body, { key });
   expect(await screen.findByRole('combobox')).toHaveValue('кол');
 });
 
-it('ignores keys typed into a field', async () => {
+it('ignores the shortcut in a text field', async () => {
   const { user } = open(true);
   await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'a/b');
   expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('a/b');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('closes on a click outside, and reopens with the text', async () => {
+it('closes on a click outside, and restores the text when reopened', async () => {
   const { user } = open(true);
   await user.click(screen.getByRole('link', { name: 'Поиск' }));
   await user.type(await screen.findByRole('combobox'), 'колодки');
@@ -70,7 +70,7 @@ it('closes on a click outside, and reopens with the text', async () => {
   expect(await screen.findByRole('combobox')).toHaveValue('колодки');
 });
 
-it('closes on blur without moving the focus', async () => {
+it('closes when Tab leaves the search, without moving the focus', async () => {
   const { user } = open(true);
   await user.click(screen.getByRole('link', { name: 'Поиск' }));
   await user.type(await screen.findByRole('combobox'), 'колодки');
@@ -81,7 +81,7 @@ it('closes on blur without moving the focus', async () => {
   expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
 });
 
-it('closes by the link that opened it, without the text', async () => {
+it('closes by the search link and clears the text', async () => {
   const { user } = open(true);
   const link = screen.getByRole('link', { name: 'Поиск' });
   await user.click(link);

@@ -27,7 +27,7 @@ const typedWith = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent
   return Array.from(key).length === 1 ? text + key : null;
 };
 
-/** Replaces the header's link by a field on wide screens. A portal, because this part loads when idle. */
+/** Replaces the search link by a field on wide screens. A portal, because it loads later than the header. */
 export const HeaderSearch = () => {
   const paths = usePaths({ home: '' });
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ it('suggests while typing, and opens the selected suggestion on Enter', async ()
   expect(onClose).toHaveBeenCalled();
 });
 
-it('opens all results on Enter without a selection, and by the last option', async () => {
+it('opens all results on Enter without a selected suggestion, and by the last option', async () => {
   const { user, router } = renderWithStore(<SearchCombobox typedAhead="" onClose={() => {}} onLeave={() => {}} />, {
     path: '/uz',
   });
@@ -39,7 +39,7 @@ it('opens all results on Enter without a selection, and by the last option', asy
   await waitFor(() => expect(router.state.historyAction).toBe('PUSH'));
 });
 
-it('aborts the call for an earlier text, and sends none for one letter', async () => {
+it('aborts the request for an earlier text, and sends none for one letter', async () => {
   const transport = serverTransport();
   const aborted: (string | null)[] = [];
   transport.between = async (call, next, signal) => {
@@ -54,7 +54,7 @@ it('aborts the call for an earlier text, and sends none for one letter', async (
   expect(aborted).toEqual(['то', 'тор']);
 });
 
-it('shows no suggestions of an earlier word', async () => {
+it('hides suggestions that do not match the current text', async () => {
   const transport = serverTransport();
   const late = deferred();
   transport.between = async (call, next) => {
@@ -73,7 +73,7 @@ it('shows no suggestions of an earlier word', async () => {
   expect(options()[0]).toMatch(/ремень г/i);
 });
 
-it('reports no match, and recovers from a failure', async () => {
+it('reports that nothing matches, also after a failed request', async () => {
   const transport = serverTransport({ retries: false });
   transport.between = async (call, next) => (askedFor(call) === 'фара' ? answer(500, {}) : next());
   const { user } = renderWithStore(<SearchCombobox typedAhead="" onClose={() => {}} onLeave={() => {}} />, {
@@ -87,7 +87,7 @@ it('reports no match, and recovers from a failure', async () => {
   expect(screen.queryByText(/^Ничего похожего/)).toBeNull();
 });
 
-it('closes on Escape and by its button', async () => {
+it('closes on a second Escape and by its button', async () => {
   const onClose = jest.fn();
   const { user } = renderWithStore(<SearchCombobox typedAhead="" onClose={onClose} onLeave={() => {}} />);
   await user.type(field(), 'тормоз');

@@ -31,7 +31,9 @@ interface Answer extends Suggestions {
 
 const MIN_LETTERS = 2;
 
-/** Suggestions from two letters on, null until known. Keeps previous ones that still match. */
+/**
+ * Returns suggestions for at least two letters. While they load, returns the previous ones that still match, or null.
+ */
 export const useSuggestions = (lang: Language, typed: string): Suggestions | null => {
   const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -109,7 +111,7 @@ const SearchCombobox = ({ typedAhead, onClose, onLeave }: SearchComboboxProps) =
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) leave(selectedItem === 'all' ? toAll() : hrefOfHit(paths, selectedItem));
     },
-    // Choosing a suggestion navigates and leaves the text unchanged.
+    // Selecting a suggestion navigates and must not change the text.
     stateReducer: (_, { changes }) => ({ ...changes, inputValue: typed }),
   });
 
@@ -140,7 +142,8 @@ const SearchCombobox = ({ typedAhead, onClose, onLeave }: SearchComboboxProps) =
           enterKeyHint: 'search',
           onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
           onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-            // Downshift swallows Enter without a selection, but the form needs it.
+            // Downshift prevents the default action of Enter, but without a highlighted suggestion the form must be
+            // submitted.
             const isChoosing = combobox.isOpen && combobox.highlightedIndex >= 0;
             if (event.key === 'Enter' && !isChoosing)
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });

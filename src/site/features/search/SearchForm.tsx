@@ -17,7 +17,7 @@ export const SearchForm = ({ search }: SearchFormProps) => {
   const paths = usePaths({ home: '' });
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // Only external changes (link, Back) overwrite the input.
+  // Only a change of the address, such as by the Back button, overwrites the input.
   const seen = useRef(search);
   useEffect(() => {
     if (input.current && seen.current !== search) input.current.value = search;
@@ -30,11 +30,11 @@ export const SearchForm = ({ search }: SearchFormProps) => {
       action={paths.search()}
       onSubmit={(event) => {
         event.preventDefault();
-        const asked = cleanSearch(input.current?.value ?? '', SEARCH_MAX_LENGTH);
-        seen.current = asked;
-        // Hides the phone keyboard, which covers the results.
+        const text = cleanSearch(input.current?.value ?? '', SEARCH_MAX_LENGTH);
+        seen.current = text;
+        // Hides the on-screen keyboard, which covers the results.
         input.current?.blur();
-        void navigate(paths.search({ search: asked }));
+        void navigate(paths.search({ search: text }));
       }}
     >
       <FieldFrame optional label={t('search.label')}>

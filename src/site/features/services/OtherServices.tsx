@@ -14,7 +14,7 @@ export interface OtherServicesProps {
   hrefOf: (service: Service) => string;
 }
 
-/** From the first page of services, already loaded by the footer; same category first. Hidden when empty. */
+/** Services of the same category come first. The footer has loaded the first page of services already. */
 export const OtherServices = ({ service: { id, category }, hrefOf }: OtherServicesProps) => {
   const { t } = useTranslation();
   const paths = usePaths();

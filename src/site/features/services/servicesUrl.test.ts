@@ -19,6 +19,6 @@ describe('filters in the address of the services list', () => {
     '?page=1000001',
     '?category=99999999999',
     '?search=%20',
-  ])('shows the first page of all services for "%s"', (search) =>
+  ])('reads invalid values as the first page without filters: "%s"', (search) =>
     expect(parse(search)).toEqual({ page: 1, category: 0, search: '' }));
 });

@@ -15,7 +15,7 @@ export const parseServicesUrl = (query: URLSearchParams): ServiceFilters => ({
   search: cleanSearch(query.get('search') ?? '', SEARCH_MAX_LENGTH),
 });
 
-/** Arguments of the list query. Without a category the same as the footer's, so they share one cache entry. */
+/** Omits unset filters, so that the unfiltered list shares the footer's cache entry. */
 export const servicesArgs = (lang: Language, { page, category, search }: ServiceFilters) => ({
   lang,
   page,

@@ -3,7 +3,10 @@ import { PAGES } from '#contract/rules/pages';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { splitPath } from '#shared/config/paths';
 
-/** Address of a service that stays below /about (docs/spec/decisions.md#the-same-screens-below-home-and-about). */
+/**
+ * Returns a function for the address of a service, which is below /about if the current page is
+ * (docs/spec/decisions.md#the-same-screens-below-home-and-about).
+ */
 export const useServicePath = (): ((service: { id: number }) => string) => {
   const paths = usePaths();
   const isBelowAbout = splitPath(useLocation().pathname).rest.startsWith(`${PAGES.about.path}/`);

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { makePaths, type Paths, splitPath } from '#shared/config/paths';
 import { usePublicConfig } from '#shared/config/publicConfig';
 
-/** Canonical address in the current language, without /home. */
 export const useSharedUrl = (addressIn: (paths: Paths) => string): string => {
   const { siteUrl } = usePublicConfig();
   const { language } = splitPath(useLocation().pathname);

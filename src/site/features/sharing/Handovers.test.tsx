@@ -38,7 +38,7 @@ async function offered() {
   return { seller, buyer, token };
 }
 
-it('shows an acceptance as accepted after a lost reply', async () => {
+it('shows an accepted handover although the reply was lost', async () => {
   const { buyer, token } = await offered();
   const transport = serverTransport();
   transport.between = async ({ method }, next) => {
@@ -56,7 +56,7 @@ it('shows an acceptance as accepted after a lost reply', async () => {
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
-it('moves the focus when a retry finds no offer', async () => {
+it('keeps the focus inside the page when a retry finds no handover', async () => {
   const { buyer, token } = await offered();
   const transport = serverTransport();
   let isDown = true;
@@ -72,7 +72,7 @@ it('moves the focus when a retry finds no offer', async () => {
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 }, 30_000);
 
-it('shows the seller the acceptance when the page becomes visible, and keeps the focus', async () => {
+it('shows the seller an acceptance when the tab becomes visible, and keeps the focus in the row after confirming', async () => {
   const { seller, buyer, token } = await offered();
   const { user } = renderWithStore(<Handovers userId={seller.customer.userId} cars={seller.cars} />, {
     preloadedState: signedInAs(seller.customer),
@@ -90,7 +90,7 @@ it('shows the seller the acceptance when the page becomes visible, and keeps the
   await waitFor(() => expect(row).toHaveFocus());
 });
 
-it('asks before confirming, and hands over nothing on No', async () => {
+it('asks before the seller confirms a handover, and changes nothing on No', async () => {
   const { seller, buyer, token } = await offered();
   await as(buyer.customer, 'POST', `/handovers/${token}/acceptance`, { car: buyer.car.id });
   const { user } = renderWithStore(<Handovers userId={seller.customer.userId} cars={seller.cars} />, {
@@ -101,7 +101,7 @@ it('asks before confirming, and hands over nothing on No', async () => {
   expect(await as(seller.customer, 'GET', '/handovers')).toMatchObject([{ state: 'accepted' }]);
 });
 
-it('leads a buyer without a car to add one, and shows the offer in the garage and the list', async () => {
+it('links a buyer without a car to the car form, and shows the pending handover in garage and list', async () => {
   const { seller, token } = await offered();
   const buyer = await outsideServer.makeCustomer();
   const first = renderWithStore(<TakeOver userId={buyer.userId} token={token} cars={[]} />, {
@@ -127,7 +127,7 @@ it('leads a buyer without a car to add one, and shows the offer in the garage an
   expect(await as(seller.customer, 'GET', '/handovers')).toMatchObject([{ state: 'accepted' }]);
 });
 
-it('warns a buyer whose car differs from the visits’ car, and lists the matching one first', async () => {
+it('preselects the buyer’s car that matches the visits, and warns about another one', async () => {
   const { seller, buyer } = { seller: await withCar(), buyer: await withCar() };
   await giveCar(buyer.customer, { number: '01123ABC', year: 2020 });
   const { token } = await as<HandoverMade>(seller.customer, 'POST', '/handovers', { car: seller.car.id });
@@ -150,7 +150,7 @@ it('warns a buyer whose car differs from the visits’ car, and lists the matchi
   expect(await screen.findByText(/В визитах другая машина: Chevrolet Cobalt, 2017/)).toBeVisible();
 });
 
-it('hides the address of a closed link', async () => {
+it('hides the address of a link to the history once it is closed', async () => {
   const { customer, cars } = await withCar();
   const { user } = renderWithStore(<Shares userId={customer.userId} cars={cars} />, {
     preloadedState: signedInAs(customer),
@@ -162,7 +162,7 @@ it('hides the address of a closed link', async () => {
   expect(screen.queryByRole('button', { name: 'Скопировать' })).toBeNull();
 });
 
-it('blames the connection for a failed link only if no server replied', async () => {
+it('mentions the connection when creating a link fails only if no response arrived', async () => {
   const { customer, cars } = await withCar();
   const transport = serverTransport({ retries: false });
   let isConnected = true;
@@ -183,7 +183,7 @@ it('blames the connection for a failed link only if no server replied', async ()
   expect(await screen.findByText(/Проверьте связь/)).toBeVisible();
 });
 
-it.each(['null', '{"a":1}', '"x"'])('reports lists that come as %s as failed', async (rubbish) => {
+it.each(['null', '{"a":1}', '"x"'])('offers a retry for lists whose response is %s', async (rubbish) => {
   const { customer, cars } = await withCar();
   const transport = serverTransport();
   transport.between = async (_call, _next) => answer(200, rubbish);

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator';
 import styles from './Sharing.module.css';
 
-/** Quiet zone in modules, required by scanners. */
+/** Width of the quiet zone in modules, which scanners require. */
 const QUIET_ZONE = 4;
 
 export const QrCode = ({ text, label }: { text: string; label: string }) => {

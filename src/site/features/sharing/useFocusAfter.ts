@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { moveFocus } from '#shared/ui/lib/focus';
 
 /**
- * Moves focus to `place` when a click removes its button.
+ * Moves the focus to `place` when a click removes the clicked button.
+ * @param state the value whose change removes it
  * @returns a function to call on each click
  */
 export const useFocusAfter = (place: RefObject<HTMLElement | null>, state: string): (() => void) => {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** Pixels per frame (docs/spec/limits.md#lists). */
 const SPEED = 1;
-/** Pause before scrolling resumes, so the logo does not slip away under the finger. */
+/** Delay before scrolling resumes, so that a touched logo does not move. */
 const START_DELAY_MS = 400;
 
 export interface BrandMotionProps {
@@ -15,7 +15,7 @@ export interface BrandMotionProps {
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Scrolls to a focused logo. Embla does so only within 10 ms of the key press, which slow phones exceed. */
+/** Scrolls to a focused logo. Embla does so only within 10 ms after the key press. */
 function showFocused(embla: Embla): false {
   const index = embla.slideNodes().findIndex((slide) => slide.querySelector(':focus-visible'));
   if (index >= 0) {
@@ -35,7 +35,7 @@ const BrandMotion = ({ viewport, isPlaying, onAlive }: BrandMotionProps) => {
   );
   const [inSight, setInSight] = useState(false);
   const alive = useEffectEvent(onAlive);
-  // Releasing the pointer must not restart a paused strip.
+  // A drag stops the motion. It resumes when Embla settles unless the strip is paused.
   const resume = useEffectEvent(() => {
     if (isPlaying && inSight) embla?.plugins().autoScroll.play();
   });

@@ -54,7 +54,7 @@ export const BrandSlider = () => {
   const enlarged = useAppSelector(selectEnlargedBrand);
   const [hadLogo, setHadLogo] = useState(enlarged);
   if (enlarged !== null && enlarged !== hadLogo) setHadLogo(enlarged);
-  // Back must not reopen the dialog.
+  // Closes the dialog on unmount, so that Back does not reopen it.
   useEffect(() => () => void dispatch(logoClosed()), [dispatch]);
 
   return (

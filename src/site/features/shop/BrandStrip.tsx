@@ -11,7 +11,7 @@ import styles from './BrandSlider.module.css';
 
 const BrandMotion = lazyExtra(() => import(/* webpackChunkName: "brand-motion" */ './BrandMotion'));
 
-/** Must match `--per-view` in the stylesheet (docs/spec/limits.md#lists). With fewer brands nothing scrolls. */
+/** Must match `--per-view` in the stylesheet (docs/spec/limits.md#lists). */
 const PER_VIEW = 6;
 const PRELOAD_MARGIN = 200;
 
@@ -21,7 +21,9 @@ export interface BrandStripProps {
   onEnlarge: (brand: Brand) => void;
 }
 
-/** A scrollable strip, animated once near. Pauses on hover, focus, an enlarged logo, the button and reduced motion. */
+/**
+ * A scrollable strip, animated when near the viewport. It pauses on hover, focus, reduced motion and an enlarged logo.
+ */
 export const BrandStrip = ({ brands, isWatched, onEnlarge }: BrandStripProps) => {
   const { t } = useTranslation();
   const viewport = useRef<HTMLDivElement>(null);

@@ -9,12 +9,13 @@ import { Paragraphs } from '#shared/ui/layout/Paragraphs';
 import { Icon } from '#shared/ui/media/Icon';
 import { Picture } from '#shared/ui/media/Picture';
 import { Lightbox } from '#shared/ui/overlays/Lightbox';
+import { PartCheck } from './PartCheck';
 import styles from './PartDetails.module.css';
 import { fitText, partPrice, StockLabel } from './StockLabel';
 
 const PartFits = ({ fits }: { fits: PartFit[] }) => {
   const { t } = useTranslation();
-  if (fits.length === 0) return <span>{t('shop.fitsAny')}</span>;
+  if (fits.length === 0) return <span>{t('shop.fitsNone')}</span>;
   return (
     <ul className={styles.fits}>
       {fits.map((fit) => (
@@ -31,8 +32,8 @@ const PartPicture = ({ part }: { part: Part }) => {
     <Picture
       src={part.photo}
       alt={part.photo_alt ?? part.name}
-      ratio="square"
-      sizes="(min-width: 60rem) 32rem, 100vw"
+      className={styles.photo}
+      sizes="(min-width: 48rem) 27rem, 18rem"
       priority
     />
   );
@@ -62,10 +63,11 @@ const PartPicture = ({ part }: { part: Part }) => {
 
 interface PartDetailsProps {
   part: PartDetail;
+  share: ReactNode;
   children: ReactNode;
 }
 
-export const PartDetails = ({ part, children }: PartDetailsProps) => {
+export const PartDetails = ({ part, share, children }: PartDetailsProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const paths = usePaths();
@@ -77,6 +79,7 @@ export const PartDetails = ({ part, children }: PartDetailsProps) => {
         <div className={styles.offer}>
           <p className={styles.price}>{partPrice(part.price, language, t)}</p>
           <StockLabel part={part} />
+          <PartCheck part={part} />
         </div>
         {children}
         <dl className={styles.facts}>
@@ -130,6 +133,7 @@ export const PartDetails = ({ part, children }: PartDetailsProps) => {
           </div>
         )}
       </div>
+      {share}
     </div>
   );
 };
@@ -137,7 +141,7 @@ export const PartDetails = ({ part, children }: PartDetailsProps) => {
 export const PartDetailsSkeleton = () => (
   <div className={styles.details}>
     <div className={styles.picture}>
-      <Skeleton shape="square" />
+      <Skeleton className={styles.photo} />
     </div>
     <div className={styles.words}>
       <Skeleton shape="number" />

@@ -1,6 +1,8 @@
 import type { PartList } from '#contract/catalog';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { FilterLink } from '#shared/ui/lists/FilterLink';
 import { FilterList } from '#shared/ui/lists/FilterList';
+import styles from './PartFilters.module.css';
 import { type ShopFilters, toShop } from './shopSlice';
 
 export interface PartFiltersProps {
@@ -52,5 +54,24 @@ export const PartFilters = ({ facets, filters }: PartFiltersProps) => {
         }))}
       />
     </>
+  );
+};
+
+interface UnstatedPartsProps {
+  count: number;
+  filters: ShopFilters;
+}
+
+/** Link that shows or hides the parts that state no cars. */
+export const UnstatedParts = ({ count, filters: { brand, unstated } }: UnstatedPartsProps) => {
+  const { t } = useTranslation();
+  if (brand === 0 || count === 0) return null;
+  return (
+    <p className={styles.unstated}>
+      <span>{`${t('shop.unstated', { count })} `}</span>
+      <FilterLink className={styles.toggle} to={toShop((now) => ({ unstated: !now.unstated }))}>
+        {unstated ? t('shop.unstatedHide') : t('shop.unstatedShow')}
+      </FilterLink>
+    </p>
   );
 };

@@ -9,6 +9,8 @@ import type { Language } from '#shared/i18n/languages';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Section } from '#shared/ui/layout/Section';
 import { PartsGrid } from './PartsGrid';
+import { carArgs, type ShopCar } from './shopSlice';
+import { useCarsToCheck } from './useShopCar';
 
 const MAX_PARTS = 4;
 
@@ -17,22 +19,23 @@ export interface SimilarPartsProps {
   category: Named;
 }
 
-/** Other servers ignore `similar_to`, so the category is included. */
-const similarPartsArgs = (lang: Language, category: number, similarTo: number) => ({
+/** Other API servers ignore `similar_to`, so the category is included. */
+const similarPartsArgs = (lang: Language, category: number, similarTo: number, car: ShopCar | null) => ({
   lang,
   page: 1,
   category,
   similarTo,
+  ...carArgs(car),
 });
 
-/** Loads a part, then similar ones, because only the part names its category. */
-export const loadPartWithSimilar = (lang: Language, id: number): QueryThunk => {
+/** Loads a part, then similar parts, because the part's category is an argument of that query. */
+export const loadPartWithSimilar = (lang: Language, id: number, car: ShopCar | null): QueryThunk => {
   return (dispatch) => {
     const part = dispatch(getPart.initiate({ lang, id }, PAGE_DATA));
     let similar: { abort: () => void } | undefined;
     const both = part.then(({ data }) => {
       if (!data?.category) return undefined;
-      const query = dispatch(getParts.initiate(similarPartsArgs(lang, data.category.id, id), PAGE_DATA));
+      const query = dispatch(getParts.initiate(similarPartsArgs(lang, data.category.id, id, car), PAGE_DATA));
       similar = query;
       return query;
     });
@@ -48,19 +51,22 @@ export const loadPartWithSimilar = (lang: Language, id: number): QueryThunk => {
 export const SimilarParts = ({ partId, category }: SimilarPartsProps) => {
   const { t } = useTranslation();
   const paths = usePaths();
-  const parts = useGetPartsQuery(similarPartsArgs(useLanguage(), category.id, partId));
+  const [checked] = useCarsToCheck().cars;
+  const { car = null, name = null } = checked ?? {};
+  const parts = useGetPartsQuery(similarPartsArgs(useLanguage(), category.id, partId, car));
   const results = parts.currentData?.results.filter(({ id }) => id !== partId).slice(0, MAX_PARTS);
   if (results?.length === 0) return null;
   return (
     <Section
       tone="surface"
       title={parts.currentData?.same_car ? t('shop.similar') : t('shop.sameCategory', { category: category.name })}
-      action={<ButtonLink to={paths.shop({ category: category.id })}>{t('shop.similarAll')}</ButtonLink>}
+      action={<ButtonLink to={paths.shop({ category: category.id, ...car })}>{t('shop.similarAll')}</ButtonLink>}
     >
       <PartsGrid
         query={{ ...parts, currentData: results && { count: results.length, results } }}
         placeholders={MAX_PARTS}
-        hrefOf={({ id }) => paths.product(id)}
+        hrefOf={({ id }) => paths.product(id, car ?? {})}
+        car={name}
         empty={null}
       />
     </Section>

@@ -15,7 +15,7 @@ export const partPrice = (price: string, language: Language, t: TFunction): stri
 export const fitText = ({ brand, models }: PartFit, t: TFunction): string =>
   `${brand}: ${models.length > 0 ? models.join(', ') : t('shop.fitsEveryModel')}`;
 
-/** Text of the stock, null if another server (docs/api.md#two-apis-and-other-servers) reports none. */
+/** Returns null if another API server (docs/api.md#two-apis-and-other-servers) reports no stock. */
 export const stockText = ({ in_stock }: Pick<Part, 'in_stock'>, t: TFunction): string | null =>
   in_stock === undefined ? null : in_stock ? t('shop.inStock') : t('shop.toOrder');
 

@@ -1,15 +1,14 @@
-import { parseShopFilters } from './shopSlice';
+import { NO_FILTERS, parseShopFilters, partsArgs } from './shopSlice';
 
 const parse = (search: string) => parseShopFilters(new URLSearchParams(search));
 
 describe('filters in the shop address', () => {
   it('reads page, category and manufacturer', () => {
     expect(parse('?page=3&category=2&manufacturer=Mann-Filter')).toEqual({
+      ...NO_FILTERS,
       page: 3,
       category: 2,
       manufacturer: 'Mann-Filter',
-      search: '',
-      inStock: false,
     });
   });
 
@@ -30,8 +29,8 @@ describe('filters in the shop address', () => {
     '?page=NaN',
     '?page=2147483648',
     '?page=%00',
-  ])('shows the first page for %s', (search) => {
-    expect(parse(search)).toEqual({ page: 1, category: 0, manufacturer: '', search: '', inStock: false });
+  ])('reads invalid values as the first page without filters: "%s"', (search) => {
+    expect(parse(search)).toEqual(NO_FILTERS);
   });
 
   it('strips characters that the server rejects from a manufacturer', () => {
@@ -40,5 +39,34 @@ describe('filters in the shop address', () => {
     const long = parse(`?manufacturer=${encodeURIComponent('🛞'.repeat(300))}`).manufacturer;
     expect(Array.from(long)).toHaveLength(100);
     expect(() => encodeURIComponent(long)).not.toThrow();
+  });
+});
+
+describe('car, price and order in the shop address', () => {
+  it('reads a model only with its brand, and ignores an unknown order', () => {
+    expect(parse('?brand=3&model=7&sort=price_desc')).toMatchObject({ brand: 3, model: 7, sort: 'price_desc' });
+    expect(parse('?model=7&sort=random')).toMatchObject({ brand: 0, model: 0, sort: '' });
+  });
+
+  it('reads prices with spaces, and ignores text and too large numbers', () => {
+    expect(parse('?price_from=250 000&price_to=1%C2%A0000%C2%A0000')).toMatchObject({
+      priceFrom: 250_000,
+      priceTo: 1_000_000,
+    });
+    expect(parse('?price_from=cheap&price_to=9999999999')).toMatchObject({ priceFrom: 0, priceTo: 0 });
+  });
+
+  it('requests all parts if the car only sets their badges', () => {
+    expect(partsArgs('ru', parse('?brand=3&model=7&unstated=1&all=1'))).toEqual({ lang: 'ru', page: 1 });
+    expect(partsArgs('ru', parse('?brand=3&model=7&unstated=1'))).toMatchObject({ brand: 3, model: 7, unstated: true });
+  });
+
+  it('requests no price range whose upper limit is below the lower one', () => {
+    expect(partsArgs('ru', parse('?price_from=2000&price_to=1000&sort=name'))).toEqual({
+      lang: 'ru',
+      page: 1,
+      sort: 'name',
+    });
+    expect(partsArgs('ru', parse('?price_from=2000'))).toMatchObject({ priceFrom: 2000 });
   });
 });

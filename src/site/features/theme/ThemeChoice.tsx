@@ -8,7 +8,7 @@ import styles from './ThemeChoice.module.css';
 import { showTheme, themeInCookie } from './themeCookie';
 import { selectChosenTheme, type Theme, themeChosen } from './themeSlice';
 
-/** Theme and setter. Rereads the cookie, because another tab may change it. */
+/** Rereads the cookie, because another tab may change it. */
 const useTheme = (): [Theme | null, (theme: Theme | null) => void] => {
   const store = useAppStore();
   const chosen = useAppSelector(selectChosenTheme);

@@ -5,6 +5,7 @@ import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { webAddress } from '#shared/lib/webAddress';
+import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './Tracking.module.css';
 
 const TRACKING_TEXTS = {
@@ -30,7 +31,7 @@ export const EnquiryCard = ({ enquiry, children }: EnquiryCardProps) => {
   return (
     <article className={styles.enquiry} aria-label={t('track.enquiry', { reference })}>
       <div className={styles.head}>
-        <p className={styles.reference}>{reference}</p>
+        <p className={styles.reference}>{unbroken(reference)}</p>
         <p className={styles.status}>{t(texts.status)}</p>
       </div>
       <p>{t(texts.step)}</p>

@@ -8,7 +8,7 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { EnquiryCard } from './EnquiryCard';
 import styles from './Tracking.module.css';
 
-/** Refetched on mount, because its links expire after a day. */
+/** Refetches on mount, because tracking links expire. */
 export const OwnEnquiries = ({ userId }: { userId: number }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -19,7 +19,7 @@ export const OwnEnquiries = ({ userId }: { userId: number }) => {
       <p>{t('track.noneText')}</p>
     </div>
   );
-  // Other servers have no such list.
+  // Other API servers lack this call.
   if (isNotFound(query.error)) return none;
   return (
     <QueryBlock<OwnEnquiry[]> query={query} empty={none} placeholder={<Skeleton className={styles.waiting} />}>

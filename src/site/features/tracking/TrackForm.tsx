@@ -22,8 +22,8 @@ export const TrackForm = ({ typed, wrong, loading, onAsk, trap }: TrackFormProps
   const phoneEnd = useRef<HTMLInputElement>(null);
   const [draft] = useState(() => makeDraft('track', null, { number: '' }));
   useEffect(() => {
-    const { number: kept = '' } = draft.read();
-    if (number.current?.value === '') number.current.value = kept;
+    const { number: storedNumber = '' } = draft.read();
+    if (number.current?.value === '') number.current.value = storedNumber;
   }, [draft]);
   return (
     <form
@@ -70,7 +70,7 @@ export const TrackForm = ({ typed, wrong, loading, onAsk, trap }: TrackFormProps
           />
         )}
       </FieldFrame>
-      {/* Inside `noscript`, which only pages without scripts submit. */}
+      {/* The honeypot is inside `noscript`, so that it is submitted only without scripts. */}
       <noscript>{trap}</noscript>
       <SubmitButton loading={loading} loadingLabel={t('track.finding')}>
         {t('track.find')}

@@ -39,7 +39,7 @@ const confirm = async (user: Awaited<ReturnType<typeof show>>['user'], reply: st
   await user.click(within(dialog).getByRole('button', { name: reply }));
 };
 
-it('shows the customer, the links and the current screen', async () => {
+it('shows the customer’s name and the sidebar links, and marks the current one', async () => {
   await show('/personal/story');
   expect((await screen.findAllByText('Азиз Каримов')).length).toBeGreaterThan(0);
   expect(sidebar().getByText('АК')).toBeVisible();
@@ -64,7 +64,7 @@ it.each([
   ['/personal/story', 2, true],
   ['/personal/profile', 3, true],
   ['/personal/prifile-edit', 3, false],
-])('%s belongs to entry %d', async (path, entry, exact) => {
+])('%s selects and stores sidebar entry %d', async (path, entry, exact) => {
   const { store } = await show(path);
   expect(selectSidebarEntry(store.getState())).toBe(entry);
   expect(selectIsEntryPage(store.getState())).toBe(exact);
@@ -72,7 +72,7 @@ it.each([
   await screen.findAllByText('Азиз Каримов');
 });
 
-it('is also at the top of the site’s slide-out menu', async () => {
+it('renders the sidebar also at the top of the slide-out menu', async () => {
   const Place = () => (
     <>
       <MobileMenu />
@@ -90,7 +90,7 @@ it('is also at the top of the site’s slide-out menu', async () => {
   expect(first).toHaveTextContent(/Азиз Каримов.*Гараж.*История.*Профиль.*На главную.*Выйти/);
 });
 
-it('shows a new name at once', async () => {
+it('updates name and initials in the sidebar when the cached customer changes', async () => {
   const { store } = await show();
   await screen.findAllByText('Азиз Каримов');
   act(() => void patchCustomer(store, (customer) => void Object.assign(customer, { first_name: 'Шахзода' })));
@@ -98,7 +98,7 @@ it('shows a new name at once', async () => {
   expect(sidebar().getByText('ШК')).toBeVisible();
 });
 
-it('works without a name that fails to load', async () => {
+it('shows the sidebar links even if the customer fails to load', async () => {
   const customer = await outsideServer.makeCustomer();
   const transport = serverTransport({ retries: false, between: async () => answer(500, {}) });
   renderWithStore(<PersonalLayout />, { transport, preloadedState: signedInAs(customer) });
@@ -109,7 +109,7 @@ it('works without a name that fails to load', async () => {
 it.each([
   ['another customer’s', async () => (await outsideServer.makeCustomer()).userId],
   ['unknown', async () => 2_000_000_000],
-])('reports a stored user id that is %s, and leads to sign-in', async (_, idOf) => {
+])('reports a stored user id that is %s and leads to sign-in', async (_, idOf) => {
   const customer = { ...(await outsideServer.makeCustomer()), userId: await idOf() };
   const { user, store, router, transport } = await show('/uz/personal/garage', customer);
   const browser = new TestBrowser();
@@ -124,7 +124,7 @@ it.each([
   expect(transport.calls.at(-1)).toMatchObject({ body: { refresh_token: customer.refreshToken } });
 });
 
-it('asks before sign-out, and stays on No', async () => {
+it('asks before sign-out and keeps the session on No', async () => {
   const { user, store, customer } = await show();
   await confirm(user, 'Нет');
   expect(selectUserId(store.getState())).toBe(customer.userId);
@@ -152,7 +152,7 @@ it('signs out without waiting for the server: session, cache and screen are clea
   expect(JSON.stringify(mutations)).not.toContain(customer.refreshToken);
 });
 
-it('ends the session on the server', async () => {
+it('revokes the refresh token on the server at sign-out', async () => {
   const { user, transport, customer } = await show();
   await confirm(user, 'Да');
   await waitFor(() => expect(transport.calls.some(({ url }) => url.endsWith('/sign-out'))).toBe(true));
@@ -178,14 +178,14 @@ it('redirects to /home once the visitor is known to be signed out, not before', 
 it.each([
   ['/personal/handover/abc', '/sign-in'],
   ['/uz/personal/handover/abc', '/uz/sign-in'],
-])('leads from an offered history (%s) to sign-in and back', async (path, to) => {
+])('redirects a signed-out visitor of a handover link (%s) to sign-in and stores the return address', async (path, to) => {
   const { store, router } = renderWithStore(<PersonalLayout />, { path });
   act(() => void startPersistence(store, new TestBrowser().openTab()));
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
   expect(readReturn()).toBe(path);
 });
 
-it('explains a lost session on /home with the way back, and keeps input', async () => {
+it('redirects to /home with the reason when the session ends, and keeps return address and drafts', async () => {
   const { store, router, customer } = await show('/uz/personal/car-edit/4?from=garage');
   const draft = makeDraft('car-4', customer.userId, { vin: '' });
   draft.write({ vin: 'X' });
@@ -198,7 +198,7 @@ it('explains a lost session on /home with the way back, and keeps input', async 
   expect(draft.read()).toEqual({ vin: 'X' });
 });
 
-it('shows nothing on /home after a deliberate sign-out, and clears input', async () => {
+it('redirects to /home without a reason after a deliberate sign-out, and deletes drafts', async () => {
   const { user, store, router, customer } = await show();
   rememberedBy(store, customer);
   await screen.findAllByText('Азиз Каримов');
@@ -211,7 +211,7 @@ it('shows nothing on /home after a deliberate sign-out, and clears input', async
   expect(localStorage).toHaveLength(0);
 });
 
-it('never shows one customer the data of another', async () => {
+it('removes the previous customer’s data at once when another customer signs in', async () => {
   const { store, transport } = await show();
   await screen.findAllByText('Азиз Каримов');
   const { userId, accessToken, refreshToken } = await outsideServer.makeCustomer();

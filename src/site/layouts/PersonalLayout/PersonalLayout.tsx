@@ -56,7 +56,7 @@ export const InSiteMenu = ({ children }: { children: ReactNode }) => {
   return (
     place &&
     createPortal(
-      // React events bubble through the portal to its parent, not to the menu.
+      // React events of a portal bubble to its React parent, not to the slide-out menu, so the menu is closed here.
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of the links inside
       <div onClick={hideAfterFollow}>{children}</div>,
       place,
@@ -67,18 +67,19 @@ export const InSiteMenu = ({ children }: { children: ReactNode }) => {
 /** `unknown` until storage has been read, and always on the server. */
 export type Guard = 'customer' | 'nobody' | 'unknown';
 
-/** Requires a stored user id. Token validity shows on use (docs/spec/account.md#personal-area). */
+/** Checks only that a user id is stored. The server checks tokens later (docs/spec/account.md#personal-area). */
 export const useGuard = (): Guard =>
   useAppSelector((state) => {
     if (selectUserId(state) !== null) return 'customer';
     return selectIsSessionKnown(state) ? 'nobody' : 'unknown';
   });
 
-/** Pages reached by a shared link, which return after sign-in. */
+/** Pages that are opened by a shared link redirect to sign-in. */
 const isByLink = (path: string): boolean => pageOf(path) === 'handover';
 
 /**
- * Redirects visitors to /home or sign-in, and back later (docs/spec/account.md#personal-area).
+ * Redirects signed-out visitors to /home or sign-in and stores the address to return to
+ * (docs/spec/account.md#personal-area).
  * @returns a function to call before a deliberate sign-out
  */
 export const useRedirect = (guard: Guard): ((target?: string) => void) => {
@@ -87,22 +88,22 @@ export const useRedirect = (guard: Guard): ((target?: string) => void) => {
   const home = usePaths({ home: HOME_PREFIX }).home();
   const signIn = usePaths().signIn();
   const wasCustomer = useRef(false);
-  const leavesFor = useRef<string>(undefined);
-  const turnAway = useEffectEvent(() => {
-    if (leavesFor.current !== undefined) return void navigate(leavesFor.current, { replace: true });
+  const signOutTarget = useRef<string>(undefined);
+  const redirect = useEffectEvent(() => {
+    if (signOutTarget.current !== undefined) return void navigate(signOutTarget.current, { replace: true });
     rememberReturn(pathname + search + hash);
     if (!wasCustomer.current && isByLink(pathname)) return void navigate(signIn, { replace: true });
     const state: RedirectState = { turnedAway: wasCustomer.current ? 'ended' : 'guarded' };
     return void navigate(home, { replace: true, state });
   });
   useEffect(() => {
-    if (guard === 'nobody') turnAway();
+    if (guard === 'nobody') redirect();
     if (guard !== 'customer') return;
     wasCustomer.current = true;
     forgetReturn();
   }, [guard]);
   return (target = home) => {
-    leavesFor.current = target;
+    signOutTarget.current = target;
   };
 };
 

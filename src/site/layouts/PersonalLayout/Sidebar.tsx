@@ -12,7 +12,7 @@ import { usePersonalLinks } from '../SiteLayout/usePersonalLinks';
 import avatarStyles from './Avatar.module.css';
 import styles from './Sidebar.module.css';
 
-/** Initials such as 'АК', by grapheme, `Oʻ` without its sign. */
+/** Returns the first code point of each name, so `Oʻ` becomes `O`. */
 export const initialsOf = (...names: string[]): string =>
   names.map((name) => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '').join('');
 
@@ -81,7 +81,7 @@ export const Sidebar = ({ onExit, ...person }: SidebarProps) => {
             className={styles.link}
             aria-haspopup="dialog"
             onClick={(event) => {
-              // Closed first, so that the dialog can return the focus to the burger.
+              // Closes the menu first, so that the dialog can return the focus to its button.
               event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
               onExit();
             }}

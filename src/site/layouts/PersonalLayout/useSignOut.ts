@@ -6,10 +6,10 @@ import { leaveOutbox } from '#shared/drafts/outbox';
 import { useAppStore } from '#shared/store/appStore';
 import { newCarsForgotten } from '../../features/garage/newCarsSlice';
 
-/** Called before a deliberate sign-out. The router's outlet context would add to the first page. */
+/** Function to call before a deliberate sign-out. The router's outlet context would enlarge the first page. */
 export const LeaveContext = createContext<() => void>(() => {});
 
-/** Ends the session locally at once; the server revokes it when reachable. */
+/** Ends the session at once in the browser, later on the server. */
 export const useSignOut = (): (() => void) => {
   const store = useAppStore();
   return () => {

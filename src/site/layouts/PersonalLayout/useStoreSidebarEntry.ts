@@ -5,7 +5,7 @@ import { sidebarEntryOpened } from '../../features/garage/garageSlice';
 import { selectSidebarEntry } from '../../features/garage/sidebarEntry';
 
 /**
- * Stores the sidebar entry of a customer once per screen. Synchronized tabs would overwrite each other endlessly.
+ * Stores the entry once per screen: tabs that share the storage would overwrite each other endlessly.
  * @param isKnown storage has been read and has a customer
  */
 export const useStoreSidebarEntry = (isKnown: boolean): void => {

@@ -12,7 +12,7 @@ export interface DropDownProps {
   children: ReactNode;
 }
 
-/** Opens by hover or `summary`, without scripts. The script adds closing by Escape, leaving and navigation. */
+/** Opens on hover or by `summary` without scripts. The script closes it on Escape, on blur and after navigation. */
 export const DropDown = ({ label, icon = 'chevron', link, align = 'start', children }: DropDownProps) => {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLDetailsElement>(null);

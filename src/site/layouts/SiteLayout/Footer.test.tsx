@@ -5,7 +5,7 @@ import { serverTransport } from '#test/serverTransport';
 import { answer, silence } from '#test/testTransport';
 import { Footer } from './Footer';
 
-it('has the phone, the columns and the QR code', async () => {
+it('shows the phone, the link columns and the QR code of the site', async () => {
   renderWithStore(<Footer />, { path: '/home/services' });
   expect(await screen.findByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute('href', 'tel:+998712000000');
   expect(screen.getByRole('link', { name: 'Наша команда' })).toHaveAttribute('href', '/about#team');
@@ -16,7 +16,7 @@ it('has the phone, the columns and the QR code', async () => {
   expect(screen.getByText('© 2026 Yolda. Все права защищены.')).toBeVisible();
 });
 
-it('shows that the number is loading', async () => {
+it('shows a loading text in place of the phone number', async () => {
   const transport = serverTransport();
   transport.between = (_call, _next, signal) => silence(signal);
   renderWithStore(<Footer />, { transport });
@@ -24,7 +24,7 @@ it('shows that the number is loading', async () => {
   await screen.findByRole('img', { name: 'QR-код с адресом сайта' });
 });
 
-it('reports a failed number and retries', async () => {
+it('offers a retry when the phone number fails to load', async () => {
   const transport = serverTransport({ retries: false });
   let isDown = true;
   transport.between = async (call, next) => (isDown && call.url.includes('call-center') ? answer(500, {}) : next());
@@ -37,7 +37,7 @@ it('reports a failed number and retries', async () => {
   await screen.findByRole('img', { name: 'QR-код с адресом сайта' });
 });
 
-it('links the app stores only if configured', async () => {
+it('links the app stores whose configured URL is valid', async () => {
   renderWithStore(<Footer />, {
     config: { appStoreUrl: 'https://apps.apple.com/app/yolda', googlePlayUrl: 'javascript:0' },
   });
@@ -50,7 +50,7 @@ it('links the app stores only if configured', async () => {
   await screen.findByRole('link', { name: 'Замена масла' });
 });
 
-it('has no store button without an app', async () => {
+it('shows no store button without a configured app', async () => {
   renderWithStore(<Footer />);
   await screen.findByRole('img', { name: 'QR-код с адресом сайта' });
   await screen.findByRole('link', { name: 'Замена масла' });

@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
 import { Logo } from './Logo';
 
-/** A constant, because a cached page and the browser would differ at New Year. */
+/** A constant, because with the current year, a page cached in December would fail to hydrate in January. */
 const COPYRIGHT_YEAR = 2026;
 
 export const Footer = memo(() => {

@@ -6,6 +6,7 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { FoldedOnPhones } from './FoldedOnPhones';
 import styles from './Footer.module.css';
 
 const POPULAR_SERVICES = 6;
@@ -16,8 +17,8 @@ const PLACEHOLDER = Array.from({ length: POPULAR_SERVICES }, (_, line) => (
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <nav aria-label={title}>
-    <h2 className={styles.heading}>{title}</h2>
-    {children}
+    <h2 className={styles.columnHeading}>{title}</h2>
+    <FoldedOnPhones title={title}>{children}</FoldedOnPhones>
   </nav>
 );
 

@@ -6,7 +6,7 @@ import { Header } from './Header';
 
 const mainMenu = (name = 'Главное меню') => within(screen.getAllByRole('navigation', { name })[0] as HTMLElement);
 
-it('links every page and marks the current one under any prefix', async () => {
+it('links every page and marks the section of the current one, also below /home', async () => {
   renderWithStore(<Header />, { path: '/home/blog/blog-singl-post/3' });
   const links = [...mainMenu().getAllByRole('link')].filter((link) => link.hasAttribute('href'));
   for (const [name, href] of Object.entries({
@@ -35,7 +35,7 @@ it('lists services by name and the newest articles by title', async () => {
   expect(articles).toHaveLength(16);
 });
 
-it('reports an empty list', async () => {
+it('shows “no information” when there are no services', async () => {
   const transport = serverTransport();
   transport.between = (call, next) => (call.url.includes('list-for-users') ? Promise.resolve(answer(200, [])) : next());
   renderWithStore(<Header />, { transport });
@@ -65,6 +65,16 @@ it('offers a customer garage, history and profile', async () => {
   await screen.findByText('+998 71 200 00 00');
 });
 
+it('adds the last choice of the visitor to the link to the booking page', async () => {
+  sessionStorage.setItem('visitorChoice', 'services=3&brand=1&model=101');
+  renderWithStore(<Header />, { path: '/uz' });
+  const links = screen.getAllByRole('link', { name: 'Yozilish', hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    links.map(() => '/uz/booking?services=3&brand=1&model=101'),
+  );
+  await screen.findByText('+998 71 200 00 00');
+});
+
 it('links the same page in the other language', async () => {
   renderWithStore(<Header />, { path: '/home/blog?page=2' });
   const [russian, uzbek] = ['RU, Русский', 'UZ, Oʻzbekcha'].map((name) => screen.getAllByRole('link', { name })[0]);
@@ -86,7 +96,7 @@ it('opens a drop-down by its button and closes it on Escape, returning the focus
   expect(toggle).toHaveFocus();
 });
 
-it('keeps the number when the other language fails to load', async () => {
+it('keeps the phone number when the data of the other language fails to load', async () => {
   const transport = serverTransport({ retries: false });
   const { router } = renderWithStore(<Header />, { transport });
   await screen.findByText('+998 71 200 00 00');

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { selectIsSignedIn } from '#api/authSlice';
 import { useGetCallCenterQuery } from '#api/generated/contacts';
 import { PERSONAL_PART_ID, SEARCH_PLACE_ID } from '#shared/config/constants';
+import { useBookingPath } from '#shared/config/hooks/useBookingPath';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { pathInLanguage } from '#shared/config/paths';
 import { useChooseLanguage, useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -177,6 +178,7 @@ const Shortcuts = ({ className, linkClassName }: ShortcutsProps) => {
 export const MobileMenu = () => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
+  const bookingPath = useBookingPath();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <SlideOut
@@ -188,7 +190,7 @@ export const MobileMenu = () => {
       header={<LanguageSelector />}
     >
       <div id={PERSONAL_PART_ID} className={mobileMenuStyles.personal} />
-      <ButtonLink variant="primary" to={paths.booking()} block>
+      <ButtonLink variant="primary" to={bookingPath} block>
         {t('common.book')}
       </ButtonLink>
       <MobileMenuItems />
@@ -217,6 +219,7 @@ export const MobileMenu = () => {
 export const Header = memo(() => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
+  const bookingPath = useBookingPath();
   const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   return (
     <header className={styles.header}>
@@ -232,7 +235,7 @@ export const Header = memo(() => {
             <span />
           )}
           <div className={styles.aside}>
-            <Link className={classNames(styles.shortcut, styles.bookInBar)} to={paths.booking()}>
+            <Link className={classNames(styles.shortcut, styles.bookInBar)} to={bookingPath}>
               {t('common.book')}
             </Link>
             <Shortcuts className={styles.shortcuts} linkClassName={styles.shortcut} />
@@ -250,7 +253,7 @@ export const Header = memo(() => {
                 <Icon name="search" />
               </Link>
             </div>
-            <ButtonLink className={styles.book ?? ''} variant="primary" to={paths.booking()}>
+            <ButtonLink className={styles.book ?? ''} variant="primary" to={bookingPath}>
               {t('common.book')}
             </ButtonLink>
             <AccountLinks />

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
+import { Late } from '#shared/ui/layout/Late';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './SiteLayout.module.css';
@@ -20,6 +21,7 @@ export const SiteLayout = () => {
         <Outlet />
       </main>
       <Footer />
+      <Late part="phoneBar" />
     </div>
   );
 };

@@ -8,6 +8,6 @@ it.each([
   ['/singl-services', 'services', false],
   ['/about/singl-services', 'about', false],
   ['/sign-in', undefined, false],
-])('%s belongs to %s', (rest, key, exact) => {
+])('%s activates the menu entry %s', (rest, key, exact) => {
   expect(activeMenuItem(rest)).toEqual({ key, exact });
 });

@@ -5,7 +5,7 @@ import { splitPath } from '#shared/config/paths';
 
 /**
  * Returns the menu entry of an address and whether it is that page.
- * @param rest the path without /uz and /home, see `splitPath`
+ * @param rest the path without /uz and /home
  */
 export const activeMenuItem = (rest: string): { key: MenuEntry | undefined; exact: boolean } => {
   const folder = `/${rest.split('/')[1] ?? ''}`;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderWithStore } from '#test/renderWithStore';
 import { Component as AboutPage } from './AboutPage';
 
-it('opens its form once when the address asks for it', async () => {
+it('opens the enquiry dialog once for the hash #booking', async () => {
   const { user } = renderWithStore(<AboutPage />, { path: '/about#booking' });
   const modal = await screen.findByRole('dialog', { name: 'Заявка на сервис' });
   expect(modal).toHaveTextContent('Можно и без входа');

@@ -5,7 +5,7 @@ import { serverTransport } from '#test/serverTransport';
 import { answer } from '#test/testTransport';
 import { BookingModal } from './BookingModal';
 
-it('links to sign-in in the current language, and shows the form when another tab has signed in', async () => {
+it('links to sign-in in the current language, and shows the form after sign-in in another tab', async () => {
   const transport = serverTransport({ between: async () => answer(404, {}), retries: false });
   const { store } = renderWithStore(<BookingModal open onClose={() => undefined} />, { path: '/uz/about', transport });
   expect(screen.getByRole('link', { name: 'Kirish' })).toHaveAttribute('href', '/uz/sign-in');

@@ -75,10 +75,7 @@ interface BookingModalProps {
   onClose: () => void;
 }
 
-/**
- * Asks visitors to sign in first (docs/spec/pages.md#about-page). The thanks stay in this dialog, which returns the
- * focus.
- */
+/** Asks visitors to sign in first (docs/spec/pages.md#about-page). */
 export const BookingModal = ({ open, onClose }: BookingModalProps) => {
   const { t } = useTranslation();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -75,7 +75,7 @@ export interface BlogHeadProps {
 
 const shortPaths = makePaths({ language: '', home: '' });
 
-/** Categories and tags are indexable pages; combinations, months and days are not. */
+/** Thin content, marked as noindex: lists of a month, of a day, or of a category combined with a tag. */
 const isThin = ({ category, tag, month, date }: BlogFilters): boolean => month + date > 0 || (category > 0 && tag > 0);
 
 export const BlogHead = ({ filters, names, list, categories, tags }: BlogHeadProps) => {

@@ -36,7 +36,7 @@ const cancelAtDesk = async (reference: string) => {
   });
 };
 
-it('shows the stored booking after a move was refused because of a cancellation elsewhere', async () => {
+it('shows the booking as cancelled when a move is rejected because staff cancelled it', async () => {
   const booking = await booked();
   const { user } = renderWithStore(
     <Routes>
@@ -62,7 +62,7 @@ it('shows the stored booking after a move was refused because of a cancellation 
   expect(screen.queryByRole('link', { name: ru.booking.calendar })).toBeNull();
 });
 
-it('focuses the heading of the slots when a move starts', async () => {
+it('focuses the heading of the slots when a move starts, and the move link when it is abandoned', async () => {
   const booking = await booked();
   const { user } = renderWithStore(
     <Routes>
@@ -76,7 +76,7 @@ it('focuses the heading of the slots when a move starts', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: ru.booking.move })).toHaveFocus());
 });
 
-it('refetches changes of another tab when this one becomes visible', async () => {
+it('refetches the booking when the tab becomes visible', async () => {
   const booking = await booked();
   renderWithStore(
     <Routes>

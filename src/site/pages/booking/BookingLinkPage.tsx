@@ -65,7 +65,7 @@ export const Component = () => {
         if (data) setChanged({ lang, booking: data });
       }),
   });
-  // Refetches, so a customer never cancels a slot that is not shown.
+  // Refetches when the tab becomes visible: a customer must not cancel a booking whose slot has changed.
   useOnTabVisible(
     () =>
       void query.refetch().then(({ data }) => {
@@ -76,9 +76,9 @@ export const Component = () => {
     if (booked) moveFocus(heading.current);
   }, [booked]);
   if (isNotFound(query.error)) return <NotFoundScreen />;
-  const shown = changed?.lang === lang ? changed.booking : (query.currentData ?? booked);
+  const latest = changed?.lang === lang ? changed.booking : (query.currentData ?? booked);
   const link = siteUrl + paths.inLanguage(bookingLinkAddress(token));
-  const done = shown && !changed ? completedActionOf(search, shown) : null;
+  const done = latest && !changed ? completedActionOf(search, latest) : null;
   const isFresh = !changed && (booked !== undefined || done === 'booked');
   const title = t(isFresh ? 'booking.bookedTitle' : 'booking.linkTitle');
   return (
@@ -88,7 +88,7 @@ export const Component = () => {
         {title}
       </h1>
       <QueryBlock
-        query={{ ...query, currentData: shown }}
+        query={{ ...query, currentData: latest }}
         placeholder={<Skeleton className={styles.waiting} />}
         className={styles.content}
       >

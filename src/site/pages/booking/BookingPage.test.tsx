@@ -7,7 +7,7 @@ import { agree } from '#test/agree';
 import { renderWithStore } from '#test/renderWithStore';
 import { sentCode } from '#test/sentCode';
 import { serverTransport } from '#test/serverTransport';
-import { silence } from '#test/testTransport';
+import { answer, silence } from '#test/testTransport';
 import { today } from '../../features/booking/lib/days';
 import { Component as BookingLinkPage } from './BookingLinkPage';
 import { Component as BookingPage } from './BookingPage';
@@ -46,7 +46,7 @@ const open = (path: string, transport = serverTransport()) =>
     { path, transport },
   );
 
-/** Submits the form and loses the reply. */
+/** Submits the form, which gets no reply. `arrives`: whether the server receives the request. */
 const sendInVain = async (path: string, digits: string, arrives: boolean) => {
   const transport = serverTransport();
   const replies: number[] = [];
@@ -81,7 +81,7 @@ const sendInVain = async (path: string, digits: string, arrives: boolean) => {
 it.each([
   ['was made', '901230001', 6, true],
   ['never arrived', '901230002', 7, false],
-])('retries a booking that %s while its reply was lost after a reload, by the same key', async (...of) => {
+])('after a reload, retries a booking that %s and whose reply was lost, with the same idempotency key', async (...of) => {
   const [, digits, ahead, arrives] = of;
   const path = `/booking?services=1&branch=1&hold=${(await held(ahead)).token}`;
   const first = await sendInVain(path, digits, arrives);
@@ -95,10 +95,10 @@ it.each([
   expect(second?.body).toEqual(first?.body);
   expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
   expect(router.state.location.pathname).toMatch(/^\/booking\/[0-9a-f]{32}$/);
-  expect(sessionStorage).toHaveLength(0);
+  expect(sessionStorage.getItem('booking:sent')).toBeNull();
 }, 30_000);
 
-it('reports a lost hold where nothing was sent or the booking is refused', async () => {
+it('reports an expired hold when no booking was sent or the retry is rejected', async () => {
   const gone = `/booking?services=1&branch=1&hold=${'f'.repeat(32)}`;
   const first = open(gone);
   expect(await screen.findByText(ru.booking.holdGone)).toBeVisible();
@@ -112,18 +112,23 @@ it('reports a lost hold where nothing was sent or the booking is refused', async
   await outsideServer.call('DELETE', `${BOOKINGS}/holds/${hold}`, {});
   open(path);
   expect(await screen.findByText(ru.booking.holdGone)).toBeVisible();
-  expect(sessionStorage).toHaveLength(0);
+  expect(sessionStorage.getItem('booking:sent')).toBeNull();
 }, 30_000);
 
-it('retries on click after another lost reply, without reporting a lost hold', async () => {
+it('offers a retry after status 500 or a second lost reply, without reporting an expired hold', async () => {
   const path = `/booking?services=1&branch=1&hold=${(await held(9)).token}`;
   await sendInVain(path, '901230004', true);
   const transport = serverTransport();
+  let isBroken = true;
   transport.between = async (asked, next) => {
-    if (isBooking(asked)) throw new Error('The line is gone');
-    return next();
+    if (!isBooking(asked)) return next();
+    if (isBroken) return answer(500, {});
+    throw new Error('The line is gone');
   };
   const { user } = open(path, transport);
+  expect(await screen.findByText(ru.booking.serverBroken, {}, { timeout: 15_000 })).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: ru.common.retry }));
   expect(await screen.findByText(ru.booking.noAnswer, {}, { timeout: 15_000 })).toBeVisible();
   expect(screen.queryByText(ru.booking.holdGone)).toBeNull();
   transport.between = undefined;

@@ -10,6 +10,7 @@ import { Head } from '#shared/head/Head';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useQueryParams } from '#shared/lib/address';
+import { changeVisitorChoice } from '#shared/lib/chosenCar';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
@@ -34,9 +35,9 @@ export const Component = () => {
   const posted = use(FallbackFormContext)?.booking ?? null;
   const hold = useHold();
   const { hold: token } = parseBookingUrl(useQueryParams());
-  const asked = useGetHeldTimeQuery(token ? { lang, token } : skipToken);
-  const held = hold.taken?.token === token ? (hold.taken ?? undefined) : asked.currentData;
-  const isGone = token !== undefined && !held && isNotFound(asked.error);
+  const heldQuery = useGetHeldTimeQuery(token ? { lang, token } : skipToken);
+  const held = hold.taken?.token === token ? (hold.taken ?? undefined) : heldQuery.currentData;
+  const isGone = token !== undefined && !held && isNotFound(heldQuery.error);
   const chosen = useChoice(token !== undefined && !isGone, hold.taken?.token);
   const place = posted?.place;
   const status = place === undefined && posted?.problem && (
@@ -45,8 +46,10 @@ export const Component = () => {
       {isGone && posted.alternatives.length > 0 && <AlternativeButtons alternatives={posted.alternatives} />}
     </>
   );
-  const onBooked = (booking: Booking) =>
+  const onBooked = (booking: Booking) => {
+    changeVisitorChoice({ services: 0, branch: 0 });
     void navigate(paths.inLanguage(bookingLinkAddress(booking.token)), { replace: true, state: { booking } });
+  };
   const unanswered = useUnansweredRequest(token, onBooked);
   const { requestState } = unanswered;
   const gone = <Notice>{t('booking.holdGone')}</Notice>;
@@ -74,7 +77,7 @@ export const Component = () => {
       )}
       {requestState === 'asking' || (isGone && requestState === 'unanswered') ? null : token && !isGone ? (
         <QueryBlock
-          query={{ ...asked, currentData: held, isError: asked.isError && !held }}
+          query={{ ...heldQuery, currentData: held, isError: heldQuery.isError && !held }}
           placeholder={<SkeletonText lines={6} />}
         >
           {(known) => (
@@ -83,7 +86,7 @@ export const Component = () => {
               hold={hold}
               services={chosen.services.currentData ?? []}
               branches={chosen.branches.currentData?.branches ?? []}
-              car={chosen.choice.car}
+              car={chosen.choice}
               takesFocus={hold.taken?.token === token}
               posted={posted}
               onBooked={onBooked}

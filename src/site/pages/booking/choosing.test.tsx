@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { addDays } from '#contract/rules/clock';
 import { renderWithStore } from '#test/renderWithStore';
 import { serverTransport } from '#test/serverTransport';
-import { signedInAs } from '#test/signedInAs';
+import { giveCar, signedInAs } from '#test/signedInAs';
 import { answer } from '#test/testTransport';
 import { today } from '../../features/booking/lib/days';
 import { Component as BookingPage } from './BookingPage';
@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.clear());
 const days = () => screen.findByRole('list', { name: 'Дни' });
 const query = (link: Element | null) => new URLSearchParams(link?.getAttribute('href')?.split('?')[1]);
 
-it('keeps the shown branch in the address on the next click', async () => {
+it('adds the preselected branch to every link of the page', async () => {
   const { user, router } = renderWithStore(<BookingPage />, { path: '/booking?services=14' });
   await days();
   const links = [
@@ -26,7 +26,7 @@ it('keeps the shown branch in the address on the next click', async () => {
   expect(new URLSearchParams(router.state.location.search).get('branch')).toBe(branch);
 });
 
-it('keeps the selected day at another branch', async () => {
+it('keeps the selected day when another branch is chosen', async () => {
   const day = addDays(today(), 6);
   const { user, router } = renderWithStore(<BookingPage />, { path: `/booking?services=1&branch=1&day=${day}` });
   await days();
@@ -42,7 +42,7 @@ it('keeps the selected day at another branch', async () => {
   );
 });
 
-it('shows no skeleton beside a failure', async () => {
+it('removes the skeletons when the slots fail to load', async () => {
   const transport = serverTransport({
     between: async ({ url }, next) => (url.includes('/bookings/') ? answer(503, {}) : next()),
   });
@@ -51,20 +51,19 @@ it('shows no skeleton beside a failure', async () => {
   expect(container.querySelector('[aria-busy]')).toBeNull();
 });
 
-it('explains services of a link that exceed the limit or are unknown', async () => {
+it('names services of the address that exceed the limit or do not exist', async () => {
   renderWithStore(<BookingPage />, { path: '/booking?services=1,2,3,5,8,9,9999' });
   expect(await screen.findByText(/^Вместе можно записать не больше 5 услуг\. Не вошли: .+\.$/)).toBeVisible();
   expect(screen.getByText('Услуги из ссылки на сайте нет. Выберите из списка.')).toBeVisible();
 });
 
 it.each([
-  [-300, 0],
-  [300, 1],
-])('names the time zone only to browsers in another one: %s', async (offset, notes) => {
+  -300, 300,
+])('names the time zone in each zone, so that the note moves nothing (UTC offset %s min)', async (offset) => {
   const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
   renderWithStore(<BookingPage />, { path: '/booking?services=1' });
   await days();
-  expect(screen.queryAllByText('Время указано по Ташкенту.')).toHaveLength(notes);
+  expect(screen.getByText('Время по Ташкенту')).toBeVisible();
   zone.mockRestore();
 });
 
@@ -99,6 +98,33 @@ describe('without a branch in the address', () => {
   });
 });
 
+describe('the car', () => {
+  it('asks for the model if only the brand is chosen, and states its price', async () => {
+    const { user, router } = renderWithStore(<BookingPage />, { path: '/booking?services=1&brand=1' });
+    const model = await screen.findByLabelText('Модель Chevrolet');
+    await user.selectOptions(model, await screen.findByRole('option', { name: 'Cobalt' }));
+    expect(router.state.location.search).toBe('?services=1&brand=1&model=101');
+    expect(await screen.findByText('Chevrolet Cobalt:')).toBeVisible();
+    expect(screen.getByLabelText('Модель Chevrolet')).toHaveFocus();
+    expect(sessionStorage.getItem('visitorChoice')).toBe('brand=1&model=101');
+  });
+
+  it('is the last chosen one if the address names none', async () => {
+    sessionStorage.setItem('visitorChoice', 'brand=1&model=101');
+    renderWithStore(<BookingPage />, { path: '/booking?services=1' });
+    expect(await screen.findByText('Chevrolet Cobalt:')).toBeVisible();
+  });
+
+  it('is not the last chosen one for a customer with cars', async () => {
+    sessionStorage.setItem('visitorChoice', 'brand=1&model=101');
+    const customer = await outsideServer.makeCustomer();
+    await giveCar(customer);
+    renderWithStore(<BookingPage />, { path: '/booking?services=1', preloadedState: signedInAs(customer) });
+    await days();
+    expect(screen.queryByText('Chevrolet Cobalt:')).toBeNull();
+  });
+});
+
 describe('with the visitor’s position', () => {
   const YUNUSABAD = { latitude: 41.3649, longitude: 69.2885 };
   beforeEach(() =>
@@ -123,7 +149,7 @@ describe('with the visitor’s position', () => {
     expect(await screen.findByText(/^Показываем время ближайшего филиала.*Юнусабад/)).toBeVisible();
   });
 
-  it('keeps the branch of the address', async () => {
+  it('keeps the branch of the address and sorts the others by distance', async () => {
     expect(await ask('/booking?services=14&branch=1')).toBe('1');
     expect(screen.getByText('Сначала ближайшие к вам.')).toBeVisible();
   });

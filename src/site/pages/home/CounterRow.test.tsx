@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 it.each([
   ['/', '38,4 тыс.', '1,2 млн'],
   ['/uz', '38,4 ming', '1,2 mln'],
-])('%s: counters are short visually and full in tooltips and for screen readers', (path, thousands, millions) => {
+])('%s: shows abbreviated counters, and the unit in words in tooltips and for screen readers', (path, thousands, millions) => {
   const facts = [
     { count: 38_400, text: 'cars' },
     { count: 1_260_000, text: 'parts' },

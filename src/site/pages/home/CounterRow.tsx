@@ -11,8 +11,8 @@ const isHidden = (element: Element): boolean =>
   element.getBoundingClientRect().top > window.innerHeight || getComputedStyle(element).opacity === '0';
 
 /**
- * Returns the share of a number to show, 0 to 1: 1 on the server, with reduced motion and once seen.
- * @param place the element of the number
+ * Returns the displayed fraction of a number that counts up. It is 1 on the server, with reduced motion, and if the
+ * number was visible before hydration.
  */
 export const useCountUp = (place: RefObject<Element | null>, run: boolean): number => {
   const lessMotion = useReducedMotion();

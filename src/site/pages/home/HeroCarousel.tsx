@@ -55,10 +55,7 @@ const HeroControls = ({ total, selected, isPaused, isAlive, onSelect, onTogglePa
 
 const HeroMotion = lazyExtra(() => import(/* webpackChunkName: "hero-motion" */ './HeroMotion'));
 
-/**
- * A scrollable strip, which becomes the carousel of docs/spec/pages.md#home-page when idle. Pauses on hover, focus, the
- * button, off screen and with reduced motion.
- */
+/** A scroll-snap strip, enhanced to the carousel of docs/spec/pages.md#home-page when the browser is idle. */
 export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
   const { t } = useTranslation();
   const viewport = useRef<HTMLDivElement>(null);
@@ -123,11 +120,12 @@ export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
         <Suspense>
           <HeroMotion
             viewport={viewport}
+            total={total}
             isPlaying={!isPaused && onScreen && !pointed && !focused}
             onSelect={(slide) => {
               setSelected(slide);
               reached(slide);
-              // Not while the strip turns into a stack: all slides would fade out.
+              // The first event comes before the slides are stacked: with a transition all of them would fade out.
               setFades(alive);
             }}
             onReady={(go) => {

@@ -1,60 +1,65 @@
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** Duration of a slide (docs/spec/limits.md#times). */
 const AUTOPLAY_MS = 7000;
+/** Shortest horizontal swipe in CSS pixels. */
+const SWIPE = 40;
+
 export interface HeroMotionProps {
   viewport: RefObject<HTMLElement | null>;
+  total: number;
   isPlaying: boolean;
   onSelect: (slide: number) => void;
   onReady: (scrollTo: ((slide: number) => void) | null) => void;
 }
 
-/** Animates the carousel. The fade is CSS, because Embla counts frames, not milliseconds. */
-const HeroMotion = ({ viewport, isPlaying, onSelect, onReady }: HeroMotionProps) => {
-  const [startIndex] = useState(() => {
-    // Keeps a slide that the visitor has already scrolled to.
+const HeroMotion = ({ viewport, total, isPlaying, onSelect, onReady }: HeroMotionProps) => {
+  // The state is an object, so that selecting the same slide restarts its time.
+  const [selection, setSelection] = useState(() => {
     const strip = viewport.current;
-    return strip ? Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth)) : 0;
+    return { slide: strip ? Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth)) : 0 };
   });
-  const [plugins] = useState(() => [
-    Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true }),
-  ]);
-  // Without `loop`, autoplay rewinds from the last slide to the first (docs/spec/pages.md#home-page).
-  const [attach, embla] = useEmblaCarousel({ loop: false, duration: 0, startIndex }, plugins);
-
   const ready = useEffectEvent(onReady);
   const select = useEffectEvent(onSelect);
-  // Releasing the pointer must not restart a paused carousel.
-  const resume = useEffectEvent(() => {
-    if (isPlaying) embla?.plugins().autoplay.play();
-  });
+  const swipe = useEffectEvent((by: number) =>
+    setSelection(({ slide }) => ({ slide: Math.min(total - 1, Math.max(0, slide + by)) })),
+  );
+
+  useEffect(() => {
+    select(selection.slide);
+  }, [selection]);
+
+  useEffect(() => {
+    viewport.current?.scrollTo({ left: 0, behavior: 'instant' });
+    ready((slide) => setSelection({ slide }));
+    return () => ready(null);
+  }, [viewport]);
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => setSelection({ slide: (selection.slide + 1) % total }), AUTOPLAY_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, selection, total]);
 
   useEffect(() => {
     const strip = viewport.current;
-    strip?.scrollTo({ left: 0, behavior: 'instant' });
-    attach(strip);
-  }, [attach, viewport]);
-
-  useEffect(() => {
-    if (!embla) return undefined;
-    const selected = () => select(embla.selectedScrollSnap());
-    // A resize reinitializes the plugins without `playOnInit`.
-    embla.on('select', selected).on('pointerUp', resume).on('reInit', resume);
-    selected();
-    ready((slide) => {
-      embla.scrollTo(slide);
-      embla.plugins().autoplay.reset();
-    });
-    return () => ready(null);
-  }, [embla]);
-
-  useEffect(() => {
-    const autoplay = embla?.plugins().autoplay;
-    if (isPlaying) autoplay?.play();
-    else autoplay?.stop();
-  }, [embla, isPlaying]);
+    if (!strip) return undefined;
+    let start: Touch | undefined;
+    const begin = ({ touches }: TouchEvent) => {
+      start = touches.length === 1 ? touches[0] : undefined;
+    };
+    const end = ({ changedTouches: [touch] }: TouchEvent) => {
+      if (!start || !touch) return;
+      const across = touch.clientX - start.clientX;
+      if (Math.abs(across) > Math.max(SWIPE, Math.abs(touch.clientY - start.clientY))) swipe(across < 0 ? 1 : -1);
+    };
+    strip.addEventListener('touchstart', begin, { passive: true });
+    strip.addEventListener('touchend', end, { passive: true });
+    return () => {
+      strip.removeEventListener('touchstart', begin);
+      strip.removeEventListener('touchend', end);
+    };
+  }, [viewport]);
 
   return null;
 };

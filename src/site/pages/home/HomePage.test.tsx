@@ -9,7 +9,7 @@ beforeAll(() => import('../../features/enquiries/AppointmentForm'));
 
 const settled = () => screen.findByRole('combobox', { name: 'Марка' });
 
-it('has six services, two promotions, four points, three articles, and links that stay under /home', async () => {
+it('shows six services, three articles and four banners, with links that stay under /home', async () => {
   renderWithStore(<HomePage />);
   const services = await waitFor(() => {
     const found = document.querySelectorAll('a[href^="/home/services/singl-services/"]');
@@ -31,7 +31,7 @@ it('has six services, two promotions, four points, three articles, and links tha
   await settled();
 });
 
-it('shows the other sections when one fails, with a retry in its place', async () => {
+it('shows a retry in place of a section that fails to load, and the other sections', async () => {
   const transport = serverTransport();
   transport.retries = false;
   let broken = true;
@@ -47,7 +47,7 @@ it('shows the other sections when one fails, with a retry in its place', async (
   await settled();
 });
 
-it('shows the fallback video if there is none', async () => {
+it('shows the fallback video if the server has no video', async () => {
   const transport = serverTransport();
   transport.between = (call, next) => (call.url.includes('repairs-video') ? Promise.resolve(answer(200, [])) : next());
   const { user } = renderWithStore(<HomePage />, { transport });
@@ -63,7 +63,7 @@ it('shows the fallback video if there is none', async () => {
   await settled();
 });
 
-it('renders nothing of sections hidden by staff', async () => {
+it('hides sections whose list is empty', async () => {
   const transport = serverTransport();
   transport.between = (call, next) =>
     /fakts|additionally|addvantages|banner/.test(call.url) ? Promise.resolve(answer(200, [])) : next();

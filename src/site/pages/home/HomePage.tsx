@@ -1,7 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useGetArticlesQuery } from '#api/generated/articles';
-import { useGetCallCenterQuery } from '#api/generated/contacts';
 import {
   getAdvantages,
   getBanners,
@@ -27,13 +26,11 @@ import { lazyExtra } from '#shared/lib/lazyExtra';
 import { redirectReasonOf } from '#shared/lib/redirectReason';
 import { useAppSelector } from '#shared/store/appStore';
 import { ButtonLink } from '#shared/ui/actions/Button';
-import { Link } from '#shared/ui/actions/Link';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
-import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
+import { Late } from '#shared/ui/layout/Late';
 import { Section } from '#shared/ui/layout/Section';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { Icon } from '#shared/ui/media/Icon';
 import { Picture } from '#shared/ui/media/Picture';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { PopularArticles } from '../../features/blog/PopularArticles';
@@ -73,15 +70,15 @@ export const AdvantagesSection = () => {
           </div>
         }
       >
-        {([shown]) => (
+        {([advantages]) => (
           <ol className={advantagesSectionStyles.points}>
             {POINTS.map((point) => (
               <li key={point} className={advantagesSectionStyles.point}>
                 <span className={advantagesSectionStyles.number} aria-hidden="true">
                   {String(point).padStart(2, '0')}
                 </span>
-                <h3>{shown?.[`title${point}`]}</h3>
-                <p className={advantagesSectionStyles.info}>{shown?.[`info${point}`]}</p>
+                <h3>{advantages?.[`title${point}`]}</h3>
+                <p className={advantagesSectionStyles.info}>{advantages?.[`info${point}`]}</p>
               </li>
             ))}
           </ol>
@@ -97,6 +94,7 @@ export const ArticlesSection = () => {
   const articles = useGetArticlesQuery({ lang: useLanguage(), page: 1 });
   return (
     <Section
+      isCompact
       title={t('home.articlesTitle')}
       lead={t('home.articlesText')}
       action={<ButtonLink to={paths.blog()}>{t('home.allArticles')}</ButtonLink>}
@@ -147,24 +145,8 @@ export const Counters = () => {
   );
 };
 
-export const HeroCall = () => {
-  const { t } = useTranslation();
-  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
-  if (!callCenter?.phone) return <span className={heroSectionStyles.call} />;
-  return (
-    <a className={heroSectionStyles.call} href={telHref(callCenter.phone)}>
-      <Icon name="phone" />
-      <span>
-        <span className={heroSectionStyles.callLabel}>{t('header.call')}</span>
-        <strong className={heroSectionStyles.number}>{formatPhone(callCenter.phone)}</strong>
-      </span>
-    </a>
-  );
-};
-
 export const HeroSection = () => {
   const { t } = useTranslation();
-  const paths = usePaths();
   const banners = useGetBannersQuery({ lang: useLanguage() });
   return (
     <div className={heroSectionStyles.hero}>
@@ -174,16 +156,9 @@ export const HeroSection = () => {
             {t('home.title')}
           </h1>
           <p className={heroSectionStyles.lead}>{t('home.lead')}</p>
-          <div className={heroSectionStyles.actions} data-no-print="">
-            <Link className={heroSectionStyles.book} to={paths.booking()}>
-              {t('home.book')}
-            </Link>
-            <a className={heroSectionStyles.enquire} href={`#${APPOINTMENT_ID}`}>
-              {t('common.enquire')}
-            </a>
+          <div className={heroSectionStyles.strip}>
+            <Late part="bookingStrip" />
           </div>
-          <p className={heroSectionStyles.note}>{t('common.enquireNote')}</p>
-          <HeroCall />
         </div>
         <QueryBlock
           query={banners}
@@ -192,6 +167,12 @@ export const HeroSection = () => {
         >
           {(list) => <HeroCarousel banners={list} />}
         </QueryBlock>
+        <div className={heroSectionStyles.actions} data-no-print="">
+          <a className={heroSectionStyles.enquire} href={`#${APPOINTMENT_ID}`}>
+            {t('common.enquire')}
+          </a>
+          <p className={heroSectionStyles.note}>{t('home.enquireNote')}</p>
+        </div>
       </div>
     </div>
   );
@@ -215,7 +196,7 @@ export const ServicesSection = () => {
           <Picture
             src={introduction.photo}
             alt=""
-            ratio="wide"
+            ratio="photo"
             sizes="(min-width: 83rem) 30rem, (min-width: 48rem) 36vw, 100vw"
           />
         )
@@ -231,12 +212,12 @@ const RedirectMessage = lazyExtra(() => import(/* webpackChunkName: "turned-away
 
 export const RedirectNotice = () => {
   const reason = redirectReasonOf(useLocation().state);
-  // After a reload the history entry has the reason, but the server's frame has not.
+  // The server's HTML cannot contain the reason, which is in the history state.
   const isKnown = useAppSelector(({ _persist }) => _persist?.rehydrated);
-  const [isSaid, setIsSaid] = useState(false);
-  if (reason && isKnown && !isSaid) setIsSaid(true);
+  const [isVisible, setIsVisible] = useState(false);
+  if (reason && isKnown && !isVisible) setIsVisible(true);
   return (
-    isSaid && (
+    isVisible && (
       <Suspense>
         <RedirectMessage />
       </Suspense>
@@ -247,7 +228,7 @@ export const RedirectNotice = () => {
 /** Public video on car care, used when the server has none. */
 const FALLBACK = videoSource('https://www.youtube.com/embed/O1hF25Cowv8');
 
-/** A poster first: nothing loads from another host before a click. */
+/** Shows a poster, so that nothing loads from another host before a click. */
 export const VideoSection = () => {
   const { t } = useTranslation();
   const videos = useGetVideosQuery({ lang: useLanguage() });

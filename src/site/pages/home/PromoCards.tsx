@@ -14,7 +14,7 @@ export const PromoCards = () => {
   const promos = useGetPromosQuery({ lang: useLanguage() });
   if (promos.currentData?.length === 0) return null;
   return (
-    <Section title={t('home.promos')}>
+    <Section title={t('home.promos')} isCompact>
       <QueryBlock
         query={promos}
         placeholder={
@@ -36,11 +36,10 @@ export const PromoCards = () => {
             {list.slice(0, MAX_CARDS).map(({ id, photo, title, info }) => (
               <li key={id} className={styles.card}>
                 <Picture
-                  className={styles.picture}
                   src={photo}
                   alt=""
                   ratio="card"
-                  sizes="(min-width: 75rem) 18rem, (min-width: 64rem) 24vw, 100vw"
+                  sizes="(min-width: 83rem) 37rem, (min-width: 48rem) 46vw, 100vw"
                 />
                 <div className={styles.body}>
                   <h3>{title}</h3>

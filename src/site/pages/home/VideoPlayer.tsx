@@ -6,7 +6,7 @@ import { Picture } from '#shared/ui/media/Picture';
 import styles from './VideoSection.module.css';
 
 const POSTER = '/media/video/workshop.1280x720.webp';
-/** Players need scripts and their origin, but no top navigation, forms or downloads. */
+/** Sandbox of the embedded player: scripts, but no top navigation, forms or downloads. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 const addressOf = (source: VideoSource): string =>

@@ -39,7 +39,7 @@ afterEach(() => {
 const rises = (values: string[]) =>
   values.every((value, index) => index === 0 || Number(value) >= Number(values[index - 1]));
 
-it('keeps a number that was already seen', async () => {
+it('does not count up a number that was visible before hydration', async () => {
   place({ top: 100 });
   const { values, run } = hydrated();
   run();
@@ -63,7 +63,7 @@ it.each([
   expect(values.at(-1)).toBe('114');
 });
 
-it('never flashes the final value of a number rendered later', async () => {
+it('counts up from 0 without flashing the final value when rendered after hydration', async () => {
   place({ top: 100 });
   const container = document.createElement('div');
   document.body.append(container);

@@ -13,6 +13,7 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { unbroken } from '#shared/ui/text/unbroken';
 import { FallbackFormContext } from '../../fallback/fallbackForm';
 import { decisionSigns, refusedLines } from '../../features/estimate/answerFields';
 import { EstimateForm } from '../../features/estimate/EstimateForm';
@@ -65,7 +66,7 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
           .map((fact, place) => (
             <Fragment key={fact}>
               {place > 0 && <span>{' · '}</span>}
-              <span className={styles.fact}>{fact}</span>
+              <span className={styles.fact}>{unbroken(fact)}</span>
             </Fragment>
           ))}
       </p>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderWithStore } from '#test/renderWithStore';
 import { sentEnquiry } from '#test/sentEnquiry';
 import { serverTransport } from '#test/serverTransport';
@@ -9,7 +9,7 @@ const number = () => screen.findByLabelText('Номер заявки');
 const end = () => screen.getByLabelText('Конец телефона');
 const show = () => screen.getByRole('button', { name: 'Показать заявку' });
 
-it('shows state and next step of the linked enquiry after the last phone digits', async () => {
+it('shows state and next step of the linked enquiry once the last phone digits are entered', async () => {
   const reference = await sentEnquiry('+998901234567');
   const { user } = renderWithStore(<Component />, { path: `/track?number=${reference}` });
   expect(await number()).toHaveValue(reference);
@@ -32,7 +32,7 @@ it('reports an unknown enquiry or wrong digits', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Bunday ariza topilmadi'));
 });
 
-it('marks missing fields without a request', async () => {
+it('marks and focuses incomplete fields, and sends no request', async () => {
   const { user, transport } = renderWithStore(<Component />, { path: '/track' });
   await user.type(await number(), ' ');
   await user.type(end(), '12');
@@ -47,7 +47,7 @@ it.each([
   ['429', 'Слишком много попыток подряд'],
   ['500', 'Узнать не получилось'],
   ['a network failure', 'Ответа нет. Проверьте связь'],
-])('keeps the input after %s', async (status, words) => {
+])('keeps the typed digits if the request fails with %s', async (status, words) => {
   const transport = serverTransport();
   transport.between = async ({ method }, next) => {
     if (method !== 'POST') return next();
@@ -62,10 +62,21 @@ it.each([
   expect(end()).toHaveValue('4567');
 });
 
-it('restores the number after a reload', async () => {
+it('restores the enquiry reference after a reload', async () => {
   const { user, unmount } = renderWithStore(<Component />, { path: '/track' });
   await user.type(await number(), 'Y-7K3M-92QD');
   unmount();
   renderWithStore(<Component />, { path: '/track' });
   expect(await number()).toHaveValue('Y-7K3M-92QD');
+});
+
+it('explains the number and offers the phone and booking beside the form', async () => {
+  renderWithStore(<Component />, { path: '/uz/track' });
+  const help = await screen.findByRole('complementary', { name: 'Raqam boʻyicha yordam' });
+  expect(help).toHaveTextContent('«Rahmat, ariza qabul qilindi!» oynasida');
+  expect(await within(help).findByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+998712000000',
+  );
+  expect(within(help).getByRole('link', { name: 'Yozilish' })).toHaveAttribute('href', '/uz/booking');
 });

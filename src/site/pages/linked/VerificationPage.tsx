@@ -15,7 +15,7 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './VerificationPage.module.css';
 
-export const VerificationFacts = ({ passport }: { passport: DocumentVerification }) => {
+export const VerificationFacts = ({ verification }: { verification: DocumentVerification }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const {
@@ -25,18 +25,18 @@ export const VerificationFacts = ({ passport }: { passport: DocumentVerification
     year,
     closed_at: closedAt,
     corrected_at: correctedAt,
-  } = passport;
+  } = verification;
   const day = (time: string) => formatDate(dateAt(time), lang);
   const facts = [
-    { label: t('passport.number'), value: String(passport.number) },
+    { label: t('passport.number'), value: String(verification.number) },
     { label: t('passport.date'), value: day(closedAt) },
     { label: t('passport.correctedOn'), value: correctedAt ? day(correctedAt) : '' },
-    { label: t('passport.branch'), value: passport.branch },
+    { label: t('passport.branch'), value: verification.branch },
     { label: t('passport.car'), value: t('passport.carOf', { car, year }) },
-    { label: t('passport.mileage'), value: t('passport.km', { mileage: formatNumber(passport.mileage, lang) }) },
-    { label: t('passport.plate'), value: passport.plate },
-    { label: t('passport.name'), value: passport.name },
-    { label: t('passport.hash'), value: passport.hash },
+    { label: t('passport.mileage'), value: t('passport.km', { mileage: formatNumber(verification.mileage, lang) }) },
+    { label: t('passport.plate'), value: verification.plate },
+    { label: t('passport.name'), value: verification.name },
+    { label: t('passport.hash'), value: verification.hash },
   ].filter(({ value }) => value);
   return (
     <div className={styles.facts}>
@@ -85,7 +85,7 @@ export const Component = () => {
         </Notice>
       ) : (
         <QueryBlock<DocumentVerification> query={query} placeholder={<SkeletonText lines={6} />}>
-          {(passport) => <VerificationFacts passport={passport} />}
+          {(verification) => <VerificationFacts verification={verification} />}
         </QueryBlock>
       )}
     </div>

@@ -65,7 +65,7 @@ const everythingTyped = () => {
   expect(field('Пробег, км')).toHaveValue('85\u00a0000');
 };
 
-it('shows a new car before the server replies, and counts it', async () => {
+it('shows a new car optimistically, and counts it towards the limit of two', async () => {
   const { user, fillIn, sent, hold, customer } = await show(1);
   await fillIn();
   const release = hold();
@@ -97,7 +97,7 @@ it('shows a new car before the server replies, and counts it', async () => {
   ]);
 });
 
-it('returns to the form after a refusal, with input, reason and the same key', async () => {
+it('reopens the form after a lost reply, with input and reason, and retries with the same idempotency key', async () => {
   let isLost = true;
   const { user, fillIn, sent, transport } = await show();
   await fillIn();
@@ -117,7 +117,7 @@ it('returns to the form after a refusal, with input, reason and the same key', a
   expect(new Set(sent().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
 });
 
-it('restores input on return, but not for another customer or the next car', async () => {
+it('restores the draft on return, but not for another customer or the next car', async () => {
   const first = await show();
   await first.fillIn();
   first.unmount();
@@ -138,7 +138,7 @@ it('restores input on return, but not for another customer or the next car', asy
   expect(localStorage).toHaveLength(0);
 });
 
-it('keeps the input when the session ends during saving', async () => {
+it('keeps the draft when the session ends while saving', async () => {
   const { fillIn, hold, user, store, customer, unmount } = await show();
   await fillIn();
   const release = hold(() => answer(500, {}));
@@ -180,7 +180,7 @@ it('shows the server’s error at the focused field until the field changes', as
   await waitFor(() => expect(save()).toBeEnabled());
 });
 
-it('forgets a rejected car after sign-out', async () => {
+it('discards a new car that the server rejects after sign-out', async () => {
   const { user, fillIn, hold, store } = await show();
   await fillIn();
   const release = hold(() => answer(500, {}));

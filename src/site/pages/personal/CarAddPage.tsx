@@ -19,7 +19,7 @@ const NewCar = ({ customer }: { customer: Customer }) => {
   const paths = usePaths();
   const navigate = useNavigate();
   const store = useAppStore();
-  // Fixed on arrival: a garage filled in another tab must not remove the form.
+  // `isFull` is computed once: a car added in another tab must not unmount the form.
   const [isFull] = useState(() => customer.cars.length >= MAX_CARS && !selectRefusedCar(store.getState()));
   if (isFull) return <Notice>{t('personal.carLimit')}</Notice>;
   return <NewCarForm owner={customer.id} onVisible={() => void navigate(paths.garage(), { replace: true })} />;

@@ -17,7 +17,7 @@ const CarEditScreen = ({ id }: { id: number }) => {
   const navigate = useNavigate();
   const customer = useCustomerQuery();
   const carOf = ({ cars }: Customer) => cars.find((car) => car.id === id);
-  // Same reply for a foreign and a missing car, to reveal neither.
+  // Another customer's car is shown as missing too, to reveal nothing.
   if (customer.currentData && !carOf(customer.currentData)) return <NotFoundScreen />;
   return (
     <>

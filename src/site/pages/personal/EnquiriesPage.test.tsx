@@ -15,7 +15,7 @@ it('lists the customer’s enquiries, newest first', async () => {
   expect(within(cards[0] as HTMLElement).getByText('Вторая')).toBeVisible();
 });
 
-it('shows an empty list, also if the server has none', async () => {
+it('shows “no enquiries” for an empty list and for a server without this call', async () => {
   const customer = await outsideServer.makeCustomer();
   const preloadedState = signedInAs(customer);
   const { unmount } = renderWithStore(<Component />, { path: '/personal/requests', preloadedState });
@@ -27,7 +27,7 @@ it('shows an empty list, also if the server has none', async () => {
   expect(await screen.findByText('Заявок пока нет')).toBeVisible();
 });
 
-it('links to Telegram only by a valid address', async () => {
+it('renders the Telegram link only for a valid URL', async () => {
   const customer = await outsideServer.makeCustomer();
   const transport = serverTransport();
   const enquiry = {

@@ -1,5 +1,5 @@
-import { getService } from '#api/generated/services';
-import type { Service } from '#contract/catalog';
+import { getService } from '#api/generated/service';
+import type { ServiceDetail } from '#contract/catalog';
 import { summaryOf } from '#contract/rules/text';
 import { BOOKING_ID } from '#shared/config/anchors';
 import { bookingAddress } from '#shared/config/bookingPaths';
@@ -16,6 +16,7 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { Section } from '#shared/ui/layout/Section';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { ArticleCards } from '../../features/blog/PopularArticles';
 import { ServiceContacts } from '../../features/contacts/ServiceContacts';
 import { contactNumberQueries } from '../../features/contacts/useContactNumbers';
 import { AppointmentBox } from '../../features/enquiries/AppointmentBox';
@@ -27,6 +28,7 @@ import { ServiceDetails, ServiceDetailsSkeleton } from '../../features/services/
 import { useServicePath } from '../../features/services/useServicePath';
 import { Share } from '../../features/share/Share';
 import { useSharedUrl } from '../../features/share/useSharedUrl';
+import { PartsGrid } from '../../features/shop/PartsGrid';
 import { type ItemScreenProps, itemPage } from '../../layouts/itemPage';
 import styles from './ServicePage.module.css';
 
@@ -52,12 +54,12 @@ export const BookService = ({ id, name }: { id: number; name: string }) => {
 
 export interface ServiceHeadProps {
   id: number;
-  service: Service | undefined;
+  service: ServiceDetail | undefined;
 }
 
 const shortPaths = makePaths({ language: '', home: '' });
 
-/** Canonical address, although the page also exists below /home and /about. */
+/** The canonical address is that without a prefix: the page exists below /home and /about too. */
 export const ServiceHead = ({ id, service }: ServiceHeadProps) => {
   const { t } = useTranslation();
   const { name, description = '', photo, preview } = service ?? {};
@@ -83,7 +85,38 @@ export const load: Load = (context, args) => {
   ];
 };
 
-const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
+type ServiceQuery = ItemScreenProps<ServiceDetail>['query'];
+
+const ServiceParts = ({ query }: { query: ServiceQuery }) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const results = query.currentData?.parts ?? [];
+  if (results.length === 0) return null;
+  return (
+    <Section title={t('services.parts')} action={<ButtonLink to={paths.shop()}>{t('services.allParts')}</ButtonLink>}>
+      <PartsGrid
+        query={{ ...query, currentData: { count: results.length, results } }}
+        placeholders={0}
+        hrefOf={({ id }) => paths.product(id)}
+        empty={null}
+      />
+    </Section>
+  );
+};
+
+const ServiceArticles = ({ query }: { query: ServiceQuery }) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const articles = query.currentData?.articles ?? [];
+  if (articles.length === 0) return null;
+  return (
+    <Section title={t('services.articles')} action={<ButtonLink to={paths.blog()}>{t('blog.allArticles')}</ButtonLink>}>
+      <ArticleCards articles={articles} hrefOf={({ id }) => paths.article(id)} />
+    </Section>
+  );
+};
+
+const ServiceScreen = ({ id, query }: ItemScreenProps<ServiceDetail>) => {
   const { t } = useTranslation();
   const hrefOf = useServicePath();
   const paths = usePaths();
@@ -97,7 +130,14 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
       <div className={styles.columns}>
         <QueryBlock query={query} placeholder={<ServiceDetailsSkeleton />}>
           {(data) => (
-            <ServiceDetails service={data}>
+            <ServiceDetails
+              service={data}
+              end={
+                <div data-no-print="">
+                  <Share title={data.name} url={url} />
+                </div>
+              }
+            >
               <div className={styles.ways}>
                 {data.is_bookable && (
                   <ButtonLink
@@ -120,19 +160,21 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
         <ServiceContacts />
       </div>
       <DeferredContent>
-        {service && (
-          <div className={styles.share} data-no-print="">
-            <Share title={service.name} url={url} />
-          </div>
-        )}
-        {service && <ServiceReviews id={id} />}
-        <div data-no-print="">{named && <OtherServices service={named} hrefOf={hrefOf} />}</div>
-        {/* Last, because its libraries load when near. */}
-        {named && (
-          <div data-no-print="">
-            <BookService id={id} name={named.name} />
-          </div>
-        )}
+        <div className={styles.sections}>
+          {service && (
+            <div data-no-print="">
+              <ServiceParts query={query} />
+              <ServiceArticles query={query} />
+            </div>
+          )}
+          {service && <ServiceReviews id={id} />}
+          <div data-no-print="">{named && <OtherServices service={named} hrefOf={hrefOf} />}</div>
+          {named && (
+            <div data-no-print="">
+              <BookService id={id} name={named.name} />
+            </div>
+          )}
+        </div>
       </DeferredContent>
     </>
   );

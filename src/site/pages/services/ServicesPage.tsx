@@ -33,12 +33,11 @@ export interface ServicesHeadProps {
 
 const shortPaths = makePaths({ language: '', home: '' });
 
-/** Pages and categories are indexable, searches are not. */
 export const ServicesHead = ({ filters, categoryName, list }: ServicesHeadProps) => {
   const { t } = useTranslation();
   const { page, category, search } = filters;
   const isEmpty = list?.results.length === 0;
-  // A page past the last one, or an unused category.
+  // The page is after the last one, or the category has no services.
   const isAbsent = isEmpty && search === '' && (list.count > 0 || lacks(list.facets?.categories, category));
   const named = categoryName && { category: categoryName };
   const title = named ? t('services.categoryTitle', named) : t('services.title');

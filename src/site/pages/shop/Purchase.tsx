@@ -13,7 +13,6 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { MODAL_CLOSE_MS, Modal } from '#shared/ui/overlays/Modal';
-import { useBackCloses } from '#shared/ui/overlays/useBackCloses';
 
 import { unbroken } from '#shared/ui/text/unbroken';
 import { BUY_ID, BUY_PARAM, FallbackFormContext } from '../../fallback/fallbackForm';
@@ -33,7 +32,6 @@ interface PurchaseModalProps {
 
 const PurchaseModal = ({ part, open, onClose, onSent }: PurchaseModalProps) => {
   const { t } = useTranslation();
-  useBackCloses(open, onClose);
   const { loaded: Form, failed, retry } = useLazyChunk(open, loadPurchaseForm);
   return (
     <Modal open={open} onClose={onClose} title={t('shop.buyTitle')}>
@@ -87,7 +85,7 @@ export const Purchase = ({ part }: { part: Part }) => {
   useEffect(() => () => void dispatch(purchaseClosed()), [dispatch]);
   useEffect(() => {
     if (!sent) return undefined;
-    // A dialog makes the page inert: messages are announced only after it has closed.
+    // A modal dialog makes the page inert: a live region is announced only once it has closed.
     const timer = setTimeout(() => setNoticed(true), MODAL_CLOSE_MS);
     return () => clearTimeout(timer);
   }, [sent]);

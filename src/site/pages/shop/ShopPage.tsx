@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { getParts, useGetPartsQuery } from '#api/generated/catalog';
 import type { PartList } from '#contract/catalog';
 import { PARTS_PAGE_SIZE } from '#contract/rules/limits';
@@ -10,24 +12,38 @@ import { Head } from '#shared/head/Head';
 import { useLastKnown } from '#shared/hooks/useLastKnown';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { useRouteSelector } from '#shared/store/routeState';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { classNames } from '#shared/ui/lib/classNames';
+import { moveFocus } from '#shared/ui/lib/focus';
 import { FilterListSkeleton } from '#shared/ui/lists/FilterList';
 import { ListSearch, useListSearch } from '#shared/ui/lists/ListSearch';
 import { NothingFound } from '#shared/ui/lists/NothingFound';
 import { Pagination } from '#shared/ui/lists/Pagination';
+import { Icon } from '#shared/ui/media/Icon';
 import { pageHeroQueries, RoutePageHero } from '../../features/pageHero/RoutePageHero';
 import { BrandSlider, brandQueries } from '../../features/shop/BrandSlider';
-import { PartFilters } from '../../features/shop/PartFilters';
+import { CarPanel } from '../../features/shop/CarPanel';
+import { shortCarText } from '../../features/shop/fit';
+import { shopFields } from '../../features/shop/HiddenFields';
+import { PartFilters, UnstatedParts } from '../../features/shop/PartFilters';
 import { PartsGrid } from '../../features/shop/PartsGrid';
+import { PriceFilter, SortSelect } from '../../features/shop/PriceAndSort';
 import {
+  isFittingOnly,
+  isPriceRangeEmpty,
   parseShopFilters,
   partsArgs,
+  readCar,
   type ShopFilters,
-  selectShopFilters,
   toShop,
 } from '../../features/shop/shopSlice';
+import {
+  carQueries,
+  useGarageCars,
+  useShopFilters,
+  WITHOUT_CAR,
+  withExistingCar,
+} from '../../features/shop/useShopCar';
 import styles from './ShopPage.module.css';
 
 export interface ShopHeadProps {
@@ -39,18 +55,25 @@ export interface ShopHeadProps {
 const shortPaths = makePaths({ language: '', home: '' });
 
 /**
- * A page past the last one, or an unused filter. Facets count beside the other filter, so the unused filter leaves the
- * other no values.
+ * Whether the page number is too high, or no part has the chosen category or manufacturer, which the facets then omit.
  */
-const isAbsent = ({ count, facets }: PartList, { category, manufacturer, inStock }: ShopFilters): boolean => {
-  const { categories = [], manufacturers = [] } = facets ?? {};
+const isAbsent = ({ count, facets }: PartList, { category, manufacturer }: ShopFilters): boolean => {
   if (count > 0) return true;
-  if (inStock) return false;
-  if (manufacturers.length === 0) return category > 0 && categories.length > 0;
-  return manufacturer !== '' && categories.length === 0;
+  if (!facets) return manufacturer !== '';
+  const hasCategory = category === 0 || facets.categories.some(({ id }) => id === category);
+  return !hasCategory || (manufacturer !== '' && !facets.manufacturers.some(({ name }) => name === manufacturer));
 };
 
-/** Categories are indexable, manufacturers are not. */
+/** Excludes an impossible price range, which is not applied. */
+const numberOfFilters = (filters: ShopFilters): number => {
+  const { category, manufacturer, search, inStock, priceFrom, priceTo } = filters;
+  const hasPrices = (priceFrom > 0 || priceTo > 0) && !isPriceRangeEmpty(filters);
+  return [category, manufacturer, search, inStock, hasPrices].filter(Boolean).length;
+};
+
+/** Arguments of indexable lists. Lists with other filters are duplicates for search engines. */
+const INDEXED = ['lang', 'page', 'category'];
+
 export const ShopHead = ({ filters, categoryName, list }: ShopHeadProps) => {
   const { t } = useTranslation();
   const { page } = filters;
@@ -61,18 +84,38 @@ export const ShopHead = ({ filters, categoryName, list }: ShopHeadProps) => {
   return (
     <Head
       {...listWords(t, page, [title, names || title], description)}
-      canonical={shortPaths.shop({ ...filters })}
-      noindex={isEmpty || filters.manufacturer !== '' || filters.search !== '' || filters.inStock}
+      canonical={shortPaths.shop({ ...filters, ...(filters.all && { brand: 0, model: 0, all: false }) })}
+      noindex={isEmpty || Object.keys(partsArgs('ru', filters)).some((name) => !INDEXED.includes(name))}
       status={isEmpty && filters.search === '' && isAbsent(list, filters) ? 404 : undefined}
     />
   );
 };
 
-const partListQueries: Load = ({ language }, { url }) => [
-  getParts.initiate(partsArgs(language, parseShopFilters(url.searchParams)), PAGE_DATA),
-];
+const partListQueries: Load = ({ language: lang }, { url }) => {
+  const filters = parseShopFilters(url.searchParams);
+  return [
+    withExistingCar(lang, readCar(url.searchParams), (car) =>
+      getParts.initiate(partsArgs(lang, { ...filters, ...(car ?? WITHOUT_CAR) }), PAGE_DATA),
+    ),
+  ];
+};
 
-export const load = composeLoads(pageHeroQueries, partListQueries, brandQueries);
+export const load = composeLoads(pageHeroQueries, partListQueries, brandQueries, carQueries);
+
+/** Focuses the heading of the list when the visitor's last press removed the focused control of the car. */
+const useFocusAfterCar = (car: string) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(car);
+  const type = useNavigationType();
+  useEffect(() => {
+    const isChanged = before.current !== car;
+    before.current = car;
+    if (isChanged && type !== NavigationType.Pop && document.activeElement === document.body)
+      moveFocus(heading.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- `type` belongs to the change of the car
+  }, [car]);
+  return heading;
+};
 
 const toSearch = (search: string) => toShop(() => ({ search }));
 
@@ -80,15 +123,25 @@ export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
-  const filters = useRouteSelector(selectShopFilters);
-  const { page, category, manufacturer, search, inStock } = filters;
+  const { filters, name: carName, isUnknown } = useShopFilters();
+  const { page, category, manufacturer, search } = filters;
+  const [ownCar] = useGarageCars().cars;
   const box = useListSearch(search, toSearch);
   const parts = useGetPartsQuery(partsArgs(lang, filters));
   const known = useLastKnown(parts.currentData, lang);
-  const ofFilters = useLastKnown(parts.currentData, `${lang} ${category} ${manufacturer} ${search} ${inStock}`);
+  const ofFilters = useLastKnown(parts.currentData, JSON.stringify([lang, { ...filters, page: 1 }]));
   const facets = known?.facets;
   const categoryName = facets?.categories.find(({ id }) => id === category)?.name;
   const hasFilters = facets !== undefined || (known === undefined && !parts.isError);
+  const folded = numberOfFilters(filters);
+  const heading = useFocusAfterCar(`${filters.brand} ${filters.model} ${carName !== null}`);
+  const fittingCar = carName && isFittingOnly(filters) ? shortCarText(carName) : '';
+  const isFiltered = folded > 0 || isFittingOnly(filters);
+  const chosenNames = [categoryName, manufacturer].filter(Boolean).join(', ');
+  const title = fittingCar
+    ? t(chosenNames ? 'shop.chosenForCar' : 'shop.partsForCar', { parts: chosenNames, car: fittingCar })
+    : chosenNames || t('shop.allParts');
+  const nothingFound = fittingCar ? t('shop.nothingForCar', { car: fittingCar }) : t('shop.nothingFound');
 
   return (
     <>
@@ -96,6 +149,28 @@ export const Component = () => {
       <RoutePageHero lead={t('shop.lead')} />
       <DeferredContent>
         <div className={classNames(styles.shop, hasFilters && styles.filtered)}>
+          <div className={styles.car}>
+            <CarPanel name={carName} filters={filters} isUnknown={isUnknown} />
+          </div>
+          <div className={styles.head}>
+            <h2 ref={heading} tabIndex={-1} className={styles.title}>
+              {title}
+            </h2>
+            <p className={styles.count} role="status">
+              {ofFilters && t('shop.found', { count: ofFilters.count })}
+            </p>
+          </div>
+          {hasFilters && (
+            <details className={styles.fold} open={isPriceRangeEmpty(filters) || undefined} suppressHydrationWarning>
+              <summary className={styles.summary}>
+                <span>{folded > 0 ? t('shop.filtersChosen', { count: folded }) : t('shop.filters')}</span>
+                <Icon name="chevron" size={18} />
+              </summary>
+            </details>
+          )}
+          <div className={styles.sort}>
+            <SortSelect filters={filters} />
+          </div>
           {hasFilters && (
             <div className={styles.filters}>
               <ListSearch
@@ -103,8 +178,9 @@ export const Component = () => {
                 label={t('shop.search')}
                 hint={t('search.hint')}
                 action={paths.shop()}
-                filters={{ category, manufacturer, in_stock: Number(inStock) }}
+                filters={{ ...shopFields(filters), search: '' }}
               />
+              <PriceFilter filters={filters} />
               {facets ? (
                 <PartFilters facets={facets} filters={filters} />
               ) : (
@@ -117,34 +193,28 @@ export const Component = () => {
             </div>
           )}
           <div className={styles.results}>
-            <div className={styles.head}>
-              <h2 className={styles.title}>
-                {[categoryName, manufacturer].filter(Boolean).join(', ') || t('shop.allParts')}
-              </h2>
-              <p className={styles.count} role="status">
-                {ofFilters && t('shop.found', { count: ofFilters.count })}
-              </p>
-            </div>
             <PartsGrid
               query={parts}
               placeholders={PARTS_PAGE_SIZE}
-              hrefOf={({ id }) => paths.product(id)}
+              hrefOf={({ id }) => paths.product(id, filters)}
+              car={filters.brand > 0 ? carName : (ownCar?.name ?? null)}
               empty={
                 <NothingFound
                   count={parts.currentData?.count ?? 0}
                   beyondEnd={{ text: t('shop.beyondEnd'), firstPage: paths.shop({ ...filters, page: 1 }) }}
                   filtered={
-                    category > 0 || manufacturer !== '' || search !== '' || inStock
+                    isFiltered
                       ? {
-                          text: search ? t('search.nothing', { search }) : t('shop.nothingFound'),
+                          text: search && !fittingCar ? t('search.nothing', { search }) : nothingFound,
                           all: t('shop.showAll'),
-                          toAll: paths.shop(),
+                          toAll: paths.shop({ brand: filters.brand, model: filters.model, all: filters.brand > 0 }),
                         }
                       : undefined
                   }
                 />
               }
             />
+            <UnstatedParts count={facets?.unstated ?? 0} filters={filters} />
             <Pagination
               page={page}
               pageCount={Math.ceil((ofFilters?.count ?? 0) / PARTS_PAGE_SIZE)}

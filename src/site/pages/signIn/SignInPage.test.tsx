@@ -13,7 +13,7 @@ import { Component as SignInPage } from './SignInPage';
 const SEEDED = '900000001';
 const SEEDED_PASSWORD = 'yolda-demo';
 
-it('registers a new phone: code, form, tokens, /home', async () => {
+it('registers a new phone by code and form, stores the tokens and opens /home', async () => {
   const phone = newPhone();
   const { submitPhone, fill, press, calls, isAt, session, store, user } = show('/sign-up');
   await submitPhone(phone);
@@ -65,7 +65,7 @@ it('registers a new phone: code, form, tokens, /home', async () => {
   ]);
 });
 
-it('signs in with the password, and keeps the error of a wrong one at the field', async () => {
+it('shows the error of a wrong password at the field, and signs in with the right one', async () => {
   const { submitPhone, fill, press, calls, isAt, session, user } = show();
   await submitPhone(SEEDED);
   await heading('Введите пароль');
@@ -89,7 +89,7 @@ it('signs in with the password, and keeps the error of a wrong one at the field'
   expect(calls('/authentication/login/')).toHaveLength(2);
 });
 
-it('names the account to password managers', async () => {
+it('provides the username field that password managers need', async () => {
   const { submitPhone, container } = show();
   const username = () => container.querySelector<HTMLInputElement>('input[autocomplete="username"]');
   expect(username()).toBe(screen.getByLabelText('Телефон'));
@@ -99,7 +99,7 @@ it('names the account to password managers', async () => {
   expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-it('creates a password for a customer without one', async () => {
+it('creates a password after an SMS code for a customer without one', async () => {
   await outsideServer.boot();
   const { phone, userId } = await outsideServer.makeCustomer();
   const digits = phone.slice(4);
@@ -123,7 +123,7 @@ it('creates a password for a customer without one', async () => {
   expect(calls('set-password')).toMatchObject([{ method: 'PUT', body: { phone_number: phone, password: PASSWORD } }]);
 });
 
-it('reports an unknown phone on /sign-in without a code, and links to registration with +998', async () => {
+it('reports an unknown phone on /sign-in without sending a code, and links to an empty registration form', async () => {
   const { submitPhone, calls, isAt, user } = show();
   await submitPhone(newPhone());
   const said = (await screen.findByText('Вы не зарегистрированы')).closest<HTMLElement>('[role="status"]');
@@ -138,7 +138,7 @@ it('reports an unknown phone on /sign-in without a code, and links to registrati
   expect(screen.queryByText('Вы не зарегистрированы')).not.toBeInTheDocument();
 });
 
-it('keeps input over steps, and accepts a verified code again', async () => {
+it('keeps the input of each step, and accepts a verified code again without a request', async () => {
   const phone = newPhone();
   const { submitPhone, submitCode, fill, press, calls, router } = show('/sign-up');
   await submitPhone(phone);
@@ -176,7 +176,7 @@ describe('with a server that replies differently', () => {
     return transport;
   };
 
-  it('reads a 404 with the text as an unknown phone', async () => {
+  it('treats a 404 “User not found” as an unknown phone', async () => {
     const { submitPhone } = show('/sign-in', serverWhich(['/check', () => answer(404, { detail: 'User not found' })]));
     await submitPhone(newPhone());
     expect(await screen.findByText('Вы не зарегистрированы')).toBeVisible();
@@ -195,7 +195,7 @@ describe('with a server that replies differently', () => {
     expect(await heading('Регистрация')).toBeVisible();
   });
 
-  it('shows the wait when no code is possible today', async () => {
+  it('shows the waiting time when the daily limit of codes is reached', async () => {
     const { submitPhone } = show(
       '/sign-up',
       serverWhich(['get-verification-code', () => answer(429, {}, { 'retry-after': '7200' })]),
@@ -224,7 +224,7 @@ describe('with a server that replies differently', () => {
     await heading('Введите пароль');
   });
 
-  it('sends no proof if the server gave none, shows field errors, and restarts with an expired proof', async () => {
+  it('omits the proof header if the server gave no proof, shows field errors, and returns to the code step when the proof has expired', async () => {
     let refusal = answer(400, { detail: 'x', errors: { first_name: ['Такого имени нет'], nowhere: ['?'] } });
     const { submitPhone, submitCode, fill, press, calls, user } = show(
       '/sign-up',
@@ -270,7 +270,7 @@ it('redirects a customer who is already signed in', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/uz/home'));
 });
 
-it('clears the steps with the screen', async () => {
+it('resets the sign-in steps when the screen unmounts', async () => {
   const { submitPhone, store, unmount } = show();
   await submitPhone(SEEDED);
   await heading('Введите пароль');
@@ -281,7 +281,7 @@ it('clears the steps with the screen', async () => {
 it.each([
   ['/sign-in', '/personal/car-edit/4?a=1#b'],
   ['/uz/sign-in', '/uz/personal/car-edit/4?a=1#b'],
-])('%s leads back once to the page that required sign-in', async (path, target) => {
+])('%s redirects after sign-in once to the page that required it', async (path, target) => {
   rememberReturn('/personal/car-edit/4?a=1#b');
   const { router, store } = show(path);
   act(() => void store.dispatch(signedIn({ userId: 7, accessToken: 'access-token', refreshToken: 'refresh-token' })));

@@ -6,7 +6,7 @@ import { heading, newPhone, PASSWORD, showSignIn as show } from '#test/signInSte
 import { answer } from '#test/testTransport';
 import { colleague, newVisit } from '#test/visitsAtDesk';
 
-/** A customer registered by an older client, without consent. */
+/** Registers a customer without consent to the policy, as older clients did. Returns the phone digits. */
 const registeredBefore = async (): Promise<string> => {
   await outsideServer.boot();
   const digits = newPhone();
@@ -40,7 +40,7 @@ const enter = async (digits: string, transport = serverTransport()) => {
 };
 const question = () => screen.findByRole('dialog', { name: 'Согласие на обработку данных' });
 
-/** A customer entered by staff sets the first password. */
+/** Sets the first password of a customer created by staff. */
 const enterFirst = async () => {
   await outsideServer.boot();
   const digits = newPhone();
@@ -56,7 +56,7 @@ const enterFirst = async () => {
   return { ...view, digits };
 };
 
-it('asks at sign-in about a policy never accepted: No signs nobody in, Yes is stored', async () => {
+it('asks at sign-in for consent to a policy never accepted: “No” ends the session, “Yes” stores the consent', async () => {
   const digits = await registeredBefore();
   const { press, session, user, calls, isAt, unmount } = await enter(digits);
   const first = await question();
@@ -78,7 +78,7 @@ it('asks at sign-in about a policy never accepted: No signs nobody in, Yes is st
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('does not call a never accepted policy changed, and asks for the new password after a reload', async () => {
+it('does not call a policy changed that was never accepted, and asks for the new password after a reload', async () => {
   const { unmount, calls, digits } = await enterFirst();
   const dialog = await question();
   expect(dialog).not.toHaveTextContent(/изменилась|новая версия/);
@@ -96,7 +96,7 @@ it('does not call a never accepted policy changed, and asks for the new password
   expect(digits).toHaveLength(9);
 });
 
-it('explains a changed policy to a customer who accepted an earlier one', async () => {
+it('says that the policy has changed to a customer who accepted an earlier version', async () => {
   const digits = await registeredBefore();
   const transport = serverTransport({
     between: async ({ url }, next) => {

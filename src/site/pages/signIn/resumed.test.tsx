@@ -30,7 +30,6 @@ it('continues registration after a reload without another code, and stores no co
   expect(screen.getByLabelText('Новый пароль')).toHaveValue('');
   expect(calls('/api/').filter(({ url }) => !url.endsWith('/main/company/'))).toEqual([]);
 
-  // A verified code is accepted again, although the server takes it once.
   await press('Назад');
   await heading('Код из SMS');
   await fill('Код подтверждения', await sentCode(phone));
@@ -46,7 +45,7 @@ it('continues registration after a reload without another code, and stores no co
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-it('reports an expired proof of phone, and keeps the input for the next one', async () => {
+it('reports an expired proof of phone after a reload, and restores the draft after another code', async () => {
   const phone = newPhone();
   (await comeToRegistration(phone)).unmount();
   later(11);
@@ -60,7 +59,7 @@ it('reports an expired proof of phone, and keeps the input for the next one', as
   await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveValue('Азиз'));
 });
 
-it('counts down to the same time, also after another sign-out', async () => {
+it('continues the countdown to the next code after a reload, also if drafts were deleted', async () => {
   deleteAllDrafts();
   const { submitPhone, unmount } = show('/sign-up');
   await submitPhone(newPhone());
@@ -72,7 +71,7 @@ it('counts down to the same time, also after another sign-out', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent(/^0:(30|2\d)$/);
 });
 
-it('restores the history state after a reload and still leads to /home', async () => {
+it('restores the sign-in steps in the history state after a reload, and opens /home after sign-in', async () => {
   const { submitPhone, unmount, isAt: isFirstAt } = show('/sign-in');
   await submitPhone('900000001');
   await heading('Введите пароль');
@@ -87,9 +86,9 @@ it('restores the history state after a reload and still leads to /home', async (
 });
 
 it.each([
-  ['on the other screen', '/sign-in', 0],
+  ['on the sign-in page', '/sign-in', 0],
   ['an hour later', '/sign-up', 61],
-])('restarts %s', async (_, path, minutes) => {
+])('does not restore the registration steps %s', async (_, path, minutes) => {
   (await comeToRegistration(newPhone())).unmount();
   later(minutes);
   show(path);
@@ -102,7 +101,7 @@ it.each([
   { mode: 'signUp', phone: '9012', steps: [{ name: 'phone' }, { name: 'password' }] },
   { mode: 'signUp', phone: '901234567', steps: {} },
   { mode: 'signUp', phone: '901234567', steps: 7 },
-])('restarts with invalid stored data: %j', async (values) => {
+])('does not restore registration steps from invalid stored data: %j', async (values) => {
   const record = { version: 1, at: Date.now(), values: { at: Date.now(), ...values } };
   localStorage.setItem('draft:signIn', JSON.stringify(record));
   show('/sign-up');

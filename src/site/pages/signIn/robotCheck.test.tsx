@@ -16,7 +16,7 @@ function strictServer() {
   return transport;
 }
 
-/** jsdom has no `crypto.subtle`. This double blocks until released. */
+/** Test double of `crypto.subtle`, which jsdom lacks. It blocks until the returned function is called. */
 function slowCrypto(): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ function slowCrypto(): () => void {
   return release;
 }
 
-test('solves the proof-of-work task, shows it and asks for the code again', async () => {
+test('shows a message while it solves the proof-of-work task, then requests the code with the solution', async () => {
   const release = slowCrypto();
   const { submitPhone, calls } = showSignIn('/sign-up', strictServer());
   await submitPhone(newPhone());

@@ -8,7 +8,7 @@ import { answer } from '#test/testTransport';
 const code = () => screen.getByLabelText('Код подтверждения');
 const AGAIN = 'Отправить код ещё раз';
 
-/** The server works, but its first reply is lost. */
+/** The server processes the first call to `end`, but its reply is lost. */
 const losingFirst = (end: string) => {
   let isLost = true;
   const transport = serverTransport();
@@ -21,7 +21,7 @@ const losingFirst = (end: string) => {
   return transport;
 };
 
-it('leads to sign-in with a message after a lost reply of a successful registration', async () => {
+it('opens the password step with a message when a retry finds the phone registered', async () => {
   const { fill, press, isAt, user } = await comeToRegistration(newPhone(), losingFirst('/authentication/register'));
   await fill('Новый пароль', PASSWORD);
   await fill('Повторите пароль', PASSWORD);
@@ -38,7 +38,7 @@ it('leads to sign-in with a message after a lost reply of a successful registrat
   await isAt('/home');
 });
 
-it('leads to sign-in with a message after a lost reply of a saved new password', async () => {
+it('opens the password step with a message when a retry finds the new password saved', async () => {
   await outsideServer.boot();
   const digits = (await outsideServer.makeCustomer()).phone.slice(4);
   const { submitPhone, submitCode, fill, press, isAt } = show('/sign-in', losingFirst('/set-password'));
@@ -64,7 +64,7 @@ it.each([
   ['code_expired', 'Код больше не действует. Запросите новый.'],
   ['code_used', 'Этот код уже использован. Запросите новый.'],
   ['something_new', 'Код из SMS введён неверно'],
-])('has its own text for a code refused with %s', async (reason, words) => {
+])('explains a code rejected with the reason %s', async (reason, words) => {
   const transport = serverTransport();
   transport.between = (call, next) =>
     call.url.includes('/verify/') ? Promise.resolve(answer(200, { is_correct: false, code: reason })) : next();

@@ -20,7 +20,8 @@ interface Answering {
 }
 
 /**
- * Sends the answer. `nothing`: no input; `other`: decided otherwise.
+ * Sends an answer or a review.
+ * @returns `nothing` without input, `other` if the stored decisions differ from the sent ones
  * @throws ApiProblem
  */
 const send = async ({
@@ -36,7 +37,7 @@ const send = async ({
   }
   const read = readAnswer(form.fields);
   if (!read) return 'nothing';
-  // The key includes what was on screen: the same choice after a change is a new answer.
+  // The key includes the decisions that were on screen: the same choice after a change is a new request.
   const idempotencyKey = form.keyOf(JSON.stringify([token, read]));
   const { lines } = await store
     .dispatch(answerEstimate.initiate({ lang, token, idempotencyKey, body: read.answer }))

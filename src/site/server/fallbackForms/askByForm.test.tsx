@@ -30,7 +30,7 @@ const show = async (url: string, form?: FormAnswer) => {
   return { page: new DOMParser().parseFromString(html, 'text/html') };
 };
 
-it('shows an enquiry without scripts, and reports a wrong number', async () => {
+it('shows an enquiry without scripts, and reports wrong phone digits, empty fields and a filled honeypot', async () => {
   const reference = await sentEnquiry('+998901234567');
   const first = await show(`/track?number=${reference}`);
   const form = first.page.querySelector('form[method=post]');

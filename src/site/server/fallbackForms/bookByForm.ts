@@ -56,7 +56,7 @@ const carIn = async ({ store, lang, t }: BookingForm, fields: Fields) => {
   return { ids: { car_brand: brand?.id ?? 0, car_model: model?.id ?? 0 }, errors };
 };
 
-/** Sends a code, then verifies it. Returns the form with the next step, or the proof. */
+/** Sends or verifies an SMS code. Returns the proof, or the form for the next step. */
 const proofIn = async (
   { store, lang, t }: BookingForm,
   fields: Fields,
@@ -95,6 +95,7 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
     full_name: fields[FIELDS.name] ?? '',
     phone: confirmedPhone(fields[FIELDS.phone] ?? ''),
     year: (fields[FIELDS.year] ?? '').trim(),
+    complaint: fields[FIELDS.complaint] ?? '',
     consent: fields[FIELDS.consent] === '1',
   };
   const errors = brokenTexts(detailsSchema(t, { consent: consent !== undefined, phone: true }), values);
@@ -108,7 +109,7 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
   const idempotencyKey = form.keyOf(JSON.stringify(body));
   const done = ({ token }: { token: string }): FormAnswer => ({ sent: true, to: `${form.path}/${token}?done=booked` });
   if (!held) {
-    // The first reply may be lost: the same form returns the same booking.
+    // A request whose reply was lost may have booked the hold. The same idempotency key returns that booking.
     const { data: before } = await store.dispatch(book.initiate({ lang, idempotencyKey, body }));
     if (before) return done(before);
   }
@@ -138,9 +139,9 @@ const joinWaitlistByForm = async (booking: BookingForm, fields: Fields): Promise
   if (errors) return refused(422, fields, { errors });
   const proven = await proofIn(booking, fields, phoneForWire(phone));
   if (!('proof' in proven)) return proven;
-  const asked = { services: idsOf(fields[FIELDS.services]), branch: Number(fields[FIELDS.branch]) };
+  const request = { services: idsOf(fields[FIELDS.services]), branch: Number(fields[FIELDS.branch]) };
   const body = {
-    ...asked,
+    ...request,
     day: fields[FIELDS.day] ?? '',
     name,
     phone: phoneForWire(phone),

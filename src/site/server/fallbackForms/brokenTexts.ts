@@ -1,6 +1,5 @@
 import { type ObjectSchema, ValidationError } from 'yup';
 
-/** Returns one error text per field by the enhanced form's schema, null if valid. */
 export const brokenTexts = <Values extends object>(
   schema: ObjectSchema<Values>,
   values: Values,

@@ -5,7 +5,7 @@ import { BUY_ID, BUY_PARAM, type FallbackForm } from '../../fallback/fallbackFor
 import { APPOINTMENT_ID } from '../../features/enquiries/AppointmentSection';
 import { FallbackThanks, ProblemBox, Trap } from '../../features/enquiries/FallbackParts';
 import { PurchaseFallbackForm } from '../../features/enquiries/PurchaseFallbackForm';
-import { askedDigits } from '../../features/enquiries/readFallbackForm';
+import { suspiciousDigits } from '../../features/enquiries/readFallbackForm';
 import { bookingFormOf } from './bookingFormOf';
 import type { FormOfPage } from './formOfPage';
 import { trackFormOf } from './trackFormOf';
@@ -54,7 +54,7 @@ export const fallbackFormOf = (
         errors={errors}
         problem={problem}
         detail={detail}
-        asked={askedDigits(fields)}
+        asked={suspiciousDigits(fields)}
         textLabel={t(isPurchase ? 'shop.buyMessage' : 'forms.message')}
       />
     ),

@@ -15,7 +15,7 @@ const replyOf = (status: number, body: string): ApiReply => ({
   text: () => Promise.resolve(body),
 });
 
-/** The real server, with `failing` in its place for POST calls, recorded in `sent`. */
+/** The real server. Records POST calls in `sent`, and answers them with `failing` if it is set. */
 const api = (failing?: ApiReply) => {
   const sent: { body: Record<string, unknown>; key: string | undefined; language: string | undefined }[] = [];
   const apiFetch = async (url: string, { method, headers, body }: ApiRequest) => {
@@ -103,7 +103,7 @@ it.each([
   ]);
 });
 
-it('returns an uncached page without hydration, while the page itself hydrates', async () => {
+it('renders a form result with data-static, so that it is not hydrated, unlike the page itself', async () => {
   const answer = await refusal(post('/', {}));
   const { html, page } = await show('/', answer);
   expect(html).not.toContain('data-chunks');
@@ -117,7 +117,7 @@ it('returns an uncached page without hydration, while the page itself hydrates',
   expect(form?.querySelectorAll('[name=branch] option')).toHaveLength(15);
 });
 
-it('sends the named car and branch in the page language, and a service by name', async () => {
+it('sends the page language, the ids of the typed car and branch, and the name of the service in the text', async () => {
   const { apiFetch, sent } = api();
   expect(await post('/uz', typed, { apiFetch, sent })).toEqual({
     sent: true,
@@ -144,7 +144,7 @@ it('sends the named car and branch in the page language, and a service by name',
   expect(sent[1]?.body).not.toHaveProperty('branch');
 });
 
-it('asks about an unknown area code, accepts it when resent, and rejects a foreign number', async () => {
+it('asks to confirm an unknown area code, accepts it when resent, and rejects a foreign number', async () => {
   const { apiFetch, sent } = api();
   const odd = { ...typed, phone: '+998 10 123 45 67' };
   const asked = await refusal(post('/', odd, { apiFetch, sent }));
@@ -169,7 +169,7 @@ it('sends an unlisted car as text', async () => {
   expect(sent[0]?.body).not.toHaveProperty('car_brand');
 });
 
-it('opens the purchase form in the part’s page, and sends the part with the input', async () => {
+it('opens the purchase form in the page of the part, and sends the part’s id with the input', async () => {
   const { apiFetch, sent } = api();
   const path = '/shop/singl-shop/7';
   const closed = await show(path);
@@ -192,7 +192,7 @@ it('opens the purchase form in the part’s page, and sends the part with the in
   });
 });
 
-it('thanks with the number in place of the form', async () => {
+it('shows thanks with the enquiry reference in place of the form', async () => {
   for (const [path, place] of [
     ['/', 'appointment'],
     ['/services/singl-services/1', 'booking'],
@@ -228,7 +228,7 @@ it('asks to send again when the honeypot is filled', async () => {
   expect(page.querySelector<HTMLInputElement>('noscript [name=website], [name=website]')?.value ?? '').toBe('');
 });
 
-it('finds no form on other pages', () => {
+it('has no fallback form on pages without a form', () => {
   for (const path of ['/blog', '/about', '/nowhere', '/shop/singl-shop/x', '/personal/garage']) {
     expect({ path, has: hasForm(path) }).toEqual({ path, has: false });
   }

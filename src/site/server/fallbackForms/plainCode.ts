@@ -6,8 +6,8 @@ import type { AppStore } from '#shared/store/appStore';
 import { FIELDS, type Fields } from '../../features/booking/lib/fields';
 
 /**
- * The browser's endpoints store the flow per phone, which the server would share between visitors. Here the form
- * carries it.
+ * The browser's endpoints store the verification flow per phone, which visitors on the server would share. Here a form
+ * field carries it.
  */
 const plainApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({

@@ -3,7 +3,7 @@ import { policyVersion } from '#api/consentPolicy';
 import { getBrands, getModels } from '#api/generated/brands';
 import { getPart } from '#api/generated/catalog';
 import { sendEnquiry } from '#api/generated/enquiries';
-import { getService } from '#api/generated/services';
+import { getService } from '#api/generated/service';
 import { isApiProblem } from '#api/problem';
 import type { NewEnquiry } from '#contract/enquiries';
 import type { FormAnswer, PostedForm } from '#contract/render';
@@ -72,7 +72,7 @@ export const sendFallbackForm = async (sending: Sending): Promise<FormAnswer> =>
     errors: {},
     ...rest,
   });
-  // A password manager may have filled the honeypot, so a person can send again.
+  // A password manager may have filled the honeypot, so the form can be sent again without it.
   if (trap) return refused(422, { problem: 'again' });
   try {
     const reading = await enquiryOf(sending);

@@ -65,7 +65,9 @@ const saidBy = (page: Document) => page.querySelector('main [role=status]')?.tex
 const chosenOf = (page: Document, line: number) =>
   page.querySelector<HTMLInputElement>(`[name=line-${line}][checked]`)?.value;
 
-it.each(LANGUAGES)('sends only changed line items, so a stale page resets nothing (%s)', async (prefix, t) => {
+it.each(
+  LANGUAGES,
+)('sends only changed decisions, so that a stale page does not reset newer ones (%s)', async (prefix, t) => {
   const { path, one, other, decisions, note } = await sentEstimate(prefix);
   const older = await open(path);
   await note(other, 'declined');
@@ -77,7 +79,9 @@ it.each(LANGUAGES)('sends only changed line items, so a stale page resets nothin
   expect(page.body.textContent).toContain(t.visitForms.isDeclined.replace('{{day}}', '').trim());
 });
 
-it.each(LANGUAGES)('rejects line items decided meanwhile, marks them and keeps the choice (%s)', async (prefix, t) => {
+it.each(
+  LANGUAGES,
+)('rejects decisions on line items that changed since, marks them and keeps the choice (%s)', async (prefix, t) => {
   const { path, one, other, decisions, note } = await sentEstimate(prefix);
   const older = await open(path);
   await post(path, fieldsOf(older, { all: '1' }));
@@ -94,12 +98,11 @@ it.each(LANGUAGES)('rejects line items decided meanwhile, marks them and keeps t
   expect(page.body.textContent).toContain(changed(t.visitForms.approve));
   expect(page.body.textContent).toContain(changed(t.visitForms.decline));
   expect([chosenOf(page, one), chosenOf(page, other)]).toEqual(['declined', 'declined']);
-  // A retry now applies to the stored decisions.
   expect(await post(path, fieldsOf(page))).toMatchObject({ sent: true });
   expect(await decisions()).toEqual(['declined', 'declined']);
 });
 
-it.each(LANGUAGES)('never turns a newer No into a Yes by the button that approves all (%s)', async (prefix) => {
+it.each(LANGUAGES)('“approve all” does not override a newer “declined” (%s)', async (prefix) => {
   const { path, one, other, decisions, note } = await sentEstimate(prefix);
   const undecided = await open(path);
   await note(one, 'declined');
@@ -120,7 +123,7 @@ it.each(LANGUAGES)('never turns a newer No into a Yes by the button that approve
 
 it.each(
   LANGUAGES,
-)('accepts a retry after a lost reply once, and rejects it when changed since (%s)', async (prefix, t) => {
+)('accepts a repeated request after a lost reply, and rejects it once the decision has changed (%s)', async (prefix, t) => {
   const { path, one, decisions } = await sentEstimate(prefix);
   const older = await open(path);
   const decline = fieldsOf(older, { [`line-${one}`]: 'declined' });
@@ -134,7 +137,7 @@ it.each(
   expect(saidBy(page)).toContain(t.visitForms.isOther);
 });
 
-it.each(LANGUAGES)('shows the stored decision when a result page is reloaded (%s)', async (prefix, t) => {
+it.each(LANGUAGES)('says on a reloaded result page that the decision has changed since (%s)', async (prefix, t) => {
   const { path, one, note } = await sentEstimate(prefix);
   const answer = await post(path, fieldsOf(await open(path), { all: '1' }));
   expect(saidBy(await show(path, answer))).toBe(t.visitForms.isSent);
@@ -145,7 +148,7 @@ it.each(LANGUAGES)('shows the stored decision when a result page is reloaded (%s
 
 it.each(
   LANGUAGES,
-)('confirms an answered page without changes, and rejects one without any answer (%s)', async (prefix, t) => {
+)('accepts decisions sent again without a change, and rejects a form without any decision (%s)', async (prefix, t) => {
   const { path, other, note } = await sentEstimate(prefix);
   const blank = await open(path);
   expect(await post(path, fieldsOf(blank))).toMatchObject({ sent: false, status: 422, detail: t.visitForms.nothing });
@@ -159,7 +162,7 @@ it.each(
 it.each(
   LANGUAGES,
 )('reports a too long review at its field, keeps the text, and accepts the maximum (%s)', async (prefix, t) => {
-  const path = prefix + (await outsideServer.askForReview());
+  const path = prefix + (await outsideServer.createReviewLink());
   const longest = 'Быстро\n'
     .repeat(REVIEW_TEXT_MAX_LENGTH)
     .slice(0, REVIEW_TEXT_MAX_LENGTH - 1)

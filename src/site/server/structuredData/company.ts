@@ -34,7 +34,6 @@ const hoursOf = (
   return shifts.map(([opens = '', closes = '']) => ({ '@type': 'OpeningHoursSpecification', ...on, opens, closes }));
 };
 
-/** Groups working days with equal hours. Saturday and Sunday are separate. */
 const specificationsOf = (branch: Branch): OpeningHoursSpecification[] => {
   const week = weekHoursOf(branch);
   const days = daysOf(week);

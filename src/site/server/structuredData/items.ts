@@ -4,7 +4,7 @@ import { getArticle } from '#api/generated/blog';
 import { getPart } from '#api/generated/catalog';
 import { getDocument } from '#api/generated/company';
 import { getServiceReviews } from '#api/generated/reviews';
-import { getService } from '#api/generated/services';
+import { getService } from '#api/generated/service';
 import { midnightOf, zonedAt } from '#contract/rules/clock';
 import { pagePath } from '#contract/rules/pages';
 import { summaryOf } from '#contract/rules/text';
@@ -78,7 +78,13 @@ export const service = (context: DataContext, id: number): Service[] => {
   ];
 };
 
-/** Midnight in Tashkent, `day` is YYYY-MM-DD. */
+export const serviceQuestions = (context: DataContext, id: number): FAQPage[] =>
+  questionsPage(
+    context,
+    pagePath('service', id),
+    getService.select({ lang: context.language, id })(context.state).data?.questions,
+  );
+
 const publishedAt = (day: string) => zonedAt(midnightOf(day));
 
 export const blogPosting = (context: DataContext, id: number): BlogPosting[] => {
@@ -111,7 +117,7 @@ export const blogPosting = (context: DataContext, id: number): BlogPosting[] => 
       description: summaryOf(blocks.find(({ info }) => info)?.info ?? ''),
       image: pictureUrls(context, preview, photo),
       datePublished: publishedAt(day),
-      // Prepared content is no older than its publication.
+      // Content edited before its publication must not be dated earlier than that.
       dateModified: publishedAt(changed && changed > day ? changed : day),
       inLanguage: lang,
       ...(category && { articleSection: category.name }),
@@ -124,13 +130,20 @@ export const blogPosting = (context: DataContext, id: number): BlogPosting[] => 
 
 export const faqPage = (context: DataContext): FAQPage[] => {
   const { state, language: lang } = context;
-  const questions = getFaq.select({ lang })(state).data ?? [];
+  return questionsPage(context, pagePath('about'), getFaq.select({ lang })(state).data);
+};
+
+const questionsPage = (
+  context: DataContext,
+  path: string,
+  questions: readonly { question: string; answer: string }[] = [],
+): FAQPage[] => {
   if (questions.length === 0) return [];
   return [
     {
       '@type': 'FAQPage',
-      '@id': `${pageUrl(context, pagePath('about'))}#faq`,
-      inLanguage: lang,
+      '@id': `${pageUrl(context, path)}#faq`,
+      inLanguage: context.language,
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,

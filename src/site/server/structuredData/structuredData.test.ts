@@ -36,7 +36,7 @@ const graphOf = async (language: Language, path: string, load: Load = () => [], 
   const graph: unknown = JSON.parse(
     JSON.stringify(structuredData({ state: store.getState(), language, siteUrl, t, company }, canonical)),
   );
-  // Its timers would outlive the test.
+  // Stops timers of RTK Query, which would outlive the test.
   store.dispatch(apiSlice.util.resetApiState());
   return { graph, ofType: (type: string) => nodesOf(graph).filter((node) => node['@type'] === type) };
 };
@@ -54,8 +54,8 @@ const PAGES: [path: string, types: string[], load?: Load, id?: string][] = [
   ['/blog/blog-singl-post/1', ['BlogPosting', 'BreadcrumbList'], articleLoad, '1'],
 ];
 
-describe.each(PAGES)('%s', (path, types, load, id) => {
-  it.each(['ru', 'uz'] as const)('describes in %s its subject with schema.org types', async (language) => {
+describe.each(PAGES)('structured data of %s', (path, types, load, id) => {
+  it.each(['ru', 'uz'] as const)('is valid and has the expected types in %s', async (language) => {
     const { graph, ofType } = await graphOf(language, path, load, id);
     expect(schemaOrgProblems(graph)).toEqual([]);
     expect(types.filter((type) => ofType(type).length === 0)).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(PAGES)('%s', (path, types, load, id) => {
   });
 });
 
-it('names place, hours and both phones of every branch', async () => {
+it('describes every branch as a repair shop and a parts shop, with coordinates, hours and phones', async () => {
   const { ofType } = await graphOf('ru', '/contacts', contactsLoad);
   const [repair] = ofType('AutoRepair');
   const [store] = ofType('AutoPartsStore');
@@ -83,7 +83,7 @@ it('names place, hours and both phones of every branch', async () => {
   expect(store).toMatchObject({ name: 'Yolda Мирабад: магазин запчастей', telephone: '+998712000011' });
 });
 
-it('offers a part with its price in soʻm and its availability', async () => {
+it('describes a part as an offer with price in UZS, availability and breadcrumbs', async () => {
   const { ofType } = await graphOf('uz', '/shop/singl-shop/1', partLoad, '1');
   expect(ofType('Offer')).toEqual([
     expect.objectContaining({
@@ -100,7 +100,7 @@ it('offers a part with its price in soʻm and its availability', async () => {
   ]);
 });
 
-it('names the legal company and its other profiles', async () => {
+it('describes the company with legal name, tax id and its profiles on other sites', async () => {
   const { ofType } = await graphOf('ru', '/');
   expect(ofType('Organization')[0]).toMatchObject({
     legalName: company.legalName,
@@ -109,13 +109,13 @@ it('names the legal company and its other profiles', async () => {
   });
 });
 
-it('names the manufacturer number of a part, and leaves returns to the legal document', async () => {
+it('describes a part with brand and manufacturer number, and without a return policy', async () => {
   const { ofType } = await graphOf('ru', '/shop/singl-shop/1', partLoad, '1');
   expect(ofType('Product')[0]).toMatchObject({ mpn: 'GDB9001', brand: { name: 'TRW' } });
   expect(ofType('MerchantReturnPolicy')).toEqual([]);
 });
 
-it('dates an article’s last change, not before its publication', async () => {
+it('gives an article a modification date that is not before its publication date', async () => {
   const { ofType } = await graphOf('ru', '/blog/blog-singl-post/1', articleLoad, '1');
   const [post] = ofType('BlogPosting');
   const [published, modified] = [post?.['datePublished'], post?.['dateModified']].map(String);
@@ -123,7 +123,7 @@ it('dates an article’s last change, not before its publication', async () => {
   expect(String(modified) >= String(published)).toBe(true);
 });
 
-it('is validated by rules that can fail', () => {
+it('the validator reports unknown types and properties, missing ones and broken references', () => {
   const graph = {
     '@graph': [{ '@type': 'Product', name: '', colour: 'red', seller: { '@id': '#none' } }, { '@type': 'Car2' }],
   };

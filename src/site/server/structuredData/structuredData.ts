@@ -4,7 +4,7 @@ import { splitPath } from '#shared/config/paths';
 import { branches, organization, webSite } from './company';
 
 import { type DataContext, pageUrl } from './context';
-import { blogPosting, documentPage, faqPage, product, service } from './items';
+import { blogPosting, documentPage, faqPage, product, service, serviceQuestions } from './items';
 
 const SECTIONS = MENU.filter((name) => name !== 'home');
 
@@ -14,7 +14,7 @@ const subjects = (context: DataContext, { pathname, searchParams }: URL): readon
     case 'part':
       return product(context, Number(value));
     case 'service':
-      return service(context, Number(value));
+      return [...service(context, Number(value)), ...serviceQuestions(context, Number(value))];
     case 'article':
       return blogPosting(context, Number(value));
     case 'document':
@@ -57,10 +57,6 @@ const nameOf = (thing: Thing | undefined): string => {
   return typeof name === 'string' ? name : '';
 };
 
-/**
- * Returns the schema.org graph of a page. Server only, because browsers do not need it.
- * @param canonical the canonical address of the page
- */
 export const structuredData = (context: DataContext, canonical: string): Graph => {
   const page = new URL(canonical, 'http://site.internal');
   page.pathname = splitPath(page.pathname).rest;

@@ -27,7 +27,7 @@ test.each<[string, (operation: string) => void]>([
   ['blocked', denied],
   ['unreadable', (operation) => operation === 'read' && denied()],
   ['full', (operation) => operation === 'write' && denied()],
-])('with storage %s keeps the session in memory for the tab', async (_, failure) => {
+])('keeps the session in memory for the tab when storage is %s', async (_, failure) => {
   const browser = new TestBrowser();
   browser.failure = failure;
   const { store, tab } = await boot(browser);
@@ -44,7 +44,7 @@ test.each<[string, (operation: string) => void]>([
   expect(browser.stored.size).toBe(0);
 });
 
-test('writes values of a full storage with the next write when there is room', async () => {
+test('writes values that a full storage rejected with the next successful write', async () => {
   const browser = new TestBrowser();
   browser.failure = (operation) => operation === 'write' && denied();
   const { store } = await boot(browser);

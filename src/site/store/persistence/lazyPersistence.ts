@@ -9,7 +9,7 @@ export const memorySession: SessionStore = {
   exclusively: (work) => work(),
 };
 
-/** Copied: importing them would add redux-persist to the first page. */
+/** Copied action types: importing them would add redux-persist to the first page. */
 export const PERSIST_ACTIONS = [
   'persist/FLUSH',
   'persist/REHYDRATE',
@@ -21,10 +21,6 @@ export const PERSIST_ACTIONS = [
 
 const RETRY_AFTER_MS = 2_000;
 
-/**
- * Loads and starts persistence, with retries.
- * @returns a function that stops it
- */
 export function loadPersistence(store: PersistableStore): () => void {
   let stop = () => {};
   let isWanted = true;

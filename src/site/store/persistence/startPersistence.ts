@@ -10,12 +10,12 @@ import { type BaseState, rootReducer } from '../rootReducer';
 import { clearStorages, exclusivelyBetweenTabs, StorageEngine, type Tab, thisTab } from './storage';
 import { PERSISTED_SLICES, STORED_FIELDS, type StoredField, type StoredValues, valuesOf } from './storedValues';
 
-/** Creates engine and reducer of a store. Values that differ from `baseline` win over storage. */
+/** Values that have changed since `baseline` take precedence over storage. */
 export function createPersistence(baseline: StoredValues) {
   const engine = new StorageEngine();
   const reducer = persistReducer<BaseState>(
     {
-      key: 'yolda', // unused: the engine writes the keys of docs/spec/content.md#browser-storage
+      key: 'yolda', // unused: the engine uses the keys of docs/spec/content.md#browser-storage
       keyPrefix: '',
       storage: engine,
       whitelist: PERSISTED_SLICES,
@@ -57,7 +57,7 @@ const withValues = (state: BaseState, values: StoredValues): BaseState => ({
 });
 
 /**
- * Mirrors the store to storage and applies changes of other tabs. Call after hydration, because stored values would
+ * Writes the store to storage and applies changes of other tabs. Call it after hydration, because stored values would
  * change the first frame.
  * @returns a function that stops it
  */
@@ -82,14 +82,13 @@ export function startPersistence(store: PersistableStore, tab: Tab = thisTab()):
     flush,
     clear: () => {
       clearStorages(tab);
-      engine.readChanges(); // own removals must not count as another tab's
+      engine.readChanges(); // removals by this tab must not look like those of another
     },
     exclusively: (work, signal) => exclusivelyBetweenTabs(tab.locks, work, signal),
   };
   const before = store.extra.sessionStore;
   store.extra.sessionStore = sessionStore;
 
-  // A `storage` event may be older than this tab's last write, so storage is read.
   const onPageHide = () => void flush();
   const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) reread();

@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from './storedValues';
 
-/** Browser APIs of a tab, replaced in tests to simulate several tabs. */
+/** Browser APIs, replaced in tests to simulate several tabs. */
 export interface Tab {
   localStorage(): Storage;
   sessionStorage(): Storage;
@@ -29,12 +29,12 @@ export const thisTab = (): Tab => ({
 const LOCK_NAME = 'yolda:session';
 
 /**
- * Chromium orders localStorage writes and lock releases between tabs arbitrarily. Waits for the previous holder's
- * writes.
+ * Waits for the previous lock holder's writes: Chromium does not order localStorage writes and lock releases between
+ * tabs.
  */
 const SETTLE_MS = 100;
 
-/** Runs `work` in one tab at a time. Without Web Locks (insecure context) it runs at once. */
+/** Runs `work` in one tab at a time by a Web Lock. In insecure contexts there is no lock. */
 export function exclusivelyBetweenTabs<T>(
   locks: Tab['locks'],
   work: () => Promise<T>,
@@ -50,8 +50,8 @@ export function exclusivelyBetweenTabs<T>(
 }
 
 /**
- * Storage engine of redux-persist, which writes its whole state each time and would overwrite tokens renewed by another
- * tab. Writes only values that changed since the last read or write.
+ * Storage engine of redux-persist. Writes only changed values: redux-persist writes its whole state, which would
+ * overwrite tokens renewed by another tab.
  */
 export class StorageEngine {
   #storage: () => Storage | null = () => null;
@@ -62,12 +62,11 @@ export class StorageEngine {
       try {
         return storage();
       } catch {
-        return null; // blocked: the session lives in memory
+        return null; // blocked: the session is kept in memory
       }
     };
   }
 
-  /** Returns all values, undefined if storage is unreadable. */
   getItem = async (): Promise<StoredValues | undefined> => {
     const read = this.readChanges();
     if (!read) return undefined;
@@ -112,18 +111,19 @@ export class StorageEngine {
       else storage.setItem(STORAGE_KEYS[field], text);
       this.#known.set(field, text);
     } catch {
-      // Full or blocked: the value stays in memory, and the next write retries.
+      // Storage is full or blocked: the value stays in memory, and the next write retries.
     }
   }
 }
 
-/** Kept: no personal data, or still needed (return address, sessions to revoke). */
+/** Keys kept at the end of a session: without personal data, or still needed (return address, sessions to revoke). */
 const KEPT_KEYS = ['language', RETURN_KEY, ENDED_SESSIONS_KEY];
 const isKept = (key: string) =>
   KEPT_KEYS.includes(key) || key.startsWith(DRAFT_PREFIX) || key.startsWith(OUTBOX_PREFIX);
 
 /**
- * Clears storage at the end of a session (docs/spec/decisions.md#storage-at-the-end-of-a-session). Unsent drafts stay.
+ * Clears storage at the end of a session, except unsent drafts
+ * (docs/spec/decisions.md#storage-at-the-end-of-a-session).
  */
 export function clearStorages(tab: Pick<Tab, 'localStorage' | 'sessionStorage'>): void {
   for (const open of [tab.localStorage, tab.sessionStorage]) {
@@ -131,8 +131,6 @@ export function clearStorages(tab: Pick<Tab, 'localStorage' | 'sessionStorage'>)
       const storage = open();
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
       for (const key of keys) if (key !== null && !isKept(key)) storage.removeItem(key);
-    } catch {
-      // Blocked storage contains nothing to clear.
-    }
+    } catch {}
   }
 }

@@ -4,7 +4,7 @@ import { isLanguage } from '#shared/i18n/languages';
 import type { SidebarEntry } from '../../features/garage/garageSlice';
 import type { BaseState } from '../rootReducer';
 
-/** Persisted values (docs/spec/content.md#browser-storage), each under its own key as a plain string. */
+/** Persisted values, each under its key as a plain string (docs/spec/content.md#browser-storage). */
 export interface StoredValues {
   language: Language | null;
   userId: number | null;
@@ -15,7 +15,7 @@ export interface StoredValues {
 
 export type StoredField = keyof StoredValues;
 
-/** The spelling `Sitebar` is specified. */
+/** The spelling `Sitebar` is part of the specification. */
 export const STORAGE_KEYS: Record<StoredField, string> = {
   language: 'language',
   userId: 'userId',
@@ -47,7 +47,7 @@ export const parseValue: { [F in StoredField]: (raw: string | null) => StoredVal
   sidebarEntry: (raw) => Object.values(SIDEBAR).find((entry) => String(entry) === raw) ?? null,
 };
 
-/** Tokens are sent in a header, which limits their characters. */
+/** A token is sent in a header, which limits its characters. */
 function parseToken(raw: string | null): string | null {
   return raw !== null && /^[\x21-\x7e]{8,4096}$/.test(raw) && raw !== 'undefined' ? raw : null;
 }

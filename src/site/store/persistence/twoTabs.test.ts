@@ -35,7 +35,7 @@ function signedInBrowser() {
   return browser;
 }
 
-test('stores the specified keys as plain strings and nothing else', async () => {
+test('stores only the specified keys, as plain strings', async () => {
   const browser = new TestBrowser();
   const { store } = bootTab(browser);
   await settled();
@@ -67,7 +67,7 @@ test('keeps tokens renewed by another tab when this tab changes other values', a
   const second = bootTab(browser);
   await settled();
 
-  // The second tab has no event yet: its write must not restore old tokens.
+  // The second tab has received no `storage` event yet: its write must not restore old tokens.
   first.store.dispatch(tokensRefreshed(FRESH));
   await first.store.extra.sessionStore.flush();
   second.store.dispatch(sidebarEntryOpened(2));
@@ -79,7 +79,7 @@ test('keeps tokens renewed by another tab when this tab changes other values', a
   expect(first.store.getState().garage.sidebarEntry).toBe(2);
 });
 
-test('keeps tokens renewed by another tab during boot', async () => {
+test('keeps tokens that another tab renews while this tab starts', async () => {
   const browser = signedInBrowser();
   const first = bootTab(browser);
   await settled();
@@ -92,7 +92,7 @@ test('keeps tokens renewed by another tab during boot', async () => {
   expect(second.store.getState().auth).toMatchObject({ userId: 7, ...FRESH });
 });
 
-test('prefers changes made before storage was read, and reads the rest from storage', async () => {
+test('keeps changes made before storage was read, and reads other values from storage', async () => {
   const browser = signedInBrowser();
   browser.stored.set('language', 'ru').set('personalSitebarAct', '2');
   const { store } = bootTab(browser, (early) => early.dispatch(languageChosen('uz')));
@@ -127,7 +127,7 @@ test('syncs sign-out, sign-in and language to other tabs', async () => {
   expect(first.store.getState()).toMatchObject({ auth: { userId: 9, ...FRESH }, language: { chosen: 'uz' } });
 });
 
-test('flushes writes before the page unloads, and rereads storage after the back/forward cache', async () => {
+test('flushes writes on pagehide, and rereads storage when the back/forward cache restores the page', async () => {
   const browser = signedInBrowser();
   const { store, tab } = bootTab(browser);
   await settled();
@@ -135,13 +135,13 @@ test('flushes writes before the page unloads, and rereads storage after the back
   tab.events.dispatchEvent(new Event('pagehide'));
   expect(browser.stored.get('personalSitebarAct')).toBe('2');
 
-  // frozen pages receive no event
+  // A page in the back/forward cache receives no `storage` event.
   browser.stored.set('accessToken', FRESH.accessToken).set('refreshToken', FRESH.refreshToken);
   tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(store.getState().auth).toMatchObject(FRESH);
 });
 
-test('resumes persistence after a stop, as in React’s development mode', async () => {
+test('can restart after a stop, as React’s StrictMode requires, and persists nothing after the last stop', async () => {
   const browser = signedInBrowser();
   const tab = browser.openTab();
   const store = makeStore({ transport: testTransport() });

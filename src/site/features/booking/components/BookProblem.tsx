@@ -24,11 +24,11 @@ export const branchPhoneOf = (problem: unknown): string | null => {
   return typeof phone === 'string' && phone !== '' ? phone : null;
 };
 
-/** The booking may have arrived: a retry reuses the idempotency key. */
+/** True if the server may have booked although no reply arrived. A retry then reuses the idempotency key. */
 export const isUnanswered = (problem: unknown): boolean =>
   !isApiProblem(problem) || ['offline', 'timeout', 'server'].includes(problem.kind);
 
-/** Rejected before processing, so an earlier attempt may still have arrived. */
+/** True if this request was not processed. An earlier request with the same idempotency key may have been. */
 export const isNotProcessed = (problem: unknown): boolean =>
   isApiProblem(problem) && ['tooMany', 'cancelled'].includes(problem.kind);
 
@@ -48,7 +48,7 @@ export const BookProblem = ({ problem }: { problem: unknown }) => {
   const { t } = useTranslation();
   const words = () => {
     if (codeOf(problem) === 'phone_not_verified') return t('signIn.codeUsed');
-    // The slot was booked in another tab or released.
+    // The hold has expired, was released, or was booked in another tab.
     if (codeOf(problem) === 'not_found') return t('booking.holdGone');
     return detailOf(problem) ?? t(failureKey(problem));
   };

@@ -8,6 +8,7 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { Icon } from '#shared/ui/media/Icon';
+import { unbroken } from '#shared/ui/text/unbroken';
 import { useIsHydrated } from '../hooks/useForms';
 import { priceWords, startWords } from '../lib/days';
 import calendarLinkStyles from './Actions.module.css';
@@ -50,10 +51,10 @@ export const BookingCard = ({ booking, children }: BookingCardProps) => {
         </a>
       )}
       <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
+        {facts.map(([term, value = '']) => (
           <div key={term} className={styles.fact}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>{unbroken(value)}</dd>
           </div>
         ))}
       </dl>

@@ -39,7 +39,7 @@ const show = (of: Partial<Booking>, path = '/booking/x', isFresh = false) =>
 it.each([
   ['/booking/x', 'Время этой записи прошло.', 'Записаться ещё раз'],
   ['/uz/booking/x', 'Bu yozuvning vaqti oʻtdi.', 'Yana yozilish'],
-])('at %s a past booking is not shown as valid and offers a new one', async (path, words, again) => {
+])('at %s shows a past booking as over and offers a new one', async (path, words, again) => {
   show({ is_over: true, can_change: false, no_move: 'over' }, path);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: again })).toBeVisible();
@@ -50,7 +50,7 @@ it.each([
   ['hidden', 'Перенести эту запись можно только по телефону филиала.'],
   ['by_phone', 'Перенести эту запись можно только по телефону филиала.'],
   ['moves', 'Запись переносили столько раз, сколько можно. Позвоните в филиал.'],
-] as const)('a booking that cannot be moved explains why, %s, and offers no move', async (noMove, words) => {
+] as const)('explains why a booking cannot be moved (%s), and offers no move', async (noMove, words) => {
   show({ no_move: noMove });
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Перенести на другое время' })).toBeNull();
@@ -60,13 +60,13 @@ it.each([
 it.each([
   [true, false],
   [false, true],
-])('confirming becomes the main button only on later visits: fresh %s', async (isFresh, isMain) => {
+])('makes “confirm” the primary button except right after booking (fresh: %s)', async (isFresh, isMain) => {
   show({}, '/booking/x', isFresh);
   const button = await screen.findByRole('button', { name: 'Подтвердить, что приеду' });
   expect(button.classList.contains('primary')).toBe(isMain);
 });
 
-it('a booking at a hidden branch is not shown as valid', async () => {
+it('does not show a booking at a hidden branch as valid', async () => {
   show({ no_move: 'hidden' });
   expect(await screen.findByText(/Этот филиал сейчас не принимает/)).toBeVisible();
   expect(screen.queryByText(/Запись действует/)).toBeNull();
@@ -76,7 +76,7 @@ it.each([
   ['/booking/x', null, 'В это время филиал не сможет вас принять. Выберите другое время или позвоните в филиал.'],
   ['/booking/x', 'by_phone', 'В это время филиал не сможет вас принять. Позвоните в филиал.'],
   ['/uz/booking/x', 'late', 'Filial bu vaqtda sizni qabul qila olmaydi. Filialga qoʻngʻiroq qiling.'],
-] as const)('at %s a booking without a place (%s) is not shown as valid or confirmable', async (path, noMove, words) => {
+] as const)('at %s does not show a booking without a free bay (%s) as valid or confirmable', async (path, noMove, words) => {
   show({ is_stranded: true, no_move: noMove, confirmed: false }, path);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByText(/Запись действует|Yozuv amal qiladi/)).toBeNull();

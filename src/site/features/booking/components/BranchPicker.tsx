@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router';
 import type { NextTimes } from '#contract/bookings';
 import type { Branch } from '#contract/company';
 import { useAddress } from '#shared/config/hooks/useAddress';
-import { formatNumber } from '#shared/i18n/formats/numbers';
+import { usePosition } from '#shared/hooks/usePosition';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { byDistance, distanceKm, formatKm, type Place } from '#shared/lib/nearest';
 import { Button } from '#shared/ui/actions/Button';
 import { classNames } from '#shared/ui/lib/classNames';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
@@ -13,36 +14,8 @@ import { useIsHydrated } from '../hooks/useForms';
 import { parseBookingUrl, storeChosenBranch, withChoice } from '../lib/bookingAddress';
 
 import { startWords } from '../lib/days';
-import { byRegion, distanceKm, inOrder, nearestFree, type Place } from '../lib/nearest';
+import { byRegion, nearestFree } from '../lib/nearest';
 import styles from './Choose.module.css';
-
-const TIMEOUT_MS = 10_000;
-
-/** The visitor's position, requested on click. It never leaves the browser. */
-const usePosition = () => {
-  const [place, setPlace] = useState<Place | null>(null);
-  const [stage, setStage] = useState<'' | 'asking' | 'refused'>('');
-  const isHydrated = useIsHydrated();
-  const ask = (onPlace: (place: Place) => void) => {
-    setStage('asking');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setPlace({ latitude, longitude });
-        onPlace({ latitude, longitude });
-        setStage('');
-      },
-      () => setStage('refused'),
-      { timeout: TIMEOUT_MS, maximumAge: 600_000 },
-    );
-  };
-  return {
-    isOffered: isHydrated && 'geolocation' in navigator && !place,
-    isAsking: stage === 'asking',
-    isRefused: stage === 'refused',
-    place,
-    ask,
-  };
-};
 
 interface BranchPickerProps {
   branches: readonly Branch[];
@@ -56,6 +29,8 @@ export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
   const navigate = useNavigate();
   const { current } = useAddress();
   const position = usePosition();
+  const isHydrated = useIsHydrated();
+  const isFailed = position.stage === 'refused' || position.stage === 'unavailable';
   const [isOpen, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const offered = branches.filter(({ id }) => next.branches.some(({ branch }) => branch === id));
@@ -63,7 +38,7 @@ export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
     const start = next.branches.find(({ branch }) => branch === id)?.starts_at;
     return start ? t('booking.nextAt', { time: startWords(start, lang) }) : t('booking.noneFree');
   };
-  const shown = offered.find(({ id }) => id === chosen);
+  const selectedBranch = offered.find(({ id }) => id === chosen);
   const nearest = position.place ? nearestFree(offered, next, position.place) : undefined;
   const choose = (place: Place) => {
     const address = current();
@@ -89,7 +64,7 @@ export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
           <span className={styles.name}>{branch.name}</span>
           <span
             className={styles.facts}
-          >{`${branch.address}${Number.isFinite(distance) ? `, ${t('booking.km', { distance: formatNumber(Math.max(1, Math.round(distance)), lang) })}` : ''}`}</span>
+          >{`${branch.address}${Number.isFinite(distance) ? `, ${t('booking.km', { distance: formatKm(distance) })}` : ''}`}</span>
           <span className={styles.when}>{whenOf(branch.id)}</span>
         </FilterLink>
       </li>
@@ -98,25 +73,25 @@ export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
   return (
     <details className={styles.branches} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary ref={summary} className={styles.summary}>
-        <span className={styles.name}>{shown?.name ?? t('booking.chooseBranch')}</span>
-        <span className={styles.facts}>{shown?.address}</span>
+        <span className={styles.name}>{selectedBranch?.name ?? t('booking.chooseBranch')}</span>
+        <span className={styles.facts}>{selectedBranch?.address}</span>
         <span className={styles.change}>{t('booking.anotherBranch')}</span>
       </summary>
       <div className={styles.list}>
-        {position.isOffered && (
-          <Button loading={position.isAsking} onClick={() => position.ask(choose)}>
+        {isHydrated && 'geolocation' in navigator && !position.place && (
+          <Button loading={position.stage === 'asking'} onClick={() => position.ask(choose)}>
             {t('booking.nearestToMe')}
           </Button>
         )}
-        <p role="status" className={styles.status}>{`${position.isRefused ? t('booking.positionRefused') : ''}${
+        <p role="status" className={styles.status}>{`${isFailed ? t('booking.positionRefused') : ''}${
           position.place
-            ? nearest !== undefined && nearest === shown
+            ? nearest !== undefined && nearest === selectedBranch
               ? t('booking.nearestChosen', { branch: nearest.name })
               : t('booking.nearestFirst')
             : ''
         }`}</p>
         {position.place ? (
-          <ul className={styles.options}>{inOrder(offered, position.place).map(option)}</ul>
+          <ul className={styles.options}>{byDistance(offered, position.place).map(option)}</ul>
         ) : (
           byRegion(offered).map(({ region, branches: own }) => (
             <section key={region}>

@@ -10,6 +10,7 @@ import { formatDate } from '#shared/i18n/formats/dates';
 import { formatDuration } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { changeVisitorChoice } from '#shared/lib/chosenCar';
 import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
 import { ChoiceField } from '#shared/ui/forms/ChoiceField';
 import { NumberField } from '#shared/ui/forms/NumberField';
@@ -90,7 +91,11 @@ export const CarPart = ({ held, cars, typed }: CarPartProps) => {
               { value: OTHER_CAR, label: t('booking.otherCar') },
             ]}
             value={values.car}
-            onChange={(value) => void setFieldValue('car', value)}
+            onChange={(value) => {
+              void setFieldValue('car', value);
+              const { id, model } = cars.find((one) => String(one.id) === value) ?? {};
+              if (model) changeVisitorChoice({ car: id, brand: model.brand.id, model: model.id });
+            }}
           />
         </div>
       )}

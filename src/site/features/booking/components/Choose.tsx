@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useCustomerQuery } from '#api/account';
 import { selectUserId } from '#api/authSlice';
 import { useGetBookingTimesQuery, useGetNextTimesQuery } from '#api/generated/bookings';
 import { useGetBranchesQuery } from '#api/generated/branches';
@@ -15,6 +16,8 @@ import { formatDuration } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useQueryParams } from '#shared/lib/address';
+import { changeVisitorChoice } from '#shared/lib/chosenCar';
+import { useVisitorChoice } from '#shared/lib/visitorChoice';
 import { useAppSelector } from '#shared/store/appStore';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
@@ -24,11 +27,12 @@ import { moveFocus } from '#shared/ui/lib/focus';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { fetchForms, useForms, useIsHydrated } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
+import { useLinkedCar } from '../hooks/useLinkedCar';
 
 import type { WaitlistSlot } from '../hooks/useWaitlist';
 import {
-  bookedHow,
-  bookedOf,
+  bookableOnline,
+  byBookingMode,
   type DroppedChoices,
   droppedChoicesOf,
   linkedServices,
@@ -43,6 +47,7 @@ import { FIELDS, typedOf } from '../lib/fields';
 import { BranchPicker } from './BranchPicker';
 import styles from './Choose.module.css';
 import waitingListStyles from './Details.module.css';
+import { ModelForm } from './ModelForm';
 import { PlainDetails, type Posted } from './PlainDetails';
 import { ServicesPart } from './ServicePicker';
 import { FreeTimes, FreeTimesSkeleton } from './SlotPicker';
@@ -51,15 +56,15 @@ import { ZoneNote } from './ZoneNote';
 
 interface ByPhoneProps {
   services: readonly BookableService[];
-  asked: readonly BookableService[];
+  requested: readonly BookableService[];
 }
 
 const namesOf = (services: readonly BookableService[]) => services.map(({ name }) => name).join(', ');
 
-const ByPhone = ({ services, asked }: ByPhoneProps) => {
+const ByPhone = ({ services, requested }: ByPhoneProps) => {
   const { t } = useTranslation();
   const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
-  const { byPhone } = bookedHow(services);
+  const { byPhone } = byBookingMode(services);
   if (byPhone.length === 0) return null;
   const phone = callCenter?.phone && (
     <a className={styles.phone} href={telHref(callCenter.phone)}>
@@ -68,7 +73,9 @@ const ByPhone = ({ services, asked }: ByPhoneProps) => {
   );
   return (
     <>
-      {asked.length > 0 && <Notice action={phone}>{t('booking.askedByPhone', { services: namesOf(asked) })}</Notice>}
+      {requested.length > 0 && (
+        <Notice action={phone}>{t('booking.askedByPhone', { services: namesOf(requested) })}</Notice>
+      )}
       <p className={styles.byPhone}>
         <span>{`${t('booking.byPhone', { services: namesOf(byPhone) })} `}</span>
         {phone}
@@ -87,37 +94,56 @@ const useUsualBranch = (isAsked: boolean, branches: readonly Branch[] | undefine
   return branches?.find(({ name }) => name === visit?.branch)?.id ?? readChosenBranch();
 };
 
+/**
+ * Adds the last chosen car if the address has none, and makes that of the address the last chosen one. A signed-in
+ * customer's own car precedes the last chosen one: the form selects it.
+ */
+const useCarOfVisitor = (requested: ReturnType<typeof parseBookingUrl>): typeof requested => {
+  const { car, brand, model } = requested;
+  const last = parseBookingUrl(new URLSearchParams(useVisitorChoice()));
+  const isSignedIn = useAppSelector(({ auth }) => auth.userId !== null || auth.signedInHint);
+  const ownCars = useCustomerQuery().currentData?.cars;
+  const isNamed = useLinkedCar(requested) !== undefined;
+  useEffect(() => {
+    if (isNamed && car === undefined) changeVisitorChoice({ car: 0, brand, model });
+  }, [isNamed, car, brand, model]);
+  const usesLast = car === undefined && brand === undefined && (!isSignedIn || ownCars?.length === 0);
+  return usesLast ? { ...requested, brand: last.brand, model: last.model } : requested;
+};
+
 const FRESH = { refetchOnMountOrArgChange: 30 } as const;
 
 /**
- * The choice in the address and its free slots. `queries.ts` prefetches the same.
- * @param own the visitor's hold, whose slot counts as free
+ * Returns the choice in the address and its free slots, prefetched by `queries.ts`.
+ * @param own token of the visitor's hold, whose slot counts as free
  */
 export const useChoice = (isHeld: boolean, own: string | undefined) => {
   const lang = useLanguage();
   const query = useQueryParams();
-  const asked = parseBookingUrl(query);
+  const requested = useCarOfVisitor(parseBookingUrl(query));
   const services = useGetBookableServicesQuery({ lang });
+  const car = useCustomerQuery().currentData?.cars.find(({ id }) => id === requested.car);
+  const model = car?.model.id ?? requested.model;
   const known = services.currentData;
-  const choice = { ...asked, services: bookedOf(asked.services, known) };
+  const choice = { ...requested, services: bookableOnline(requested.services, known) };
   const dropped = droppedChoicesOf(linkedServices(query), choice.services, known);
-  const byPhone = known?.filter(({ id, minutes }) => minutes === null && asked.services.includes(id)) ?? [];
+  const byPhone = known?.filter(({ id, minutes }) => minutes === null && requested.services.includes(id)) ?? [];
   const isAsked = !isHeld && (known !== undefined || services.isError);
-  const wanted = isAsked ? choice.services.join(',') : '';
+  const serviceIds = isAsked ? choice.services.join(',') : '';
   const branches = useGetBranchesQuery({ lang });
-  const instead = own ?? asked.instead;
-  const next = useGetNextTimesQuery(wanted ? { lang, services: wanted, instead } : skipToken, FRESH);
-  const usual = useUsualBranch(wanted !== '' && choice.branch === undefined, branches.currentData?.branches);
+  const instead = own ?? requested.instead;
+  const next = useGetNextTimesQuery(serviceIds ? { lang, services: serviceIds, instead, model } : skipToken, FRESH);
+  const usual = useUsualBranch(serviceIds !== '' && choice.branch === undefined, branches.currentData?.branches);
   const branch = next.currentData ? branchOf(next.currentData, choice.branch, usual) : choice.branch;
   const isElsewhere = next.currentData !== undefined && choice.branch !== undefined && branch !== choice.branch;
   const free = next.currentData?.branches.find((one) => one.branch === branch)?.starts_at ?? null;
   const from = weekStart(choice.from, choice.day, free);
-  const isKnown = wanted !== '' && branch !== undefined && next.currentData !== undefined;
+  const isKnown = serviceIds !== '' && branch !== undefined && next.currentData !== undefined;
   const times = useGetBookingTimesQuery(
-    isKnown ? { lang, services: wanted, branch, from, days: WEEK, instead } : skipToken,
+    isKnown ? { lang, services: serviceIds, branch, from, days: WEEK, instead, model } : skipToken,
     FRESH,
   );
-  return { choice, byPhone, dropped, services, branches, next, branch, isElsewhere, free, from, times };
+  return { choice, byPhone, dropped, services, branches, next, branch, isElsewhere, free, from, times, car, model };
 };
 
 type Choice = ReturnType<typeof useChoice>;
@@ -138,15 +164,15 @@ interface WaitlistPartProps extends WaitlistSlot {
   posted: Posted | null;
 }
 
-const WaitlistPart = ({ posted, ...asked }: WaitlistPartProps) => {
+const WaitlistPart = ({ posted, ...slot }: WaitlistPartProps) => {
   const { t } = useTranslation();
   const id = useId();
   const { pathname, search } = useLocation();
   const { forms, typed, plain } = useForms();
   const formFields = {
-    [FIELDS.day]: asked.day,
-    [FIELDS.branch]: String(asked.branch),
-    [FIELDS.services]: asked.services.join(','),
+    [FIELDS.day]: slot.day,
+    [FIELDS.branch]: String(slot.branch),
+    [FIELDS.services]: slot.services.join(','),
   };
   return (
     <section className={waitingListStyles.wait} aria-labelledby={id}>
@@ -154,7 +180,7 @@ const WaitlistPart = ({ posted, ...asked }: WaitlistPartProps) => {
         {t('booking.waitTitle')}
       </h2>
       {forms ? (
-        <forms.WaitlistForm key={typed ? 'typed' : 'empty'} typed={typed} {...asked} />
+        <forms.WaitlistForm key={typed ? 'typed' : 'empty'} typed={typed} {...slot} />
       ) : (
         <>
           <p>{t('booking.waitText')}</p>
@@ -184,10 +210,10 @@ export const Choose = ({ chosen, hold, posted, status, isWaited }: ChooseProps) 
   const { t } = useTranslation();
   const lang = useLanguage();
   const { pathname, search } = useLocation();
-  const id = useId();
-  const { choice, byPhone, dropped, services, branches, next, branch, isElsewhere, free, from, times } = chosen;
+  const { choice, byPhone, dropped, services, branches, next, branch, isElsewhere, free, from, times, car, model } =
+    chosen;
   const take = (startsAt: string) => {
-    if (branch !== undefined) void hold.take({ services: choice.services, branch, startsAt }, choice.hold);
+    if (branch !== undefined) void hold.take({ services: choice.services, branch, startsAt, model }, choice.hold);
   };
   const when = useRef<HTMLHeadingElement>(null);
   const [freed, setFreed] = useState<string | null>(null);
@@ -195,6 +221,7 @@ export const Choose = ({ chosen, hold, posted, status, isWaited }: ChooseProps) 
   useEffect(() => {
     if (isChosen) fetchForms();
   }, [isChosen]);
+  const carName = useLinkedCar(choice)?.join(' ') ?? (car && `${car.model.brand.name} ${car.model.name}`);
   const price = times.currentData?.price ?? next.currentData?.price;
   const day = times.currentData && visibleDay(times.currentData.days, choice.day);
   const minutes = times.currentData?.minutes ?? next.currentData?.minutes;
@@ -214,17 +241,18 @@ export const Choose = ({ chosen, hold, posted, status, isWaited }: ChooseProps) 
               }}
             />
             <DroppedServices {...dropped} />
-            <ByPhone services={list} asked={byPhone} />
+            <ByPhone services={list} requested={byPhone} />
           </>
         )}
       </QueryBlock>
       {choice.services.length === 0 && <p className={styles.hint}>{t('booking.servicesFirst')}</p>}
+      <ModelForm choice={choice} />
       {choice.services.length > 0 && (
         <form
           method="post"
           action={pathname + search}
           className={styles.when}
-          aria-labelledby={`${id}when`}
+          aria-labelledby="when"
           onSubmit={(event) => event.preventDefault()}
         >
           <input type="hidden" name={FIELDS.step} value="hold" />
@@ -235,12 +263,16 @@ export const Choose = ({ chosen, hold, posted, status, isWaited }: ChooseProps) 
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <noscript>{posted?.trap}</noscript>
-          <h2 ref={when} id={`${id}when`} tabIndex={-1} className={styles.title}>
-            {t('booking.when')}
-          </h2>
+          <div className={styles.heading}>
+            <h2 ref={when} id="when" tabIndex={-1} className={styles.title}>
+              {t('booking.when')}
+            </h2>
+            <ZoneNote />
+          </div>
           <p className={styles.price}>
             {minutes !== undefined && price ? (
               <>
+                {carName && <span>{`${carName}: `}</span>}
                 <strong>{`${formatDuration(minutes, t)}, ${priceWords(price, lang, t)}`}</strong>{' '}
                 {price.day && (
                   <span className={styles.facts}>{t('booking.priceDay', { day: formatDate(price.day, lang) })}</span>
@@ -250,7 +282,6 @@ export const Choose = ({ chosen, hold, posted, status, isWaited }: ChooseProps) 
               '\u00a0'
             )}
           </p>
-          <ZoneNote />
           {status}
           <div role="status" className={styles.status}>
             {isElsewhere && <Notice>{t('booking.branchElsewhere')}</Notice>}
@@ -282,7 +313,7 @@ export const Choose = ({ chosen, hold, posted, status, isWaited }: ChooseProps) 
                     className={styles.nextFree}
                     variant="primary"
                     size="lg"
-                    loading={hold.isTaking && hold.wanted?.startsAt === free}
+                    loading={hold.isTaking && hold.requested?.startsAt === free}
                     onClick={(event) => {
                       event.preventDefault();
                       take(free);
@@ -298,7 +329,7 @@ export const Choose = ({ chosen, hold, posted, status, isWaited }: ChooseProps) 
                         days={days}
                         until={until}
                         from={from}
-                        asked={choice.day}
+                        requestedDay={choice.day}
                         to={withVisible(choice.branch, branch)}
                         name={FIELDS.start}
                         onTake={take}

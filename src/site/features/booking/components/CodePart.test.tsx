@@ -27,7 +27,7 @@ const ask = async (transport = serverTransport()) => {
   return view;
 };
 
-it('reports a sent code, or when the next one is possible', async () => {
+it('reports that a code was sent, or after a 429 when another code can be requested', async () => {
   const first = await ask();
   expect(screen.getByRole('status')).toHaveTextContent(/^Мы отправили код/);
   first.unmount();

@@ -5,13 +5,14 @@ import { useCustomerQuery } from '#api/account';
 import { useRobotCheck } from '#api/codes';
 import { useIsConsentAsked } from '#api/consentPolicy';
 import type { Booking, Hold } from '#contract/bookings';
-import { CODE_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
+import { CODE_LENGTH, COMPLAINT_MAX_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire, phoneValue } from '#contract/rules/phone';
 import { makeDraft } from '#shared/drafts/draft';
 import { useStoredDraft } from '#shared/drafts/useStoredDraft';
 
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { changeVisitorChoice, chosenCarOf } from '#shared/lib/chosenCar';
 import { useServerNow } from '#shared/lib/serverClock';
 import { useAppSelector } from '#shared/store/appStore';
 import { Button } from '#shared/ui/actions/Button';
@@ -27,7 +28,14 @@ import { useRestoredFocus } from '#site/fallback/restoreFocus';
 import { useBook } from '../hooks/useBook';
 import { type PhoneProof, useProof } from '../hooks/useProof';
 import { isPastCutOff } from '../lib/days';
-import { type DetailsValues, DRAFT_DETAILS, detailsSchema, EMPTY_DETAILS, OTHER_CAR } from '../lib/details';
+import {
+  type DetailsValues,
+  DRAFT_DETAILS,
+  detailsSchema,
+  EMPTY_DETAILS,
+  type LinkedCar,
+  OTHER_CAR,
+} from '../lib/details';
 import { type TypedBefore } from '../lib/fields';
 import { alternativesOf, BookProblem } from './BookProblem';
 import { CarPart } from './CarPart';
@@ -86,7 +94,9 @@ export const CodePart = ({ sms, phone, onWhole }: CodePartProps) => {
 
 interface DetailsFormProps {
   held: Pick<Hold, 'token' | 'offered' | 'services' | 'branch' | 'starts_at' | 'changeable_until'>;
-  car: number | undefined;
+  car: LinkedCar;
+  /** Whether the slot was chosen on this page view, so that the car of the address is newer than that of a draft. */
+  isFresh: boolean;
   typed: TypedBefore | null;
   onBooked: (booking: Booking) => void;
   isTaking: boolean;
@@ -97,6 +107,7 @@ interface DetailsFormProps {
 export const DetailsForm = ({
   held,
   car,
+  isFresh,
   typed,
   onBooked,
   isTaking,
@@ -114,8 +125,8 @@ export const DetailsForm = ({
     [t, asksConsent, isSignedIn],
   );
   const sms = useProof();
-  const asked = { hold: held.token, isSignedIn, isOffered: held.offered, sms, draft, onBooked };
-  const { submit, problem, forget, needsNoCode } = useBook(asked);
+  const bookOptions = { hold: held.token, isSignedIn, isOffered: held.offered, sms, draft, onBooked };
+  const { submit, problem, forget, needsNoCode } = useBook(bookOptions);
   const isSlotTaken = alternativesOf(problem) !== null;
   useEffect(() => onSlotTaken(isSlotTaken), [onSlotTaken, isSlotTaken]);
   const [initialValues] = useState<DetailsValues>(() => ({
@@ -123,6 +134,7 @@ export const DetailsForm = ({
     full_name: typed?.name ?? '',
     phone: phoneValue(typed?.phone ?? ''),
     year: typed?.year ?? '',
+    complaint: typed?.complaint ?? '',
     consent: typed?.consent ?? false,
   }));
   return (
@@ -133,6 +145,7 @@ export const DetailsForm = ({
         held={held}
         customer={isSignedIn ? customer : undefined}
         car={car}
+        isFresh={isFresh}
         typed={{ brand: typed?.brand ?? '', model: typed?.model ?? '', focus: typed?.focus }}
         asksConsent={asksConsent}
         sms={sms}
@@ -152,7 +165,8 @@ interface FieldsProps {
   draft: Parameters<typeof useStoredDraft<typeof DRAFT_DETAILS>>[0];
   held: DetailsFormProps['held'];
   customer: ReturnType<typeof useCustomerQuery>['currentData'];
-  car: number | undefined;
+  car: LinkedCar;
+  isFresh: boolean;
   typed: { brand: string; model: string; focus: TypedBefore['focus'] | undefined };
   asksConsent: boolean;
   sms: PhoneProof;
@@ -170,6 +184,7 @@ const Fields = (props: FieldsProps) => {
     held,
     customer,
     car,
+    isFresh,
     typed,
     asksConsent,
     sms,
@@ -191,20 +206,36 @@ const Fields = (props: FieldsProps) => {
       car_brand: t('forms.brand'),
       car_model: t('forms.model'),
       year: t('booking.year'),
+      complaint: t('booking.complaint'),
       consent: t('forms.consent'),
     },
     broken,
   );
   useStoredDraft(draft);
+  const { brand, model } = car;
+  const draftKey = draft?.key;
+  useEffect(() => {
+    // The car of a draft may be of an earlier visit of the site. After a reload it stays, because it may correct the
+    // car in the address.
+    if (!draft || !brand || (!isFresh && draft.read().car_brand)) return;
+    void setFieldValue('car_brand', brand, false);
+    void setFieldValue('car_model', model ?? 0, false);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [draftKey, brand, model]);
   useEffect(() => {
     if (!customer) return;
-    const ofLink = customer.cars.find(({ id }) => id === car);
-    const own = String((ofLink ?? customer.cars[0])?.id ?? OTHER_CAR);
+    const ofLink =
+      customer.cars.find(({ id }) => id === car.car) ?? customer.cars.find((one) => one.model.id === car.model);
+    const own = String((ofLink ?? (car.brand ? undefined : chosenCarOf(customer.cars)))?.id ?? OTHER_CAR);
     if (values.car === '') void setFieldValue('car', own);
     const name = `${customer.first_name} ${customer.last_name}`.trim();
     if (values.full_name === '') void setFieldValue('full_name', name);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [customer?.id]);
+  useEffect(() => {
+    const isOther = values.car === '' || values.car === OTHER_CAR;
+    if (isOther && values.car_brand) changeVisitorChoice({ car: 0, brand: values.car_brand, model: values.car_model });
+  }, [values.car, values.car_brand, values.car_model]);
   useEffect(() => void validateForm(), [schema, validateForm]);
   const phone = phoneForWire(values.phone);
   const isCodeAsked = !customer && sms.sentTo !== null && sms.sentTo === phone && sms.proofOf(phone) === null;
@@ -220,6 +251,16 @@ const Fields = (props: FieldsProps) => {
         <PhoneField name="phone" label={t('forms.phone')} />
       )}
       <CarPart held={held} cars={customer?.cars ?? []} typed={typed} />
+      <div className={styles.wide}>
+        <Field
+          multiline
+          optional
+          name="complaint"
+          label={t('booking.complaint')}
+          rows={2}
+          limit={COMPLAINT_MAX_LENGTH}
+        />
+      </div>
       {asksConsent && (
         <div className={styles.wide}>
           <ConsentField />

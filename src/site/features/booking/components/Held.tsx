@@ -18,9 +18,11 @@ import { FilterLink } from '#shared/ui/lists/FilterLink';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useForms, useIsHydrated } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
+import { useLinkedCar } from '../hooks/useLinkedCar';
 
 import { withChoice } from '../lib/bookingAddress';
 import { isPastCutOff, priceWords, startWords } from '../lib/days';
+import type { LinkedCar } from '../lib/details';
 import { FIELDS } from '../lib/fields';
 
 import styles from './Details.module.css';
@@ -37,10 +39,13 @@ export const momentOf = (seconds: number): number | null =>
 
 const ends = new WeakMap<Partial<Hold>, number>();
 
-/** End of a hold by the visitor's clock, which may be wrong: counted from the first reply by `seconds_left`. */
+/**
+ * Returns the end of a hold in ms since 1970 by the visitor's clock, which may be wrong: `seconds_left` is added to the
+ * time of the first reply.
+ */
 export const endOf = (held: Pick<Hold, 'expires_at' | 'seconds_left'>, now = Date.now()): number => {
-  const { expires_at: until, seconds_left: left } = held;
-  const end = ends.get(held) ?? (left === undefined ? Date.parse(until) : now + left * 1000);
+  const { expires_at: until, seconds_left: secondsLeft } = held;
+  const end = ends.get(held) ?? (secondsLeft === undefined ? Date.parse(until) : now + secondsLeft * 1000);
   ends.set(held, end);
   return end;
 };
@@ -61,7 +66,7 @@ const HoldClock = ({ until, named, onAgain, isTaking }: HoldClockProps) => {
   return (
     <>
       <div className={classNames(styles.clock, isOver && styles.over)}>
-        {/* The server has another clock, so the countdown starts in the browser. */}
+        {/* Before hydration the end is shown as a clock time, because a countdown of the server would not match. */}
         {!isHydrated && <p>{t('booking.heldUntil', { time: clockAt(named) })}</p>}
         {isHydrated && seconds > 0 && (
           <p>
@@ -92,7 +97,7 @@ interface HeldProps {
   hold: Holding;
   services: readonly BookableService[];
   branches: readonly Branch[];
-  car: number | undefined;
+  car: LinkedCar;
   takesFocus: boolean;
   posted: Posted | null;
   onBooked: (booking: Booking) => void;
@@ -104,6 +109,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
   const lang = useLanguage();
   const { pathname, search } = useLocation();
   const { forms, typed, plain } = useForms();
+  const carNames = useLinkedCar(car);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSlotTaken, setSlotTaken] = useState(false);
   useEffect(() => {
@@ -115,7 +121,8 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
   const { branch: branchId, services: ids, starts_at: start, minutes, price } = held;
   const branch = branches.find(({ id }) => id === branchId);
   const names = ids.flatMap((id) => services.find((one) => one.id === id)?.name ?? []);
-  const retake = (startsAt: string) => void hold.take({ services: ids, branch: branchId, startsAt }, held.token);
+  const retake = (startsAt: string) =>
+    void hold.take({ services: ids, branch: branchId, startsAt, model: car.model }, held.token);
   const renderSlotTaken = (problem: unknown, after: () => void): ReactNode => (
     <SlotTaken
       problem={problem}
@@ -177,6 +184,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
           key={typed ? 'typed' : 'empty'}
           held={held}
           car={car}
+          isFresh={takesFocus}
           typed={typed}
           onBooked={onBooked}
           isTaking={hold.isTaking}
@@ -190,6 +198,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
           step="book"
           formFields={{ [FIELDS.hold]: held.token }}
           posted={posted}
+          car={carNames}
           label={t('booking.book')}
           warning={isPastCutOff(held.changeable_until, now) && t('booking.tooNear')}
         />

@@ -28,7 +28,7 @@ export const MoveTimes = ({ booking, change, takesFocus }: MoveTimesProps) => {
   const id = useId();
   const { pathname, search } = useLocation();
   const { day, from } = parseLinkUrl(useQueryParams());
-  const asked = moveRequestOf(booking, { day, from });
+  const moveRequest = moveRequestOf(booking, { day, from });
   const [picked, setPicked] = useState<string | null>(null);
   const sure = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export const MoveTimes = ({ booking, change, takesFocus }: MoveTimesProps) => {
     moveFocus(sure.current);
     sure.current?.scrollIntoView({ block: 'nearest' });
   }, [picked]);
-  const times = useGetBookingTimesQuery({ lang, ...asked }, { refetchOnMountOrArgChange: 30 });
+  const times = useGetBookingTimesQuery({ lang, ...moveRequest }, { refetchOnMountOrArgChange: 30 });
   return (
     <form
       method="post"
@@ -61,8 +61,8 @@ export const MoveTimes = ({ booking, change, takesFocus }: MoveTimesProps) => {
               starts: starts.filter((start) => start !== booking.starts_at),
             }))}
             until={until}
-            from={asked.from}
-            asked={day ?? dateAt(booking.starts_at)}
+            from={moveRequest.from}
+            requestedDay={day ?? dateAt(booking.starts_at)}
             to={(other) => linkAddress(booking.token, { ...other, move: true })}
             name={FIELDS.start}
             onTake={setPicked}

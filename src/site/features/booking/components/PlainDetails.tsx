@@ -28,9 +28,10 @@ export interface PlainDetailsProps {
   posted: Posted | null;
   label: string;
   warning?: string | false;
+  car?: [brand: string, model: string] | undefined;
 }
 
-export const PlainDetails = ({ ref, action, step, formFields, posted, label, warning }: PlainDetailsProps) => {
+export const PlainDetails = ({ ref, action, step, formFields, posted, label, warning, car }: PlainDetailsProps) => {
   const { t } = useTranslation();
   const asksConsent = useIsConsentAsked();
   const own = posted?.fields[FIELDS.step] === step ? posted : null;
@@ -38,7 +39,15 @@ export const PlainDetails = ({ ref, action, step, formFields, posted, label, war
   const isSent = Boolean(typed[FIELDS.sent]);
   const line = (name: string, title: string, attributes: ComponentProps<'input'> = {}) => (
     <FieldFrame label={title} id={`plain-${step}-${name}`} error={own?.errors[name]}>
-      {(control) => <input {...control} {...attributes} name={name} defaultValue={typed[name]} required />}
+      {(control) => (
+        <input
+          {...control}
+          {...attributes}
+          name={name}
+          defaultValue={typed[name] ?? attributes.defaultValue}
+          required
+        />
+      )}
     </FieldFrame>
   );
   const hiddenFields = [FIELDS.sent, FIELDS.flow, FIELDS.proof].filter((name) => typed[name]);
@@ -55,10 +64,24 @@ export const PlainDetails = ({ ref, action, step, formFields, posted, label, war
       {line(FIELDS.phone, t('forms.phone'), { type: 'tel', autoComplete: 'tel', placeholder: PHONE_EMPTY })}
       {step === 'book' && (
         <>
-          {line(FIELDS.brand, t('forms.brand'), { placeholder: t('forms.brandPlaceholder') })}
-          {line(FIELDS.model, t('forms.model'), { placeholder: t('forms.modelPlaceholder') })}
+          {line(FIELDS.brand, t('forms.brand'), { placeholder: t('forms.brandPlaceholder'), defaultValue: car?.[0] })}
+          {line(FIELDS.model, t('forms.model'), { placeholder: t('forms.modelPlaceholder'), defaultValue: car?.[1] })}
           {line(FIELDS.year, t('booking.year'), { inputMode: 'numeric', maxLength: 4 })}
         </>
+      )}
+      {step === 'book' && (
+        <div className={styles.wide}>
+          <FieldFrame
+            label={t('booking.complaint')}
+            id={`plain-book-${FIELDS.complaint}`}
+            optional
+            error={own?.errors[FIELDS.complaint]}
+          >
+            {(control) => (
+              <textarea {...control} name={FIELDS.complaint} rows={2} defaultValue={typed[FIELDS.complaint]} />
+            )}
+          </FieldFrame>
+        </div>
       )}
       {asksConsent && (
         <div className={styles.wide}>

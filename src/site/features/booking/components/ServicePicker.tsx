@@ -10,18 +10,18 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { useIsHydrated } from '../hooks/useForms';
-import { bookedHow, bookedOf, byCategory, parseBookingUrl, withChoice } from '../lib/bookingAddress';
+import { bookableOnline, byBookingMode, byCategory, parseBookingUrl, withChoice } from '../lib/bookingAddress';
 import styles from './Choose.module.css';
 
 interface ServicePickerProps {
   services: readonly BookableService[];
   chosen: readonly number[];
   branch: number | undefined;
-  car: number | undefined;
+  car: Pick<BookingQuery, 'car' | 'brand' | 'model'>;
   action: string;
 }
 
-const ServicePicker = ({ services, chosen, branch, car, action }: ServicePickerProps) => {
+const ServicePicker = ({ services, chosen, branch, car: { car, brand, model }, action }: ServicePickerProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ const ServicePicker = ({ services, chosen, branch, car, action }: ServicePickerP
   const isFull = chosen.length >= MAX_SERVICES;
   const choose = (id: number, isWanted: boolean) => {
     const address = current();
-    const before = bookedOf(parseBookingUrl(address.query).services, services);
+    const before = bookableOnline(parseBookingUrl(address.query).services, services);
     const ids = isWanted ? [...before.filter((one) => one !== id), id] : before.filter((one) => one !== id);
     void navigate(withChoice({ services: ids, day: undefined, from: undefined })(address), {
       replace: true,
@@ -47,6 +47,7 @@ const ServicePicker = ({ services, chosen, branch, car, action }: ServicePickerP
               return (
                 <label key={id} className={styles.service}>
                   <input
+                    className={styles.box}
                     type="checkbox"
                     name="services"
                     value={id}
@@ -71,7 +72,9 @@ const ServicePicker = ({ services, chosen, branch, car, action }: ServicePickerP
       ))}
       {isFull && <p role="status">{t('booking.mostServices', { max: MAX_SERVICES })}</p>}
       {branch !== undefined && <input type="hidden" name="branch" value={branch} />}
-      {car !== undefined && <input type="hidden" name="car" value={car} />}
+      {Object.entries({ car, brand, model }).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <noscript>
         <Button type="submit" variant="primary">
           {t('booking.showTimes')}
@@ -94,8 +97,8 @@ export const ServicesPart = ({ list, choice, branch, action, onDone }: ServicesP
   const id = useId();
   const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(choice.services.length === 0);
-  const { onLine } = bookedHow(list);
-  const names = choice.services.flatMap((one) => onLine.find((service) => service.id === one)?.name ?? []);
+  const { online } = byBookingMode(list);
+  const names = choice.services.flatMap((one) => online.find((service) => service.id === one)?.name ?? []);
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -106,7 +109,7 @@ export const ServicesPart = ({ list, choice, branch, action, onDone }: ServicesP
           <span className={styles.name}>{names.join(', ') || t('booking.noServices')}</span>
           <span className={styles.change}>{t('booking.changeServices')}</span>
         </summary>
-        <ServicePicker services={onLine} chosen={choice.services} branch={branch} car={choice.car} action={action} />
+        <ServicePicker services={online} chosen={choice.services} branch={branch} car={choice} action={action} />
         {isHydrated && choice.services.length > 0 && (
           <div className={styles.onward}>
             <Button

@@ -70,17 +70,17 @@ interface FreeTimesProps {
   days: readonly BookingDay[];
   until: string;
   from: string;
-  asked: string | undefined;
+  requestedDay: string | undefined;
   to: (change: { day?: string | undefined; from?: string | undefined }) => AddressFrom;
   name: string;
   onTake: (startsAt: string) => void;
   isTaking: boolean;
 }
 
-export const FreeTimes = ({ days, until, from, asked, to, name, onTake, isTaking }: FreeTimesProps) => {
+export const FreeTimes = ({ days, until, from, requestedDay, to, name, onTake, isTaking }: FreeTimesProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const chosen = visibleDay(days, asked);
+  const chosen = visibleDay(days, requestedDay);
   const before = addDays(from, -WEEK) < today() ? today() : addDays(from, -WEEK);
   const month = ({ day }: BookingDay) => {
     const [, number = '1', date = '1'] = day.split('-');

@@ -27,7 +27,7 @@ export interface WaitlistFormProps extends WaitlistSlot {
   typed: TypedBefore | null;
 }
 
-export const WaitlistForm = ({ typed, ...asked }: WaitlistFormProps) => {
+export const WaitlistForm = ({ typed, ...slot }: WaitlistFormProps) => {
   const { t } = useTranslation();
   const asksConsent = useIsConsentAsked();
   const { currentData: customer } = useCustomerQuery();
@@ -37,7 +37,7 @@ export const WaitlistForm = ({ typed, ...asked }: WaitlistFormProps) => {
     [t, asksConsent, isSignedIn],
   );
   const sms = useProof();
-  const { submit, place, problem, leave, isLeaving, hasLeft } = useWaitlist(asked, { sms, isSignedIn });
+  const { submit, place, problem, leave, isLeaving, hasLeft } = useWaitlist(slot, { sms, isSignedIn });
   const [initialValues] = useState<WaitlistValues>(() => ({
     full_name: typed?.name ?? '',
     phone: phoneValue(typed?.phone ?? ''),

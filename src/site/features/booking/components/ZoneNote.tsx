@@ -1,10 +1,8 @@
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { useIsHydrated } from '../hooks/useForms';
-import { isInTashkent } from '../lib/days';
 import styles from './Actions.module.css';
 
+/** Shown in each time zone, because a note that only the browser can add would shift the page. */
 export const ZoneNote = () => {
   const { t } = useTranslation();
-  const isHydrated = useIsHydrated();
-  return isHydrated && !isInTashkent() ? <p className={styles.until}>{t('booking.zone')}</p> : null;
+  return <p className={styles.until}>{t('booking.zone')}</p>;
 };

@@ -12,13 +12,13 @@ import { codeOf, isNotProcessed, isUndecided } from '../components/BookProblem';
 import { type DetailsValues, type DRAFT_DETAILS, newBooking, newOwnBooking } from '../lib/details';
 import type { PhoneProof } from './useProof';
 
-/** A booking sent without a reply. `owner`: the customer's id, null for a visitor. */
+/** A booking request without a reply. `owner`: id of the customer, null for a visitor without a session. */
 type SentBooking =
   | { owner: null; call: Parameters<ReturnType<typeof useBookMutation>[0]>[0] }
   | { owner: number; call: Parameters<ReturnType<typeof useBookOwnMutation>[0]>[0] };
 
 const NAME = 'booking:sent';
-/** Lifetime of the phone proof. The server keeps idempotency keys for days. */
+/** Lifetime of the phone proof. The idempotency key is valid longer. */
 const LIFETIME_MS = PHONE_GRANT_SECONDS * 1000;
 
 const readSent = (): SentBooking | null => {
@@ -27,18 +27,18 @@ const readSent = (): SentBooking | null => {
     if (isSentBooking(stored) && Math.abs(Date.now() - stored.at) < LIFETIME_MS) return stored;
     sessionStorage.removeItem(NAME);
   } catch {
-    // Storage is blocked or holds foreign data.
+    // Storage is blocked or contains invalid data.
   }
   return null;
 };
 
-/** Stored in the tab only, because it holds a proof of phone. */
+/** Stores the request in the tab only, because it contains a phone proof. */
 const storeSent = (sent: SentBooking | null): void => {
   try {
     if (sent) sessionStorage.setItem(NAME, JSON.stringify({ ...sent, at: Date.now() }));
     else sessionStorage.removeItem(NAME);
   } catch {
-    // Without storage only this page can retry the booking.
+    // Without storage, a reload cannot retry the booking.
   }
 };
 
@@ -51,7 +51,7 @@ const isSentBooking = (stored: unknown): stored is SentBooking & { at: number } 
   'call' in stored &&
   typeof stored.call === 'object';
 
-const useAskToBook = () => {
+const useSendBooking = () => {
   const [book] = useBookMutation();
   const [bookOwn] = useBookOwnMutation();
   return (sent: SentBooking) => (sent.owner === null ? book(sent.call) : bookOwn(sent.call));
@@ -67,13 +67,13 @@ interface Options {
 }
 
 /**
- * Books the held slot. The first submit of an unproven phone sends a code. A retry after a lost reply reuses the
+ * Books the held slot. The first submit with an unproven phone sends an SMS code. A retry after a lost reply reuses the
  * idempotency key (`useUnansweredRequest`).
  */
 export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: Options) => {
   const dispatch = useAppDispatch();
   const lang = useLanguage();
-  const ask = useAskToBook();
+  const ask = useSendBooking();
   const [problem, setProblem] = useState<unknown>(null);
   const [keys] = useState(makeIdempotencyKeys);
   const sending = useRef(false);
@@ -107,13 +107,14 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
     storeSent(sent);
     const answer = await ask(sent);
     const isRefused = answer.error !== undefined && !isUndecided(answer.error);
-    // The input was changed after a lost reply, but the earlier request has booked the slot.
+    // The earlier request booked the slot, although its reply was lost and the input has changed since: repeats that
+    // request.
     const isBookedBefore = before?.call.body.hold === hold && codeOf(answer.error) === 'not_found';
     if (before && isBookedBefore) {
       const first = await ask(before);
       if (first.data) return first;
     }
-    // A rate-limited request says nothing about the earlier one.
+    // The state of an earlier request is still unknown if this one was rate-limited.
     if (isRefused) storeSent(null);
     else if (isNotProcessed(answer.error)) storeSent(before);
     return answer;
@@ -153,15 +154,18 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
 
 type RequestState = 'unknown' | 'none' | 'asking' | 'unanswered';
 
-/** Retries a booking whose reply was lost, by its idempotency key. Until then the slot is not reported as lost. */
+/**
+ * Repeats a booking without a reply under its idempotency key. Until the reply, the hold must not be reported as
+ * expired.
+ */
 export const useUnansweredRequest = (hold: string | undefined, onBooked: (booking: Booking) => void) => {
-  const ask = useAskToBook();
+  const ask = useSendBooking();
   const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
   const [requestState, setRequestState] = useState<RequestState>('unknown');
   const [problem, setProblem] = useState<unknown>(null);
   const isRunning = useRef(false);
 
-  const askAgain = async (): Promise<void> => {
+  const retry = async (): Promise<void> => {
     if (isRunning.current) return;
     const sent = readSent();
     if (sent && sent.owner !== null && owner === undefined) return;
@@ -175,6 +179,7 @@ export const useUnansweredRequest = (hold: string | undefined, onBooked: (bookin
     const { data, error } = await ask(sent);
     isRunning.current = false;
     if (error !== undefined && isUndecided(error)) {
+      setProblem(error);
       setRequestState('unanswered');
       return;
     }
@@ -188,8 +193,8 @@ export const useUnansweredRequest = (hold: string | undefined, onBooked: (bookin
     }
   };
   useEffect(() => {
-    void askAgain();
+    void retry();
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hold, owner]);
-  return { requestState, problem, askAgain };
+  return { requestState, problem, retry };
 };

@@ -5,7 +5,6 @@ import { readTypedBefore, type TypedBefore } from '../lib/fields';
 
 const never = () => () => {};
 
-/** False on the server and during hydration. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -17,7 +16,9 @@ const load = () => import(/* webpackChunkName: "booking-forms" */ '../components
 
 export const fetchForms = (): void => void load().catch(() => {});
 
-/** The enhanced forms, null until their chunk is loaded. Input and focus of the fallback form are carried over. */
+/**
+ * Returns the enhanced forms, null until their chunk is loaded, and the input of the fallback form that they replace.
+ */
 export const useForms = () => {
   const form = useRef<HTMLFormElement | null>(null);
   const loadAfterPress = useCallback(async () => {

@@ -13,34 +13,41 @@ export interface SlotChoice {
   services: readonly number[];
   branch: number;
   startsAt: string;
+  model?: number | undefined;
 }
 
-/** Holds a slot and names it in the address, so reload and Back restore it. Releases the previous hold. */
+/** Holds a slot, releases the previous hold and puts the token in the address, so that reload and Back restore it. */
 export const useHold = () => {
   const lang = useLanguage();
   const navigate = useNavigate();
   const { current } = useAddress();
   const [requestHold] = useHoldTimeMutation();
   const [taken, setTaken] = useState<Hold | null>(null);
-  const [wanted, setWanted] = useState<SlotChoice | null>(null);
+  const [requested, setRequested] = useState<SlotChoice | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const [isTaking, setTaking] = useState(false);
   const [keys] = useState(makeIdempotencyKeys);
   const isRunning = useRef(false);
 
-  const take = async (next: SlotChoice, shown?: string): Promise<void> => {
+  const take = async (next: SlotChoice, currentHold?: string): Promise<void> => {
     if (isRunning.current) return;
-    // After Back the hold is in memory, after a reload in the address.
-    const holder = shown ?? taken?.token ?? parseBookingUrl(current().query).instead;
+    // Token of the previous hold: in memory after Back, in the address after a reload.
+    const holder = currentHold ?? taken?.token ?? parseBookingUrl(current().query).instead;
     isRunning.current = true;
     setTaking(true);
-    setWanted(next);
+    setRequested(next);
     setProblem(null);
     storeChosenBranch(next.branch);
-    const { services, branch, startsAt } = next;
-    const body = { services: [...services], branch, starts_at: startsAt, ...(holder && { holder }) };
+    const { services, branch, startsAt, model } = next;
+    const body = {
+      services: [...services],
+      branch,
+      starts_at: startsAt,
+      ...(holder && { holder }),
+      ...(model && { model }),
+    };
     const answer = await requestHold({ lang, idempotencyKey: keys.keyFor(body), body });
-    // Taking the same slot again is a new hold. Only a lost reply is retried with its key.
+    // Only a lost reply is retried with the same idempotency key. Choosing the same slot again is a new hold.
     if (!isUnanswered(answer.error ?? { kind: 'rejected' })) keys.forget();
     isRunning.current = false;
     setTaking(false);
@@ -54,14 +61,14 @@ export const useHold = () => {
         hold: answer.data.token,
         instead: undefined,
       })(current());
-      void navigate(to, { replace: shown !== undefined, preventScrollReset: true });
+      void navigate(to, { replace: currentHold !== undefined, preventScrollReset: true });
     }
   };
   const forget = () => {
     setProblem(null);
-    setWanted(null);
+    setRequested(null);
   };
-  return { take, taken, wanted, problem, isTaking, forget };
+  return { take, taken, requested, problem, isTaking, forget };
 };
 
 export type Holding = ReturnType<typeof useHold>;

@@ -12,10 +12,10 @@ interface Proof {
   goodUntil: number;
 }
 
-/** Longer waits come from daily limits, so no code will arrive. */
+/** A longer wait means that the daily limit is reached: no code will arrive. */
 const MAX_WAIT_SECONDS = 600;
 
-/** Proves a phone by SMS code; the proof serves several attempts. Phones are `+998XXXXXXXXX`. */
+/** Proves a phone (`+998XXXXXXXXX`) by an SMS code. The proof is reused until it expires. */
 export const useProof = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -54,7 +54,7 @@ export const useProof = () => {
     return known?.phone === phone && known.goodUntil > Date.now() ? known.token : null;
   };
 
-  /** Returns null for a wrong code or an error, see `mistake`. */
+  /** Returns the proof, or null for a wrong code or an error, whose text is in `mistake`. */
   const checkCode = async (phone: string, typed: string): Promise<string | null> => {
     const { data, error } = await check({ lang, phone, code: typed });
     if (data?.is_correct) {

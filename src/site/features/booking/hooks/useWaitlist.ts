@@ -17,23 +17,20 @@ interface WaitlistDay {
 
 const nameOf = ({ day, branch }: WaitlistDay): string => `wait:${branch}:${day}`;
 
-/** Waitlist place of this tab. Leaving requires its token. */
-const readEntry = (line: WaitlistDay): WaitlistEntry | null => {
+const readEntry = (slot: WaitlistDay): WaitlistEntry | null => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(line)) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(slot)) ?? 'null');
     return isWaitlistEntry(stored) ? stored : null;
   } catch {
     return null;
   }
 };
 
-const keepEntry = (line: WaitlistDay, wait: WaitlistEntry | null): void => {
+const storeEntry = (slot: WaitlistDay, wait: WaitlistEntry | null): void => {
   try {
-    if (wait) sessionStorage.setItem(nameOf(line), JSON.stringify(wait));
-    else sessionStorage.removeItem(nameOf(line));
-  } catch {
-    // Without storage the waitlist entry lasts as long as the page.
-  }
+    if (wait) sessionStorage.setItem(nameOf(slot), JSON.stringify(wait));
+    else sessionStorage.removeItem(nameOf(slot));
+  } catch {}
 };
 
 const isWaitlistEntry = (stored: unknown): stored is WaitlistEntry =>
@@ -56,7 +53,7 @@ interface WaitlistOptions {
   isSignedIn: boolean;
 }
 
-/** Joins and leaves the waitlist of a day with a proven phone. A retry after a lost reply keeps the position. */
+/** Joins and leaves the waitlist of a day. Joining again after a lost reply keeps the position. */
 export const useWaitlist = ({ day, branch, services, onFree }: WaitlistSlot, { sms, isSignedIn }: WaitlistOptions) => {
   const dispatch = useAppDispatch();
   const lang = useLanguage();
@@ -85,13 +82,13 @@ export const useWaitlist = ({ day, branch, services, onFree }: WaitlistSlot, { s
       const proof = isSignedIn ? '' : await proven(phone, typed);
       if (proof === null) return;
       const consent = await policyVersion(dispatch, lang);
-      const asked = { services: [...services], branch, day, name: values.full_name.trim() };
-      const body = { ...asked, ...(consent !== undefined && { consent }) };
+      const details = { services: [...services], branch, day, name: values.full_name.trim() };
+      const body = { ...details, ...(consent !== undefined && { consent }) };
       const { data, error } = await (isSignedIn
         ? joinOwn({ lang, body })
         : join({ lang, verificationToken: proof || undefined, body: { ...body, phone } }));
       if (data) {
-        keepEntry({ day, branch }, data);
+        storeEntry({ day, branch }, data);
         setWait(data);
         setHasLeft(false);
       } else {
@@ -111,7 +108,7 @@ export const useWaitlist = ({ day, branch, services, onFree }: WaitlistSlot, { s
     const { error } = await leaveWaitlist({ lang, token: wait.token });
     if (error && !isNotFound(error)) setProblem(error);
     else {
-      keepEntry({ day, branch }, null);
+      storeEntry({ day, branch }, null);
       setWait(null);
       setHasLeft(true);
     }

@@ -10,7 +10,7 @@ const TOKEN = /^[\w-]{1,64}$/;
 const day = (text: string | null): string | undefined => (text && dayOfIso(text) ? text : undefined);
 const id = (query: URLSearchParams, name: string): number | undefined => queryNumber(query, name, 0) || undefined;
 
-/** Services in the address, without the limit. Fallback forms repeat the parameter, links join them. */
+/** Services in the address, not limited in number. Fallback forms repeat the parameter, links join ids by commas. */
 export const linkedServices = (query: URLSearchParams): number[] => {
   const ids = query
     .getAll('services')
@@ -29,6 +29,8 @@ export const parseBookingUrl = (query: URLSearchParams): BookingQuery & { servic
     services: linkedServices(query).slice(0, MAX_SERVICES),
     branch: id(query, 'branch'),
     car: id(query, 'car'),
+    brand: id(query, 'brand'),
+    model: id(query, 'brand') && id(query, 'model'),
     day: day(query.get('day')),
     from: day(query.get('from')),
     hold: token('hold'),
@@ -41,12 +43,12 @@ export const withChoice =
   ({ paths, query }) =>
     paths.inLanguage(bookingAddress({ ...parseBookingUrl(query), ...change }));
 
-/** Adds the branch shown to the address, so that no other branch replaces it when slots change. */
+/** Adds the preselected branch to the address, so that it stays selected when free slots change. */
 export const withVisible =
-  (asked: number | undefined, branch: number | undefined) =>
+  (requested: number | undefined, branch: number | undefined) =>
   (change: BookingQuery): AddressFrom =>
   (address) =>
-    withChoice({ ...(parseBookingUrl(address.query).branch === asked && { branch }), ...change })(address);
+    withChoice({ ...(parseBookingUrl(address.query).branch === requested && { branch }), ...change })(address);
 
 const KEY = 'bookingBranch';
 
@@ -62,7 +64,7 @@ export const storeChosenBranch = (branch: number): void => {
   try {
     sessionStorage.setItem(KEY, String(branch));
   } catch {
-    // Without storage the branch is chosen by its next free slot.
+    // Without storage, the branch with the next free slot is preselected.
   }
 };
 
@@ -81,11 +83,17 @@ export const byCategory = (services: readonly BookableService[]): Category[] => 
   return [...found].map(([category, items]) => ({ category, items }));
 };
 
-/** Returns the requested services that can be booked online, or all while unknown. */
-export const bookedOf = (asked: readonly number[], services: readonly BookableService[] | undefined): number[] =>
-  asked.filter((one) => !services || services.some(({ id, minutes }) => id === one && minutes !== null));
+/** Returns the requested services that can be booked online, or all while the services are loading. */
+export const bookableOnline = (
+  requested: readonly number[],
+  services: readonly BookableService[] | undefined,
+): number[] =>
+  requested.filter((one) => !services || services.some(({ id, minutes }) => id === one && minutes !== null));
 
-/** `beyond`: names over the limit. `isUnknown`: the link has an unknown service. */
+/**
+ * Services of the address that are not selected. `beyond`: names of services above the limit. `isUnknown`: an id does
+ * not exist.
+ */
 export interface DroppedChoices {
   beyond: string[];
   isUnknown: boolean;
@@ -103,7 +111,7 @@ export const droppedChoicesOf = (
   isUnknown: services !== undefined && linked.some((one) => !services.some(({ id }) => id === one)),
 });
 
-export const bookedHow = (services: readonly BookableService[]) => ({
-  onLine: services.filter(({ minutes }) => minutes !== null),
+export const byBookingMode = (services: readonly BookableService[]) => ({
+  online: services.filter(({ minutes }) => minutes !== null),
   byPhone: services.filter(({ minutes }) => minutes === null),
 });

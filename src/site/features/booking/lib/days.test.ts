@@ -13,7 +13,7 @@ test('formats a slot with its weekday', () => {
   expect(dayWords('2026-02-30', 'ru')).toBe('2026-02-30');
 });
 
-test('selects the branch with the earliest slot without a valid choice', () => {
+test('selects the branch with the earliest slot if no valid branch is chosen', () => {
   const late = { branch: 1, starts_at: '2026-12-02T10:00:00+05:00' };
   const all = next([late, { branch: 2, starts_at: null }, { branch: 3, starts_at: '2026-12-01T23:00:00Z' }]);
   expect([undefined, 999, 1, 2].map((asked) => branchOf(all, asked))).toEqual([3, 3, 1, 2]);
@@ -27,7 +27,7 @@ test('starts the week at the requested or next free day, never in the past', () 
   expect(weekStart(undefined, undefined, '2099-01-05T10:00:00+05:00')).toBe('2099-01-05');
 });
 
-test('shows the requested day, else the first with free slots', () => {
+test('shows the requested day, otherwise the first day with free slots', () => {
   const days = [
     { day: '2026-12-01', starts: [], full: true },
     { day: '2026-12-02', starts: ['2026-12-02T10:00:00+05:00'], full: false },
@@ -39,7 +39,7 @@ test('shows the requested day, else the first with free slots', () => {
   expect([isBeyond(closed, '2027-03-01'), isBeyond(closed, '2027-02-28')]).toEqual([false, true]);
 });
 
-test('groups the slots of a day by its parts', () => {
+test('groups the slots of a day into night, morning, day and evening', () => {
   const starts = ['00:00', '05:30', '06:00', '23:30'].map((clock) => `2026-12-01T${clock}:00+05:00`);
   expect(byPartOfDay(starts).map(({ part, starts: own }) => [part, own.length])).toEqual([
     ['night', 2],

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { BookingDay, BookingPrice, NextTimes } from '#contract/bookings';
 import { REMINDERS } from '#contract/rules/bookings';
-import { clockAt, dateAt, UTC_OFFSET_MINUTES, weekdayOf } from '#contract/rules/clock';
+import { clockAt, dateAt, weekdayOf } from '#contract/rules/clock';
 import { WEEKDAYS } from '#shared/i18n/formats/calendar';
 import { formatDayOfMonth } from '#shared/i18n/formats/dates';
 import { formatMoney, formatNumber } from '#shared/i18n/formats/numbers';
@@ -13,8 +13,6 @@ import { serverNow } from '#shared/lib/serverClock';
 export const WEEK = 7;
 
 export const today = (): string => dateAt(serverNow());
-
-export const isInTashkent = (): boolean => new Date().getTimezoneOffset() === -UTC_OFFSET_MINUTES;
 
 export const dayWords = (iso: string, language: Language): string => {
   const date = dayOfIso(iso);
@@ -31,20 +29,19 @@ const firstBranch = ({ branches }: NextTimes): number | undefined =>
     .filter(({ starts_at: start }) => start !== null)
     .toSorted((one, other) => Date.parse(one.starts_at ?? '') - Date.parse(other.starts_at ?? ''))[0]?.branch;
 
-export const branchOf = (next: NextTimes, asked: number | undefined, usual?: number): number | undefined => {
-  if (next.branches.some(({ branch }) => branch === asked)) return asked;
+export const branchOf = (next: NextTimes, requested: number | undefined, usual?: number): number | undefined => {
+  if (next.branches.some(({ branch }) => branch === requested)) return requested;
   const isFree = next.branches.some(({ branch, starts_at: start }) => branch === usual && start !== null);
-  return isFree && asked === undefined ? usual : firstBranch(next);
+  return isFree && requested === undefined ? usual : firstBranch(next);
 };
 
-/** First day shown: the requested one or the next free one, never before today. */
 export const weekStart = (from: string | undefined, day: string | undefined, next: string | null): string => {
-  const wanted = from ?? day ?? (next === null ? today() : dateAt(next));
-  return wanted < today() ? today() : wanted;
+  const start = from ?? day ?? (next === null ? today() : dateAt(next));
+  return start < today() ? today() : start;
 };
 
-export const visibleDay = (days: readonly BookingDay[], asked: string | undefined): BookingDay | undefined =>
-  days.find(({ day }) => day === asked) ?? days.find(({ starts }) => starts.length > 0) ?? days[0];
+export const visibleDay = (days: readonly BookingDay[], requested: string | undefined): BookingDay | undefined =>
+  days.find(({ day }) => day === requested) ?? days.find(({ starts }) => starts.length > 0) ?? days[0];
 
 export const isBeyond = (days: readonly BookingDay[], until: string): boolean => days.every(({ day }) => day > until);
 
@@ -66,16 +63,16 @@ export const priceWords = ({ from, to }: Pick<BookingPrice, 'from' | 'to'>, lang
 
 const MINUTE_MS = 60_000;
 
-const comes = ({ to, settled }: { to: number; settled: number }, startsAt: string, now: number): boolean =>
+const isReminderPending = ({ to, settled }: { to: number; settled: number }, startsAt: string, now: number): boolean =>
   Date.parse(startsAt) - now >= (to + settled) * MINUTE_MS;
 
 export const bookedWords = (t: TFunction, startsAt: string, now: number): string => {
-  const isSoon = comes(REMINDERS.soon, startsAt, now);
-  const isBoth = isSoon && comes(REMINDERS.tomorrow, startsAt, now);
+  const isSoon = isReminderPending(REMINDERS.soon, startsAt, now);
+  const isBoth = isSoon && isReminderPending(REMINDERS.tomorrow, startsAt, now);
   const reminders = isBoth ? t('booking.remindBoth') : isSoon && t('booking.remindSoon');
   return [t('booking.bookedText'), reminders].filter(Boolean).join(' ');
 };
 
-/** Whether the cut-off for online changes has passed. False if the server names none. */
+/** Whether the last minute for online changes is over. False if the server sends no such time. */
 export const isPastCutOff = (until: string | undefined, now: number): boolean =>
   until !== undefined && now >= Date.parse(until) + MINUTE_MS;

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { number, type ObjectSchema, object, string } from 'yup';
 import type { NewBooking, NewOwnBooking } from '#contract/bookings';
-import { NAME_MAX_LENGTH } from '#contract/rules/limits';
+import { COMPLAINT_MAX_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
+import type { BookingQuery } from '#shared/config/bookingPaths';
 import { carYears, consentRule, filledRule, smsPhoneRule } from '#shared/ui/forms/formRules';
 
 import { isWhole } from '#shared/ui/forms/wholeNumber';
@@ -14,12 +15,16 @@ export interface DetailsValues {
   car_brand: number;
   car_model: number;
   year: string;
+  complaint: string;
   consent: boolean;
 }
 
+/** Car of the address: one of the garage, or a brand with its model. */
+export type LinkedCar = Pick<BookingQuery, 'car' | 'brand' | 'model'>;
+
 export const OTHER_CAR = '0';
 
-export const DRAFT_DETAILS = { full_name: '', phone: '', car: '', car_brand: 0, car_model: 0, year: '' };
+export const DRAFT_DETAILS = { full_name: '', phone: '', car: '', car_brand: 0, car_model: 0, year: '', complaint: '' };
 
 export const EMPTY_DETAILS: DetailsValues = { ...DRAFT_DETAILS, consent: false };
 
@@ -35,7 +40,8 @@ const yearRule = (t: TFunction) => {
 };
 
 export const detailsSchema = (t: TFunction, detailsInput: DetailsInput): ObjectSchema<DetailsValues> => {
-  // Formik omits empty values. Visitors without a session (`asked.phone`) have no garage.
+  // Formik passes empty values as undefined. Without a session (`detailsInput.phone`) there is no garage to choose
+  // from.
   const isOther = ([car]: (string | undefined)[]) => detailsInput.phone || !car || car === OTHER_CAR;
   return object({
     full_name: filledRule(t, NAME_MAX_LENGTH),
@@ -50,6 +56,10 @@ export const detailsSchema = (t: TFunction, detailsInput: DetailsInput): ObjectS
     year: string()
       .ensure()
       .when('car', (of, rule) => (isOther(of) ? yearRule(t) : rule)),
+    complaint: string()
+      .ensure()
+      .trim()
+      .max(COMPLAINT_MAX_LENGTH, t('forms.tooLong', { max: COMPLAINT_MAX_LENGTH })),
     consent: consentRule(t, detailsInput.consent),
   });
 };
@@ -69,9 +79,10 @@ export const waitlistSchema = (t: TFunction, detailsInput: DetailsInput): Object
 
 type Sent = { hold: string; consent: number | undefined };
 
-const restOf = ({ full_name: name }: DetailsValues, { hold, consent }: Sent) => ({
+const restOf = ({ full_name: name, complaint }: DetailsValues, { hold, consent }: Sent) => ({
   hold,
   name: name.trim(),
+  ...(complaint.trim() && { complaint: complaint.trim() }),
   ...(consent !== undefined && { consent }),
 });
 

@@ -12,6 +12,7 @@ export const FIELDS = {
   brand: 'car_brand',
   model: 'car_model',
   year: 'year',
+  complaint: 'complaint',
   consent: 'consent',
   code: 'code',
   sent: 'code_sent',
@@ -28,6 +29,7 @@ const OF_WHO_COMES = [
   FIELDS.brand,
   FIELDS.model,
   FIELDS.year,
+  FIELDS.complaint,
   FIELDS.consent,
   FIELDS.sent,
   FIELDS.flow,
@@ -46,6 +48,7 @@ export interface TypedBefore {
   brand: string;
   model: string;
   year: string;
+  complaint: string;
   consent: boolean;
   focus: FieldFocus | null;
 }
@@ -62,6 +65,7 @@ export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
     brand: textOf(FIELDS.brand),
     model: textOf(FIELDS.model),
     year: textOf(FIELDS.year),
+    complaint: textOf(FIELDS.complaint),
     consent: data.has(FIELDS.consent),
     focus: readFocus(form),
   };

@@ -27,16 +27,16 @@ export const parseLinkUrl = (query: URLSearchParams): MoveQuery => ({
 
 export const moveRequestOf = (
   { token, services, branch, starts_at: start }: Booking,
-  { day: shown, from }: Pick<MoveQuery, 'day' | 'from'>,
+  { day: selectedDay, from }: Pick<MoveQuery, 'day' | 'from'>,
 ) => ({
   services: services.map(({ id }) => id).join(','),
   branch: branch.id,
-  from: weekStart(from, shown, start),
+  from: weekStart(from, selectedDay, start),
   days: WEEK,
   instead: token,
 });
 
 export const linkAddress =
-  (token: string, { move, day: shown, from }: Partial<MoveQuery>): AddressFrom =>
+  (token: string, { move, day: selectedDay, from }: Partial<MoveQuery>): AddressFrom =>
   ({ paths }) =>
-    withQuery(paths.inLanguage(bookingLinkAddress(token)), { move: move ? 1 : undefined, day: shown, from });
+    withQuery(paths.inLanguage(bookingLinkAddress(token)), { move: move ? 1 : undefined, day: selectedDay, from });

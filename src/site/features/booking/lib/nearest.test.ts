@@ -1,25 +1,14 @@
 import type { Branch } from '#contract/company';
-import { byRegion, distanceKm, inOrder, nearestFree } from './nearest';
+import { byRegion, nearestFree } from './nearest';
 
 const TASHKENT = { latitude: 41.3111, longitude: 69.2797 };
 const SAMARKAND = { latitude: 39.6542, longitude: 66.9597 };
 const branch = (id: number, place: Partial<typeof TASHKENT>, region?: number) =>
   ({ id, ...place, ...(region && { region: { id: region, name: `region ${region}` } }) }) as Branch;
 
-test('computes the distance of two cities', () => {
-  expect(distanceKm(TASHKENT, SAMARKAND)).toBeGreaterThan(260);
-  expect(distanceKm(TASHKENT, SAMARKAND)).toBeLessThan(280);
-  expect(distanceKm(TASHKENT, TASHKENT)).toBe(0);
-  expect(distanceKm(TASHKENT, {})).toBe(Number.POSITIVE_INFINITY);
-});
-
 const branches = [branch(1, {}, 2), branch(2, SAMARKAND, 2), branch(3, TASHKENT, 1), branch(4, {})];
 
-test('sorts by distance, branches without coordinates last', () => {
-  expect(inOrder(branches, TASHKENT).map(({ id }) => id)).toEqual([3, 2, 1, 4]);
-});
-
-test('groups by region without a position', () => {
+test('groups branches by region, those without a region first', () => {
   expect(byRegion(branches).map(({ region, branches: own }) => [region, ...own.map(({ id }) => id)])).toEqual([
     ['', 4],
     ['region 1', 3],

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useGetCompanyQuery } from '#api/generated/company';
 import { usePaths } from '#shared/config/hooks/usePaths';
@@ -22,9 +22,12 @@ import { loadOutbox } from '#site/features/enquiries/loadOutbox';
 import { OfflineNotice } from '#site/features/offline/OfflineNotice';
 import { HeaderSearch } from '#site/features/search/HeaderSearch';
 import { ThemeChoice } from '#site/features/theme/ThemeChoice';
+import { FoldedOnPhones } from '../FoldedOnPhones';
 import footerAppStyles from '../Footer.module.css';
 import documentLinksStyles from './DocumentLinks.module.css';
+import { InstallSite } from './InstallSite';
 import offlineStyles from './Offline.module.css';
+import { PhoneBar } from './PhoneBar';
 
 export const DocumentLinks = () => {
   const texts = useLateTexts();
@@ -34,15 +37,17 @@ export const DocumentLinks = () => {
   const links = company.documents.map(({ slug, title }) => ({ href: paths.document(slug), text: title }));
   return (
     <nav className={documentLinksStyles.documents} aria-label={texts.documents}>
-      <ul className={documentLinksStyles.list}>
-        {links.map(({ href, text }) => (
-          <li key={href}>
-            <Link className={documentLinksStyles.link} to={href}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FoldedOnPhones title={texts.documents}>
+        <ul className={documentLinksStyles.list}>
+          {links.map(({ href, text }) => (
+            <li key={href}>
+              <Link className={documentLinksStyles.link} to={href}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </FoldedOnPhones>
     </nav>
   );
 };
@@ -70,11 +75,9 @@ export const FooterApp = () => {
             </Suspense>
           )}
         </div>
-        <p className={footerAppStyles.qrHint}>
-          <span className={footerAppStyles.toThis}>{texts.qrHint}</span>
-          <span className={footerAppStyles.toOthers}>{texts.qrShare}</span>
-        </p>
+        <p className={footerAppStyles.qrHint}>{texts.qrHint}</p>
       </div>
+      {!stores.some(({ url }) => url) && <InstallSite />}
       {stores.map(({ url, icon, text }) =>
         url ? (
           <a key={icon} className={footerAppStyles.store} href={url} target="_blank" rel="noopener noreferrer">
@@ -97,7 +100,7 @@ export const Offline = () => {
   const isOutboxUsed = useSyncExternalStore(followOutbox, hasEntries);
   return createPortal(
     <div className={offlineStyles.stack}>
-      {/* Rendered empty first: screen readers announce only changes of a status. */}
+      {/* Rendered empty first: screen readers announce only changes of a live region. */}
       <div role="status">
         <Suspense>{isOutboxUsed && <Outbox />}</Suspense>
       </div>
@@ -117,13 +120,20 @@ export const IdleParts = () =>
     </>
   );
 
-const PARTS: Record<LatePart, () => ReactNode> = {
+/** Used only on the home page. The chunk's name adds its style sheet to that page (src/site/server/document.ts). */
+const BookingStrip = lazyExtra(
+  () => import(/* webpackChunkName: "late-page-home" */ '#site/features/bookingStrip/BookingStrip'),
+);
+
+const PARTS: Record<LatePart, ComponentType> = {
   documents: DocumentLinks,
   links: () => <CompanyLinks ground="night" />,
   menuLinks: () => <CompanyLinks ground="paper" />,
   consent: FallbackConsent,
   app: FooterApp,
   idle: IdleParts,
+  phoneBar: PhoneBar,
+  bookingStrip: BookingStrip,
 };
 
 const LateParts = ({ part }: { part: LatePart }) => {

@@ -12,7 +12,6 @@ import { Screen } from '../common/ui/Screen';
 import styles from './Failed.module.css';
 import { Shell } from './shell/Shell';
 
-/** Replaces a screen that failed with a bug or whose chunk is missing after a release. */
 export const Failed = () => {
   const t = useDeskTexts();
   return (
@@ -28,7 +27,7 @@ export const Failed = () => {
   );
 };
 
-/** Redirects unauthenticated users to the sign-in and back afterwards. Only the server enforces access. */
+/** Redirects unauthenticated users to the sign-in. Only the server enforces access. */
 export const Guard = () => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -41,7 +40,7 @@ export const Guard = () => {
   if (data?.stage === 'setup' && pathname !== deskPaths.account()) {
     return <Navigate replace to={deskPaths.account()} />;
   }
-  // Only the second factor can be set up yet: other calls would be refused.
+  // In stage `setup` the server rejects all calls except those that set up the second factor.
   if (data && data.stage !== 'full') {
     return (
       <SessionContext value={data}>
@@ -86,7 +85,6 @@ export const Permitted = ({ permission }: { permission: Permission }) => {
   );
 };
 
-/** Redirects to the first section of the role, except the calendar, which is no starting page. */
 export const StartRedirect = () => {
   const may = useMay();
   const first = sectionsFor(may).find(({ name }) => name !== 'bookings');

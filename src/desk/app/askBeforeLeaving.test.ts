@@ -4,7 +4,7 @@ import { askBeforeLeaving } from './start';
 const aMoment = () => new Promise((pass) => setTimeout(pass, 0));
 const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('asks only while a change is pending or queued, also after a failure', async () => {
+it('asks before the page closes while a change is pending or queued, also if an earlier change failed', async () => {
   askBeforeLeaving();
   expect(leave()).toBe(true);
   const { enqueue } = makeSerialQueues<{ id: number; version: number }>();

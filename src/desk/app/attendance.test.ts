@@ -3,7 +3,7 @@ import { watchAttendance } from './start';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it.each(['pointerdown', 'keydown', 'wheel'])('assumes presence for five minutes after %s', (sign) => {
+it.each(['pointerdown', 'keydown', 'wheel'])('treats the user as present for five minutes after %s', (sign) => {
   const isAttended = watchAttendance();
   expect(isAttended()).toBe(true);
   jest.advanceTimersByTime(5 * 60_000);

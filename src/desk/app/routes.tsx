@@ -73,6 +73,7 @@ export const routes: RouteObject[] = [
           below('change content', [{ path: 'pictures', lazy: () => import('../pages/content/PicturesPage') }]),
           below('see reviews', [{ path: 'reviews', lazy: () => import('../pages/ReviewsPage') }]),
           below('change bookings', [{ path: 'notifications', lazy: () => import('../pages/NotificationsPage') }]),
+          below('work on tasks', [{ path: 'tasks', lazy: () => import('../pages/TasksPage') }]),
           below('see messages', [{ path: 'messages', lazy: () => import('../pages/MessagesPage') }]),
           { path: 'account', lazy: () => import('../pages/account/AccountPage') },
           { path: 'more', lazy: () => import('../pages/MorePage') },

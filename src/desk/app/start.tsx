@@ -30,7 +30,7 @@ export const Frame = ({ first, children }: { first: Shown; children: ReactNode }
     let current = true;
     loadTexts(wanted).then(
       (i18n) => current && setShown({ language: wanted, i18n }),
-      () => undefined, // offline: keep the current language
+      () => undefined, // keeps the current language while offline
     );
     return () => {
       current = false;
@@ -46,21 +46,20 @@ export const Frame = ({ first, children }: { first: Shown; children: ReactNode }
   );
 };
 
-/** Asks before the page closes while an optimistic update is pending. */
 export const askBeforeLeaving = (): void =>
   window.addEventListener('beforeunload', (event) => {
     if (hasUnconfirmedChanges()) event.preventDefault();
   });
 
-/** Excludes pointer moves, which browsers also report when the page moves under a resting pointer. */
-const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;
+/** Without pointer moves, which browsers also report when the page scrolls under a resting pointer. */
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 export const watchAttendance = (): (() => boolean) => {
   let last = Date.now();
   const seen = () => {
     last = Date.now();
   };
-  for (const sign of SIGNS) document.addEventListener(sign, seen, { capture: true, passive: true });
+  for (const sign of ACTIVITY_EVENTS) document.addEventListener(sign, seen, { capture: true, passive: true });
   return () => Date.now() - last < DESK_ATTENDED_MINUTES * 60_000;
 };
 

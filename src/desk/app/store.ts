@@ -17,7 +17,7 @@ const reducer = combineSlices({
   inbox: inboxReducer,
 });
 
-/** Any call may find the session expired. Refetching the user makes the guard redirect to the sign-in. */
+/** Refetches the user after a 401, so that the guard redirects to the sign-in. */
 const watchSession = () => {
   const listener = createListenerMiddleware();
   listener.startListening({
@@ -36,7 +36,7 @@ interface StoreOptions {
   settings: Settings;
 }
 
-/** Development checks read the whole state; load alone must not cause warnings. */
+/** Redux development checks are slow on a busy machine and warn after 32 ms by default. */
 const CHECK_WARNING_MS = 500;
 
 export function makeDeskStore({ transport, settings }: StoreOptions): DeskStore {

@@ -52,7 +52,6 @@ const cookie = (name: string, value: string | null) => {
   document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : YEAR_SECONDS}; SameSite=Lax${secure}`;
 };
 
-/** Without storage, uses the language of the page and no sound. */
 export const storedSettings = (): Settings => {
   const { lang, dataset } = document.documentElement;
   return {
@@ -84,7 +83,7 @@ export const applySettings = (now: Settings, before: Settings): void => {
     try {
       localStorage.setItem(SOUND_KEY, now.sound ? '1' : '0');
     } catch {
-      // The setting lasts as long as the page.
+      // Without storage the setting is lost on reload.
     }
   }
 };

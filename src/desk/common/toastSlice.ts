@@ -4,13 +4,12 @@ import type { DeskDispatch, DeskState } from './store';
 
 export const UNDO_MS = UNDO_SECONDS * 1000;
 
-/** Stores texts of the component that shows it, because the language may change. */
 export interface Toast {
   id: string;
   tone: 'done' | 'failed';
   text: string;
   undo?: string;
-  /** Changed thing. Only its latest toast can be undone. */
+  /** Key of the changed record. Only the latest toast about a record offers undo. */
   about?: string;
 }
 

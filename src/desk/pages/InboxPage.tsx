@@ -18,7 +18,6 @@ import { KeysModal } from '../features/enquiries/KeysModal';
 
 import styles from './InboxPage.module.css';
 
-// Lazy, because reading the list needs no form code.
 const EntryModal = lazy(() => import('../features/enquiries/EntryModal'));
 
 export const Component = () => {

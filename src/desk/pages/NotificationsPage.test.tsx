@@ -33,7 +33,6 @@ it('lists notifications, counts unread ones in the menu and links to their subje
   expect(await screen.findByText('Непрочитанных: 0')).toBeInTheDocument();
   expect(within(menu).getByRole('link', { name: 'Уведомления' })).toBeInTheDocument();
 
-  // Another notification arrives while the page is open.
   const { id, version } = booking;
   await callDesk(other, 'POST', `/bookings/${id}/states`, { version, body: { state: 'cancelled' } });
   act(() => FakeEventSource.last.emit(1, { thing: 'booking', id, action: 'changed', by: null }));

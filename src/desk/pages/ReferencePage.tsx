@@ -13,7 +13,7 @@ export const Component = () => {
   const query = useInboxInfiniteQuery({ q: reference });
   if (query.currentData) {
     const found = query.currentData.pages[0]?.items.find((enquiry) => enquiry.reference === reference);
-    // Without access to the enquiry, the list is empty.
+    // The list is empty if the user has no access to the enquiry.
     const address = found ? deskPaths.enquiry(found.id, { status: 'all' }) : deskPaths.inbox({ q: reference });
     return <Navigate to={address} replace />;
   }

@@ -21,7 +21,6 @@ const openNewest = async () => {
   return { ...view, detail, id };
 };
 
-/** Signs in as another person of the same business. */
 const colleague = async () => {
   const other = deskTransport();
   await signInByCall(other, 'owner');
@@ -48,7 +47,7 @@ const colleague = async () => {
 
 const statusOf = (detail: HTMLElement) => within(detail).getByLabelText<HTMLSelectElement>('Статус');
 
-it('can be worked by keys: open, take, undo', async () => {
+it('the key W sets an enquiry to “in work” before the server replies, and a button undoes it', async () => {
   const { detail, user, id } = await openNewest();
   expect(statusOf(detail)).toHaveValue('new');
   await user.keyboard('w');
@@ -63,8 +62,8 @@ it('can be worked by keys: open, take, undo', async () => {
 
 it.each([
   ['', false],
-  [', also where an answer that was on its way has shown it without them', true],
-])('reports that the assignee cannot see the new branch and undoes both%s', async (_also, isOverwritten) => {
+  [', also after a stale reply', true],
+])('reports that a change of branch removes the assignee, and undo restores branch and assignee%s', async (_also, isOverwritten) => {
   const { detail, user, id, store } = await openNewest();
   const field = (name: string) => within(detail).getByLabelText<HTMLSelectElement>(name);
   const nodira = await within(field('Исполнитель')).findByRole<HTMLOptionElement>('option', { name: 'Нодира Алимова' });
@@ -95,7 +94,7 @@ const rowOf = (id: number) => document.querySelector<HTMLElement>(`[data-enquiry
 const visibleIds = () =>
   [...document.querySelectorAll('[data-enquiry]')].map((row) => Number(row.getAttribute('data-enquiry')));
 
-/** Delays the reply of a list without one enquiry. `arrive` delivers it. */
+/** Reads a list that lacks an enquiry and delays its reply until `arrive` is called. */
 const readLate = async ({ transport, store }: Awaited<ReturnType<typeof openNewest>>, gone: number) => {
   const other = await colleague();
   await other.change(gone, { status: 'waiting' });
@@ -117,7 +116,7 @@ const readLate = async ({ transport, store }: Awaited<ReturnType<typeof openNewe
   };
 };
 
-it('keeps a change when a stale list arrives', async () => {
+it('keeps an optimistic change when a stale list arrives', async () => {
   const view = await openNewest();
   const [, second = 0] = visibleIds();
   const { other, arrive, putBack } = await readLate(view, second);
@@ -145,7 +144,7 @@ it('reverts a refused change in its own row after the row has moved', async () =
   await view.user.keyboard('d');
   expect(rowOf(id)).toHaveTextContent('Готово');
   await arrive();
-  // No call succeeds from here, so the screen shows the reverted state.
+  // All further calls fail, so only the revert can change the screen.
   act(() => refuse());
   await waitFor(() => expect(rowOf(id)).toHaveTextContent('Новая'));
   for (const shown of visibleIds()) expect(rowOf(shown)).toHaveTextContent('Новая');
@@ -166,7 +165,7 @@ it('shows both versions after a concurrent change and applies the chosen one', a
   await waitFor(() => expect(statusOf(detail)).toHaveValue('done'));
 });
 
-it('asks about each conflict of a bulk change and counts only the others', async () => {
+it('asks about each conflict of a bulk change and counts only saved enquiries', async () => {
   const { user } = await openNewest();
   const boxes = screen.getAllByRole('checkbox', { name: /^Выбрать/ }).slice(0, 3);
   for (const box of boxes) await user.click(box);
@@ -207,7 +206,7 @@ it("refetches the list for another person's event and reports a lost stream", as
   expect(await screen.findByText(/Связь прервалась/)).toBeVisible();
 });
 
-it('keeps the input after the session ends, for the same person', async () => {
+it('restores unsaved input after the session ended and the same user signed in again', async () => {
   const { user, transport, password } = await openNewest();
   const note = await screen.findByRole('textbox', { name: 'Новая заметка' });
   await user.clear(note);
@@ -288,7 +287,7 @@ it('closes the file menu by Escape or an outside click and leaves the enquiry op
   expect(menu).not.toHaveAttribute('open');
 });
 
-it('lists its keys', async () => {
+it('lists its keyboard shortcuts', async () => {
   const { user } = await openNewest();
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Клавиши' })).toHaveTextContent('Взять себе');

@@ -16,7 +16,7 @@ const open = async () => {
   return { ...view, card, press };
 };
 
-it('moves focus into the field that opens and back to the review', async () => {
+it('moves focus into the opened text field and back to the review', async () => {
   const { card, press, user } = await open();
   for (const [button, field] of [
     ['Отклонить', 'Почему отклоняете'],
@@ -28,12 +28,12 @@ it('moves focus into the field that opens and back to the review', async () => {
     await press('Не сейчас');
     expect(card).toHaveFocus();
   }
-  // A discarded text is not kept.
+  // A discarded text is not restored.
   await press('Отклонить');
   expect(within(card).getByLabelText('Почему отклоняете')).toHaveValue('');
 });
 
-it('keeps the draft of a reason or an answer through a reload and moves focus on afterwards', async () => {
+it('restores the draft of a reason or an answer after a reload, and moves focus to the next review after saving', async () => {
   const first = await open();
   await first.press('Отклонить');
   await first.user.keyboard('О другом сервисе');

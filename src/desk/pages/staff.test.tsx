@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderDesk } from '#test/renderDesk';
 
-it('requires the own password for an invitation and explains each role', async () => {
+it('requires the user’s password for an invitation and explains each role', async () => {
   const { user, password } = await renderDesk({ path: '/desk/staff', role: 'owner' });
   await user.click(await screen.findByRole('button', { name: 'Пригласить' }));
   const dialog = await screen.findByRole('dialog');
@@ -22,7 +22,7 @@ it('requires the own password for an invitation and explains each role', async (
   expect(await screen.findByRole('dialog', { name: 'Ссылка готова' })).toBeVisible();
 });
 
-it('offers no change of a shared demo account', async () => {
+it('offers no actions on a shared demo account', async () => {
   await renderDesk({ path: '/desk/account', role: 'adviser' });
   expect(await screen.findByText(/^Этой учётной записью демонстрации пользуются все/)).toBeVisible();
   expect(screen.queryByText('Сменить пароль')).toBeNull();

@@ -3,7 +3,7 @@ import { deskTexts as desk } from '#shared/i18n/ru/desk/index';
 import { renderDesk } from '#test/renderDesk';
 import { answer } from '#test/testTransport';
 
-it('reports a view that could not be saved or removed', async () => {
+it('reports a view of the inbox that could not be saved or removed', async () => {
   const { user, transport } = await renderDesk({ path: '/desk/inbox?q=Масло', role: 'owner' });
   const isDown = (method: string) => (method === 'GET' ? null : answer(503, { detail: 'Позже' }));
   transport.between = async ({ method }, next) => isDown(method) ?? next();

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useCountEnquiriesQuery } from '#api/desk/generated/enquiries';
+import { useListTasksQuery } from '#api/desk/generated/tasks';
 import { Link } from '#shared/ui/actions/Link';
 import { classNames } from '#shared/ui/lib/classNames';
 import { Icon } from '#shared/ui/media/Icon';
@@ -12,7 +13,7 @@ import { DeskIcon } from '../../common/ui/DeskIcon';
 import { useNotifications } from '../../features/notifications/useNotified';
 import styles from './Navigation.module.css';
 
-const Count = ({ count, text }: { count: number; text: 'nav.newCount' | 'nav.unreadCount' }) => {
+const Count = ({ count, text }: { count: number; text: 'nav.newCount' | 'nav.unreadCount' | 'nav.dueCount' }) => {
   const t = useDeskTexts();
   if (count === 0) return null;
   return (
@@ -23,15 +24,19 @@ const Count = ({ count, text }: { count: number; text: 'nav.newCount' | 'nav.unr
   );
 };
 
-export const Navigation = () => {
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+export const Navigation = ({ onSearch }: { onSearch: () => void }) => {
   const t = useDeskTexts();
   const may = useMay();
   const person = useSession();
   const { pathname } = useLocation();
   const { data: counts } = useCountEnquiriesQuery(undefined, { skip: !may('read enquiries') });
   const { data: notifications } = useNotifications();
+  const { data: tasks } = useListTasksQuery({}, { skip: !may('work on tasks'), pollingInterval: 60_000 });
   const countOf = (name: Section['name']) => {
     if (name === 'inbox') return { count: counts?.new ?? 0, text: 'nav.newCount' } as const;
+    if (name === 'tasks') return { count: tasks?.due ?? 0, text: 'nav.dueCount' } as const;
     return { count: name === 'notifications' ? (notifications?.unread ?? 0) : 0, text: 'nav.unreadCount' } as const;
   };
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
@@ -45,6 +50,20 @@ export const Navigation = () => {
         <span className={styles.desk}>{t('frame.desk')}</span>
       </div>
       <ul className={styles.list}>
+        <li>
+          <button
+            type="button"
+            className={classNames(styles.link, styles.search)}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onSearch}
+          >
+            <Icon name="search" size={22} />
+            <span>{t('finder.open')}</span>
+            <kbd className={styles.keys} aria-hidden="true">
+              {isApple() ? '⌘K' : 'Ctrl K'}
+            </kbd>
+          </button>
+        </li>
         {sections.map(({ name, icon, to, isNear }) => (
           <li key={name} className={isNear ? undefined : styles.far}>
             <Link className={styles.link} to={to} aria-current={isHere(to) ? 'page' : undefined}>
@@ -58,7 +77,7 @@ export const Navigation = () => {
           <Link className={styles.link} to={deskPaths.more()} aria-current={isFar ? 'page' : undefined}>
             <DeskIcon name="more" />
             <span>{t('nav.more')}</span>
-            <Count {...countOf('notifications')} />
+            <Count {...countOf(tasks?.due ? 'tasks' : 'notifications')} />
           </Link>
         </li>
       </ul>

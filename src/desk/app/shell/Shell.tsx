@@ -7,6 +7,8 @@ import { TitleContext } from '../../common/ui/Screen';
 import { selectStream } from '../../features/live/liveSlice';
 import { useLive } from '../../features/live/useLive';
 import { useNotified } from '../../features/notifications/useNotified';
+import { SearchModal } from '../../features/search/SearchModal';
+import { useSearchKey } from '../../features/search/useSearchKey';
 import { keepFocus } from './keepFocus';
 import liveStyles from './Live.module.css';
 import { Navigation } from './Navigation';
@@ -33,11 +35,13 @@ const Live = ({ title }: { title: string }) => {
 export const Shell = () => {
   const t = useDeskTexts();
   const [title, setTitle] = useState('');
+  const [isSearching, setSearching] = useState(false);
+  useSearchKey(() => setSearching(true));
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const section = pathname.split('/')[2];
   const shown = useRef(section);
-  // Screen readers read a new screen from its start. The inbox moves focus itself.
+  // Moves focus to a new section, so that screen readers read it from the start.
   useEffect(() => {
     if (shown.current === section) return;
     shown.current = section;
@@ -51,13 +55,14 @@ export const Shell = () => {
         <a className={styles.skip} href="#main">
           {t('nav.skip')}
         </a>
-        <Navigation />
+        <Navigation onSearch={() => setSearching(true)} />
         <div className={styles.screen}>
           <Live title={title} />
           <main ref={main} id="main" className={styles.main} tabIndex={-1}>
             <Outlet />
           </main>
         </div>
+        <SearchModal open={isSearching} onClose={() => setSearching(false)} />
         <Toasts />
       </div>
     </TitleContext>

@@ -52,7 +52,7 @@ const Asking = ({ isLast }: { isLast: boolean }) => {
   );
 };
 
-it('returns focus to the control that opened a dialog', async () => {
+it('returns focus to the control that opened a dialog when the dialog closes', async () => {
   renderWithTexts(
     <Page>
       <Asking isLast={false} />
@@ -67,7 +67,7 @@ it('returns focus to the control that opened a dialog', async () => {
   expect(opener).toHaveFocus();
 });
 
-it('moves focus to the nearest heading if the opening control is gone too', async () => {
+it('moves focus to the nearest heading when a dialog closes and the control that opened it is gone', async () => {
   renderWithTexts(
     <Page>
       <Asking isLast />

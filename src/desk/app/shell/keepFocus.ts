@@ -5,7 +5,7 @@ interface Trail {
   opener: Trail | null;
 }
 
-/** React may still render the replacement, and a handler may move focus itself. */
+/** Time in which React may still render a replacement, or an event handler may move focus. */
 const SETTLE_MS = 100;
 const HEADINGS = 'h1, h2, h3';
 const CLOSING = 'dialog:not([open]), dialog[data-closing]';
@@ -17,12 +17,11 @@ const ancestorsOf = (node: HTMLElement): HTMLElement[] => {
 
 const isUsable = (node: HTMLElement): boolean => node.isConnected && !node.matches(':disabled');
 
-/** Yields focus targets, best first: the opener of a closed dialog, then headings, nearest first. */
-function* placesAfter({ ancestors, dialog, opener }: Trail, page: HTMLElement): Generator<HTMLElement> {
+function* focusTargets({ ancestors, dialog, opener }: Trail, page: HTMLElement): Generator<HTMLElement> {
   const isDialogGone = dialog !== null && !(dialog.isConnected && dialog.hasAttribute('open'));
   if (isDialogGone && opener) {
     if (isUsable(opener.node)) yield opener.node;
-    yield* placesAfter(opener, page);
+    yield* focusTargets(opener, page);
     return;
   }
   for (const ancestor of isDialogGone ? [page] : ancestors.filter((one) => page.contains(one)))
@@ -32,9 +31,9 @@ function* placesAfter({ ancestors, dialog, opener }: Trail, page: HTMLElement): 
 }
 
 /**
- * Restores focus when its control is removed or disabled: browsers move it to the body, and keyboard users would
- * restart at the top. It moves to the opener of a closed dialog or the nearest heading.
- * @returns stops watching
+ * Moves focus when the focused control is removed or disabled: to the control that opened a closed dialog, else to the
+ * nearest heading. Browsers would move it to the body, and keyboard users would restart at the top.
+ * @returns function that stops watching
  */
 export function keepFocus(page: HTMLElement): () => void {
   let last: Trail | null = null;
@@ -47,7 +46,7 @@ export function keepFocus(page: HTMLElement): () => void {
     const opener = dialog && dialog === last?.dialog ? last.opener : last;
     last = { node: target, ancestors: ancestorsOf(target), dialog, opener: dialog && opener };
   };
-  // A click on empty space removes focus deliberately.
+  // A click on empty space removes focus deliberately, so focus stays on the body.
   const press = () =>
     setTimeout(() => {
       if (isLost() && last && isUsable(last.node)) last = null;
@@ -56,7 +55,7 @@ export function keepFocus(page: HTMLElement): () => void {
     timer = undefined;
     if (!last || !isLost() || isUsable(last.node)) return;
     // An element without layout cannot take focus.
-    for (const place of placesAfter(last, page)) {
+    for (const place of focusTargets(last, page)) {
       if (place.matches(HEADINGS) && !place.hasAttribute('tabindex')) place.tabIndex = -1;
       place.focus({ preventScroll: true });
       if (document.activeElement === place) return;

@@ -12,7 +12,6 @@ export const useDeskTexts = (): DeskT => {
   return t;
 };
 
-/** Returns the text of a failed call. Other errors than ApiProblem come from our own code. */
 export const useProblemText = (): ((error: unknown) => string) => {
   const t = useDeskTexts();
   return (error) => {

@@ -2,18 +2,15 @@ import { moved } from '../lib/moved';
 import { type DragOptions, useDrag } from '../ui/DragArea';
 
 interface ReorderOptions extends Pick<DragOptions<number>, 'announce'> {
-  /** Items with a position, in order. */
   ids: readonly number[];
   onDrop: (from: number, to: number) => void;
 }
 
-/** Moves rows of a list by their handles. Until the drop, rows only look reordered. */
 export const useReorder = ({ ids, onDrop, announce }: ReorderOptions) => {
   const last = ids.length - 1;
   const { held, area } = useDrag<number>({
     placeOf: (id) => (ids.includes(id) ? ids.indexOf(id) : null),
     placeAt: ({ y }, rects) => {
-      // Targets keep the boxes measured at the start of the drag, so the box gives the position.
       const at = ids.findIndex((id) => y < (rects.get(id)?.bottom ?? 0));
       return at < 0 ? last : at;
     },

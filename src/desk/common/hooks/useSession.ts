@@ -12,13 +12,13 @@ export const useSession = (): DeskMe => {
   return session;
 };
 
-/** Decides only what the UI offers. The server enforces permissions. */
+/** Checks permissions only to hide controls: the server enforces them. */
 export const useMay = (): ((permission: Permission) => boolean) => {
   const { permissions } = useSession();
   return (permission) => permissions.includes(permission);
 };
 
-/** Fields for confirming a change: the password, and a code with a second factor. */
+/** State of the fields that confirm a change: the password and, if a second factor is set up, a code. */
 export const useSignInAgain = () => {
   const t = useDeskTexts();
   const { totp } = useSession();

@@ -1,6 +1,6 @@
 export const playTone = (): void => {
   if (typeof AudioContext === 'undefined') return;
-  // Browsers play no sound before a user gesture; contexts would pile up.
+  // Browsers suspend an AudioContext until the first user gesture: suspended contexts would accumulate.
   if (!navigator.userActivation.hasBeenActive) return;
   const context = new AudioContext();
   const gain = context.createGain();
@@ -31,7 +31,7 @@ export const notify = (title: string, body: string, open: () => void): void => {
       shown.close();
     });
   } catch {
-    // Android has the constructor but throws. Count and sound must suffice.
+    // The constructor throws on Android.
   }
 };
 

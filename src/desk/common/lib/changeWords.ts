@@ -1,14 +1,15 @@
-import { AUDIT_ACTIONS, type AuditField, auditFieldType } from '#contract/rules/auditWords';
+import { AUDIT_ACTIONS, type AuditField, auditFieldType, UNVALUED_FIELDS } from '#contract/rules/auditWords';
 import { BOOKING_STATES } from '#contract/rules/bookings';
 import { STAFF_ROLES } from '#contract/rules/deskLimits';
 import { ENQUIRY_STATUSES } from '#contract/rules/limits';
-import { FINDING_LEVELS, LINE_KINDS, REVIEW_STATES, VISIT_STATES } from '#contract/rules/visits';
+import { VISIT_STAGES } from '#contract/rules/visitStages';
+import { FINDING_LEVELS, LINE_KINDS, REVIEW_STATES } from '#contract/rules/visits';
 import { formatMoney } from '#shared/i18n/formats/numbers';
 import type { Language } from '#shared/i18n/languages';
 import type { DeskT } from '../hooks/useDeskTexts';
 import { formatDayAndTime } from './moments';
 
-/** An action of an earlier release is shown as a change. */
+/** Actions that only earlier releases recorded have the name of the action `changed`. */
 export const actionName = (action: string, t: DeskT): string =>
   t(`action.${AUDIT_ACTIONS.find((one) => one === action) ?? 'changed'}`);
 
@@ -17,7 +18,7 @@ export interface ChangeWords {
   valueOf: (field: string, value: string, side: 'before' | 'after') => string;
 }
 
-export const AUDIT_STATES = [...new Set([...VISIT_STATES, ...BOOKING_STATES, ...REVIEW_STATES])];
+export const AUDIT_STATES = [...new Set([...VISIT_STAGES, ...BOOKING_STATES, ...REVIEW_STATES])];
 const LANGUAGES = ['ru', 'uz'] as const;
 
 const isOne = <T extends string>(list: readonly T[], value: string): value is T => list.some((one) => one === value);
@@ -46,6 +47,11 @@ const valueOf = (field: string, value: string, t: DeskT, language: Language): st
       return isAmount(value) ? formatMoney(value, language) : value;
     case 'time':
       return formatDayAndTime(value, language) || value;
+    case 'fields':
+      return value
+        .split(', ')
+        .map((name) => (isOne(UNVALUED_FIELDS, name) ? t(`auditPart.${name}`) : name))
+        .join(', ');
     case 'format':
       return value.toUpperCase();
     default:

@@ -1,3 +1,3 @@
-/** Sets `autofocus`, which React omits. Without it a dialog focuses its close button. */
+/** Sets `autofocus`, which React does not render. Without it a dialog focuses its close button. */
 export const focusAtFirst = (node: HTMLElement | null): void =>
   node?.querySelector('input')?.setAttribute('autofocus', '');

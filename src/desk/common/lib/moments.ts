@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/languages';
 import { calendarDayAt } from '#shared/lib/calendarDay';
 import { serverNow } from '#shared/lib/serverClock';
 
-/** Formats the time for today, day and time for this year, otherwise the whole date. */
+/** Formats a moment of today as time, of this year as day and time, otherwise as full date. */
 export const formatMoment = (iso: string, language: Language, now = serverNow()): string => {
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return '';

@@ -26,6 +26,7 @@ export const deskPaths = {
   imports: () => '/desk/import',
   import: (id: number) => `/desk/import/${id}`,
   reviews: (query: Query = {}) => withQuery('/desk/reviews', query),
+  tasks: (query: Query = {}) => withQuery('/desk/tasks', query),
   notifications: () => '/desk/notifications',
   messages: (query: Query = {}) => withQuery('/desk/messages', query),
   account: () => '/desk/account',
@@ -44,6 +45,7 @@ export interface Section {
     | 'audit'
     | 'messages'
     | 'notifications'
+    | 'tasks'
     | 'content'
     | 'stock'
     | 'pictures'
@@ -59,6 +61,7 @@ const SECTIONS: readonly Section[] = [
   { name: 'inbox', icon: 'inbox', to: deskPaths.inbox(), permission: 'read enquiries', isNear: true },
   { name: 'bookings', icon: 'bookings', to: deskPaths.bookings(), permission: 'read bookings', isNear: true },
   { name: 'visits', icon: 'visits', to: deskPaths.visits(), permission: 'read visits', isNear: true },
+  { name: 'tasks', icon: 'tasks', to: deskPaths.tasks(), permission: 'work on tasks', isNear: false },
   { name: 'today', icon: 'today', to: deskPaths.today(), permission: 'see today', isNear: true },
   { name: 'customers', icon: 'customers', to: deskPaths.customers(), permission: 'read customers', isNear: true },
   { name: 'content', icon: 'content', to: deskPaths.content(), permission: 'read content', isNear: true },

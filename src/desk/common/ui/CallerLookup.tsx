@@ -5,7 +5,7 @@ import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './CallerLookup.module.css';
 
-/** Fewer digits match half of all customers. */
+/** Minimum digits for a lookup: fewer match half of all customers. */
 const MIN_DIGITS = 4;
 const MAX_HITS = 4;
 
@@ -40,7 +40,7 @@ export const CallerLookup = ({ phone }: { phone: string }) => {
       {isAsked && hits !== undefined && hits.length > 0 && (
         <ul className={styles.list} aria-label={t('entry.known')}>
           {hits.slice(0, MAX_HITS).map((hit) => (
-            <li key={`${hit.phone}${hit.id ?? ''}`}>
+            <li key={`${hit.phone}${hit.id ?? ''}${hit.plate ?? ''}`}>
               <button type="button" className={styles.hit} onClick={() => fill(hit)}>
                 <b>{hit.name}</b>
                 <span>{[formatPhone(hit.phone), hit.car].filter(Boolean).join(' · ')}</span>

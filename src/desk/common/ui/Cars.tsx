@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import { useCarBrandsQuery, useCarModelsQuery } from '#api/desk/lists';
 import type { CustomerCar } from '#contract/cars';
+import type { Customer } from '#contract/customers';
 import { formatNumber } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
@@ -34,10 +35,15 @@ export const CarChoice = () => {
   return <BrandModelFields names={NAMES} brands={brands} models={models} optional />;
 };
 
-export const CarList = ({ cars }: { cars: readonly CustomerCar[] }) => {
+interface CarListProps {
+  cars: readonly CustomerCar[];
+  entered?: Customer['entered_cars'];
+}
+
+export const CarList = ({ cars, entered = [] }: CarListProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
-  if (cars.length === 0) return <p className={styles.quiet}>{t('customers.noCars')}</p>;
+  if (cars.length === 0 && entered.length === 0) return <p className={styles.quiet}>{t('customers.noCars')}</p>;
   return (
     <ul className={styles.cars}>
       {cars.map(({ id, brand, model, year, plate, vin, mileage }) => (
@@ -52,6 +58,12 @@ export const CarList = ({ cars }: { cars: readonly CustomerCar[] }) => {
               .filter(Boolean)
               .join(' · ')}
           </span>
+        </li>
+      ))}
+      {entered.map(({ car, plate }) => (
+        <li key={plate} className={styles.car}>
+          <span className={styles.name}>{car}</span>
+          {plate && <span className={styles.plate}>{plate}</span>}
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ export type DeskIconName =
   | 'visits'
   | 'camera'
   | 'today'
+  | 'tasks'
   | 'customers'
   | 'content'
   | 'handle'
@@ -34,7 +35,7 @@ export interface DeskIconProps {
   className?: string | undefined;
 }
 
-/** Uses a sprite of the desk, because icons in the site's sprite would load with every page. */
+/** Icon of a separate sprite: icons in the site's sprite would load with every public page. */
 export const DeskIcon = ({ name, size = 22, className }: DeskIconProps) => (
   <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">
     <use href={`${spriteUrl}#${name}`} />

@@ -5,7 +5,7 @@ import { useSession } from '../hooks/useSession';
 
 interface DraftFormProps<Values> {
   draft: string;
-  /** Initial values without a draft. Equal values are not stored. */
+  /** Initial values if there is no draft. A form that still has these values stores no draft. */
   blank: Values;
   stored?: (values: Values) => object;
   children?: (clear: () => void) => ReactNode;

@@ -33,9 +33,8 @@ import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { DeskIcon } from './DeskIcon';
 
-/** A press with less movement is a click. */
-const SLACK_PX = 6;
-/** Touch delay before a drag; until then the finger scrolls. A handle drags at once. */
+const DRAG_THRESHOLD_PX = 6;
+/** Delay before a touch starts a drag. A movement before that scrolls. */
 const LONG_PRESS_MS = 400;
 
 interface Point {
@@ -45,8 +44,8 @@ interface Point {
 type SensorArguments = SensorProps<TouchSensorOptions>;
 
 /**
- * Completes the sensors of dnd-kit: a drag within one event renders its start and its last point, and no click follows
- * the release, also after Escape.
+ * Corrects two faults of dnd-kit: its sensors ignore the last pointer position of a fast drag, and the release triggers
+ * a click.
  */
 const completed = (props: SensorArguments, activationConstraint: PointerActivationConstraint) => {
   let last: Point | null = null;
@@ -76,7 +75,7 @@ const completed = (props: SensorArguments, activationConstraint: PointerActivati
 
 class PressSensor extends MouseSensor {
   constructor(props: SensorArguments) {
-    super(completed(props, { distance: SLACK_PX }));
+    super(completed(props, { distance: DRAG_THRESHOLD_PX }));
   }
 }
 
@@ -84,13 +83,18 @@ class FingerSensor extends TouchSensor {
   constructor(props: SensorArguments) {
     const { target } = props.event;
     const isHandle = target instanceof Element && target.closest('[data-handle]') !== null;
-    super(completed(props, isHandle ? { distance: SLACK_PX } : { delay: LONG_PRESS_MS, tolerance: SLACK_PX }));
+    super(
+      completed(
+        props,
+        isHandle ? { distance: DRAG_THRESHOLD_PX } : { delay: LONG_PRESS_MS, tolerance: DRAG_THRESHOLD_PX },
+      ),
+    );
   }
 }
 
 type Rects = ReadonlyMap<UniqueIdentifier, ClientRect>;
 
-/** Passes the pointer and the measured targets on, for `placeAt`. */
+/** Passes the pointer position and the rectangles of all drop targets to `placeAt`, instead of detecting collisions. */
 const detect: CollisionDetection = ({ pointerCoordinates: point, droppableRects: rects }) =>
   point ? [{ id: '', data: { point, rects } }] : [];
 
@@ -105,11 +109,9 @@ export interface DraggedItem<Place> {
 }
 
 export interface DragOptions<Place> {
-  /** Returns the place of an item, or null if it cannot be moved. */
   placeOf: (id: number) => Place | null;
   /** Returns the place under the pointer, or null to keep the last one. Coordinates in viewport pixels. */
   placeAt: (point: Point, rects: Rects, held: DraggedItem<Place>) => Place | null;
-  /** Returns the place that a key leads to, or null to keep the last one. */
   placeByKey: (event: KeyboardEvent, held: DraggedItem<Place>) => Place | null;
   isSame?: (a: Place, b: Place) => boolean;
   onDrop: (id: number, to: Place) => void;
@@ -124,16 +126,16 @@ const DragKeys = createContext<{
 } | null>(null);
 
 /**
- * Moves items by mouse, touch and keyboard with announcements. Until it is dropped an item keeps its place in the
- * document: a moved element loses focus and pointer capture.
- * @returns the dragged item, `leadTo`, which focuses an item once it is at a place, and `area` for `DragArea`
+ * Moves items by mouse, touch and keyboard, with announcements for screen readers. The DOM order changes on drop only,
+ * because moved elements lose focus and pointer capture.
+ * @returns the dragged item, `leadTo`, which focuses an item once rendered at a place, and `area` for `DragArea`
  */
 export const useDrag = <Place,>(options: DragOptions<Place>) => {
   const { placeOf, placeAt, placeByKey, isSame = Object.is, onDrop, announce, focusAt } = options;
   const [held, setHeld] = useState<DraggedItem<Place> | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const lead = useRef<{ id: number; place: Place } | null>(null);
-  // Runs after every render, because a dropped item moves in a later one.
+  // Runs after every render, because a later render moves the dropped item.
   useEffect(() => {
     const target = lead.current && !held && focusAt(lead.current.id, lead.current.place);
     if (!target) return;
@@ -153,7 +155,7 @@ export const useDrag = <Place,>(options: DragOptions<Place>) => {
     setHeld(null);
     setAnnouncement(announce(isMoved ? 'dropped' : 'back', id, to));
     if (!isMoved) return;
-    // A touch drag focuses nothing.
+    // After a touch drag the body has focus.
     const isFocused = [focusAt(id, from), document.body].includes(document.activeElement as HTMLElement);
     if (isFocused) lead.current = { id, place: to };
     onDrop(id, to);
@@ -212,7 +214,7 @@ interface DragAreaProps {
 
 export const DragArea = ({ area: { announcement, keys, ...handlers }, children }: DragAreaProps) => {
   const sensors = useSensors(useSensor(PressSensor), useSensor(FingerSensor));
-  // The announcements of dnd-kit are English and do not know our keys, so they stay outside the document.
+  // A detached container disables the announcements of dnd-kit, which are English and name other keys.
   const [container] = useState(() => document.createElement('div'));
   return (
     <DragKeys value={keys}>
@@ -231,7 +233,6 @@ const useDragKeys = (id: number) => {
   return { isHeld: keys?.heldId === id, keys: keys?.keysOf(id) };
 };
 
-/** Item of a `DragArea`: `press` starts a drag by pointer, `keys` by keyboard. */
 export const useDragItem = (id: number, disabled = false) => {
   const { setNodeRef, listeners, transform } = useDraggable({ id, disabled });
   const press = (listeners ?? {}) as Pick<DOMAttributes<HTMLElement>, 'onMouseDown' | 'onTouchStart'>;
@@ -241,12 +242,12 @@ export const useDragItem = (id: number, disabled = false) => {
 interface HandleProps extends ComponentPropsWithoutRef<'button'> {
   item: number;
   label: string;
-  /** Id of the text that explains the keys. */
+  /** Element id of the text that explains the keys. */
   hint: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Button that moves an item by keyboard. The owner adds pointer listeners. */
+/** Button that moves an item by keyboard. The parent adds pointer listeners. */
 export const KeyHandle = ({ item, label, hint, ...button }: HandleProps) => {
   const { isHeld, keys } = useDragKeys(item);
   return (

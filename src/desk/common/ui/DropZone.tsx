@@ -11,7 +11,7 @@ import styles from './DropZone.module.css';
 import progressLineStyles from './ProgressLine.module.css';
 
 export interface Upload<File extends Blob> {
-  /** Fraction sent, 0 to 1. It is 1 while the server processes the file. */
+  /** Uploaded fraction, 0 to 1. It is 1 while the server processes the file, null without an upload. */
   share: number | null;
   problem: string | null;
   send: (file: File) => Promise<void>;
@@ -73,7 +73,7 @@ const preventDrop = (event: DragEvent): void => {
 
 let users = 0;
 
-/** Prevents the browser from opening a file dropped outside the zone. Returns the function that ends this. */
+/** Prevents the browser from opening a file dropped outside the zone. Returns the cleanup function. */
 export function preventFileDrops(): () => void {
   users += 1;
   if (users === 1) for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, preventDrop);
@@ -127,7 +127,7 @@ const FileButton = ({ accept, capture, onTake, ...button }: FileButtonProps) => 
         capture={capture}
         onChange={({ target }) => {
           onTake(target.files);
-          // Lets the same file be chosen twice.
+          // Without this, choosing the same file again would fire no event.
           target.value = '';
         }}
       />

@@ -39,7 +39,7 @@ export const FindField = <One extends Found>(props: FindFieldProps<One>) => {
     selectedItem: null,
     inputValue: text,
     defaultHighlightedIndex: 0,
-    // Ignores Enter until the results match the text of a fast typist.
+    // Ignores Enter while the results belong to an earlier text.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputKeyDownEnter && !isFresh ? state : changes,
     onIsOpenChange: ({ isOpen }) => setAsked(isOpen),
@@ -98,7 +98,6 @@ interface ServiceFinderProps {
   onChoose: (service: { id: number; name: string }) => void;
 }
 
-/** Finds a service like the site search: in either script and with typing errors. */
 export const ServiceFinder = ({ label, hasPrices, onChoose }: ServiceFinderProps) => {
   const t = useDeskTexts();
   const lang = useLanguage();

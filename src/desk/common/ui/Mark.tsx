@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EnquiryStatus } from '#contract/enquiries';
-import type { VisitState } from '#contract/rules/visits';
+import type { VisitStage } from '#contract/rules/visitStages';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './Mark.module.css';
 
@@ -39,16 +39,17 @@ export const StatusMark = ({ status }: { status: EnquiryStatus }) => {
   return <Mark tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Mark>;
 };
 
-const STATE_TONES: Record<VisitState, MarkTone> = {
+const STATE_TONES: Record<VisitStage, MarkTone> = {
   open: 'attention',
   sent: 'waiting',
+  approved: 'attention',
   in_work: 'active',
   ready: 'done',
   closed: 'over',
   cancelled: 'over',
 };
 
-export const StateMark = ({ state }: { state: VisitState }) => {
+export const StateMark = ({ state }: { state: VisitStage }) => {
   const t = useDeskTexts();
   return <Mark tone={STATE_TONES[state]}>{t(`visitState.${state}`)}</Mark>;
 };

@@ -20,8 +20,7 @@ interface NoteLike {
 export interface NoteListProps {
   draft: string;
   notes: readonly NoteLike[];
-  /** Rejects if the note was not saved. The idempotency key prevents duplicates. */
-  onAdd: (text: string, key: string) => Promise<void>;
+  onAdd: (text: string, idempotencyKey: string) => Promise<void>;
 }
 
 export const NoteList = ({ draft, notes, onAdd }: NoteListProps) => {

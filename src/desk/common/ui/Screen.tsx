@@ -33,7 +33,7 @@ export const Part = ({ title, action, children }: { title: string; action?: Reac
   </section>
 );
 
-/** Error of the last call, inline because a dialog would cover a toast. */
+/** Inline error of the last call. A dialog would cover a toast. */
 export const Refused = ({ error }: { error: unknown }) => {
   const problemText = useProblemText();
   return <div role="alert">{error !== undefined && <Notice tone="danger">{problemText(error)}</Notice>}</div>;

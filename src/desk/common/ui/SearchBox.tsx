@@ -4,7 +4,7 @@ import { readDraft, saveDraft } from '#shared/drafts/tabDrafts';
 import { Icon } from '#shared/ui/media/Icon';
 import styles from './SearchBox.module.css';
 
-/** Input that survives a reload. `first` is its initial value. */
+/** Text state that survives a reload as a draft. `first` is the value without a draft. */
 export const useDraftText = (person: number, draft: string, first = ''): [string, (text: string) => void] => {
   const [text, setText] = useState(() => readDraft(person, draft) || first);
   return [
@@ -35,7 +35,7 @@ export const SearchBox = ({ label, placeholder, value, onSearch, ref }: SearchBo
   }
   const wanted = typed.trim();
   const search = useEffectEvent(() => onSearch(wanted));
-  // A pending navigation to a result must not be cancelled.
+  // A search would cancel a pending navigation to a result.
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (wanted === value || isLeaving) return undefined;

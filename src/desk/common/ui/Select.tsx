@@ -15,7 +15,6 @@ export interface SelectProps {
   onChange: (value: string) => void;
   disabled?: boolean;
   isField?: boolean;
-  /** Large target for gloved hands. */
   isLarge?: boolean;
 }
 

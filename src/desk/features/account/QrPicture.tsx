@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator';
 
-/** White border in cells that QR readers need. */
+/** Width of the white border in modules. The padding in the style sheet widens it. */
 const QUIET_ZONE = 2;
 
 const QrPicture = ({ text, label, className }: { text: string; label: string; className: string | undefined }) => {

@@ -13,7 +13,7 @@ import { Card } from '../../common/ui/Screen';
 import { SignInAgainFields } from '../../common/ui/SignInAgainFields';
 import styles from './Account.module.css';
 
-/** Shown once, because the server keeps only hashes. */
+/** Shows recovery codes once, because the server stores only their hashes. */
 const RecoveryCodes = ({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) => {
   const t = useDeskTexts();
   const copy = useCopy();

@@ -41,7 +41,6 @@ const ContentName = ({ kind, entry: { thing_id: id, name }, names }: EntryProps 
 const EntryName = ({ entry, names }: EntryProps) => {
   const t = useDeskTexts();
   const { thing, thing_id: id, kind, name, by } = entry;
-  // A server of the previous release sends no kind.
   if (kind) return <ContentName kind={kind} entry={entry} names={names} />;
   const place = placeOf(entry);
   const numbered = id !== null && `${t(`auditOne.${thing}`)} №\u00a0${id}`;

@@ -17,7 +17,7 @@ export interface MergeModalProps {
   into: Customer;
 }
 
-/** Merges two customer cards after a number changed. It cannot be undone, so it shows both names. */
+/** Merges two cards of a customer whose phone number changed. Shows both names, because a merge cannot be undone. */
 export const MergeModal = ({ open, onClose, into }: MergeModalProps) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

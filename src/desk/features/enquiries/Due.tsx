@@ -17,7 +17,6 @@ const inWords = (t: DeskT, hours: number, minutes: number): string => {
     .join(' ');
 };
 
-/** Countdown to the promised reply within 24 hours. Text and icon carry the meaning, not colour alone. */
 export const Due = ({ enquiry }: { enquiry: Pick<EnquiryRow, 'due_at' | 'answered_at' | 'status'> }) => {
   const t = useDeskTexts();
   const now = useNow();

@@ -23,6 +23,7 @@ import { NoteList } from '../../common/ui/NoteList';
 import { OtherEnquiries } from '../../common/ui/OtherEnquiries';
 import { Part } from '../../common/ui/Screen';
 import { Select } from '../../common/ui/Select';
+import { TaskButton } from '../../common/ui/TaskButton';
 import { Due } from './Due';
 import dueTimeStyles from './DueTime.module.css';
 import styles from './EnquiryDetail.module.css';
@@ -205,6 +206,7 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
           {may('change visits') && enquiry.phone && (
             <ButtonLink to={deskPaths.newVisit({ enquiry: enquiry.id })}>{t('board.begin')}</ButtonLink>
           )}
+          <TaskButton subject={{ kind: 'enquiry', id: enquiry.id }} />
           <Button
             variant={enquiry.status === 'new' ? 'primary' : 'secondary'}
             disabled={enquiry.assignee?.id === me}

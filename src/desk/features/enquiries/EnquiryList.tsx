@@ -86,7 +86,7 @@ export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
-    // Overscan rows bridge the frame until new rows render.
+    // Without synchronous rendering, overscan rows fill the frame until new rows are rendered.
     useFlushSync: false,
     getItemKey: (index) => enquiries[index]?.id ?? index,
   });
@@ -100,8 +100,7 @@ export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }
   const openAt = openId === null ? -1 : enquiries.findIndex(({ id }) => id === openId);
   useEffect(() => {
     if (openAt >= 0) rows.scrollToIndex(openAt, { align: 'auto' });
-    // Focuses the row of the opened enquiry: Enter on the old row would go back, and screen readers announce the new
-    // one.
+    // Focuses the row of the opened enquiry: screen readers announce it, and Enter does not reopen the previous one.
     const isTypingElsewhere =
       document.activeElement !== document.body && !frame.current?.contains(document.activeElement);
     const isAnother = wasOpen.current !== openId;

@@ -33,7 +33,7 @@ import { useChoices } from './useChoices';
 
 const EMPTY = { phone: '', name: '', text: '', branch: '', brand: 0, model: 0 };
 
-/** `phone`: see `phoneValue`. `brand` and `model` come from a customer that was found. */
+/** `phone`: see `phoneValue`. `brand` and `model`: ids of the car of the customer with that phone. */
 type EntryValues = typeof EMPTY & { language: Language };
 
 const blankEntry = (given: Pick<EntryValues, 'branch' | 'language'>): EntryValues => ({ ...EMPTY, ...given });
@@ -58,7 +58,6 @@ export const enquiryOf = ({ phone, name, text, branch, brand, model, language }:
   ...(model > 0 && { model }),
 });
 
-/** Designed for entry in less than 15 seconds during a call. Input is kept as a draft. */
 export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();

@@ -75,7 +75,7 @@ const BulkBar = ({ enquiries, visibleIds }: { enquiries: readonly Changeable[]; 
   );
 };
 
-/** Plain links let the browser save the file without loading it in a script. */
+/** Links, so that the browser streams the file to disk. */
 const ExportLinks = memo(({ asked }: { asked: InboxFilter }) => {
   const t = useDeskTexts();
   const lang = useLanguage();

@@ -22,6 +22,13 @@ export const KeysModal = ({ open, onClose }: { open: boolean; onClose: () => voi
             <dd>{t(`keys.${action}`)}</dd>
           </div>
         ))}
+        <div className={styles.line}>
+          <dt className={styles.names}>
+            <kbd className={styles.key}>Ctrl K</kbd>
+            <kbd className={styles.key}>⌘K</kbd>
+          </dt>
+          <dd>{t('keys.find')}</dd>
+        </div>
       </dl>
     </Modal>
   );

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import { Link } from '#shared/ui/actions/Link';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
-import { showFocused } from '#shared/ui/lib/focus';
+import { scrollFocusedIntoView } from '#shared/ui/lib/focus';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useDeskTexts, useProblemText } from '../../common/hooks/useDeskTexts';
 
@@ -53,7 +53,7 @@ export const Views = memo(({ address, isFree, overdue }: ViewsProps) => {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks which link has focus */}
-      <ul className={styles.views} aria-label={t('inbox.views')} onFocus={showFocused}>
+      <ul className={styles.views} aria-label={t('inbox.views')} onFocus={scrollFocusedIntoView}>
         {BUILT_IN_VIEWS.map((view, place) => (
           <li key={view.name}>
             <Link

@@ -1,6 +1,7 @@
 import { deskApi, readUncached } from '#api/desk/deskApi';
 import {
   type Changeable,
+  copyChangeable,
   detail,
   enquiriesUtil,
   enquiryQueues,
@@ -8,7 +9,6 @@ import {
   type InboxFilter,
   patchEnquiries,
   patchEnquiry,
-  takeEnquiry,
 } from '#api/desk/enquiries';
 import { isApiProblem } from '#api/problem';
 import type { BranchRef, PersonRef } from '#contract/common';
@@ -28,7 +28,7 @@ export interface OptimisticChange {
 const { withOwnChanges, enqueue, isIdle, latest, note, showOptimistically } = enquiryQueues;
 
 export interface ChangeWords {
-  /** Null shows no toast, because one toast covers several enquiries. */
+  /** Text of the toast after success. Null in a bulk change, which shows one toast for all enquiries. */
   done: string | null;
   undone: (back: OptimisticChange) => string;
   failed: string;
@@ -42,7 +42,7 @@ const wireChange = ({ status, assignee, branch, due_at }: OptimisticChange): Enq
   ...(due_at !== undefined && { due_at }),
 });
 
-/** The branch change removed the assignee as a side effect. */
+/** Whether the server removed the assignee because the enquiry moved to another branch. */
 const isReassigned = (was: Changeable, now: EnquiryRow, change: OptimisticChange): boolean =>
   change.assignee === undefined && was.assignee !== null && now.assignee === null;
 
@@ -68,18 +68,18 @@ const showEnquiries =
     for (const id of ids) dispatch(enquiriesUtil.updateQueryData('detail', { id }, change));
   };
 
-/** Reverts a failed optimistic update on the current cache content. */
+/** Reverts a failed optimistic update of enquiries that have no newer version in the cache. */
 const showAsBefore = (enquiries: readonly Changeable[]) => {
   const before = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
   return showEnquiries([...before.keys()], (shown) => {
     const was = before.get(shown.id);
-    if (was && shown.version <= was.version) takeEnquiry(shown, withOwnChanges(was));
+    if (was && shown.version <= was.version) copyChangeable(shown, withOwnChanges(was));
   });
 };
 
-const take = (now: EnquiryRow) => (shown: Changeable) => takeEnquiry(shown, now);
+const take = (now: EnquiryRow) => (shown: Changeable) => copyChangeable(shown, now);
 
-/** Changes one enquiry optimistically. A conflict with another person's change opens both versions. */
+/** Changes one enquiry optimistically. After a conflict with another person's change, a dialog shows both versions. */
 export const changeOne =
   (enquiry: Changeable, change: OptimisticChange, words: ChangeWords, canUndo = true): Thunk =>
   async (dispatch) => {
@@ -109,7 +109,7 @@ export const changeOne =
     const { was, now, error } = await answered;
     if (now) {
       if (canUndo && isReassigned(was, now, change)) dispatch(toastShown({ tone: 'done', text: words.unassigned }));
-      // Another own change may have been shown since.
+      // The optimistic values of a pending change stay visible.
       if (isIdle(id)) dispatch(showEnquiries([id], take(now)));
       return;
     }
@@ -131,7 +131,6 @@ export type ChangeManyWords = Omit<ChangeWords, 'done' | 'undone'> & {
   refused: string;
 };
 
-/** Changes several enquiries. Each conflict with another person's change becomes a question. */
 export const changeMany =
   (enquiries: readonly Changeable[], change: OptimisticChange, words: ChangeManyWords): Thunk =>
   async (dispatch) => {

@@ -50,7 +50,6 @@ export const useEnquiryActions = () => {
     assign: (enquiries: readonly Changeable[], assignee: PersonRef | null) => change(enquiries, { assignee }),
     move: (enquiries: readonly Changeable[], branch: PersonRef | null) => change(enquiries, { branch }),
     setDue: (enquiries: readonly Changeable[], due: string) => change(enquiries, { due_at: due }),
-    /** Taking a new enquiry also sets it in work. */
     take: (enquiries: readonly Changeable[]) =>
       change(
         enquiries,
@@ -80,15 +79,15 @@ export const useInboxAct = ({ address, enquiries, open, pane, search, onEnter, o
     address.openEnquiry(next.id, address.openId !== null);
     return true;
   };
-  const meant = () => {
+  const targets = () => {
     const selected = selectSelected(store.getState());
     const chosen = enquiries.filter(({ id }) => selected.includes(id));
     if (chosen.length > 0) return chosen;
-    // The row suffices until the detail has loaded.
+    // The list row has the data until the detail has loaded.
     return open ? [open] : enquiries.filter(({ id }) => id === address.openId);
   };
-  const change = (make: (them: ReturnType<typeof meant>) => void): boolean => {
-    const them = meant();
+  const change = (make: (them: ReturnType<typeof targets>) => void): boolean => {
+    const them = targets();
     if (them.length > 0) make(them);
     return them.length > 0;
   };

@@ -16,7 +16,7 @@ it.each([
   expect(asked(address)).toEqual(expected);
 });
 
-it('gives addresses of one list the same filter in any parameter order', () => {
+it('returns equal filters for equal parameters in any order', () => {
   const one = filterOf(new URLSearchParams('branch=2&status=new'));
   expect(isSameFilter(one, filterOf(new URLSearchParams('status=new&branch=2')))).toBe(true);
   expect(isSameFilter(one, filterOf(new URLSearchParams('status=new')))).toBe(false);

@@ -63,10 +63,10 @@ export const useInboxAddress = () => {
   const filter = useMemo(() => filterOf(params), [params]);
   const asked = useMemo(() => inboxFilterOf(filter), [filter]);
   const openId = id !== undefined && /^\d+$/.test(id) ? Number(id) : null;
-  // Stable while the address is, because the list grows during scrolling.
+  // Memoised, so that loading more rows does not render every row again.
   return useMemo(() => {
     const query = { ...filter };
-    // Synchronous, so that the next choice or key applies to the result.
+    // Synchronous, so that the next key press applies to the new filter.
     const showFilter = (next: AddressFilter, replace = false) =>
       void navigate(deskPaths.inbox({ ...next }), { replace, flushSync: true });
     return {

@@ -21,8 +21,8 @@ export const KEYS = [
 
 export type KeyAction = (typeof KEYS)[number]['action'];
 
-/** Physical keys, so that a Russian layout works without switching. */
-const BY_PLACE: Record<string, string> = {
+/** Maps physical keys (`event.code`) to Latin letters, so that shortcuts work in a Russian layout. */
+const LETTER_OF_KEY: Record<string, string> = {
   KeyJ: 'j',
   KeyK: 'k',
   KeyT: 't',
@@ -44,14 +44,13 @@ export const actionOfKey = ({
 }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): KeyAction | null => {
   const isHelp = key === '?' || (code === 'Slash' && shiftKey);
   const isOtherAlphabet = /^\P{ASCII}$/u.test(key);
-  const typed = isHelp ? '?' : isOtherAlphabet ? BY_PLACE[code] : key;
+  const typed = isHelp ? '?' : isOtherAlphabet ? LETTER_OF_KEY[code] : key;
   return KEYS.find(({ keys }) => keys.some((one) => one === typed))?.action ?? null;
 };
 
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** Escape leaves the focused field, so that letter keys work again. */
-const leavesField = ({ key, target }: KeyboardEvent): boolean =>
+const blursField = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Escape' &&
   target instanceof HTMLElement &&
   target.matches(TYPED_INTO) &&
@@ -64,8 +63,8 @@ export const isTypingElsewhere = (event: KeyboardEvent): boolean => {
   return target.closest(TYPED_INTO) !== null || document.querySelector('dialog[open]') !== null;
 };
 
-/** Enter keeps its action on links and buttons, and enters the open enquiry from its row. */
-const isOwnOfControl = (event: KeyboardEvent): boolean =>
+/** Whether Enter activates the focused control. On the row of the open enquiry it is a shortcut. */
+const activatesControl = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' &&
   event.target instanceof Element &&
   event.target.closest('a, button, summary, label') !== null &&
@@ -73,8 +72,8 @@ const isOwnOfControl = (event: KeyboardEvent): boolean =>
 
 export const useInboxKeys = (act: (action: KeyAction) => boolean): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (leavesField(event)) (event.target as HTMLElement).blur();
-    if (isTypingElsewhere(event) || isOwnOfControl(event)) return;
+    if (blursField(event)) (event.target as HTMLElement).blur();
+    if (isTypingElsewhere(event) || activatesControl(event)) return;
     const action = actionOfKey(event);
     if (action !== null && act(action)) event.preventDefault();
   });

@@ -33,7 +33,7 @@ const inboxSlice = createSlice({
       state.selected = payload;
     },
     conflictFound: (state, { payload }: PayloadAction<Conflict>) => {
-      // Merges two rejected changes of one enquiry into one conflict.
+      // Two rejected changes of an enquiry become one conflict.
       const before = state.conflicts.find(({ id }) => id === payload.id);
       if (before) Object.assign(before.change, payload.change);
       else state.conflicts.push(payload);

@@ -5,19 +5,19 @@ const press = (init: KeyboardEventInit) => actionOfKey(new KeyboardEvent('keydow
 it.each([
   [{ key: 'j', code: 'KeyJ' }, 'next'],
   [{ key: 'ArrowUp', code: 'ArrowUp' }, 'previous'],
-  // A Russian layout types another letter with the same key.
+  // The key J types «о» in a Russian layout.
   [{ key: 'о', code: 'KeyJ' }, 'next'],
   [{ key: 'е', code: 'KeyT' }, 'take'],
   [{ key: '?', code: 'Slash', shiftKey: true }, 'help'],
   [{ key: ',', code: 'Slash', shiftKey: true }, 'help'],
-  // A Latin layout counts by its letters, not by position.
+  // In Latin layouts such as AZERTY the letter counts, not the physical key.
   [{ key: 'w', code: 'KeyZ' }, 'work'],
   [{ key: 'q', code: 'KeyQ' }, null],
-])('maps %j to %s', (init, action) => {
+])('maps the key event %j to the action %s', (init, action) => {
   expect(press(init)).toBe(action);
 });
 
-it('assigns each key once', () => {
+it('assigns each key to one action only', () => {
   const keys = KEYS.flatMap((one) => [...one.keys]);
   expect(new Set(keys).size).toBe(keys.length);
 });

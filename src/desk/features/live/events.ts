@@ -19,11 +19,12 @@ const EVERYTHING: Tag[] = [
   { type: 'Visit' },
   { type: 'Booking' },
   { type: 'Notification' },
+  { type: 'Task' },
 ];
 
 const NOTIFIED: ReadonlySet<DeskEvent['thing']> = new Set(['enquiry', 'message', 'review', 'visit', 'booking']);
 
-/** Cache tags of an event. The inbox already shows own changes. */
+/** Cache tags that an event invalidates. The inbox already shows changes by the user (`me`). */
 const tagsOfOne = ({ thing, id, action, by }: DeskEvent, me: number): Tag[] => {
   const own: Tag[] = id === null ? [] : [{ type: thing === 'customer' ? 'Customer' : 'Enquiry', id }];
   switch (thing) {
@@ -61,6 +62,8 @@ const tagsOfOne = ({ thing, id, action, by }: DeskEvent, me: number): Tag[] => {
       ];
     case 'booking':
       return [{ type: 'Booking' }, { type: 'Audit' }];
+    case 'task':
+      return [{ type: 'Task' }, { type: 'Audit' }];
     case 'view':
       return [{ type: 'View' }];
     case 'reset':

@@ -14,7 +14,7 @@ afterEach(() => {
 const storeOf = (dispatch: jest.Mock) =>
   ({ dispatch, getState: () => ({ deskApi: { queries: {} } }) }) as unknown as DeskStore;
 
-it('reopens a silent stream after the last event and warns of outdated data meanwhile', () => {
+it('reopens a silent stream with the last event id and warns of outdated data meanwhile', () => {
   jest.useFakeTimers();
   FakeEventSource.install();
   const dispatch = jest.fn();
@@ -41,7 +41,7 @@ it('reopens a silent stream after the last event and warns of outdated data mean
   expect(FakeEventSource.opened).toHaveLength(2);
 });
 
-it('counts events that arrive in a hidden tab, not those just before it was hidden', () => {
+it('counts enquiries that arrive while the tab is hidden, but not one received just before', () => {
   jest.useFakeTimers();
   FakeEventSource.install();
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
@@ -64,7 +64,7 @@ it('counts events that arrive in a hidden tab, not those just before it was hidd
   end();
 });
 
-it('drops silent connections within seconds, less often on a slow network', () => {
+it('reopens silent connections every few seconds, then at longer intervals', () => {
   jest.useFakeTimers();
   FakeEventSource.install();
   const end = startStream(storeOf(jest.fn()), 1, () => undefined);
@@ -87,7 +87,7 @@ it('drops silent connections within seconds, less often on a slow network', () =
   end();
 });
 
-it('repeats failed reads once the stream is back', async () => {
+it('repeats failed reads once the stream has reconnected', async () => {
   jest.useFakeTimers();
   FakeEventSource.install();
   const transport = testTransport({ mainUrl: '' });
@@ -104,7 +104,7 @@ it('repeats failed reads once the stream is back', async () => {
   await jest.advanceTimersByTimeAsync(100);
   expect(state().data).toEqual({ new: 3 });
 
-  // A request that was just sent on a dead connection.
+  // A request sent on the same dead connection fails later.
   FakeEventSource.last.fail(false);
   transport.between = async (_call, _next, signal) => silence(signal);
   void reading.refetch();

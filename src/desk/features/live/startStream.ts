@@ -6,21 +6,21 @@ import type { DeskState, DeskStore } from '../../common/store';
 import { readEvent, tagsOf } from './events';
 import { enquiriesArrived, streamDisconnected, streamOpened } from './liveSlice';
 
-/** Batches simultaneous events, such as those of a bulk change, into one refetch. */
-const GATHER_MS = 120;
+const BATCH_MS = 120;
 /** Backoff for reopening a stream that the browser closed after a refusal. */
 const REOPEN_MS = [2_000, 5_000, 15_000, 30_000];
 /** The server sends a heartbeat every 15 s. Its absence reveals a silently dropped connection. */
 const SILENT_MS = 35_000;
 /**
- * The first event arrives at once. After silence other idle connections are often dead too, and each aborted attempt
- * closes one of six. Later attempts allow for slow networks.
+ * Timeout of the first event, which the server sends at once. After a network change, all connections of the browser to
+ * the server (at most six) may be dead, and each aborted attempt closes one. After `SHORT_TRIES` attempts the timeout
+ * is longer, for slow networks.
  */
 const FIRST_BYTE_MS = 5_000;
 const SHORT_TRIES = 7;
 /** Reconnect delay that the server sends as `retry`. */
 const RETRY_MS = 2_000;
-/** Timeout of reads sent before the stream came back (src/api/client.ts). */
+/** Longer than the timeout of a read (src/api/client.ts): earlier reads have replied or failed by then. */
 const LAST_READ_MS = 11_000;
 
 const RESET: DeskEvent = { thing: 'reset', id: null, action: 'reset', by: null };
@@ -32,11 +32,11 @@ const hasUnanswered = ({ deskApi: { queries } }: DeskState): boolean =>
   });
 
 /**
- * Follows changes of other people. The browser reconnects with `Last-Event-ID`; a closed stream is reopened here with
- * the same id, so no event is lost.
- * @param me person whose changes are already shown
- * @param arrived gets the number of new enquiries, and of those in a hidden tab
- * @returns closes the stream
+ * Subscribes to the server's event stream. The browser reconnects with `Last-Event-ID`. A closed stream is opened again
+ * with that id, so no event is lost.
+ * @param me the user, whose own changes the screen already shows
+ * @param arrived gets the number of new enquiries, and how many of them arrived while the tab was hidden
+ * @returns function that closes the stream
  */
 export function startStream(
   store: DeskStore,
@@ -100,7 +100,7 @@ export function startStream(
     if (!named) return;
     gathered.push(named);
     if (document.hidden && isArrival(named)) unseen += 1;
-    gathering ??= setTimeout(flush, GATHER_MS);
+    gathering ??= setTimeout(flush, BATCH_MS);
   };
 
   const open = () => {
@@ -120,7 +120,7 @@ export function startStream(
     });
     source.addEventListener('hello', (event) => {
       onChange(event);
-      // Covers changes between the first read and the start of the stream.
+      // The stream has no events of changes between the first reads and its start.
       if (isFirst)
         store.dispatch(
           deskApi.util.invalidateTags([{ type: 'Enquiry' }, { type: 'Visit' }, { type: 'Booking' }, { type: 'Today' }]),
@@ -135,7 +135,7 @@ export function startStream(
       }
       source.close();
       clearTimeout(silence);
-      // A refusal may mean an expired session, which this read reveals.
+      // Refetches the user, because the session may have expired.
       store.dispatch(deskApi.util.invalidateTags(['Me']));
       reopening = setTimeout(open, REOPEN_MS[Math.min(refusals, REOPEN_MS.length - 1)]);
       refusals += 1;

@@ -6,7 +6,7 @@ import { formatMoment } from '../../common/lib/moments';
 import styles from './Messages.module.css';
 import { messageReason } from './words';
 
-/** A channel with failed messages must not look healthy. */
+/** Colour of a channel's state. A channel with failed messages must not look healthy. */
 const toneOf = ({ state, set_up: isSetUp, failed }: DeskChannel) => {
   if (state === 'down') return 'danger';
   return state === 'well' && isSetUp && failed === 0 ? 'success' : 'info';

@@ -6,6 +6,7 @@ type Kind = keyof typeof deskTexts.messageKind;
 const KINDS: readonly Kind[] = [
   'code',
   'phone_changed',
+  'security',
   'enquiry_taken',
   'staff_news',
   'enquiry_followed',

@@ -31,7 +31,6 @@ const pathOf = ({ kind, thing, branch, starts_at: startsAt }: DeskNotification):
   }
 };
 
-/** Never includes the customer's name. */
 const aboutOf = (item: DeskNotification, t: DeskT, language: Language): string =>
   [
     item.starts_at && formatDayAndTime(item.starts_at, language),

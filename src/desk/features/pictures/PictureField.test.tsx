@@ -57,7 +57,7 @@ it('uploads a file, crops it, moves its focus point by arrow keys and asks for b
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-it('accepts dropped and pasted files', async () => {
+it('uploads dropped and pasted files', async () => {
   const { paths } = await open();
   const zone = screen.getByRole('group', { name: 'Фото услуги' });
   fireEvent.drop(zone, { dataTransfer: { files: [fileOf('services/brakes.960x640.webp')] } });
@@ -70,7 +70,7 @@ it('accepts dropped and pasted files', async () => {
 it.each([
   ['ru', /Этот файл не картинка/],
   ['uz', /rasm emas/],
-] as const)('shows beside the field why a file was rejected: %s', async (language, words) => {
+] as const)('shows beside the field why an uploaded file was rejected: %s', async (language, words) => {
   const { paths } = await open(language);
   const zone = screen.getByRole('group', { name: 'Фото услуги' });
   const script = new File(['<svg onload="alert(1)"/>'], 'photo.jpg', { type: 'image/jpeg' });
@@ -102,7 +102,7 @@ it('accepts a picture from the library', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps the crop of the site after its focus point moved, and crops again on request', async () => {
+it('keeps the crop after the focus point of the picture was moved in the library, and crops again by a button', async () => {
   const { user, input, paths, store, container } = await open();
   const shown = () => container.querySelector('img[sizes="18rem"]')?.getAttribute('src');
   await user.upload(input, fileOf('staff/aydos-seytniyazov.640x800.webp'));
@@ -125,7 +125,7 @@ it('keeps the crop of the site after its focus point moved, and crops again on r
   await waitFor(() => expect(screen.queryByText(/обрезана по прежней/)).toBeNull());
 });
 
-it('states the size that its place needs', async () => {
+it('states the picture size that the page needs', async () => {
   const { paths } = await open();
   const small = fileOf('services/brakes.960x640.w320.webp');
   fireEvent.drop(screen.getByRole('group', { name: 'Фото услуги' }), { dataTransfer: { files: [small] } });

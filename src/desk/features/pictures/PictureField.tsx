@@ -58,7 +58,7 @@ const UPLOADED = '/media/p/';
 interface PictureFieldProps {
   label: string;
   value: string;
-  /** Largest display size. A picture with `fit: 'contain'` has no focus point. */
+  /** Largest size at which pages show the picture. A picture with `fit: 'contain'` is not cropped. */
   place: PicturePlace;
   onChange: (path: string) => void;
   optional?: boolean;
@@ -69,14 +69,14 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
   const t = useDeskTexts();
   const isWhole = place.fit === 'contain';
   const isCut = value.startsWith(UPLOADED) && !isWhole;
-  // Keeps the last reply while the next crop is looked up, so the point keeps its focus.
+  // `data` stays while the next crop loads, so that the focus picker does not unmount.
   const { data, currentData } = useListPicturesQuery(
     { path: value, width: place.width, height: place.height },
     { skip: !isCut },
   );
   const [render, { isLoading: isPreparing }] = useRenderPictureMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  /** Choice counter: a stale reply must not replace a later choice. */
+  /** Counts choices, so that a stale reply does not replace a later choice. */
   const choices = useRef(0);
   const written = useRef(value);
   const write = (path: string) => {
@@ -84,7 +84,7 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
     onChange(path);
   };
   useEffect(() => {
-    // Discarded or changed by another person: a pending crop belongs to the old picture.
+    // The value changed from outside, so a pending crop belongs to the previous picture.
     if (value !== written.current) choices.current += 1;
     written.current = value;
   }, [value]);

@@ -4,7 +4,6 @@ import { Picture } from '#shared/ui/media/Picture';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import styles from './PictureGrid.module.css';
 
-/** Current and planned uses of a picture; stored versions are history. */
 export const currentUses = (uses: readonly PictureUse[]) => uses.filter(({ place }) => place !== 'version');
 
 export interface PictureGridProps {

@@ -34,7 +34,6 @@ export const rebaseAlt = ({ typed, base }: TypedAlt, now: Alt): TypedAlt => {
 const PREFIX = 'desk:alt:';
 const store = makeTextStore(() => localStorage, PREFIX);
 
-/** Storage key of a person's draft for a picture. */
 export const altDraftKey = (person: number, id: number): string => `${PREFIX}${person}:${id}`;
 
 const isAlt = (value: unknown): value is Alt =>

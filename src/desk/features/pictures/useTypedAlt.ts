@@ -12,7 +12,6 @@ import {
   type TypedAlt,
 } from './altDraft';
 
-/** Alternative texts under edit: kept as a draft, saved on request, rebased on changes by others. */
 export const useTypedAlt = (
   { id, alt }: Pick<StoredPicture, 'id' | 'alt'>,
   onSave: (change: PictureChange) => Promise<boolean>,
@@ -45,7 +44,7 @@ export const useTypedAlt = (
     setIsSaved(true);
   };
   useEffect(() => {
-    // Retries a save that a concurrent change rejected, now that both are merged.
+    // Retries a save that a concurrent change had rejected, now that both are merged.
     if (wasRefused.current) void save();
     // oxlint-disable-next-line react/exhaustive-deps -- retries only after a change by another user
   }, [seen]);

@@ -44,7 +44,7 @@ export const ReviewCard = ({ review, onAct }: ReviewCardProps) => {
     reason,
     answer: said,
   } = review;
-  /** Base version of the draft: a colleague's answer must not be overwritten unseen. */
+  /** Version of the review when writing began, so that no colleague's answer is overwritten unseen. */
   const [begun, setBegun] = useState(version);
 
   const { id: me } = useSession();

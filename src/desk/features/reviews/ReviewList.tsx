@@ -15,7 +15,6 @@ export const ReviewList = ({ reviews, onAct }: ReviewListProps) => (
   </ul>
 );
 
-/** Moves focus to the next review, or to the list, when the focused review leaves the list. */
 export const useHeldFocus = (ids: readonly number[]) => {
   const place = useRef<HTMLElement>(null);
   const held = useRef<{ id: number; index: number } | null>(null);

@@ -22,7 +22,7 @@ export const FactorStep = ({ onDone, onTooLate }: { onDone: (stage: Stage) => vo
     if (isLoading || !given) return;
     const answer = await give({ body: { code: given } });
     const refused = answer.error as ApiProblem | undefined;
-    // The password step expired, after too many wrong codes or too much time.
+    // 401: the password step has expired, because of too many wrong codes or a timeout.
     if (refused?.status === 401) onTooLate();
     setProblem(refused ?? null);
     if (refused?.kind === 'rejected') setCode('');

@@ -6,7 +6,10 @@ import styles from './StaffForm.module.css';
 
 const ROLES: readonly StaffRole[] = ['owner', 'manager', 'adviser', 'mechanic', 'editor'];
 
-/** Rights in the description of a role. `alone`: mentioned only if missing. `everywhere`: not limited to branches. */
+/**
+ * Permissions in the description of a role. `alone`: another permission, which makes this one redundant. `everywhere`:
+ * not limited to the branches of the person.
+ */
 const RIGHTS = [
   { right: 'change enquiries', word: 'enquiries' },
   { right: 'change bookings', word: 'bookings' },

@@ -29,7 +29,6 @@ interface AgainModalProps {
   onClose: () => void;
 }
 
-/** Granting or revoking access requires the own password. */
 const AgainModal = ({ member, action, children, onAgain, onClose }: AgainModalProps) => {
   const t = useDeskTexts();
   const form = useSignInAgain();
@@ -65,11 +64,11 @@ interface StaffListProps {
 
 type Action = 'inviteAgain' | 'enable' | 'disable';
 
-/** A new link restores lost access. For an active owner only the operator's command does. */
-const canBeginAnew = ({ state, role }: StaffMember): boolean =>
+/** Whether a new invitation can restore access. For an active owner the operator runs a command on the server. */
+const canInviteAgain = ({ state, role }: StaffMember): boolean =>
   state === 'invited' || (state === 'active' && role !== 'owner');
 
-/** No one can change their own account: the last owner could lock out the business. */
+/** Staff cannot change their own accounts, because the last owner could lock out the business. */
 export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -130,7 +129,7 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
             {member.id !== me && (
               <div className={styles.actions}>
                 <Button onClick={() => onChange(member)}>{t('staff.change')}</Button>
-                {canBeginAnew(member) && (
+                {canInviteAgain(member) && (
                   <Button onClick={() => setAsked({ member, action: 'inviteAgain' })}>{t('staff.inviteAgain')}</Button>
                 )}
                 {member.state === 'invited' && (

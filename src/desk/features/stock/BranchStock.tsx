@@ -23,7 +23,6 @@ export const ReasonSelect = ({ value, onChange }: { value: Reason; onChange: (re
   );
 };
 
-/** Whether the person may change the stock of a branch. Owners may change all. */
 export const useIsOwnBranch = (): ((branch: number) => boolean) => {
   const may = useMay();
   const { role, branches } = useSession();

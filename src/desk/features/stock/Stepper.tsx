@@ -17,7 +17,7 @@ export interface StepperProps {
 interface Typed {
   text: string;
   begun: number;
-  /** Changed by another person: only Enter may overwrite the number. */
+  /** Whether another person has changed the count since typing began. Then only Enter may overwrite it. */
   isChanged: boolean;
 }
 

@@ -8,7 +8,7 @@ import { registerUndo, type Thunk, toastShown } from '../../common/toastSlice';
 
 export interface OnHand {
   value: number;
-  /** `seen`: number shown when typing began. The server rejects input over a changed number; `onChanged` gets it. */
+  /** `seen`: count when typing began. If the stored count differs, the server rejects the input. */
   set: (value: number, typed?: { seen: number; onChanged: (now: number) => void }) => void;
 }
 
@@ -17,11 +17,11 @@ interface StockRequest {
   onChanged: ((now: number) => void) | undefined;
 }
 
-/** Optimistic stock count of a branch. Changes during a save are combined into the next one. */
+/** Optimistic stock count of a branch. Changes during a pending save are combined into one further save. */
 export const useOnHand = (part: { id: number; name: string }, at: StockAt, reason: StockCount['reason']): OnHand => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
-  /** Shown until the list value differs from `over`. */
+  /** Optimistic value, shown until the count in the list differs from `over`. */
   const [own, setOwn] = useState<{ value: number; over: number } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const wanted = useRef<StockRequest | null>(null);

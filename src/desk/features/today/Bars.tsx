@@ -9,7 +9,6 @@ export interface Bar {
   to?: string;
 }
 
-/** Bar chart with names and values as text, so it needs no colour. */
 export const Bars = ({ bars, openLabel }: { bars: readonly Bar[]; openLabel: (name: string) => string }) => {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

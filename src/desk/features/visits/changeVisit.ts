@@ -8,25 +8,24 @@ import type { DeskDispatch, DeskState } from '../../common/store';
 
 type Line = Visit['lines'][number];
 
-/** Declined line items are not charged. */
-export const isTaken = ({ decision }: Pick<Line, 'decision'>): boolean => decision !== 'declined';
+export const isCharged = ({ decision }: Pick<Line, 'decision'>): boolean => decision !== 'declined';
 
 export const isOver = ({ state }: Pick<Visit, 'state'>): boolean => state === 'closed' || state === 'cancelled';
 
-/** Recalculates totals until the server replies. Totals hidden from a role stay empty. */
+/** Recalculates the totals of an optimistic update, except for roles that see no prices. */
 const recalculate = (visit: Visit): void => {
   if (visit.sums === null) return;
   for (const line of visit.lines) line.sums = sumsOfLine(line);
-  visit.sums = sumsOfVisit(visit.lines.filter(isTaken), visit.discount);
+  visit.sums = sumsOfVisit(visit.lines.filter(isCharged), visit.discount);
   visit.total = visit.sums.total;
 };
 
 const piecesOf = ({ quantity }: Line): number => Math.ceil(quantity / QUANTITY_UNIT);
 
 export const shortBy = (visit: Visit, line: Line): number => {
-  if (line.part === null || line.in_stock === null || !isTaken(line)) return 0;
+  if (line.part === null || line.in_stock === null || !isCharged(line)) return 0;
   const wanted = visit.lines
-    .filter((other) => other.part === line.part && isTaken(other))
+    .filter((other) => other.part === line.part && isCharged(other))
     .reduce((sum, other) => sum + piecesOf(other), 0);
   return Math.max(0, wanted - line.in_stock);
 };
@@ -37,7 +36,7 @@ export interface Answer {
 }
 
 export interface VisitEdit {
-  /** Returns the base values of the change: no conflict if they are unchanged on the server. */
+  /** Returns the values that the change overwrites. If the server has other values, the change is a conflict. */
   over: (visit: Visit) => unknown;
   send: (dispatch: DeskDispatch, ifMatch: string) => PromiseLike<Answer>;
   show?: ((visit: Visit) => void) | undefined;
@@ -65,7 +64,7 @@ export const withEdit = ({ show }: VisitEdit, visit: Visit): Visit => {
   return changed;
 };
 
-/** Queues changes of a visit. Rebases on other people's changes of other fields. */
+/** Changes a visit optimistically. Rebases the change on other people's changes of other fields. */
 export const changeVisitBy =
   (visit: Visit, edit: VisitEdit): Thunk<Outcome> =>
   async (dispatch) => {
@@ -76,15 +75,15 @@ export const changeVisitBy =
         recalculate(draft);
       }),
     );
-    let isReadAnew = false;
+    let isReloaded = false;
     const send = (version: number) => edit.send(dispatch, quoted(version));
     const outcome = await visitQueues.enqueue([id], async (): Promise<Outcome> => {
       let { data, error } = await send(visitQueues.latest(visit).version);
       if (isStale(error)) {
         const { data: now } = await readUncached(dispatch(readVisit.initiate({ id }, { forceRefetch: true })));
-        isReadAnew = now !== undefined;
+        isReloaded = now !== undefined;
         if (now) dispatch(visitListsUtil.updateQueryData('visitDetail', { id }, () => now));
-        // The server rejects changes of a finished visit.
+        // For a finished visit no conflict is shown, because the server rejects the change.
         if (now && !isOver(now) && isOvertaken(edit, visit, now)) return { kind: 'conflict', before: visit, now };
         if (now) ({ data, error } = await send(now.version));
       }
@@ -94,9 +93,9 @@ export const changeVisitBy =
       }
       return { kind: 'failed', problem: isApiProblem(error) ? error : { kind: 'server' } };
     });
-    // Another own change may have been shown since.
+    // The optimistic values of a pending change stay visible.
     if (outcome.kind === 'done') {
       if (visitQueues.isIdle(id)) dispatch(visitListsUtil.updateQueryData('visitDetail', { id }, () => outcome.visit));
-    } else if (outcome.kind === 'failed' && !isReadAnew) shown.undo();
+    } else if (outcome.kind === 'failed' && !isReloaded) shown.undo();
     return outcome;
   };

@@ -18,7 +18,7 @@ export const Component = () => {
   const params = useQueryParams();
   const next = safeNext(params.get('next'));
   const { data, error, refetch } = useMeQuery();
-  // Cached data of an ended session are ignored.
+  // `data` may be cached from an ended session.
   const me = error ? undefined : data;
   const [step, setStep] = useState<'password' | 'second_factor'>('password');
   useEffect(() => {
@@ -35,7 +35,7 @@ export const Component = () => {
     setStep('password');
     void refetch();
   };
-  // Keeps the form during a refetch, because remounting would clear it.
+  // A refetch must not remount the form, which would clear the input.
   if (!data && !error) return null;
   if (me?.stage === 'full') return <Navigate replace to={next} />;
   const isSecond = step === 'second_factor' || me?.stage === 'second_factor';

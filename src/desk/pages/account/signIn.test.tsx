@@ -34,12 +34,11 @@ it('never redirects outside the desk', async () => {
 it.each([
   ['adviser', '/desk/staff'],
   ['manager', '/desk/audit'],
-] as const)('denies a %s the page %s', async (role, path) => {
+] as const)('denies the role %s the page %s', async (role, path) => {
   await renderDesk({ path, role });
   expect(await screen.findByRole('heading', { name: 'Этот раздел не для вашей роли' })).toBeVisible();
 });
 
-/** Returns the address of an open invitation. */
 async function invite(phone: string): Promise<string> {
   const owner = deskTransport();
   await signInByCall(owner, 'owner');
@@ -69,7 +68,7 @@ it('shows under its field why the password of an invitation is refused', async (
   expect(field).toHaveAccessibleDescription(/самых частых паролей/);
 });
 
-it('keeps a code of the second factor that was sent too early and clears a wrong one', async () => {
+it('clears a wrong second-factor code and keeps one that was rate-limited', async () => {
   const password = 'turtle lamp orbit seven';
   const { user, router, transport } = await renderDesk({ path: await invite('+998901110078') });
   await accept(user, password);

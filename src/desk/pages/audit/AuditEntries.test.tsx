@@ -6,7 +6,7 @@ import { AuditEntries } from './AuditEntries';
 
 const entry = (id: number, given: Partial<AuditEntry>): AuditEntry => auditEntry({ id, ...given });
 
-it("names states, levels, sums and links in the reader's language", async () => {
+it('the audit log shows states, levels, sums and links in the user’s language', async () => {
   const change = (field: string, before: string | null, after: string) => ({ field, before, after });
   const entries = [
     entry(1, { thing: 'customer', action: 'merged' }),

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const BRANCH = 1;
 
 const matchMedia = window.matchMedia.bind(window);
-/** Wide enough for bays side by side, not for the panel. */
+/** Sets a viewport that fits bays side by side, but not the panel. */
 beforeEach(() => {
   jest
     .spyOn(window, 'matchMedia')
@@ -25,7 +25,7 @@ const call = async <Reply,>(...args: Parameters<typeof callDesk>): Promise<Reply
   (await callDesk(...args)) as unknown as Reply;
 const phone = () => `+998907${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-/** Tests share a server, so each uses a day of its own. */
+/** Number of used days: tests share a server, so each test uses another day. */
 let taken = 0;
 const freeDay = async (other: DeskTransport) => {
   const from = addDays(dateAt(Date.now()), 9);
@@ -104,7 +104,7 @@ it('keeps a moved booking in place and focused despite a stale reply', async () 
   expect(await itemOf('Лола Издалека')).toHaveFocus();
 });
 
-it('shows both versions after a concurrent move and can keep theirs', async () => {
+it('shows both versions after a concurrent move and lets the user keep the other person’s version', async () => {
   const { other, make, read, show } = await open();
   const booking = await make('Диёра Дважды', 1);
   const { user } = await show();
@@ -125,7 +125,7 @@ it('shows both versions after a concurrent move and can keep theirs', async () =
   expect(Date.parse((await read(booking)).starts_at)).toBe(Date.parse(theirs));
 });
 
-it('shows both versions if the stream reports a change while they load', async () => {
+it('shows both versions of a booking if the event stream reports another change while they load', async () => {
   const { other, make, read, show } = await open();
   const booking = await make('Дилбар Сразу', 1);
   const { user, transport } = await show();
@@ -151,7 +151,7 @@ it('shows both versions if the stream reports a change while they load', async (
   expect(Date.parse((await read(booking)).starts_at)).toBeGreaterThan(Date.parse(booking.starts_at));
 });
 
-it('shows both versions after a concurrent save under an open form', async () => {
+it('shows both versions when another person saves a booking that is open in the form', async () => {
   const { other, make, read, show } = await open();
   const booking = await make('Зебо Вдвоём', 1);
   const { user } = await show();
@@ -166,7 +166,6 @@ it('shows both versions after a concurrent save under an open form', async () =>
   });
   act(() => FakeEventSource.last.open());
   act(() => FakeEventSource.last.emit(41, { thing: 'booking', id: booking.id, action: 'changed', by: null }));
-  // The screen shows their saved version, the form keeps the input.
   expect(await screen.findByRole('dialog', { name: 'Зебо Гуля' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: ru.booking.save }));
   const dialog = await screen.findByRole('dialog', { name: ru.booking.late });
@@ -178,7 +177,7 @@ it('shows both versions after a concurrent save under an open form', async () =>
   expect((await read(booking)).name).toBe('Зебо Гуля');
 });
 
-it('asks for a reason for an overlap and moves the booking back without one', async () => {
+it('asks for a reason when a moved booking overlaps another one, and moves it back without a reason', async () => {
   const { make, read, show } = await open();
   await make('Карим Занял', 1);
   const booking = await make('Севара Поверх', 2);
@@ -203,7 +202,7 @@ it('asks for a reason for an overlap and moves the booking back without one', as
   await waitFor(async () => expect((await read(booking)).overbooking?.reason).toBe('да, быстро'));
 });
 
-it('keeps the draft of a new booking', async () => {
+it('restores the draft of a new booking after the page was left', async () => {
   const { show } = await open();
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: ru.calendar.book }));

@@ -16,7 +16,6 @@ const ownBranch = async (): Promise<{ id: number; name: string }> => {
   return own;
 };
 
-/** A day with a booking in the mechanic's branch. */
 const bookedDay = async (from: string, more: (opens: number) => object) => {
   const own = await ownBranch();
   const owner = await colleague('owner');
@@ -45,7 +44,7 @@ const printedOf = async ({ car }: DeskBooking) => {
   return (await lines).map(({ textContent }) => textContent ?? '').find((text) => text.includes(car));
 };
 
-it('names each car once for a mechanic and hides names', async () => {
+it('prints each car once for a mechanic, in place of the customer’s name', async () => {
   const { booking, address } = await bookedDay(addDays(dateAt(Date.now()), 25), (opens) => ({
     starts_at: isoAt(opens + HOUR_MS),
   }));
@@ -55,7 +54,7 @@ it('names each car once for a mechanic and hides names', async () => {
   expect(words).toContain(`${booking.car}, 2022`);
 });
 
-it('marks bookings outside free slots for a mechanic and hides the reasons', async () => {
+it('marks overbookings for a mechanic and hides their reasons', async () => {
   const { booking, address } = await bookedDay(addDays(dateAt(Date.now()), 32), (opens) => ({
     starts_at: isoAt(opens - 2 * HOUR_MS),
     overbooking: 'Просил Зафар',

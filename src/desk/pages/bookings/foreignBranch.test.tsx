@@ -10,7 +10,10 @@ const ownBranch = async (): Promise<{ id: number; name: string }> => {
   return own;
 };
 
-it.each(['/desk/bookings', '/desk/bookings/print'])('redirects %s of another branch to the own one', async (path) => {
+it.each([
+  '/desk/bookings',
+  '/desk/bookings/print',
+])('links from %s of another branch to the user’s own branch', async (path) => {
   const own = await ownBranch();
   const { user, router } = await renderDesk({ path: `${path}?branch=${own.id + 1}&day=2027-01-15`, role: 'mechanic' });
   expect(await screen.findByText(ru.frame.notFound)).toBeVisible();
@@ -28,7 +31,7 @@ it('names a hidden branch in its calendar', async () => {
   const other = await colleague('owner');
   const { version } = (await callDesk(other, 'GET', '/content/branches/13')) as unknown as { version: number };
   const hide = (query: string) => callDesk(other, 'POST', `/content/branches/13/hide${query}`, { version });
-  // Confirms that the affected bookings were seen.
+  // The first call is refused with a token for the affected bookings, which the second call sends as confirmation.
   const hidden = await hide('').catch((refused: Error) =>
     hide(`?${/"seen":"[\w-]+"/.exec(refused.message)?.[0].replaceAll('"', '').replace(':', '=')}`),
   );

@@ -16,7 +16,6 @@ beforeAll(() => import('../../features/bookings/components/BookingModal'), 60_00
 const read = async <Reply,>(path: string): Promise<Reply> =>
   (await callDesk(await colleague('owner'), 'GET', path)) as unknown as Reply;
 
-/** An enquiry sent from the page of a service or a part. */
 const sent = async (about: { service: number } | { part: number }, branch: number | null = BRANCH): Promise<number> => {
   const phone = `+998907${String(randomInt(1_000_000)).padStart(6, '0')}`;
   const body = JSON.stringify({
@@ -32,7 +31,6 @@ const sent = async (about: { service: number } | { part: number }, branch: numbe
   return (JSON.parse(reply.body) as EnquiryReceipt).id ?? 0;
 };
 
-/** A service whose duration differs from an hour. */
 const someService = async (): Promise<{ id: number; minutes: number }> => {
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const { minutes } = await timesOf(String(id));
@@ -49,7 +47,6 @@ const open = async (enquiry: number, branch = `branch=${BRANCH}&`) => {
   return { ...shown, dialog };
 };
 
-/** Waits until no request is pending. */
 const isIdle = ({ getState }: Awaited<ReturnType<typeof open>>['store']) =>
   waitFor(() => expect(JSON.stringify(getState())).not.toContain('"status":"pending"'));
 
@@ -64,7 +61,7 @@ it('books the service of an enquiry at a slot of sufficient length', async () =>
   expect(within(works).getAllByRole('listitem')).toHaveLength(1);
   await user.click(within(dialog).getByRole('button', { name: /^Записать на / }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // Stops the events of the booking before reading from the server.
+  // Unmounts the page, so that events of the booking trigger no further reads.
   cleanup();
   const day = dateAt(Date.parse(first?.at ?? ''));
   const { items } = await read<Calendar>(`/bookings?branch=${BRANCH}&from=${day}&days=1`);
@@ -74,13 +71,13 @@ it('books the service of an enquiry at a slot of sufficient length', async () =>
   expect([Date.parse(made.starts_at), made.overbooking]).toEqual([Date.parse(first?.at ?? ''), null]);
 });
 
-it('starts without services for an enquiry about a part', async () => {
+it('preselects no service for an enquiry about a part', async () => {
   const { dialog } = await open(await sent({ part: 1 }));
   await within(dialog).findByRole('button', { name: /^Записать на / });
   expect(within(dialog).queryByRole('list', { name: ru.newBooking.services })).toBeNull();
 });
 
-it('starts without a service that can no longer be booked', async () => {
+it('does not preselect a service that can no longer be booked', async () => {
   const { id } = await someService();
   const enquiry = await sent({ service: id });
   const { transport, router } = await renderDesk({ path: `/desk/bookings?branch=${BRANCH}`, role: 'owner' });
@@ -103,7 +100,7 @@ it('suggests a branch for an enquiry without one and keeps the input when it cha
   expect(form.getByRole('button', { name: /^Записать на / })).toBeVisible();
   await user.type(form.getByLabelText(new RegExp(`^${ru.newBooking.note}`)), 'Стучит слева');
   await user.selectOptions(branch, String(second));
-  // Slots differ there, so none is preselected.
+  // The other branch has other slots, so none is preselected.
   expect(form.getByRole('button', { name: ru.newBooking.save })).toBeVisible();
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('branch')).toBe(String(second)));
   await isIdle(store);
@@ -112,7 +109,7 @@ it('suggests a branch for an enquiry without one and keeps the input when it cha
   expect(form.getByDisplayValue('Стучит слева')).toBeVisible();
   await user.click(form.getByRole('button', { name: ru.newBooking.nextFree }));
   const save = await form.findByRole('button', { name: /^Записать на / });
-  // It is still the same form.
+  // The form did not remount.
   expect(branch).toBeVisible();
   await user.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -10,7 +10,7 @@ import { dayName } from '../../features/bookings/lib/bookingWords';
 beforeAll(() => import('../../features/bookings/components/BookingModal'), 60_000);
 
 const matchMedia = window.matchMedia.bind(window);
-/** Wide enough for bays side by side. */
+/** Sets a viewport that fits bays side by side. */
 const widen = () =>
   jest
     .spyOn(window, 'matchMedia')
@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 const today = dateAt(Date.now());
 const path = (day: string) => `/desk/bookings?branch=1&day=${day}`;
 
-it.each(['book', 'walkIn'] as const)('%s shows the branch of a person with a single branch', async (button) => {
+it.each(['book', 'walkIn'] as const)('the form %s names the branch even if the user has only one', async (button) => {
   const me = await callDesk(await colleague('adviser'), 'GET', '/me');
   const [own] = (me as unknown as { branches: { id: number; name: string }[] }).branches;
   const { user } = await renderDesk({ path: '/desk/bookings', role: 'adviser' });
@@ -31,7 +31,7 @@ it.each(['book', 'walkIn'] as const)('%s shows the branch of a person with a sin
   expect(dialog.queryByRole('combobox', { name: ru.calendar.branch })).toBeNull();
 });
 
-it('books no free slot of a past day', async () => {
+it('offers no free slots on a past day', async () => {
   widen();
   const places = () => screen.queryAllByRole('button', { name: /^Записать: / });
   const { router } = await renderDesk({ path: path(addDays(today, 1)), role: 'owner' });
@@ -42,7 +42,7 @@ it('books no free slot of a past day', async () => {
   expect(places()).toEqual([]);
 });
 
-it('reports a past day, and shows a refused slot beside the slots', async () => {
+it('the booking form reports a past day, and shows a slot refused by the server beside the slots', async () => {
   const { user, transport } = await renderDesk({ path: path(addDays(today, 1)), role: 'owner' });
   await user.click(await screen.findByRole('button', { name: ru.calendar.book }));
   const dialog = await screen.findByRole('dialog');
@@ -62,7 +62,7 @@ it('reports a past day, and shows a refused slot beside the slots', async () => 
   expect(form.getAllByText(refusal)).toHaveLength(1);
 });
 
-it('reports that the next free slot could not be loaded or does not exist', async () => {
+it('the booking form reports that the next free slot failed to load or does not exist', async () => {
   const { user, transport } = await renderDesk({ path: path(addDays(today, 1)), role: 'owner' });
   await user.click(await screen.findByRole('button', { name: ru.calendar.book }));
   const form = within(await screen.findByRole('dialog'));

@@ -17,7 +17,7 @@ it('discards a new item that was left empty', async () => {
   await expect(callDesk(transport, 'GET', pathname.replace('/desk', ''))).rejects.toThrow('404');
 });
 
-it('marks a promo that the site does not show', async () => {
+it('marks a promo beyond the number that the site shows', async () => {
   const other = await colleague('editor');
   const call = async <Reply,>(method: string, path: string, given?: { body?: unknown; version?: number }) =>
     (await callDesk(other, method, `/content/promos${path}`, given)) as unknown as Reply;

@@ -4,7 +4,6 @@ import { callDesk } from '#test/visitsAtDesk';
 
 const IMPORTED = /^\/desk\/import\/\d+$/;
 
-/** Opens the desk with a file that was just uploaded. */
 async function opened(text: string, name = 'supplier.csv') {
   const desk = await renderDesk({ path: '/desk/import', role: 'owner' });
   const here = () => desk.router.state.location.pathname;
@@ -16,13 +15,12 @@ async function opened(text: string, name = 'supplier.csv') {
     await waitFor(() => expect(here()).toMatch(IMPORTED));
     await screen.findByRole('group', { name: 'Как прочитан файл' });
   };
-  /** Also waits for the rows. */
   const check = async () => {
     await desk.user.click(screen.getByRole('button', { name: 'Проверить' }));
     await screen.findByRole('region', { name: 'Строки таблицы' });
     return screen.getByRole('link', { name: 'Скачать строки с ошибками' });
   };
-  /** Another parse option replaces the import. */
+  /** Selects another parse option, which replaces the import. */
   const reread = async (label: string, value: string) => {
     const before = here();
     await desk.user.selectOptions(screen.getByLabelText(label), value);
@@ -81,7 +79,7 @@ it('shows the selected sheet and reuses the column mapping of the last file', as
   expect(screen.getByLabelText('Столбец 2: Величина Б')).toHaveValue('price');
 });
 
-it('asks which of two prices applies before the check', async () => {
+it('asks which of two prices of a part applies before the dry run', async () => {
   const { user, transport, here, check } = await opened('Артикул;Цена опт;Цена розн.\nNO-SUCH-PART;100;200\n');
   expect(screen.getByLabelText('Столбец 2: Цена опт')).toHaveValue('');
   const checks = () => transport.calls.filter(({ url }) => url.endsWith('/check')).length;

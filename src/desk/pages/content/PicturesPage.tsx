@@ -24,7 +24,7 @@ export const Component = () => {
   const [opened, setOpened] = useState<StoredPicture | null>(null);
   const upload = usePictureUpload(null, setOpened);
   const pictures = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
-  // A new upload may be on another page of the list or outside the search.
+  // The loaded pages of the list may lack a new upload.
   const picture = pictures.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <Screen title={t('pictures.title')} lead={t('pictures.lead')}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useNoteCustomerMutation, useReadCustomerQuery } from '#api/desk/generated/customers';
 import { isApiProblem } from '#api/problem';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
@@ -17,7 +18,7 @@ import { ContactLinks } from '../../common/ui/ContactLinks';
 import { NoteList } from '../../common/ui/NoteList';
 import { OtherEnquiries } from '../../common/ui/OtherEnquiries';
 import { Card, Screen } from '../../common/ui/Screen';
-
+import { TaskButton } from '../../common/ui/TaskButton';
 import { MergeModal } from '../../features/customers/MergeModal';
 import { CustomerVisits } from '../../features/visits/components/VisitRows';
 import styles from './CustomerPage.module.css';
@@ -44,8 +45,9 @@ export const Component = () => {
     <Screen
       title={customer?.name ?? t('customers.title')}
       lead={
-        customer &&
-        `${t('customers.seen')}: ${customer.signed_in_at ? formatMoment(customer.signed_in_at, language) : t('customers.never')}`
+        customer?.is_proven
+          ? `${t('customers.seen')}: ${customer.signed_in_at ? formatMoment(customer.signed_in_at, language) : t('customers.never')}`
+          : undefined
       }
       actions={
         <>
@@ -54,6 +56,7 @@ export const Component = () => {
               {t('board.begin')}
             </ButtonLink>
           )}
+          <TaskButton subject={{ kind: 'customer', id }} />
           {may('merge customers') && <Button onClick={() => setMerging(true)}>{t('customers.merge')}</Button>}
         </>
       }
@@ -67,11 +70,25 @@ export const Component = () => {
                 {t('customers.former', { phones: card.former_phones.map(formatPhone).join(', ') })}
               </p>
             )}
+            {!card.is_proven && <p className={styles.former}>{t('customers.unproven')}</p>}
             <div className={styles.cards}>
               <Card title={t('customers.cars')}>
-                <CarList cars={card.cars} />
+                <CarList cars={card.cars} entered={card.entered_cars} />
               </Card>
               {may('read visits') && <CustomerVisits customer={card.id} />}
+              {card.elsewhere.length > 0 && (
+                <Card title={t('customers.elsewhere')}>
+                  <ul className={styles.elsewhere}>
+                    {card.elsewhere.map(({ branch, day }, index) => (
+                      // oxlint-disable-next-line react/no-array-index-key -- two visits may have the same branch and day
+                      <li key={index}>
+                        <time dateTime={day}>{formatDate(day, language)}</time>
+                        <span>{branch.name}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </Card>
+              )}
               <Card title={t('customers.enquiries')}>
                 <OtherEnquiries none={t('customers.noEnquiries')} enquiries={card.enquiries} />
               </Card>

@@ -6,7 +6,6 @@ import { callDesk, colleague } from '#test/visitsAtDesk';
 
 const PART = 20;
 
-/** An owner opens a part, of which a manager then sells some. */
 const openStock = async () => {
   const manager = await colleague('manager');
   const me = (await callDesk(manager, 'GET', '/me')) as unknown as { branches: { id: number; name: string }[] };
@@ -23,7 +22,6 @@ const openStock = async () => {
   const view = await renderDesk({ path: `/desk/stock/${PART}`, role: 'owner' });
   const field = await screen.findByRole('textbox', { name: new RegExp(branch?.name ?? '') });
   expect(field).toHaveValue('41');
-  /** The stream reports the sale. */
   const sold = (onHand: number) =>
     act(async () => {
       await count(onHand);
@@ -32,7 +30,7 @@ const openStock = async () => {
   return { ...view, field, sold, at };
 };
 
-it('saves no count over a concurrent sale and keeps the input', async () => {
+it('does not overwrite the stock after a concurrent sale, and keeps the entered number', async () => {
   const { user, field, sold, at } = await openStock();
   await user.clear(field);
   await user.type(field, '40');
@@ -52,7 +50,7 @@ it('saves no count over a concurrent sale and keeps the input', async () => {
   expect(field).not.toHaveAccessibleDescription();
 });
 
-it('asks before it confirms an outdated count, and Escape discards it', async () => {
+it('asks before it saves a number entered for an outdated stock, and Escape discards the number', async () => {
   const { user, field, sold, at } = await openStock();
   await user.clear(field);
   await user.type(field, '41');

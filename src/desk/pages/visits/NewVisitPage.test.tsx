@@ -21,7 +21,7 @@ it('finds a returning customer by phone and asks about a lower mileage', async (
   expect(router.state.location.pathname).toMatch(/^\/desk\/visits\/\d+$/);
 });
 
-it('keeps the draft of a visit', async () => {
+it('restores the draft of a new visit', async () => {
   const { user, router } = await renderDesk({ path: '/desk/visits/new', role: 'adviser' });
   await user.type(await screen.findByLabelText('Имя'), 'Баходир');
   await act(() => router.navigate('/desk/visits'));
@@ -29,7 +29,7 @@ it('keeps the draft of a visit', async () => {
   expect(await screen.findByDisplayValue('Баходир')).toBeVisible();
 });
 
-it('drops an emptied draft, and the whole draft by a button', async () => {
+it('deletes the draft when the form is emptied or discarded by a button', async () => {
   const { user, router } = await renderDesk({ path: '/desk/visits/new', role: 'adviser' });
   const comeBack = async () => {
     await act(() => router.navigate('/desk/visits'));
@@ -58,6 +58,57 @@ it('offers the car of an earlier visit for an enquiry', async () => {
   await user.click(await screen.findByRole('button', { name: new RegExp(plate) }));
   expect(screen.getByLabelText('Госномер')).toHaveValue(plate);
   expect(screen.getByLabelText('Год выпуска')).toHaveValue('2019');
+  expect(screen.getByLabelText(/^Что беспокоит/)).toHaveValue('Стучит подвеска');
+});
+
+it('receives a booked car after asking only for plate and mileage, and links the visit to its booking', async () => {
+  const other = await colleague('adviser');
+  const { phone, branch, plate } = await newVisit(other);
+  const booking = (await callDesk(other, 'POST', '/bookings', {
+    body: {
+      branch: branch.id,
+      source: 'walk_in',
+      services: [1],
+      phone,
+      name: 'Отабек',
+      year: 2019,
+      complaint: 'Скрипят тормоза',
+      overbooking: 'проверка',
+    },
+  })) as unknown as { id: number; reference: string; services: { name: string }[] };
+  const { user, router } = await renderDesk({ path: `/desk/visits/new?booking=${booking.id}`, role: 'adviser' });
+  expect(await screen.findByDisplayValue('Скрипят тормоза')).toBeVisible();
+  expect(screen.getByText(booking.services[0]?.name ?? '-')).toBeVisible();
+  for (const label of ['Телефон', 'Имя', 'Год выпуска', 'VIN']) expect(screen.queryByLabelText(label)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: new RegExp(plate) }));
+  expect(screen.getByLabelText('Госномер')).toHaveValue(plate);
+  await user.type(screen.getByLabelText('Пробег, км'), '50100');
+  await user.click(screen.getByRole('button', { name: 'Принять' }));
+  expect(await screen.findByRole('heading', { name: 'Работы и детали' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Что беспокоит/ })).toHaveValue('Скрипят тормоза');
+  expect(screen.getByRole('link', { name: new RegExp(`^Запись ${booking.reference}`) })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`booking=${booking.id}`),
+  );
+  const { lines } = await callDesk(other, 'GET', router.state.location.pathname.replace('/desk', ''));
+  expect(lines.map(({ name }) => name.ru)).toEqual([booking.services[0]?.name]);
+});
+
+it('receives a car into the yard instead of the best free bay', async () => {
+  const other = await colleague('adviser');
+  const { phone, plate } = await newVisit(other);
+  const { user, router } = await renderDesk({ path: '/desk/visits/new', role: 'adviser' });
+  const place = await screen.findByLabelText('Куда поставить');
+  expect(place).toHaveDisplayValue('На свободный пост, а если его нет, во двор');
+  await waitFor(() => expect(within(place).getAllByRole('option').length).toBeGreaterThan(2));
+  await user.type(screen.getByLabelText('Телефон'), phone.replace('+998', ''));
+  await user.click(await screen.findByRole('button', { name: new RegExp(plate) }));
+  await user.type(screen.getByLabelText('Пробег, км'), '50100');
+  await user.selectOptions(place, 'Во двор');
+  await user.click(screen.getByRole('button', { name: 'Принять' }));
+  await screen.findByRole('heading', { name: 'Работы и детали' });
+  const visit = await callDesk(other, 'GET', router.state.location.pathname.replace('/desk', ''));
+  expect(visit).toMatchObject({ mileage: 50_100, bay: null });
 });
 
 it('shows invalid car data beside the field and focuses the first error', async () => {

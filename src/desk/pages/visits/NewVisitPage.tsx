@@ -23,7 +23,7 @@ export const Component = () => {
   const form = useRef<HTMLDivElement>(null);
   const isReady = known !== undefined;
   useEffect(() => {
-    if (isReady) form.current?.querySelector('input')?.focus();
+    if (isReady) form.current?.querySelector<HTMLInputElement>('input:not([type="radio"])')?.focus();
   }, [isReady]);
   const from = params.toString();
   return (

@@ -11,7 +11,7 @@ it('changes a quantity by its stepper, applies a discount and shows the exact to
   expect(await screen.findByText(/^275\s000\sсум$/, { selector: 'dd' })).toBeVisible();
   const discount = screen.getByRole('textbox', { name: 'Скидка: весь визит' });
   await user.type(discount, '12,5{Enter}');
-  // 275 000 less 34 375.
+  // The total is 275 000 − 34 375.
   expect(await screen.findByText(/^240\s625\sсум$/, { selector: 'dd' })).toBeVisible();
   await waitFor(async () => expect((await now()).sums).toEqual({ amount: 275_000, discount: 34_375, total: 240_625 }));
 });
@@ -69,7 +69,7 @@ it('asks before a decision by phone replaces a concurrent decision', async () =>
   expect((await now()).lines.map(({ decision }) => decision)).toEqual(['declined', null]);
 });
 
-it('asks about a draft over a value that has changed since', async () => {
+it('asks about a draft whose stored value another person has changed since', async () => {
   const { user, quantity, now, countElsewhere, arrived } = await openVisit();
   const wash = await quantity('Мойка');
   const typeOver = async (text: string, count: number, sum: RegExp) => {
@@ -98,7 +98,7 @@ it('asks about a draft over a value that has changed since', async () => {
   await waitFor(() => expect(wash).toHaveValue('6'));
 });
 
-it('keeps the base value of a draft through a reload', async () => {
+it('after a reload, shows a conflict with the stored value on which the draft was based', async () => {
   const { user, quantity, now, countElsewhere, unmount, again } = await openVisit();
   await user.type(await quantity('Мойка'), '7');
   unmount();
@@ -112,7 +112,7 @@ it('keeps the base value of a draft through a reload', async () => {
   expect((await now()).lines[1]?.quantity).toBe(3_000);
 });
 
-it('continues stepping from its own pending or failed value', async () => {
+it('the stepper continues from its pending or failed value', async () => {
   const { user, quantity, transport, now } = await openVisit();
   transport.between = async (call, next) => {
     if (call.method === 'PATCH') throw new TypeError('Failed to fetch');
@@ -129,7 +129,7 @@ it('continues stepping from its own pending or failed value', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps the latest change despite a stale reply', async () => {
+it('a stale reply does not replace the latest change of a visit', async () => {
   const { user, transport, arrived, now } = await openVisit();
   const box = screen.getByRole('checkbox', { name: 'Сделано: Мойка' });
   const [early, slow] = [deferred(), deferred()];

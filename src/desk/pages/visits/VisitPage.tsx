@@ -10,6 +10,7 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/paths';
 import { Screen } from '../../common/ui/Screen';
+import { ComplaintPart } from '../../features/visits/components/ComplaintPart';
 import { EstimatePart } from '../../features/visits/components/EstimatePart';
 import { FindingList } from '../../features/visits/components/FindingCard';
 import { LineList } from '../../features/visits/components/LineList';
@@ -48,6 +49,7 @@ export const Component = () => {
             <div className={styles.page}>
               <div className={styles.wide}>
                 <SealPart />
+                <ComplaintPart />
                 <VisitHead />
               </div>
               <div className={styles.main}>

@@ -21,7 +21,7 @@ it('moves a card by keys to an allowed column, announces it and keeps focus', as
   (await handle()).focus();
   await user.keyboard(' ');
   expect(screen.getByText(new RegExp(`${visit.plate} взята`))).toBeInTheDocument();
-  // A visit in reception cannot be moved to the sent ones by hand.
+  // A visit becomes `sent` only when its estimate is sent, so the card skips that column.
   await user.keyboard('{ArrowRight}');
   expect(screen.getByText(new RegExp(`${visit.plate}: В работе`))).toBeInTheDocument();
   await user.keyboard(' ');
@@ -31,7 +31,7 @@ it('moves a card by keys to an allowed column, announces it and keeps focus', as
   await waitFor(async () => expect((await callDesk(other, 'GET', `/visits/${visit.id}`)).state).toBe('in_work'));
 });
 
-it('returns a card on Escape and drops the move on blur', async () => {
+it('cancels the move of a card by Escape or blur', async () => {
   const { user, handle, visit } = await openBoard();
   (await handle()).focus();
   await user.keyboard('{Enter}{ArrowRight}{Escape}');
@@ -42,7 +42,7 @@ it('returns a card on Escape and drops the move on blur', async () => {
   expect(await handle()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('undoes a move and reports a concurrent move', async () => {
+it('undoes the move of a card, and reports a concurrent move by another person', async () => {
   const { user, handle, visit, other } = await openBoard();
   (await handle()).focus();
   await user.keyboard(' {ArrowRight} ');
@@ -102,7 +102,7 @@ it('keeps a moved card and its undo when a stale list arrives', async () => {
   expect(await screen.findByRole('button', { name: 'Вернуть' })).toBeVisible();
 });
 
-it('shows that all work is done only once it has begun, ignoring free line items', async () => {
+it('reports that all work is done only if the visit has begun, and ignores line items without a price', async () => {
   const other = await colleague('adviser');
   const name = { ru: 'Мойка', uz: 'Yuvish' };
   const withLine = async (kind: 'work' | 'free', isBegun: boolean) => {

@@ -13,20 +13,19 @@ const toClosing = async () => {
   return { ...opened, dialog, close };
 };
 
-/** The dialog is gone and focus is on the closed notice. */
 const expectClosed = async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('region', { name: 'Визит закрыт' })).toHaveFocus();
 };
 
-it('skips the closing questions after a colleague has closed the visit', async () => {
+it('hides the closing dialog after a colleague has closed the visit', async () => {
   const { elsewhere, arrived } = await toClosing();
   await elsewhere('POST', '/closing');
   await arrived();
   await expectClosed();
 });
 
-it('accepts the visit as closed by a colleague', async () => {
+it('treats a visit closed by a colleague during the request as closed', async () => {
   const { elsewhere, close } = await toClosing();
   await elsewhere('POST', '/closing');
   await close();
@@ -63,7 +62,7 @@ it('saves and shows a pending field before the visit is closed', async () => {
   expect(await now()).toMatchObject({ state: 'closed', mileage: 85_100 });
 });
 
-it('names the field that cannot be saved and does not close', async () => {
+it('does not close the visit while a field cannot be saved, and names the field', async () => {
   const { user, transport, open, now } = await typeMileageOffline();
   const dialog = await open();
   expect(within(dialog).getByText(/^Не сохранено: Пробег\./)).toBeVisible();
@@ -98,7 +97,7 @@ it('shows the balance due after a correction', async () => {
   expect(dialog).toHaveTextContent(/Прежний визит: 70\s000\sсум\. Доплатить: 30\s000\sсум\./);
 });
 
-it('closes once after a lost reply', async () => {
+it('closes the visit once if the reply was lost', async () => {
   const { transport, dialog, close, arrived } = await toClosing();
   transport.between = async (call, next) => {
     const reply = await next();

@@ -20,7 +20,7 @@ export interface BayColumnProps {
   bookedFrom: number;
   lanes: number;
   held: { booking: DeskBooking; place: Place } | null;
-  /** `minute` is null for a selection by keyboard. */
+  /** `minute` is null if the column was activated by keyboard. */
   onBook: (minute: number | null) => void;
   children: ReactNode;
 }

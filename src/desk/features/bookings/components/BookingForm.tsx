@@ -31,11 +31,10 @@ import { isoAt } from '../lib/days';
 import { type Chosen, EMPTY_BOOKING, type NewValues, newBookingOf, newBookingSchema, placeOf } from '../lib/values';
 
 import styles from './BookingForm.module.css';
-import { BranchChoice, ChosenServices, PlateField } from './fields';
+import { BranchChoice, ChosenServices, ComplaintField, PlateField } from './fields';
 
 import { TimePick } from './TimePick';
 
-/** The label contains the slot, so that one click confirms it. */
 const SaveLabel = ({ isWalkIn, chosen }: { isWalkIn: boolean; chosen: Chosen | null }) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -69,7 +68,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
   const [refused, setRefused] = useState<Made>({});
   const draft = `booking-new ${isWalkIn ? 'walk-in' : enquiry > 0 ? `enquiry ${enquiry}` : 'desk'}`;
   const [{ blank, initial }] = useState(() => {
-    // A slot that was just clicked wins over one in the draft, which may be past.
+    // A slot clicked in the calendar replaces that of the draft, which may be in the past.
     const chosen = known.chosen ?? null;
     const given = { branch: asked.branch, chosen, day: known.day || dateAt(serverNow()) };
     const begun: NewValues = { ...EMPTY_BOOKING, ...known, ...given };
@@ -105,6 +104,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
             </div>
             <Field name="name" label={t('entry.name')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
           </div>
+          <ComplaintField />
           <ChosenServices
             services={values.services}
             onChange={(services) => void setFieldValue('services', services)}

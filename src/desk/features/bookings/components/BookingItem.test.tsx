@@ -15,7 +15,7 @@ const booking = {
   confirmed: false,
 } as unknown as DeskBooking;
 
-it('shows a warning in the first row instead of the expected customer', async () => {
+it('shows a warning in the first row of a short booking instead of the state "expected"', async () => {
   const mark = ru.calendar.stranded_closed;
   await renderDesk({ path: '/desk', role: 'owner', screen: <BookingFacts booking={booking} marks={[mark]} /> });
   expect(await screen.findAllByText(mark)).toHaveLength(1);

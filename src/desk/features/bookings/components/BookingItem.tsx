@@ -20,8 +20,8 @@ export interface BookingFactsProps {
 export const BookingFacts = ({ booking, isFresh = false, marks = [] }: BookingFactsProps) => {
   const t = useDeskTexts();
   const { state, starts_at: from, ends_at: to, confirmed, source } = booking;
-  const isSomeones = state !== 'held' && state !== 'blocked';
-  // A short booking has one row of text, so a warning replaces "expected".
+  const hasCustomer = state !== 'held' && state !== 'blocked';
+  // A short booking has one row of text, so its first warning replaces the state "expected".
   const [urgent, ...others] = state === 'booked' ? marks : [];
   const rest = state === 'booked' ? others : marks;
   return (
@@ -33,7 +33,7 @@ export const BookingFacts = ({ booking, isFresh = false, marks = [] }: BookingFa
           <span className={styles.end}>{`–${clockAt(to)}`}</span>
         </b>
         {isFresh && <span className={styles.isNew}>{t('calendar.isNew')}</span>}
-        {isSomeones && (
+        {hasCustomer && (
           <span className={urgent === undefined ? styles.state : `${styles.state} ${styles.urgent}`}>
             {urgent ?? t(`bookingState.${state}`)}
           </span>
@@ -46,7 +46,7 @@ export const BookingFacts = ({ booking, isFresh = false, marks = [] }: BookingFa
           <span>{mark}</span>
         </span>
       ))}
-      {isSomeones && (
+      {hasCustomer && (
         <>
           <span className={styles.more}>
             {[booking.name && booking.car, servicesOf(booking)].filter(Boolean).join(' · ')}

@@ -61,8 +61,8 @@ const useDialog = <What,>(): Dialog<What> => {
 };
 
 /**
- * The calendar follows the branch of the form only once that is cached: a loading calendar would unmount the form. 0
- * keeps the branch.
+ * Returns a function that switches the calendar to a branch once its bookings have loaded, because a loading calendar
+ * would unmount the form. Branch 0 cancels the switch.
  */
 const useFollowedBranch = ({ address, branch, go }: AddressHook): ((branch: number) => void) => {
   const [chosen, setChosen] = useState(0);
@@ -104,7 +104,7 @@ interface KnownEnquiry {
 }
 
 /**
- * Returns the form values of an enquiry with the next free slot, undefined while loading.
+ * Returns the form values for an enquiry and its next free slot, undefined while loading.
  * @param enquiry 0 without an enquiry
  */
 const useKnownEnquiry = (enquiry: number, branch: number, today: string): KnownEnquiry | undefined => {
@@ -116,7 +116,7 @@ const useKnownEnquiry = (enquiry: number, branch: number, today: string): KnownE
   const ofService = useReadDeskTimesQuery(
     service && branch > 0 ? { ...span, services: String(service.id) } : skipToken,
   );
-  // A service that can no longer be booked is refused: the form starts without it.
+  // The server rejects a service that can no longer be booked: the form starts without it.
   const isRefused = isApiProblem(ofService.error) && ofService.error.kind === 'rejected';
   const anyTimes = useReadDeskTimesQuery(read && branch > 0 && (!service || isRefused) ? span : skipToken);
   const times = service && !isRefused ? ofService : anyTimes;
@@ -128,6 +128,7 @@ const useKnownEnquiry = (enquiry: number, branch: number, today: string): KnownE
     values: {
       phone: read.phone.replace(/\D/g, '').replace(/^998/, ''),
       name: read.customer.name || read.name,
+      complaint: read.text,
       brand: car.brand,
       model: car.model,
       services: service && !isRefused ? [{ id: service.id, name: service.name }] : [],
@@ -173,7 +174,6 @@ const GoneList = ({ onOpen }: { onOpen: (booking: DeskBooking) => void }) => {
   );
 };
 
-// Lazy, because reading the calendar needs no form code.
 const BookingModal = lazy(() => import('./BookingModal'));
 
 const GRID_REM = 48;

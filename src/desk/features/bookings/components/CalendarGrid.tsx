@@ -43,7 +43,7 @@ export interface CalendarGridProps {
   onWaitlist: (day: string) => void;
 }
 
-/** Returns the minutes between the start of a booking and the pointer, or null on its lower edge, which resizes it. */
+/** Returns the minutes between the start of a booking and the pointer, or null on the lower edge, its resize handle. */
 const grabAt = (node: HTMLElement, y: number, minutes: number): number | null => {
   const edge = node.querySelector('[data-handle]');
   if (edge && y >= edge.getBoundingClientRect().top) return null;

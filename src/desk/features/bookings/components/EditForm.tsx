@@ -22,11 +22,12 @@ import { useChangeBooking } from '../hooks/useChangeBooking';
 import { nameOf } from '../lib/bookingWords';
 import { type ChosenService, editSchema } from '../lib/values';
 import styles from './BookingPanel.module.css';
-import { ChosenServices, PlateField } from './fields';
+import { ChosenServices, ComplaintField, PlateField } from './fields';
 
 interface EditValues {
   name: string;
   phone: string;
+  complaint: string;
   note: string;
   services: ChosenService[];
   brand: number;
@@ -42,6 +43,7 @@ const idsOf = (services: readonly { id: number }[]): number[] => services.map(({
 export const valuesOf = (booking: DeskBooking): EditValues => ({
   name: booking.name,
   phone: localOf(booking.phone),
+  complaint: booking.complaint,
   note: booking.note,
   brand: booking.brand ?? 0,
   model: booking.model ?? 0,
@@ -51,10 +53,10 @@ export const valuesOf = (booking: DeskBooking): EditValues => ({
   services: booking.services.map((service) => ({ id: service.id, name: service.name })),
 });
 
-/** Sends only changed fields, because others may change the rest. */
+/** Returns only changed fields, so that another person's changes of other fields stay. */
 export const changesOf = (
   booking: DeskBooking,
-  { name, phone, note, services, model, year, plate, language }: EditValues,
+  { name, phone, complaint, note, services, model, year, plate, language }: EditValues,
 ): DeskBookingChange => ({
   ...((model || null) !== booking.model && { model: model || null }),
   ...((Number(year) || null) !== booking.year && { year: Number(year) || null }),
@@ -62,11 +64,12 @@ export const changesOf = (
   ...(language !== booking.language && { language }),
   ...(name.trim() !== booking.name && { name: name.trim() }),
   ...(phone !== localOf(booking.phone) && { phone: phoneForWire(phone) }),
+  ...(complaint.trim() !== booking.complaint && { complaint: complaint.trim() }),
   ...(note.trim() !== booking.note && { note: note.trim() }),
   ...(idsOf(services).join() !== idsOf(booking.services).join() && { services: idsOf(services) }),
 });
 
-/** Compares with the values at opening, so that changes by others do not count as own ones. */
+/** Compares the input with the booking at opening. Otherwise another person's change would look like this user's. */
 export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: () => void }) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();
@@ -103,6 +106,7 @@ export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
           <DraftForm draft={draft} blank={valuesOf(opened)} stored={(values) => ({ opened, values })} />
           <Field name="name" label={t('entry.name')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
           <PhoneField name="phone" label={t('entry.phone')} autoComplete="off" />
+          <ComplaintField />
           <ChosenServices
             services={values.services}
             onChange={(services) => void setFieldValue('services', services)}

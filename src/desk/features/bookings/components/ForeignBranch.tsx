@@ -5,7 +5,6 @@ import { useQueryParams } from '#shared/lib/address';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 
-/** Shown for a link to a branch that is gone or belongs to others. */
 export const ForeignBranch = ({ pathOf }: { pathOf: typeof deskPaths.bookings }) => {
   const t = useDeskTexts();
   const params = useQueryParams();

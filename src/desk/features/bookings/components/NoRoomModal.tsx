@@ -16,7 +16,7 @@ export interface NoRoomModalProps {
   onAnswer: (reason: string | null) => void;
 }
 
-/** Asks for a reason to overbook. A bay out of use cannot be overbooked. */
+/** Asks for a reason to overbook. A blocked bay cannot be overbooked. */
 export const NoRoomModal = ({ open, noRoom, onAnswer }: NoRoomModalProps) => {
   const t = useDeskTexts();
   const { calendar } = useVisibleCalendar();

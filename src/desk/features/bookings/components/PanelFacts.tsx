@@ -21,8 +21,8 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
     </div>
   ) : null;
 
-/** Mechanics see the author of an overbooking, not the reason. */
-const whyOf = ({ reason, by }: NonNullable<DeskBooking['overbooking']>, t: DeskT): string =>
+/** `reason` is empty for mechanics, to whom the server does not send it. */
+const overbookingReason = ({ reason, by }: NonNullable<DeskBooking['overbooking']>, t: DeskT): string =>
   reason && by ? t('booking.by', { reason, name: by.name }) : reason || (by?.name ?? '');
 
 export const PanelFacts = ({ booking }: { booking: DeskBooking }) => {
@@ -38,6 +38,7 @@ export const PanelFacts = ({ booking }: { booking: DeskBooking }) => {
         <Fact name={t('booking.where')}>
           {[booking.branch.name, bayName(bays, booking.bay)].filter(Boolean).join(', ')}
         </Fact>
+        <Fact name={t('booking.complaint')}>{booking.complaint}</Fact>
         <Fact name={t('booking.services')}>{servicesOf(booking) || t('calendar.noServices')}</Fact>
         <Fact name={t('booking.car')}>
           {[booking.car, year, booking.plate && spacedPlate(booking.plate)].filter(Boolean).join(', ')}
@@ -46,7 +47,7 @@ export const PanelFacts = ({ booking }: { booking: DeskBooking }) => {
         <Fact name={t('booking.language')}>{t(`booking.${booking.language}`)}</Fact>
         <Fact name={t('booking.source')}>{t(`bookingSource.${booking.source}`)}</Fact>
         <Fact name={t('booking.note')}>{booking.note}</Fact>
-        <Fact name={t('booking.overbooking')}>{overbooking && whyOf(overbooking, t)}</Fact>
+        <Fact name={t('booking.overbooking')}>{overbooking && overbookingReason(overbooking, t)}</Fact>
       </dl>
       <p className={styles.history}>
         {[

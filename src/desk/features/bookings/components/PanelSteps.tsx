@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { DeskBooking } from '#contract/bookingsDesk';
-import { bookingFollowers } from '#contract/rules/bookings';
+import { nextBookingStates } from '#contract/rules/bookings';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useNow } from '#desk/common/hooks/useNow';
 import { useMay } from '#desk/common/hooks/useSession';
 import { deskPaths } from '#desk/common/lib/paths';
+import { TaskButton } from '#desk/common/ui/TaskButton';
 import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useChangeBooking } from '../hooks/useChangeBooking';
@@ -55,7 +56,6 @@ export const ReasonModal = (props: ReasonModalProps) => {
   );
 };
 
-/** Next states by contract/rules/bookings.ts. A booking with a visit changes only through the visit. */
 export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
   const t = useDeskTexts();
   const may = useMay();
@@ -76,9 +76,9 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
     await setState(booking, next);
     setSending(false);
   };
-  const followers = bookingFollowers(state, { startsAt: Date.parse(at), now });
+  const nextStates = nextBookingStates(state, { startsAt: Date.parse(at), now });
   const mayBegin =
-    (state === 'arrived' || (state === 'booked' && followers.includes('arrived'))) && may('change visits');
+    (state === 'arrived' || (state === 'booked' && nextStates.includes('arrived'))) && may('change visits');
   return (
     <div className={styles.steps}>
       {mayBegin && (
@@ -90,12 +90,12 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
           {t('bookingStep.in_work')}
         </ButtonLink>
       )}
-      {followers.map((next) => (
+      {nextStates.map((next) => (
         <Button
           key={next}
           size="lg"
           variant={state === 'booked' && next === 'arrived' ? 'primary' : 'secondary'}
-          // The second click of a double click would hit the next button.
+          // Blocks the second click of a double click, which would hit the next button.
           loading={isSending}
           loadingLabel={t(`bookingStep.${next}`)}
           onClick={() => void press(next)}
@@ -103,6 +103,7 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
           {t(`bookingStep.${next}`)}
         </Button>
       ))}
+      <TaskButton subject={{ kind: 'booking', id: booking.id }} />
       <ReasonModal
         open={isCancelling}
         title={t('booking.cancelQuestion')}

@@ -52,7 +52,7 @@ const OvertakenModal = ({
   );
 };
 
-/** `turn` changes with each question, to reset the input. */
+/** `turn` counts answered questions: as React key it resets the input of the dialog. */
 type PendingQuestion =
   | { kind: 'noRoom'; noRoom: NoRoom; answer: (reason: string | null) => void }
   | { kind: 'overtaken'; overtaken: Overtaken; answer: (isOver: boolean) => void };
@@ -77,7 +77,7 @@ export const Questions = ({ children }: { children: ReactNode }) => {
   const shown = first ?? last;
   const next = () =>
     setAsking((now) => ({ turn: now.turn + 1, waiting: now.waiting.slice(1), last: now.waiting[0] ?? null }));
-  // The closing dialog keeps its key; a new question gets another one.
+  // A closing dialog keeps its key, so that it does not remount during the animation.
   const key = first ? turn : turn - 1;
   return (
     <BookingQuestionsContext value={questions}>

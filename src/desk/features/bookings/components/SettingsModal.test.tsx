@@ -22,7 +22,7 @@ it('distinguishes blocked numbers with equal reasons by their last two digits', 
   ]);
 });
 
-it('reports a failed unblock or revocation and repeats it on the next click', async () => {
+it('reports that unblocking a number or revoking the calendar feed failed, and tries again on the next click', async () => {
   const reason = `Шутит ${randomInt(1_000_000)}`;
   const phone = `+9989070${String(randomInt(100_000)).padStart(5, '0')}`;
   await callDesk(await colleague('owner'), 'POST', '/phone-blocks', { body: { phone, reason } });

@@ -26,7 +26,7 @@ export interface TimePickProps {
   services: readonly number[];
   minutes?: number | undefined;
   model?: number;
-  /** Id of the booking to be moved, which does not block its own slot. */
+  /** Id of the booking to be moved: its present slot counts as free. */
   except?: number | undefined;
   chosen: Chosen | null;
   error?: string | undefined;

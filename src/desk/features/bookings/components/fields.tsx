@@ -1,20 +1,21 @@
 import type { BranchRef } from '#contract/common';
 import { MAX_SERVICES } from '#contract/rules/bookings';
 import { BOOKING_REASON_MAX_LENGTH } from '#contract/rules/deskLimits';
-import { PLATE_MAX_LENGTH } from '#contract/rules/limits';
+import { COMPLAINT_MAX_LENGTH, PLATE_MAX_LENGTH } from '#contract/rules/limits';
 import { normalizePlate } from '#contract/rules/plates';
 import { useBranches } from '#desk/common/hooks/useBranches';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { ServiceFinder } from '#desk/common/ui/FindField';
 import { Select } from '#desk/common/ui/Select';
 import { IconButton } from '#shared/ui/actions/IconButton';
+import { Field } from '#shared/ui/forms/Field';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { TidiedField } from '#shared/ui/forms/TidiedField';
 import { useVisibleCalendar } from '../calendarContext';
 import type { ChosenService } from '../lib/values';
 import styles from './BookingForm.module.css';
 
-/** Includes the shown branch if it is hidden by now, because the select would show another one. */
+/** Includes the calendar's branch if it is hidden: otherwise the select would show another branch. */
 export const useBranchOptions = (shown: BranchRef | undefined): { value: string; label: string }[] => {
   const t = useDeskTexts();
   const branches = useBranches();
@@ -25,7 +26,6 @@ export const useBranchOptions = (shown: BranchRef | undefined): { value: string;
   ];
 };
 
-/** Shown even with a single branch, because the form covers the calendar. */
 export const BranchChoice = ({ branch, onChange }: { branch: number; onChange: (branch: number) => void }) => {
   const t = useDeskTexts();
   const { calendar } = useVisibleCalendar();
@@ -81,6 +81,13 @@ export const ChosenServices = ({ services, onChange }: ChosenServicesProps) => {
         />
       )}
     </div>
+  );
+};
+
+export const ComplaintField = () => {
+  const t = useDeskTexts();
+  return (
+    <Field multiline name="complaint" label={t('booking.complaint')} optional rows={2} limit={COMPLAINT_MAX_LENGTH} />
   );
 };
 

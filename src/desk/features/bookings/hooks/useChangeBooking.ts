@@ -19,7 +19,7 @@ import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { useBookingQuestions } from '../bookingQuestions';
 import { useVisibleCalendar } from '../calendarContext';
 import { noRoomOf } from '../lib/bookingWords';
-import { backOf, type Edit, overbooked, overOf, showEdit } from '../lib/values';
+import { backOf, type Edit, overbooked, overwrittenValues, showEdit } from '../lib/values';
 
 interface Answer {
   data?: DeskBooking | undefined;
@@ -37,11 +37,11 @@ const withEdit = (booking: DeskBooking, edit: Edit): DeskBooking => {
 interface ChangeOptions {
   text: (booking: DeskBooking) => string;
   isBack?: boolean;
-  /** Made in a form, on the version shown when it opened. Later changes are conflicts. */
+  /** The change is based on the version at which the form was opened. A later version is a conflict. */
   isForm?: boolean;
 }
 
-/** Changes a booking optimistically with undo. Asks about overlaps and conflicts. Returns null if it was not saved. */
+/** Changes a booking optimistically with undo. Asks about overlaps and conflicts. Resolves to null if not saved. */
 export const useChangeBooking = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
@@ -55,14 +55,14 @@ export const useChangeBooking = () => {
       ? dispatch(setBookingState.initiate({ ...sent, body: edit.body }))
       : dispatch(changeBooking.initiate({ ...sent, body: edit.body }));
   };
-  /** Rebases the change on other people's changes. The same fields are overwritten only with consent. */
+  /** Rebases the change on the stored version. Asks before it overwrites fields that another person has changed. */
   const resend = async (before: DeskBooking, edit: Edit): Promise<Answer> => {
     const { data: now, error } = await readUncached(
       dispatch(readBooking.initiate({ id: before.id }, { forceRefetch: true })),
     );
     if (!now) return { error };
     if (edit.kind === 'state' && now.state === edit.body.state) return { data: now };
-    const isOvertaken = !isSame(overOf(before, edit), overOf(now, edit));
+    const isOvertaken = !isSame(overwrittenValues(before, edit), overwrittenValues(now, edit));
     if (isOvertaken && !(await askOver({ before, now, mine: withEdit(now, edit) }))) return {};
     return send(before.id, now.version, edit);
   };
@@ -104,7 +104,7 @@ export const useChangeBooking = () => {
       });
       dispatch(calendarsUtil.invalidateTags(['Booking']));
       if (error) {
-        // Only a form still shows the unsaved input.
+        // Without a form, the input is lost when the calendar reverts the change.
         const isUnsure = !options.isForm && isApiProblem(error) && ['offline', 'timeout'].includes(error.kind);
         const text = isUnsure ? t('booking.unsure', { name: booking.name || booking.car }) : problemText(error);
         dispatch(toastShown({ tone: 'failed', text }));
@@ -142,7 +142,6 @@ export interface Made {
   isOfTime?: boolean;
 }
 
-/** Books a slot or blocks a bay, idempotent. Asks for a reason for an overlap. */
 export const useMakeBooking = () => {
   const [keys] = useState(makeIdempotencyKeys);
   const { askReason } = useBookingQuestions();

@@ -14,11 +14,11 @@ const lines = (items: DeskBooking[], now = '00:00') =>
     line.kind === 'item' ? clockAt(line.at) : `free ${spanText(line.at, line.to)}`,
   );
 
-it('lists free slots between bookings after their buffers', () => {
+it('starts a free slot after the buffer of the previous booking', () => {
   expect(lines([item('10:00', '11:00', '11:30')])).toEqual(['free 09:00–10:00', '10:00', 'free 11:30–18:00']);
 });
 
-it('skips past slots, slots shorter than a step, and cancelled bookings', () => {
+it('omits past slots, slots shorter than a grid step, and cancelled bookings', () => {
   expect(lines([item('10:00', '17:45'), item('12:00', '13:00', '13:00', 'cancelled')], '09:40')).toEqual(['10:00']);
   expect(lines([], '09:40')).toEqual(['free 10:00–18:00']);
 });

@@ -83,7 +83,7 @@ export const noRoomOf = (error: unknown): NoRoom | null => {
 
 const MIN_DIGITS = 3;
 
-/** Same rule as the server: at least three characters, without outer spaces. */
+/** Minimum length of a reason, as on the server. */
 export const isReason = (text: string): boolean => text.trim().length >= MIN_DIGITS;
 
 export const durationText = (minutes: number, t: DeskT): string => {

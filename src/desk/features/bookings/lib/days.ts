@@ -22,12 +22,11 @@ export const freeIn = ({ days }: DeskTimes, now: number): Free[] =>
     .flatMap(({ starts }) => starts.map(({ at, bays }) => ({ start: Date.parse(at), bays })))
     .filter(({ start }) => start >= now);
 
-/** Not even late arrivals can be booked any longer. */
 export const isOver = (start: number): boolean => start < serverNow() - BOOKING_LATE_MINUTES * MINUTE_MS;
 
 export const firstFree = (times: DeskTimes, now: number): Free | null => freeIn(times, now)[0] ?? null;
 
-/** End of a booking; a car in work occupies its bay at least until now. */
+/** End of a booking in ms since the epoch. A car in work occupies its bay at least until `now`. */
 export const endOf = (booking: DeskBooking, now: number): number =>
   overrunMinutes(booking, now) > 0 ? now : Date.parse(booking.ends_at);
 

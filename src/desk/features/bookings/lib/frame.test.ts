@@ -10,16 +10,16 @@ const open = (...spans: [string, string][]): CalendarDay => ({
 });
 const item = (from: string, to: string) => ({ starts_at: from, ends_at: to }) as DeskBooking;
 
-it('frames open and booked time in whole hours', () => {
+it('the visible hours cover opening hours and bookings in whole hours', () => {
   expect(frameOf([open(['09:30', '18:00'])], [])).toEqual({ from: 540, to: 1_080 });
   expect(frameOf([open(['09:30', '18:00'])], [item(at('07:45'), at('18:10'))])).toEqual({ from: 420, to: 1_140 });
 });
 
-it('frames a usual day without opening hours', () => {
+it('shows the usual hours on a day without opening hours', () => {
   expect(frameOf([open()], [])).toEqual({ from: 540, to: 1_080 });
 });
 
-it('marks closed time before, during breaks and after', () => {
+it('marks closed time before opening, during breaks and after closing', () => {
   const day = open(['10:00', '13:00'], ['14:00', '18:00']);
   expect(closedOf(day, { from: 540, to: 1_140 })).toEqual([
     { from: 540, to: 600 },
@@ -29,7 +29,7 @@ it('marks closed time before, during breaks and after', () => {
   expect(closedOf(open(), { from: 540, to: 1_080 })).toEqual([{ from: 540, to: 1_080 }]);
 });
 
-it('clips work over midnight to the day', () => {
+it('clips a booking that crosses midnight to the day', () => {
   const night = item(at('23:00'), at('01:30', '2026-11-27'));
   expect(occupiedSpan(DAY, night)).toEqual({ from: 1_380, to: 1_440 });
   expect(occupiedSpan('2026-11-27', night)).toEqual({ from: 0, to: 90 });

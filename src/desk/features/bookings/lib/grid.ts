@@ -13,7 +13,7 @@ interface Laid {
   lanes: number;
 }
 
-/** Distributes overlapping spans to lanes: each takes the first free one. Chains of overlaps share the width. */
+/** Assigns each span to the first lane without overlap. Connected spans share the column width equally. */
 export const layOut = (spans: readonly Span[]): Laid[] => {
   const laid: Laid[] = spans.map(() => ({ lane: 0, lanes: 1 }));
   const order = spans.map((span, index) => ({ ...span, index })).toSorted((a, b) => a.from - b.from || b.to - a.to);
@@ -71,7 +71,7 @@ export const frameOf = (days: readonly CalendarDay[], items: readonly DeskBookin
   };
 };
 
-/** Label heights in minutes: the current time is centred on its minute, an hour is below its line. */
+/** Label heights in minutes: the current time is centred on its minute, an hour is below its grid line. */
 const LABEL = { half: 7, whole: 14 };
 
 export const hoursOf = ({ from, to }: Span, now: number | null): number[] =>
@@ -107,7 +107,7 @@ export const keyOf = ({ day, bay }: Column): string => `${day}/${bay}`;
 
 const toStep = (minutes: number, step: number): number => Math.round(minutes / step) * step;
 
-/** Snaps a minute to the grid within the day. The grid starts at midnight. */
+/** Snaps a minute to the grid, which starts at midnight, within the day. Returns ms since the epoch. */
 export const startAt = (day: string, minute: number, step: number): number => {
   const last = DAY_MINUTES - step;
   return midnightOf(day) + Math.min(Math.max(toStep(minute, step), 0), last) * MINUTE_MS;
@@ -156,7 +156,6 @@ interface Box {
   height: number;
 }
 
-/** Returns the minute of the day at the height `y` of a column that shows `frame`. */
 export const minuteAt = (column: Box, y: number, { from, to }: Span): number =>
   from + ((y - column.top) / column.height) * (to - from);
 
@@ -166,11 +165,11 @@ interface PointerMove {
   columns: readonly Column[];
   step: number;
   frame: Span;
-  /** Minutes between the start and the pointer. Null resizes the booking. */
+  /** Minutes between the start of the booking and the pointer. Null resizes the booking. */
   grab: number | null;
 }
 
-/** Returns the place to which the pointer moves a booking, or null between two columns. */
+/** Returns bay, start and duration of a dragged booking, or null between two columns. */
 export const placeUnder = (own: Place, { point, rects, columns, step, frame, grab }: PointerMove): Place | null => {
   const ownKey = keyOf({ day: dateAt(own.start), bay: own.bay });
   const over = columns.find((column) => {
@@ -181,7 +180,7 @@ export const placeUnder = (own: Place, { point, rects, columns, step, frame, gra
   if (!box) return null;
   const minute = minuteAt(box, point.y, frame);
   if (grab === null) return { ...own, minutes: snapDuration(minute - minuteOfDay(own.start), step) };
-  // Column heads are above the first visible minute.
+  // A pointer above the first visible minute gives that minute.
   const start = Math.min(Math.max(minute - grab, frame.from), frame.to - step);
   return { ...own, bay: over.bay, start: startAt(over.day, start, step) };
 };
@@ -211,7 +210,6 @@ export interface Placed extends Span, Laid {
   item: DeskBooking;
 }
 
-/** Returns the selected or all bays; a hidden bay only if it still has bookings. */
 export const visibleBays = ({ bays, items }: Calendar, bay: number): readonly CalendarBay[] => {
   const chosen = bays.filter(({ id }) => id === bay);
   if (chosen.length > 0) return chosen;

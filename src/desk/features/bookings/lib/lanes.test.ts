@@ -17,7 +17,7 @@ it('places overlapping bookings side by side and reuses free lanes', () => {
   ]);
 });
 
-it('keeps the given order', () => {
+it('returns lanes in the order of the bookings passed in', () => {
   expect(layOut([span(100, 160), span(0, 120), span(300, 330)])).toEqual([
     { lane: 1, lanes: 2 },
     { lane: 0, lanes: 2 },
@@ -25,7 +25,7 @@ it('keeps the given order', () => {
   ]);
 });
 
-it('never overlaps bookings', () => {
+it('never puts overlapping bookings into one lane', () => {
   const spans = Array.from({ length: 60 }, (_, index) =>
     span((index * 37) % 300, ((index * 37) % 300) + 20 + (index % 5) * 15),
   );

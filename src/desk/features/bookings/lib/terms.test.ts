@@ -26,6 +26,6 @@ it.each([
   [{ from: 150_000, to: null, day: '' }, 'от 150 000 сум'],
   [{ from: 150_000, to: 150_000, day: '' }, '150 000 сум'],
   [{ from: 150_000, to: 200_000, day: '' }, '150 000 сум – 200 000 сум'],
-])('shows both ends of a price range', (price, expected) => {
+])('formats a price range, and one price if both ends are equal', (price, expected) => {
   expect(plain(priceText(price, 'ru', t))).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { object, string } from 'yup';
 import type { DeskBooking, DeskBookingChange, DeskBookingState, NewDeskBooking } from '#contract/bookingsDesk';
-import { bookingFollowers } from '#contract/rules/bookings';
+import { nextBookingStates } from '#contract/rules/bookings';
 import { MINUTE_MS } from '#contract/rules/clock';
 import { BOOKING_NOTE_MAX_LENGTH } from '#contract/rules/deskLimits';
-import { NAME_MAX_LENGTH, PLATE_MAX_LENGTH } from '#contract/rules/limits';
+import { COMPLAINT_MAX_LENGTH, NAME_MAX_LENGTH, PLATE_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
 import { normalizePlate } from '#contract/rules/plates';
 import type { DeskT } from '#desk/common/hooks/useDeskTexts';
@@ -27,7 +27,7 @@ export const moveTo = ({ bay, start, minutes }: Place): Edit => ({
   body: { bay, starts_at: isoAt(start), minutes },
 });
 
-/** Past bookings and slots held by visitors cannot be moved. */
+/** Finished and cancelled bookings and slots held by visitors cannot be moved. */
 export const canMove = ({ state }: DeskBooking): boolean =>
   state === 'booked' || state === 'arrived' || state === 'in_work' || state === 'blocked';
 
@@ -39,7 +39,7 @@ export const showEdit = (draft: DeskBooking, edit: Edit): void => {
     draft.state = edit.body.state;
     return;
   }
-  const { starts_at: start, minutes, bay, name, phone, note } = edit.body;
+  const { starts_at: start, minutes, bay, name, phone, complaint, note } = edit.body;
   if (isPlace(edit.body)) {
     const buffer = minutesBetween(draft.ends_at, draft.free_at);
     const long = minutes ?? minutesBetween(draft.starts_at, draft.ends_at);
@@ -51,18 +51,20 @@ export const showEdit = (draft: DeskBooking, edit: Edit): void => {
   Object.assign(draft, {
     ...(name !== undefined && { name }),
     ...(phone !== undefined && { phone }),
+    ...(complaint !== undefined && { complaint }),
     ...(note !== undefined && { note }),
   });
 };
 
-/** Returns the base values of a change: no conflict if they are unchanged on the server. */
-export const overOf = (booking: DeskBooking, edit: Edit): unknown => {
+/** Returns the values that a change overwrites. If the server has other values, the change is a conflict. */
+export const overwrittenValues = (booking: DeskBooking, edit: Edit): unknown => {
   if (edit.kind === 'state') return booking.state;
   const { body } = edit;
   return [
     isPlace(body) && placeOf(booking),
     body.name !== undefined && booking.name,
     body.phone !== undefined && booking.phone,
+    body.complaint !== undefined && booking.complaint,
     body.note !== undefined && booking.note,
     body.services !== undefined && booking.services.map(({ id }) => id),
     body.model !== undefined && booking.model,
@@ -75,7 +77,7 @@ export const overOf = (booking: DeskBooking, edit: Edit): unknown => {
 
 export const backOf = (before: DeskBooking, edit: Edit): Edit | null => {
   if (edit.kind === 'state') {
-    const back = bookingFollowers(edit.body.state, { startsAt: Date.parse(before.starts_at), now: serverNow() }).find(
+    const back = nextBookingStates(edit.body.state, { startsAt: Date.parse(before.starts_at), now: serverNow() }).find(
       (state) => state === before.state,
     );
     return back ? { kind: 'state', body: { state: back } } : null;
@@ -89,6 +91,7 @@ export const backOf = (before: DeskBooking, edit: Edit): Edit | null => {
       ...(isPlace(body) && { bay, starts_at: isoAt(start), minutes, ...(reason && { overbooking: reason }) }),
       ...(body.name !== undefined && { name: before.name }),
       ...(body.phone !== undefined && { phone: before.phone }),
+      ...(body.complaint !== undefined && { complaint: before.complaint }),
       ...(body.note !== undefined && { note: before.note }),
       ...(body.services !== undefined && { services: before.services.map(({ id }) => id) }),
       ...(body.model !== undefined && { model: before.model }),
@@ -110,7 +113,7 @@ export interface ChosenService {
   name: string;
 }
 
-/** Chosen slot; `bay` 0 lets the server choose. */
+/** Chosen slot. With `bay` 0 the server chooses the bay. */
 export interface Chosen {
   start: number;
   bay: number;
@@ -125,6 +128,7 @@ export interface NewValues {
   year: string;
   plate: string;
   language: '' | Language;
+  complaint: string;
   note: string;
   services: ChosenService[];
   day: string;
@@ -140,6 +144,7 @@ export const EMPTY_BOOKING: NewValues = {
   year: '',
   plate: '',
   language: '',
+  complaint: '',
   note: '',
   services: [],
   day: '',
@@ -162,6 +167,8 @@ export const newBookingOf = (values: NewValues, { isWalkIn, language, enquiry }:
     services: values.services.map(({ id }) => id),
     ...(spoken && { language: spoken }),
     ...(normalizePlate(values.plate) && { plate: normalizePlate(values.plate) }),
+    // Sent even if emptied: by default the server takes the text of the enquiry.
+    complaint: values.complaint.trim(),
     ...(values.note.trim() && { note: values.note.trim() }),
     ...(values.model > 0 && { model: values.model }),
     ...(values.year && { year: Number(values.year) }),
@@ -177,6 +184,7 @@ export const editSchema = (site: TFunction, t: DeskT) => {
     phone: phoneRule(site),
     name: filledRule(site, NAME_MAX_LENGTH),
     plate: string().transform(normalizePlate).max(PLATE_MAX_LENGTH, tooLong(PLATE_MAX_LENGTH)),
+    complaint: string().trim().max(COMPLAINT_MAX_LENGTH, tooLong(COMPLAINT_MAX_LENGTH)),
     note: string().trim().max(BOOKING_NOTE_MAX_LENGTH, tooLong(BOOKING_NOTE_MAX_LENGTH)),
     year: string().test('year', t('newBooking.yearWrong', carYears()), (text) => {
       const { min, max } = carYears();

@@ -15,14 +15,14 @@ const booking = (id: number, state: string, from: number, to: number, bay = 1) =
     free_at: new Date(NOW + to * MINUTE_MS).toISOString(),
   }) as DeskBooking;
 
-it('extends a car in work until now and shows the overrun', () => {
+it('extends an overdue booking in work to the current time and computes the overrun', () => {
   const over = booking(1, 'in_work', -90, -30);
   expect(overrunMinutes(over, NOW)).toBe(30);
   expect(placedIn([over], { day: '2026-12-08', bay: 1 }, NOW)).toMatchObject([{ from: 570, to: 660 }]);
   expect(overrunMinutes(booking(2, 'done', -90, -30), NOW)).toBe(0);
 });
 
-it('warns only the next booking of an occupied bay', () => {
+it('shows a warning only on the next booking of an occupied bay', () => {
   const items = [booking(1, 'in_work', -90, -30)];
   expect(blockingBooking(booking(2, 'booked', 20, 80), items, NOW)?.id).toBe(1);
   expect(blockingBooking(booking(3, 'booked', 20, 80, 2), items, NOW)).toBeUndefined();

@@ -19,7 +19,7 @@ const WAYS = ['keep', 'move', 'cancel'] as const;
 
 export interface AffectedModalProps {
   affected: Affected;
-  /** For a scheduled change, the bookings cannot be moved before it takes effect. */
+  /** The change is scheduled: bookings cannot be moved before it takes effect. */
   isLater?: boolean;
   onYes: (seen: string) => Promise<boolean>;
   onClose: () => void;
@@ -34,7 +34,7 @@ export const AffectedModal = ({ affected, isLater = false, onYes, onClose }: Aff
   const [way, setWay] = useState<Way>('keep');
   const [isBusy, setBusy] = useState(false);
   const { count, seen, bookings } = affected;
-  // Bookings affected only by new rules stay.
+  // Bookings that conflict only with new rules need no other slot.
   const without = bookings.filter(({ why }) => why.some((reason) => reason !== 'rules'));
   const isAsked = may('change bookings') && !isLater && without.length > 0;
   const go = async () => {

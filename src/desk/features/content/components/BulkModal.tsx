@@ -19,7 +19,7 @@ import styles from './BulkModal.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { PriceChange, type PriceWay } from './PriceChange';
 
-/** Undoes a price change. Items changed since keep their price. */
+/** Undoes a bulk price change, except for items that were changed since. */
 const undoPriceChange =
   (kind: ContentKindName, done: readonly ContentBulkItem[], t: ContentWords['t']): (() => Thunk) =>
   () =>
@@ -51,7 +51,7 @@ const TITLES = {
   price_back: 'bulk.priceBackTitle',
 } as const;
 
-/** Accepts only digits and a sign: other number formats are likely typing errors. */
+/** Parses a number with at most two decimals. Returns NaN for other formats, which are likely typing errors. */
 const readAmount = (text: string): number => {
   const bare = text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
   return /^[+-]?\d{1,12}(\.\d{1,2})?$/.test(bare) ? Number(bare) : Number.NaN;

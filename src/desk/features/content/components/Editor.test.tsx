@@ -18,7 +18,7 @@ const open = async (id: number) => {
   return { ...desk, field, sent };
 };
 
-it('saves a draft and opens the next item by keys, and publishes by other keys', async () => {
+it('keyboard shortcuts save a draft, open the next item and publish', async () => {
   const { user, field, sent, router } = await open(1);
   await user.type(field, ' Да?');
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -65,7 +65,7 @@ it('asks before an earlier version replaces a draft', async () => {
   expect(sent('/restore')).toHaveLength(1);
 });
 
-it('shows the draft of an item that was discarded meanwhile and creates a new one from it', async () => {
+it('shows the draft of an item that was deleted meanwhile and creates a new item from it', async () => {
   const { user, router } = await renderDesk({ path: '/desk/content/faq', role: 'editor' });
   await user.click(await screen.findByRole('button', { name: 'Добавить' }));
   const field = await screen.findByLabelText<HTMLInputElement>(QUESTION);
@@ -90,7 +90,7 @@ it('shows the draft of an item that was discarded meanwhile and creates a new on
   expect(router.state.location.pathname).not.toBe(pathname);
 });
 
-it('rejects excessive input and keeps the field', async () => {
+it('rejects a pasted text above the maximum length and keeps the field’s text', async () => {
   const { user, field } = await open(3);
   const before = field.value;
   await user.click(field);
@@ -102,7 +102,7 @@ it('rejects excessive input and keeps the field', async () => {
   expect(screen.queryByText(/Вставка слишком длинная/)).toBeNull();
 });
 
-it('reports a conflict beside the field without taking keys or focus', async () => {
+it('reports a conflict beside the field without moving focus from it', async () => {
   const { user, field } = await open(5);
   const before = field.value;
   await user.type(field, ' пять');
@@ -133,7 +133,7 @@ it('reports a conflict beside the field without taking keys or focus', async () 
 it.each([
   ['parts', 'Цена', '430000,555'],
   ['services', 'Сколько длится, минут', '90 мин'],
-])('keeps invalid input as typed: %s', async (kind, label, text) => {
+])('the editor keeps invalid input as typed: %s', async (kind, label, text) => {
   const { user } = await renderDesk({ path: `/desk/content/${kind}/3`, role: 'editor' });
   const field = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
   await user.clear(field);

@@ -30,7 +30,7 @@ import { useEditorActions } from '../hooks/useEditorActions';
 import { type Fields, FieldsContext, type PictureChoice } from '../hooks/useFields';
 import { nameOfPath, wordsOf } from '../lib/contentWords';
 import { byIds, type Editing, makeEditing } from '../lib/editing';
-import { draftKey, type Edited, isUnchanged, takeOver } from '../lib/failure';
+import { adoptDrafts, draftKey, type Edited, isUnchanged } from '../lib/failure';
 import { idPathOf, placePathOf } from '../lib/itemIds';
 import { type Clash, contentOf, valueAt } from '../lib/value';
 
@@ -112,7 +112,7 @@ const useEditing = (kind: ContentKindName, item: ContentItem): { editing: Editin
     const retry = () => void editing.flush();
     const unmounted = new AbortController();
     editing.start();
-    takeOver(key, editing.adopt, unmounted.signal);
+    adoptDrafts(key, editing.adopt, unmounted.signal);
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
@@ -175,7 +175,7 @@ interface EditorProps {
   onGone: () => void;
 }
 
-/** A picture field has a button, which is never invalid itself. */
+/** Selects invalid controls. A picture field is a button, which has no `aria-invalid`. */
 const REFUSED = '[aria-invalid="true"], [data-refused] button';
 
 export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => {
@@ -195,7 +195,7 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
   const { value, problems, clashes } = edited;
   const refusedFor = edited.item.refusal?.[SCHEDULE_REFUSED];
 
-  // Deferred, because checking a long text would delay typing.
+  // Deferred, because validating a long text would delay typing.
   const deferredValue = useDeferredValue(value);
   const warnings = useMemo(
     () =>

@@ -100,7 +100,6 @@ interface EditorBarProps {
   onChoose: () => void;
   onVersions: () => void;
   onPreview: () => void;
-  /** Discarding the draft of a never published item deletes the item. */
   onGone: () => void;
 }
 

@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { nameOfPath } from '../lib/contentWords';
-import { deleteStoredDraft, draftKey, readStoredDraft, storeDraft, takeOver } from '../lib/failure';
+import { adoptDrafts, deleteStoredDraft, draftKey, readStoredDraft, storeDraft } from '../lib/failure';
 import { withoutIds } from '../lib/itemIds';
 import { differencesOf } from '../lib/value';
 import styles from './GoneItem.module.css';
@@ -37,7 +37,7 @@ export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
   const [found, setFound] = useState<ContentValue>();
   useEffect(() => {
     const unmounted = new AbortController();
-    takeOver(
+    adoptDrafts(
       key,
       (stored) => {
         storeDraft(key, stored);

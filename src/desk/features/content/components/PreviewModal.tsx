@@ -117,7 +117,7 @@ export const PreviewModal = ({ kind, id, onClose }: PreviewModalProps) => {
             </div>
           </div>
           <div className={styles.place}>
-            {/* Sandboxed without scripts. Links open outside the desk. */}
+            {/* The sandbox allows no scripts. Links open in a new tab. */}
             <iframe
               key={shown}
               className={styles.frame}

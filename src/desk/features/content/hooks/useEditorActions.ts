@@ -57,7 +57,7 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
       setWaiting({ ...affected, ...again });
       return false;
     }
-    // Neither succeeded: the draft could not be saved first, which the fields show.
+    // Neither error nor data means that saving the draft failed before. The fields show that error.
     if (error) {
       const { fields, detail } = error as ApiProblem;
       const lost = isUnsure === undefined ? desk('frame.failed') : t(isUnsure ? 'edit.unsure' : 'edit.lost');

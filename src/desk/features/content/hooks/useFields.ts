@@ -7,7 +7,7 @@ import type { PicturePlace } from '#contract/pictures';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { isKind, titleIn } from '../lib/contentWords';
 
-/** Injected by the page, because pictures are another feature. */
+/** The page injects the picture field, because features must not import each other. */
 interface PictureChoiceProps {
   label: string;
   value: string;
@@ -21,7 +21,7 @@ export type PictureChoice = ComponentType<PictureChoiceProps>;
 export interface Fields {
   kind: ContentKindName;
   Picture: PictureChoice;
-  /** Paths identify group items by id. */
+  /** `path` contains the ids of group items, not their indexes. */
   problemAt: (path: string) => string | undefined;
   warningsAt: (path: string) => readonly ContentWarning[];
   isClashing: (path: string) => boolean;

@@ -12,11 +12,9 @@ import { toastShown } from '#desk/common/toastSlice';
 import { makeSerialQueue } from '../lib/editing';
 import { useContentTexts } from './useContentTexts';
 
-/** Returns the items whose position changes, in their new order. The server keeps all others. */
 export const movedRange = <T>(list: readonly T[], from: number, to: number): T[] =>
   moved(list, from, to).slice(Math.min(from, to), Math.max(from, to) + 1);
 
-/** Moves an item within the cached pages of a list. */
 export const movePages = (pages: ContentPage[], from: number, to: number): void => {
   const all = moved(
     pages.flatMap(({ items }) => items),
@@ -31,7 +29,6 @@ export const movePages = (pages: ContentPage[], from: number, to: number): void 
   }
 };
 
-/** Moves an item optimistically and reverts it after a refusal. Calls run in a serial queue. */
 export const useOrdering = (kind: ContentKindName, listArg: ContentListArg, ids: readonly number[]) => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();
@@ -48,7 +45,7 @@ export const useOrdering = (kind: ContentKindName, listArg: ContentListArg, ids:
     const { error } = await enqueue(async () => dispatch(orderContent.initiate({ kind, body })));
     const isLast = own === moves.current;
     if (error && isLast) shown.undo();
-    // A later move was based on this one, so the list is refetched.
+    // A later move is based on the failed one, so the list is refetched.
     else if (error) dispatch(deskApi.util.invalidateTags(['Content']));
     if (!error && !isLast) return;
     dispatch(

@@ -11,9 +11,9 @@ import {
   type Edited,
   type EditingOptions,
   failureOf,
+  idleState,
   pauseBefore,
   readStoredDraft,
-  restOf,
   type StoredDraft,
   storeDraft,
   textsOf,
@@ -31,10 +31,6 @@ import {
   withValuesOf,
 } from './value';
 
-/**
- * Serial queue of tasks.
- * @param onRest called when the queue is empty
- */
 export function makeSerialQueue(onRest: () => void) {
   let tail: Promise<unknown> = Promise.resolve();
   let working = 0;
@@ -71,8 +67,8 @@ export const byIds = <T>(value: ContentValue, byPath: Readonly<Record<string, T>
 const wrongIn = (fields: Fields, value: ContentValue): Record<string, Problem> =>
   byIds(value, draftProblems(fields, withoutIds(fields, value)));
 
-/** Replaces invalid fields by their last saved values. Returns null if the value is still invalid. */
-const withoutWrong = (
+/** Replaces invalid fields by their saved values. Returns null if the value is still invalid. */
+const withoutInvalid = (
   fields: Fields,
   value: ContentValue,
   saved: ContentValue,
@@ -83,7 +79,6 @@ const withoutWrong = (
   return [replaced(null), replaced('')].find((one) => Object.keys(wrongIn(fields, one)).length === 0) ?? null;
 };
 
-/** Debounce before the draft is saved. */
 const DEBOUNCE_MS = 1_500;
 
 /**
@@ -96,10 +91,16 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     value: withIds(fields, contentOf(item.value), like),
   });
   const first = named(given);
-  let edited: Edited = { item: first, value: contentOf(first.value), save: restOf(first), problems: {}, clashes: [] };
-  /** Base of the draft: the server value, or during a conflict the value before it. */
+  let edited: Edited = {
+    item: first,
+    value: contentOf(first.value),
+    save: idleState(first),
+    problems: {},
+    clashes: [],
+  };
+  /** Base of the draft: the server value. Conflicting fields have their earlier value until the user chooses. */
   let base = contentOf(first.value);
-  /** Values whose requests may have reached the server. */
+  /** Sent values that may be stored although no reply arrived. */
   let sent: ContentValue[] = [];
   let submitted: ContentValue | null = null;
   let incoming: ContentItem | null = null;
@@ -127,7 +128,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
   const saveRest = (ms: number) => {
     const isLeft = isDirty();
     const isWrong = Object.keys(wrongIn(fields, edited.value)).length > 0;
-    set({ save: isLeft ? (isWrong ? 'wrong' : 'waiting') : restOf(edited.item) });
+    set({ save: isLeft ? (isWrong ? 'wrong' : 'waiting') : idleState(edited.item) });
     if (isLeft) saveIn(ms);
   };
 
@@ -142,14 +143,14 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     saveRest(DEBOUNCE_MS);
   };
 
-  /** Rebases the draft on a newer server value. Conflicts wait for a choice. */
+  /** Rebases the draft on a newer server value. Conflicts wait for the user's choice. */
   const rebase = (theirs: ContentItem, since = edited.item.version) => {
-    // An own save with a lost reply is not another person's change.
+    // If the server has a value that this tab sent, only the reply was lost.
     const from = sent.find((one) => isSameValue(fields, one, contentOf(theirs.value))) ?? base;
     const item = named(theirs, from);
     const now = contentOf(item.value);
     const merged = mergeValues(fields, from, edited.value, now);
-    // The only newer change came from another tab of the same person, so this input is newer.
+    // A single newer version by the same person is from another tab: the input of this tab wins.
     const isOwn = person !== undefined && theirs.changed_by?.id === person && theirs.version === since + 1;
     const { value } = merged;
     const clashes = isOwn ? [] : merged.clashes;
@@ -204,14 +205,13 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     if (isUnsure && !(await reload())) return false;
     if (edited.clashes.length > 0) return false;
     if (!isDirty()) {
-      set({ save: restOf(edited.item) });
+      set({ save: idleState(edited.item) });
       return true;
     }
     const problems = wrongIn(fields, edited.value);
     const wrong = Object.keys(problems);
     const saved = contentOf(edited.item.value);
-    // Invalid fields keep their input; the others are saved without them.
-    const value = wrong.length === 0 ? edited.value : withoutWrong(fields, edited.value, saved, wrong);
+    const value = wrong.length === 0 ? edited.value : withoutInvalid(fields, edited.value, saved, wrong);
     if (wrong.length > 0) set({ problems: { ...edited.problems, ...problems }, save: 'wrong' });
     if (!value || isSameValue(fields, value, saved)) return false;
     if (!sent.includes(value)) sent = [...sent, value];
@@ -261,7 +261,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     type: (path: string, value: FieldValue) => show(withValueAt(edited.value, path, value)),
     alter: (path: string, change: (now: FieldValue) => FieldValue) =>
       show(withValueAt(edited.value, path, change(valueAt(edited.value, path) ?? null))),
-    /** Restores the draft of a closed tab, unless this tab has its own. */
+    /** Restores the draft of a closed tab, unless this tab has unsaved input. */
     adopt: (found: StoredDraft): boolean => {
       if (isDirty() || isWorking()) return false;
       open(found);
@@ -269,7 +269,6 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     },
     flush,
     change,
-    /** Publishes the current values; later input remains a draft. */
     publish: (ask: AskValue, state: 'published' | 'scheduled'): Promise<Answer> => {
       submitted = edited.value;
       return enqueue(async () => {
@@ -326,12 +325,12 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     start: () => {
       isOpen = true;
     },
-    /** Ends the session: sends the draft once more; a failed one is restored on the next opening. */
+    /** Ends the session and sends a waiting draft. The next session restores a draft that failed to save. */
     stop: () => {
       isOpen = false;
       clearTimeout(timer);
       if (edited.save === 'waiting' && !isWorking()) void flush();
-      // Effects that only re-run call start again immediately.
+      // Deferred, because a re-run of the React effect calls `start` immediately after `stop`.
       else setTimeout(dropEmpty);
     },
   };

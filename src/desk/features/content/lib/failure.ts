@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const PREFIX = 'desk:content:';
 const store = makeTextStore(() => localStorage, PREFIX);
 
-/** Id of this tab, which holds a lock of that name as long as it is open. */
+/** Id of this tab, which holds a Web Lock of that name as long as it is open. */
 const TAB = Math.random().toString(36).slice(2, 12);
 const lockOf = (tab: string): string => `desk-tab:${tab}`;
 let isHeld = false;
@@ -44,7 +44,7 @@ const keysOfOthers = (key: string): string[] => {
  * closed.
  * @param take returns whether it took the draft, which is then removed
  */
-export const takeOver = (key: string, take: (storedDraft: StoredDraft) => boolean, signal: AbortSignal): void => {
+export const adoptDrafts = (key: string, take: (storedDraft: StoredDraft) => boolean, signal: AbortSignal): void => {
   for (const other of keysOfOthers(key)) {
     const give = () => {
       const storedDraft = signal.aborted ? null : readStoredDraft(other);
@@ -82,7 +82,7 @@ export interface Edited {
   clashes: readonly Clash[];
 }
 
-export const restOf = ({ state }: ContentItem): SaveState => (state === 'published' ? 'clean' : 'kept');
+export const idleState = ({ state }: ContentItem): SaveState => (state === 'published' ? 'clean' : 'kept');
 
 export const isUnchanged = ({ item, save }: Edited): boolean => item.state === 'published' && save === 'clean';
 
@@ -125,7 +125,7 @@ interface ChangeAttempt {
   isDone: (item: ContentItem) => boolean;
 }
 
-/** Sends a request. After a lost reply the item state shows the outcome, else `isUnsure` is set. */
+/** Sends a change. After a lost reply it reads the item to learn the outcome, and sets `isUnsure` if that fails too. */
 export const askOrReload = async ({ ask, read, isDone }: ChangeAttempt): Promise<ItemAnswer & Answer> => {
   const answer = await ask();
   const { error } = answer;

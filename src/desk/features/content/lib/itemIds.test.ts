@@ -8,6 +8,8 @@ const block = (text: string): ContentValue => ({
   title: { ru: `${text} ru`, uz: `${text} uz` },
   info: { ru: `${text} текст`, uz: `${text} matn` },
   photo: '',
+  serviceId: null,
+  partId: null,
 });
 const article = (...blocks: ContentValue[]): ContentValue => ({ title: { ru: '', uz: '' }, blocks });
 const blocksOf = (value: ContentValue) => value['blocks'] as ContentValue[];
@@ -24,7 +26,7 @@ it('keeps input in its block while another person swaps blocks', () => {
   expect(plain(value)).toEqual([block('B'), typed, block('C')]);
 });
 
-it('reports the one conflicting field, also in a moved block', () => {
+it('reports only the conflicting field, also in a moved block', () => {
   const base = withIds(fields, article(block('A'), block('B')));
   const path = idPathOf(base, 'blocks.0.title.ru');
   const theirs = { ...block('A'), title: { ru: 'их', uz: 'A uz' } };
@@ -33,7 +35,7 @@ it('reports the one conflicting field, also in a moved block', () => {
   expect(placePathOf(value, path)).toBe('blocks.1.title.ru');
 });
 
-it('merges added and removed blocks and loses no changed one', () => {
+it('merges added and removed blocks, and keeps a removed block that another person changed', () => {
   const base = withIds(fields, article(block('A'), block('B'), block('C')));
   const [first, second, third] = blocksOf(base);
   if (!first || !second || !third) throw new Error('no blocks');
@@ -48,7 +50,7 @@ it('merges added and removed blocks and loses no changed one', () => {
   expect(plain(merged(base, changed, article(block('A'), block('C'))).value)).toHaveLength(3);
 });
 
-it('applies a late value to its own block, and drops it if the block is gone', () => {
+it('applies a late value to the block with its id, and drops the value if the block is gone', () => {
   const base = withIds(fields, article(block('A'), block('B')));
   const path = idPathOf(base, 'blocks.0.photo');
   const [first, second] = blocksOf(base);

@@ -29,7 +29,7 @@ const likeness = (fields: Fields, one: ContentValue, other: ContentValue): numbe
   ).length;
 };
 
-/** Maps each item to a known one: equal, else most similar, else at the same index. */
+/** Maps indexes of items to those of known items: equal, else most similar, else at the same index. */
 const matched = (
   fields: Fields,
   items: readonly ContentValue[],
@@ -67,7 +67,7 @@ const matched = (
   return found;
 };
 
-/** Adds an id to each item. Items that also exist in `like` keep their ids. */
+/** Adds an id to each group item. Items that match items of `like` get their ids. */
 export const withIds = (fields: Fields, value: ContentValue, like?: ContentValue): ContentValue =>
   mapGroups(fields, value, (within, items, name) => {
     const given = like?.[name];

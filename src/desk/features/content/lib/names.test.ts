@@ -19,7 +19,7 @@ const unnamed = (fields: Fields, words: Record<string, FieldWords>): string[] =>
 it.each([
   ['ru', ru],
   ['uz', uz],
-] as const)('names every kind and field: %s', (_language, texts) => {
+] as const)('the desk has a name for every content kind and field: %s', (_language, texts) => {
   expect(
     CONTENT_KINDS.flatMap((kind) => [
       ...(texts[kind]?.name ? [] : [kind]),
@@ -28,11 +28,11 @@ it.each([
   ).toEqual([]);
 });
 
-it('lists every kind in one group', () => {
+it('lists every content kind in exactly one group', () => {
   expect(GROUPS.flatMap(({ kinds }) => [...kinds]).toSorted()).toEqual(CONTENT_KINDS.toSorted());
 });
 
-it('describes the path of a field', async () => {
+it('translates the path of a field into words', async () => {
   const words = await loadContentTexts('ru');
   expect(nameOfPath(words, 'articles', 'blocks.1.title.uz')).toBe('Часть 2 · Подзаголовок, узбекский');
   expect(nameOfPath(words, 'parts', 'price')).toBe('Цена');

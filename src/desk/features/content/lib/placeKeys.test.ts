@@ -2,7 +2,7 @@ import { movedByKey } from './placeKeys';
 
 const place = { latitude: 41.2942, longitude: 69.2893 };
 
-it('moves by arrow keys reversibly, and further at a smaller zoom', () => {
+it('arrow keys move the marker reversibly, and further at a smaller zoom', () => {
   const east = movedByKey(place, 'ArrowRight', 15);
   expect(east?.latitude).toBe(place.latitude);
   expect(east?.longitude).toBeGreaterThan(place.longitude);
@@ -12,7 +12,7 @@ it('moves by arrow keys reversibly, and further at a smaller zoom', () => {
   expect(movedByKey(place, 'ArrowRight', 10)?.longitude).toBeGreaterThan(east?.longitude ?? 0);
 });
 
-it('ignores other keys and stays on the map', () => {
+it('ignores other keys and keeps the marker on the map', () => {
   expect(movedByKey(place, 'Enter', 15)).toBeNull();
   expect(movedByKey({ latitude: 0, longitude: 180 }, 'ArrowRight', 2)?.longitude).toBe(180);
 });

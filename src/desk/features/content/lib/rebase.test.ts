@@ -103,7 +103,7 @@ const steps = fc.array(
 
 beforeEach(() => localStorage.clear());
 
-it("never overwrites another person's change without a choice, in any order of events", async () => {
+it("never overwrites another person's change without the user's choice, in any order of events", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       localStorage.clear();
@@ -144,7 +144,7 @@ const typedOver = async () => {
   return { scenario, editing };
 };
 
-it('keeps a conflict open during further input and adds new conflicts', async () => {
+it('keeps a conflict open during further input and adds conflicts of other fields', async () => {
   const { scenario, editing } = await typedOver();
   editing.type('answer.ru', 'слово');
   await editing.flush();
@@ -164,7 +164,7 @@ it('restores an open conflict after a reload', async () => {
   again.stop();
 });
 
-it('adopts the other version after the own change is undone', async () => {
+it('adopts the other person’s version if the user reverts the conflicting input', async () => {
   const { scenario, editing } = await typedOver();
   editing.type('question.ru', '');
   await editing.flush();

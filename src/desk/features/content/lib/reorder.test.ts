@@ -6,7 +6,7 @@ it.each([
   [0, 2, ['b', 'c', 'a', 'd']],
   [3, 1, ['a', 'd', 'b', 'c']],
   [1, 1, ['a', 'b', 'c', 'd']],
-])('moves from %d to %d', (from, to, expected) => {
+])('moves an item from index %d to %d', (from, to, expected) => {
   expect(moved(['a', 'b', 'c', 'd'], from, to)).toEqual(expected);
 });
 
@@ -15,7 +15,7 @@ it('returns only the items whose position changes', () => {
   expect(movedRange([1, 2, 3, 4, 5], 3, 2)).toEqual([4, 3]);
 });
 
-it('moves an item across pages', () => {
+it('moves an item across cached list pages', () => {
   const page = (...ids: number[]): ContentPage => ({ items: ids.map((id) => ({ id }) as ContentRow), next: null });
   const pages = [page(1, 2), page(3)];
   movePages(pages, 2, 0);

@@ -24,7 +24,7 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 export const isSameValue = (fields: Fields, one: ContentValue, other: ContentValue): boolean =>
   isSame(normalizeValue(fields, one), normalizeValue(fields, other));
 
-/** Whether the server derived `now` from `sent`: it fills in an empty slug. */
+/** Whether the stored value `now` is the result of saving `sent`. The server replaces an empty slug. */
 export const isSavedAs = (fields: Fields, sent: ContentValue, now: ContentValue): boolean => {
   const made = Object.entries(sent).map(([name, value]) => {
     const isFilled = fields[name]?.type === 'slug' && value === '';
@@ -37,7 +37,6 @@ type Node = Record<string, unknown> | unknown[];
 
 const hasId = (one: unknown, id: string): boolean => (one as { _id?: unknown } | null | undefined)?._id === id;
 
-/** Group items are addressed by id or by index. */
 const childOf = (node: unknown, part: string): unknown => {
   if (typeof node !== 'object' || node === null) return undefined;
   const named = Array.isArray(node) ? node.find((one) => hasId(one, part)) : undefined;
@@ -50,7 +49,6 @@ export const valueAt = (value: ContentValue, path: string): FieldValue | undefin
 export const whereSame = <T>(byPath: Readonly<Record<string, T>>, one: ContentValue, other: ContentValue) =>
   Object.fromEntries(Object.entries(byPath).filter(([path]) => valueAt(one, path) === valueAt(other, path)));
 
-/** Returns a copy with another value at a path. Unchanged if the item is gone. */
 export const withValueAt = (value: ContentValue, path: string, next: FieldValue): ContentValue => {
   const put = (node: Node, [part = '', ...rest]: string[]): Node => {
     const inner = rest.length === 0 ? next : put((childOf(node, part) ?? {}) as Node, rest);
@@ -116,7 +114,7 @@ type Sides = [base: Items, mine: Items, theirs: Items];
 const byId = (items: readonly unknown[]): Items =>
   new Map(items.map((item, at) => [idOf(item, at), isItem(item) ? item : {}] as const));
 
-/** Merges item order: the order of the side that moved items, or mine if both did. */
+/** Merges the order of items: that of the side which moved items, or mine if both did. */
 const orderOf = ([base, mine, theirs]: Sides): string[] => {
   const common = (side: Items) => [...side.keys()].filter((id) => base.has(id) && mine.has(id) && theirs.has(id));
   const isMoved = !isSame(common(base), common(mine));
@@ -128,7 +126,7 @@ const orderOf = ([base, mine, theirs]: Sides): string[] => {
   return order;
 };
 
-/** Merges items by id. A removed item stays only if the other side changed it. */
+/** Merges group items by id. An item that one side removed stays only if the other side changed it. */
 const mergeItems = (fields: Fields, path: string, sides: Sides): { items: ContentValue[]; clashes: Clash[] } => {
   const [base, mine, theirs] = sides;
   const clashes: Clash[] = [];
@@ -145,7 +143,7 @@ const mergeItems = (fields: Fields, path: string, sides: Sides): { items: Conten
   return { items, clashes };
 };
 
-/** Three-way merge. Conflicting fields take my value for now. */
+/** Three-way merge. Conflicting fields have my value until the user chooses. */
 export const mergeValues = (
   fields: Fields,
   base: ContentValue,

@@ -41,7 +41,6 @@ const show = async ({ amount, first, save = async () => true, step }: Shown) => 
   };
 };
 
-/** Waits for the state after a save. */
 const settled = () => act(async () => undefined);
 
 const AMOUNTS = { PRICE, QUANTITY, PERCENT_OFF };
@@ -60,7 +59,6 @@ it.each(Object.entries(AMOUNTS))('%s: saves the displayed number for any input m
       if (way === 'paste') await user.paste(text);
       else if (way === 'keys') await user.keyboard(text);
       else {
-        // Types the second half first, then the first half before it.
         const half = Math.floor(text.length / 2);
         await user.keyboard(text.slice(half));
         await user.keyboard('{Home}');
@@ -91,7 +89,7 @@ it('keeps invalid input visible and explains it', async () => {
   expect(field).toHaveValue('150\u00a0000');
 });
 
-it('keeps input that failed to save and sends it again', async () => {
+it('keeps input that failed to save and sends it again on blur', async () => {
   let isThere = false;
   const { field, saved, user } = await show({ amount: PRICE, first: 100, save: async () => isThere });
   await user.clear(field);
@@ -105,7 +103,7 @@ it('keeps input that failed to save and sends it again', async () => {
   expect(screen.queryByText(/^Не сохранено/)).toBeNull();
 });
 
-it('steps by buttons and arrows within the limits', async () => {
+it('steps by buttons and arrow keys within the limits', async () => {
   const { field, saved, user } = await show({ amount: QUANTITY, first: 4500, step: 1000 });
   await user.click(screen.getByRole('button', { name: 'Больше: Цена' }));
   expect(field).toHaveValue('5,5');
@@ -119,7 +117,7 @@ it('steps by buttons and arrows within the limits', async () => {
   expect(screen.getByRole('button', { name: 'Меньше: Цена' })).toHaveAttribute('aria-disabled');
 });
 
-it('accepts composed text as a whole', async () => {
+it('saves only once if an input method editor enters the whole text at once', async () => {
   const { field, saved } = await show({ amount: PRICE, first: null });
   fireEvent.change(field, { target: { value: '1200' } });
   fireEvent.blur(field);

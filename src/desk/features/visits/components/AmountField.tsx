@@ -20,7 +20,7 @@ interface Typed<Stored> {
   save: (text: string, send: (begun: Stored) => Promise<boolean>) => Promise<boolean>;
 }
 
-/** Unsaved input with its base value, to detect changes by others. A draft name keeps both through a reload. */
+/** Unsaved input with its base value, to detect conflicts. With a draft name both survive a reload. */
 export const useTyped = <Stored,>(stored: Stored, draft: string | undefined): Typed<Stored> => {
   const me = useContext(SessionContext)?.id ?? 0;
   const [typed, setTyped] = useState<Unsaved<Stored> | null>(
@@ -33,7 +33,7 @@ export const useTyped = <Stored,>(stored: Stored, draft: string | undefined): Ty
     setTyped(next);
     if (draft) saveDraft(me, draft, next ? JSON.stringify(next) : '');
   };
-  // During an own save the stored value is its result, not another person's change.
+  // While this field is saving, a new stored value is its result, not a conflict.
   const begun = () => (latest.current && underWay.current.length === 0 ? latest.current.begun : stored);
   return {
     text: typed?.text ?? null,
@@ -59,14 +59,14 @@ interface AmountFieldProps<Stored = number | null> {
   amount: Amount;
   value: number | null;
   stored?: Stored;
-  /** Called on blur with the base value. Returns false if it was not saved: the field keeps the text. */
+  /** Called on blur with the base value `begun`. Resolves to false if it was not saved: the field keeps the text. */
   onCommit: (value: number | null, begun: Stored) => Promise<boolean>;
   unit?: string | undefined;
   tooMuch?: string | undefined;
   isLabelHidden?: boolean;
   step?: number;
   optional?: boolean;
-  /** In a form with a submit button every change applies at once, with null for invalid input. */
+  /** In a form with a submit button `onCommit` is called on every input, with null if it is invalid. */
   isInForm?: boolean;
   draft?: string;
 }
@@ -92,7 +92,7 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
   const [problem, setProblem] = useState<'wrong' | 'tooMuch' | 'unsaved' | null>(
     typed.text === null ? null : 'unsaved',
   );
-  /** Pending save: its question takes focus, and this blur must not save twice. */
+  /** Pending save. A conflict dialog takes focus, and that blur must not save again. */
   const saving = useRef<{ value: number | null; saved: Promise<boolean> } | null>(null);
   const text = typed.text ?? (value === null ? '' : amount.write(value));
   const commit = async (next: number | null): Promise<boolean> => {
@@ -125,7 +125,7 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
     const from = amountOf(amount, text);
     if (from === null) return;
     const next = from + by;
-    // Below the minimum there may still be a valid amount, such as half a litre.
+    // Ignores a step beyond the limits: clamping would change the value by less than the labelled step.
     if (next >= amount.min && next <= amount.max) void commit(next);
   };
   const current = amountOf(amount, text) ?? amount.min;

@@ -1,12 +1,20 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import type { TFunction } from 'i18next';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { number, object, string } from 'yup';
-import { useLookUpCustomersQuery } from '#api/desk/generated/customers';
+import { useLookUpCustomersQuery, useReadCustomerQuery } from '#api/desk/generated/customers';
 import { useBeginVisitMutation } from '#api/desk/generated/visits';
 import { type ImplausibleMileage, implausibleOf } from '#api/refusals';
 import type { CustomerHit } from '#contract/customers';
-import { MILEAGE_MAX, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
+import {
+  COMPLAINT_MAX_LENGTH,
+  MILEAGE_MAX,
+  NAME_MAX_LENGTH,
+  PLATE_MAX_LENGTH,
+  VIN_MAX_LENGTH,
+} from '#contract/rules/limits';
+import { VISIT_NOTE_MAX_LENGTH } from '#contract/rules/visits';
 import type { Visit } from '#contract/visitsDesk';
 import { useBranches } from '#desk/common/hooks/useBranches';
 import { type DeskT, useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
@@ -16,7 +24,7 @@ import { DraftForm } from '#desk/common/ui/DraftForm';
 import { Select } from '#desk/common/ui/Select';
 import { readValues, saveDraftValues } from '#shared/drafts/tabDrafts';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { LANGUAGES } from '#shared/i18n/languages';
+import { LANGUAGES, type Language } from '#shared/i18n/languages';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
@@ -30,26 +38,42 @@ import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { isWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
-import { type BeginValues, EMPTY_BEGIN, isUnlistedCar, newVisitOf, phoneOf, splitName } from '../lib/beginValues';
+import {
+  BEST_BAY,
+  type BeginValues,
+  customerOf,
+  EMPTY_BEGIN,
+  isUnlistedCar,
+  type Known,
+  newVisitOf,
+  phoneOf,
+  splitName,
+} from '../lib/beginValues';
 import styles from './BeginForm.module.css';
 import { CarPick } from './CarPick';
 import { MileageQuestion } from './MileageField';
+import { PlacePick } from './PlacePick';
 
-/** Fewer digits match half of all customers. */
 const MIN_DIGITS = 4;
 const MAX_HITS = 4;
 
-const CustomerHits = () => {
+/** @param isBrief the person is known: only the cars of this phone are offered, and the name stays */
+const CustomerHits = ({ isBrief = false }: { isBrief?: boolean }) => {
   const t = useDeskTexts();
   const { values, setValues } = useFormikContext<BeginValues>();
   const digits = values.phone.replace(/\D/g, '');
-  const isTaken = values.phone !== '' && values.phone === values.foundBy;
+  const customer = customerOf(values);
+  const { currentData: card } = useReadCustomerQuery(customer > 0 ? { id: customer } : skipToken);
+  // The card of a customer whose phone is unproven lists no garage cars to choose from, but the lookup finds theirs.
+  const isTaken =
+    values.phone !== '' && values.phone === values.foundBy && (customer === 0 || card?.is_proven !== false);
   const isAsked = digits.length >= MIN_DIGITS && digits.length <= 12 && !isTaken;
-  const { currentData: hits = [] } = useLookUpCustomersQuery({ phone: digits }, { skip: !isAsked });
+  const { currentData = [] } = useLookUpCustomersQuery({ phone: digits }, { skip: !isAsked });
+  const hits = isBrief ? currentData.filter((hit) => hit.plate && phoneOf(hit.phone) === digits) : currentData;
   const take = (hit: CustomerHit) =>
     void setValues((before) => ({
       ...before,
-      ...splitName(hit.name),
+      ...(!isBrief && splitName(hit.name)),
       phone: phoneOf(hit.phone),
       foundBy: phoneOf(hit.phone),
       customer: hit.id ?? 0,
@@ -62,17 +86,51 @@ const CustomerHits = () => {
   return (
     <div role="status">
       {isAsked && hits.length > 0 && (
-        <ul className={styles.list} aria-label={t('entry.known')}>
+        <ul className={styles.list} aria-label={t(isBrief ? 'begin.known' : 'entry.known')}>
           {hits.slice(0, MAX_HITS).map((hit) => (
-            <li key={`${hit.phone}${hit.id ?? ''}`}>
+            <li key={`${hit.phone}${hit.id ?? ''}${hit.plate ?? ''}`}>
               <button type="button" className={styles.hit} onClick={() => take(hit)}>
-                <b>{hit.name}</b>
-                <span>{[formatPhone(hit.phone), hit.car].filter(Boolean).join(' · ')}</span>
+                <b>{isBrief ? hit.car : hit.name}</b>
+                {!isBrief && <span>{[formatPhone(hit.phone), hit.car].filter(Boolean).join(' · ')}</span>}
               </button>
             </li>
           ))}
         </ul>
       )}
+    </div>
+  );
+};
+
+const KnownFacts = ({ carName, onChange }: { carName: string; onChange: () => void }) => {
+  const t = useDeskTexts();
+  const { values } = useFormikContext<BeginValues>();
+  const facts = [
+    [
+      t('begin.customer'),
+      [
+        `${values.first} ${values.last}`.trim(),
+        formatPhone(values.phone),
+        t(`begin.${values.language as Language}`),
+      ].join(' · '),
+    ],
+    [t('begin.carName'), carName],
+    [t('begin.works'), values.works],
+  ];
+  return (
+    <div className={styles.known}>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, fact]) => fact)
+          .map(([name, fact]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+      </dl>
+      <Button variant="quiet" onClick={onChange}>
+        {t('begin.change')}
+      </Button>
     </div>
   );
 };
@@ -108,6 +166,12 @@ export const beginSchema = (site: TFunction, t: DeskT) => {
       .max(NAME_MAX_LENGTH, site('forms.tooLong', { max: NAME_MAX_LENGTH })),
     brand: number().when(ofCar, (of, rule) => (isOther(of) ? rule.min(1, site('forms.chooseBrand')) : rule)),
     model: number().when(ofCar, (of, rule) => (isOther(of) ? rule.min(1, site('forms.chooseModel')) : rule)),
+    complaint: string()
+      .trim()
+      .max(COMPLAINT_MAX_LENGTH, site('forms.tooLong', { max: COMPLAINT_MAX_LENGTH })),
+    note: string()
+      .trim()
+      .max(VISIT_NOTE_MAX_LENGTH, site('forms.tooLong', { max: VISIT_NOTE_MAX_LENGTH })),
     plate: string().when(ofCar, (of, rule) => (isOther(of) ? car.plate : rule)),
     vin: string().when(ofCar, (of, rule) => (isOther(of) ? car.vin : rule)),
     year: string().when(ofCar, (of, rule) => (isOther(of) ? car.year : rule)),
@@ -122,7 +186,7 @@ export const beginSchema = (site: TFunction, t: DeskT) => {
 };
 
 interface BeginFormProps {
-  known: Partial<BeginValues>;
+  known: Known;
   from: string;
   enquiry: number | null;
   booking: number | null;
@@ -143,15 +207,18 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
   const [keys] = useState(makeIdempotencyKeys);
   const form = useRef<HTMLFormElement>(null);
   const [first] = branches;
-  const base = { ...EMPTY_BEGIN, ...known };
+  const isKnownPerson = (booking !== null || enquiry !== null) && Boolean(known.first && known.phone);
+  const [isBrief, setBrief] = useState(isKnownPerson);
+  const { carName: _carName, ...given } = known;
+  const base = { ...EMPTY_BEGIN, ...given };
   const initial = { ...base, ...draftValues };
 
-  const send = async (values: BeginValues, hasVisibleCharacter: boolean) => {
+  const send = async (values: BeginValues, isConfirmed: boolean) => {
     setProblem(null);
     const branch = values.branch || String(first?.id ?? '');
     const body = {
       ...newVisitOf({ ...values, branch }, { enquiry, booking }),
-      ...(hasVisibleCharacter && { mileage_seen: true }),
+      ...(isConfirmed && { mileage_seen: true }),
     };
     const { data, error } = await begin({ idempotencyKey: keys.keyFor(body), body });
     if (data) {
@@ -168,39 +235,63 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
 
   return (
     <Formik initialValues={initial} validationSchema={beginSchema(site, t)} onSubmit={submit}>
-      {({ values, setFieldValue, isSubmitting }) => (
+      {({ values, setFieldValue, setValues, isSubmitting }) => (
         <Form ref={form} className={styles.form} noValidate>
           <FirstMistake form={form} />
-          <div className={styles.pair}>
-            <div>
-              <PhoneField name="phone" label={t('entry.phone')} />
-              <CustomerHits />
+          {isBrief ? (
+            <>
+              <KnownFacts
+                carName={values.model === base.model ? (known.carName ?? '') : ''}
+                onChange={() => setBrief(false)}
+              />
+              <CustomerHits isBrief />
+            </>
+          ) : (
+            <div className={styles.pair}>
+              <div>
+                <PhoneField name="phone" label={t('entry.phone')} />
+                <CustomerHits />
+              </div>
+              <Field name="first" label={t('begin.first')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
+              <Field name="last" label={t('begin.last')} optional autoComplete="off" maxLength={NAME_MAX_LENGTH} />
             </div>
-            <Field name="first" label={t('begin.first')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
-            <Field name="last" label={t('begin.last')} optional autoComplete="off" maxLength={NAME_MAX_LENGTH} />
-          </div>
-          <CarPick />
+          )}
+          <CarPick given={isBrief ? known : undefined} />
           <div className={styles.pair}>
             <NumberField grouped name="mileage" label={t('begin.mileage')} />
-            {branches.length > 1 && (
+            {!isBrief && branches.length > 1 && (
               <div className={styles.branch}>
                 <Select
                   isField
                   label={t('visit.branch')}
                   value={values.branch || String(first?.id ?? '')}
                   options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
-                  onChange={(value) => void setFieldValue('branch', value)}
+                  onChange={(value) => void setValues((now) => ({ ...now, branch: value, place: BEST_BAY }))}
                 />
               </div>
             )}
-            <ChoiceField
-              name="language"
-              label={t('begin.language')}
-              value={values.language}
-              options={LANGUAGES.map((one) => ({ value: one as string, label: t(`begin.${one}`) }))}
-              onChange={(value) => void setFieldValue('language', value)}
-            />
+            {!isBrief && (
+              <ChoiceField
+                name="language"
+                label={t('begin.language')}
+                value={values.language}
+                options={LANGUAGES.map((one) => ({ value: one as string, label: t(`begin.${one}`) }))}
+                onChange={(value) => void setFieldValue('language', value)}
+              />
+            )}
           </div>
+          {booking === null && <PlacePick branch={Number(values.branch || first?.id)} />}
+          <Field
+            multiline
+            name="complaint"
+            label={t('visit.complaint')}
+            optional
+            rows={2}
+            limit={COMPLAINT_MAX_LENGTH}
+          />
+          {(!isBrief || known.note) && (
+            <Field name="note" label={t('visit.note')} optional autoComplete="off" maxLength={VISIT_NOTE_MAX_LENGTH} />
+          )}
           <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
           <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
             {t('begin.begin')}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { VisitFilter } from '#api/desk/visits';
-import type { VisitState } from '#contract/rules/visits';
+import { stageOf, type VisitStage } from '#contract/rules/visitStages';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';
@@ -21,18 +21,18 @@ import { VisitCard } from './VisitCard';
 
 interface BoardCardProps {
   visit: VisitRow;
-  held: DraggedItem<VisitState> | null;
+  held: DraggedItem<VisitStage> | null;
   canMove: boolean;
   hint: string;
   onMove: (to: Target) => void;
 }
 
-/** A mouse drags any part of the card, touch only its handle: elsewhere a finger scrolls. */
+/** A mouse drags the card anywhere, touch only by the handle, because touches elsewhere scroll. */
 const BoardCard = ({ visit, held, canMove, hint, onMove }: BoardCardProps) => {
   const t = useDeskTexts();
   const { ref, press, transform, isHeld } = useDragItem(visit.id, !canMove);
   const { onTouchStart, ...byMouse } = press;
-  const next = nextTarget(visit.state);
+  const next = nextTarget(stageOf(visit));
   return (
     <li
       ref={ref}
@@ -82,9 +82,13 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
   const id = useId();
   const move = useMoveVisit({ visits, asked, onBack: (visit, to) => leadTo(visit, to) });
   const visitOf = (id: number) => visits.find((one) => one.id === id);
-  const targetsOf = (state: VisitState) => targetsFrom(state, may('change visits'));
-  const { held, area, leadTo } = useDrag<VisitState>({
-    placeOf: (id) => visitOf(id)?.state ?? null,
+  const targetsOf = (stage: VisitStage) => targetsFrom(stage, may('change visits'));
+  const stageOfId = (id: number) => {
+    const visit = visitOf(id);
+    return visit ? stageOf(visit) : null;
+  };
+  const { held, area, leadTo } = useDrag<VisitStage>({
+    placeOf: stageOfId,
     placeAt: (point, rects, { from }) => targetsOf(from).find((target) => isWithin(rects.get(target), point)) ?? from,
     placeByKey: ({ key }, { from, place }) => {
       const step = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[key];
@@ -92,7 +96,7 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
     },
     onDrop: (id, to) => {
       const visit = visitOf(id);
-      const target = visit && targetsOf(visit.state).find((one) => one === to);
+      const target = visit && targetsOf(stageOf(visit)).find((one) => one === to);
       if (target) void move(visit, target);
     },
     announce: (what, id, state) => {
@@ -102,7 +106,7 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
     focusAt: (id, state) => {
       const card = document.querySelector(`[data-target="${state}"] [data-visit="${id}"]`);
       const handle = card?.querySelector<HTMLElement>('[data-handle]');
-      // Narrow screens hide the handles.
+      // Narrow screens hide the handles, so the link gets focus.
       return handle && getComputedStyle(handle).display === 'none' ? card?.querySelector('a') : handle;
     },
   });
@@ -144,7 +148,7 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
                     key={visit.id}
                     visit={visit}
                     held={held}
-                    canMove={targetsOf(visit.state).length > 0}
+                    canMove={targetsOf(stageOf(visit)).length > 0}
                     hint={`${id}hint`}
                     onMove={(to) => void move(visit, to)}
                   />

@@ -12,13 +12,14 @@ import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
 import { NumberField } from '#shared/ui/forms/NumberField';
 import { TidiedField } from '#shared/ui/forms/TidiedField';
 import { formatKilometres } from '../lib/amounts';
-import { type BeginValues, carOf, customerOf, UNLISTED_CAR } from '../lib/beginValues';
+import { type BeginValues, carOf, customerOf, type Known, UNLISTED_CAR } from '../lib/beginValues';
 import styles from './BeginForm.module.css';
 import { Plate } from './Plate';
 
 const NAMES = { brand: 'brand', model: 'model' };
 
-const OtherCar = () => {
+const OtherCar = ({ given }: { given: Known | undefined }) => {
+  const isBrief = given !== undefined;
   const t = useDeskTexts();
   const lang = useLanguage();
   const { values, touched } = useFormikContext<BeginValues>();
@@ -27,20 +28,22 @@ const OtherCar = () => {
   const models = useCarModelsQuery(brand > 0 ? { lang, brand } : skipToken);
   return (
     <div className={styles.pair}>
-      <BrandModelFields names={NAMES} brands={brands} models={models} />
+      {!given?.model && <BrandModelFields names={NAMES} brands={brands} models={models} />}
       <TidiedField
         name="plate"
         label={t('begin.plate')}
         tidy={(text) => normalizePlate(text).slice(0, PLATE_MAX_LENGTH + 1)}
       />
-      <NumberField name="year" label={t('begin.year')} />
-      <TidiedField
-        name="vin"
-        label={t('begin.vin')}
-        optional
-        hint={touched.vin && vin !== '' && !isUsualVin(vin) ? t('begin.vinAdvice') : undefined}
-        tidy={(text) => normalizeVin(text).slice(0, VIN_MAX_LENGTH + 1)}
-      />
+      {!given?.year && <NumberField name="year" label={t('begin.year')} />}
+      {!isBrief && (
+        <TidiedField
+          name="vin"
+          label={t('begin.vin')}
+          optional
+          hint={touched.vin && vin !== '' && !isUsualVin(vin) ? t('begin.vinAdvice') : undefined}
+          tidy={(text) => normalizeVin(text).slice(0, VIN_MAX_LENGTH + 1)}
+        />
+      )}
     </div>
   );
 };
@@ -77,7 +80,8 @@ const Cars = ({ cars }: { cars: readonly CustomerCar[] }) => {
   );
 };
 
-export const CarPick = () => {
+/** `given`: a known car, of which only the missing fields are asked. */
+export const CarPick = ({ given }: { given?: Known | undefined }) => {
   const { values, setFieldValue } = useFormikContext<BeginValues>();
   const customer = customerOf(values);
   const { currentData } = useReadCustomerQuery(customer > 0 ? { id: customer } : skipToken);
@@ -93,7 +97,7 @@ export const CarPick = () => {
   return (
     <>
       {cars.length > 0 && <Cars cars={cars} />}
-      {(values.car === UNLISTED_CAR || cars.length === 0) && <OtherCar />}
+      {(values.car === UNLISTED_CAR || cars.length === 0) && <OtherCar given={cars.length === 0 ? given : undefined} />}
     </>
   );
 };

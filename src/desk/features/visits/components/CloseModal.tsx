@@ -8,7 +8,7 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Modal } from '#shared/ui/overlays/Modal';
-import { isOver, isTaken, shortBy } from '../changeVisit';
+import { isCharged, isOver, shortBy } from '../changeVisit';
 import { useVisit } from '../hooks/useVisit';
 import { formatKilometres, formatQuantity } from '../lib/amounts';
 import { closed } from '../lib/edits';
@@ -31,7 +31,7 @@ const Everything = ({ onClose, unsaved, onUnsaved }: ClosingProps) => {
   const { visit, change, saveUnsaved } = useVisit();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const lines = visit.lines.filter(isTaken);
+  const lines = visit.lines.filter(isCharged);
   const declined = visit.lines.length - lines.length;
   const undone = lines.filter(({ kind, is_done: isDone }) => kind === 'work' && !isDone).length;
   const isShort = lines.some((line) => shortBy(visit, line) > 0);
@@ -105,11 +105,10 @@ const Everything = ({ onClose, unsaved, onUnsaved }: ClosingProps) => {
   );
 };
 
-/** Final check before the visit is sealed. It closes if another person has closed the visit. */
 export const CloseModal = ({ open, ...closing }: ClosingProps & { open: boolean }) => {
   const t = useDeskTexts();
   const { visit } = useVisit();
-  // The opening button is gone once the visit is closed.
+  // The button that opened the dialog is gone once the visit is closed.
   const focusSeal = () => document.getElementById(SEAL_ID)?.focus();
   return (
     <Modal open={open && !isOver(visit)} onClose={closing.onClose} onClosed={focusSeal} title={t('close.title')} roomy>

@@ -37,8 +37,7 @@ const FindingCard = ({ finding }: { finding: VisitFinding }) => {
   const leave = async () => {
     if ((await fields.current?.mayLeave()) !== false) setOpen(false);
   };
-  /** Asks before removal if photographs or a note would be lost. */
-  const hasMore = finding.photos.length > 0 || finding.note !== '';
+  const needsConfirmation = finding.photos.length > 0 || finding.note !== '';
   const remove = async () => {
     setAsking(false);
     if (await change(findingRemoved(visit, finding.id))) setOpen(false);
@@ -63,7 +62,7 @@ const FindingCard = ({ finding }: { finding: VisitFinding }) => {
       <Modal open={isOpen && canWork} roomy onClose={() => void leave()} title={t('finding.one')}>
         <FindingFields finding={finding} ref={fields} />
         <div className={styles.foot}>
-          <Button variant="quiet" onClick={() => (hasMore ? setAsking(true) : void remove())}>
+          <Button variant="quiet" onClick={() => (needsConfirmation ? setAsking(true) : void remove())}>
             {t('finding.remove')}
           </Button>
           <Button size="lg" variant="primary" onClick={() => void leave()}>

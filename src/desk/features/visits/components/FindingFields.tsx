@@ -29,7 +29,7 @@ interface DueDayProps {
   onCommit: (day: string | null) => void;
 }
 
-/** Due date. An invalid date stays in the field, because a partly typed year may become valid. */
+/** Due date of a finding. The field keeps an invalid date, because a partly typed year may become valid. */
 const DueDay = ({ openedAt, value, draft, onCommit }: DueDayProps) => {
   const t = useDeskTexts();
   const [wrong, setWrong] = useState<string | null>(null);
@@ -86,7 +86,7 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
   const save = async (body: FindingChange) => (await change(findingEdit(visit, finding.id, body))) !== null;
   const due = (mileage: number | null) => findingEdit(visit, finding.id, { due_mileage: mileage });
   const withNote = (text: string) => findingEdit(visit, finding.id, { note: text });
-  /** Leaving field and dialog together saves once. */
+  /** Pending save, so that a blur and the close of the dialog save the note once. */
   const saving = useRef<{ note: string; saved: Promise<boolean> } | null>(null);
   const settle = async (): Promise<boolean> => {
     if (note === finding.note) {

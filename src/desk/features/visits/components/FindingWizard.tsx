@@ -18,7 +18,7 @@ import { FindingFields, type LeavingFinding } from './FindingFields';
 import styles from './FindingWizard.module.css';
 import { type Level, LevelMark } from './marks';
 
-/** Usual inspection points. A finding stores the name in both languages. */
+/** Names of usual inspection points in both languages, because a finding stores both. */
 const POINTS: readonly BothNames[] = (Object.keys(ru) as (keyof typeof ru)[]).map((point) => ({
   ru: ru[point],
   uz: uz[point],
@@ -128,7 +128,6 @@ const Steps = ({ fields, onClose }: { fields: RefObject<LeavingFinding | null>; 
   );
 };
 
-/** Records a finding in three taps, usable with gloves. */
 export const FindingWizard = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useDeskTexts();
   const fields = useRef<LeavingFinding>(null);

@@ -13,7 +13,7 @@ import { FindField, ServiceFinder } from '#desk/common/ui/FindField';
 import { Card } from '#desk/common/ui/Screen';
 
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
-import { isTaken } from '../changeVisit';
+import { isCharged } from '../changeVisit';
 import { useAddWork, useVisit } from '../hooks/useVisit';
 
 import { draftOfNewLine, draftOfVisit, hasDraft, lineAdded, lineEdit, NEW_LINE_ENDS, visitEdit } from '../lib/edits';
@@ -163,7 +163,7 @@ export const LineList = () => {
               <DiscountField
                 of={t('visit.whole')}
                 value={visit.discount}
-                from={totalOfLines(visit.lines.filter(isTaken))}
+                from={totalOfLines(visit.lines.filter(isCharged))}
                 draft={`${draftOfVisit(visit)}-discount`}
                 onCommit={(next, begun) => save((discount) => visitEdit(visit, { discount }), next, begun)}
               />

@@ -27,10 +27,10 @@ export const MileageField = () => {
   const t = useDeskTexts();
   const { visit, save } = useVisit();
   const [asked, setAsked] = useState<ImplausibleEntry | null>(null);
-  const saveMileage = async (mileage: number, begun: number, hasVisibleCharacter = false): Promise<boolean> => {
+  const saveMileage = async (mileage: number, begun: number, isConfirmed = false): Promise<boolean> => {
     const found: { implausible: ImplausibleMileage | null } = { implausible: null };
     const editOf = (value: number): VisitEdit => ({
-      ...visitEdit(visit, { mileage: value, ...(hasVisibleCharacter && { mileage_seen: true }) }),
+      ...visitEdit(visit, { mileage: value, ...(isConfirmed && { mileage_seen: true }) }),
       refused: (problem) => {
         found.implausible = implausibleOf(problem);
         return found.implausible !== null;

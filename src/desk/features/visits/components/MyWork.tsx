@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useVisitsInfiniteQuery, type VisitFilter } from '#api/desk/visits';
+import { stageOf } from '#contract/rules/visitStages';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
@@ -7,7 +8,7 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './MyWork.module.css';
 import { WorkCard } from './WorkCard';
 
-/** Pages loaded automatically, because a board without all cards misleads. */
+/** Maximum number of list pages that load without scrolling, because an incomplete board would mislead. */
 const MAX_PAGES = 6;
 
 export const useVisitsInWork = (filter: VisitFilter) => {
@@ -21,14 +22,14 @@ export const useVisitsInWork = (filter: VisitFilter) => {
   return { query, visits: currentData?.pages.flatMap(({ items }) => items) ?? [] };
 };
 
-const RANK = ['in_work', 'sent', 'open', 'ready', 'closed', 'cancelled'];
+const RANK = ['in_work', 'approved', 'sent', 'open', 'ready', 'closed', 'cancelled'];
 
 export const MyWork = () => {
   const t = useDeskTexts();
   const { query, visits } = useVisitsInWork({ mine: 'yes' });
   const [ranks] = useState(() => new Map<number, number>());
-  for (const { id, state } of visits) if (!ranks.has(id)) ranks.set(id, RANK.indexOf(state));
-  // Cards keep their position: a moving card could slip under a finger that ticks other work.
+  for (const visit of visits) if (!ranks.has(visit.id)) ranks.set(visit.id, RANK.indexOf(stageOf(visit)));
+  // Sorts by the state at first sight, so that no card moves while the user taps another one.
   const rankOf = ({ id }: VisitRow) => ranks.get(id) ?? RANK.length;
   const rows = visits.toSorted((a, b) => rankOf(a) - rankOf(b));
   return (

@@ -26,7 +26,6 @@ interface SendingPhoto {
 let numbered = 0;
 const named = ({ name }: File, problem: string): string => `${name}: ${problem}`;
 
-/** Uploads photographs one by one, like all changes of a visit. A failed one can be retried. */
 const usePhotoUpload = (finding: number | undefined) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -106,7 +105,7 @@ export const PhotoStrip = ({ of, photos, finding, children }: PhotoStripProps) =
       capture={capture}
       onChange={({ target }) => {
         upload.add([...(target.files ?? [])]);
-        // Lets the same file be chosen twice.
+        // Without this, choosing the same file again would fire no event.
         target.value = '';
       }}
     />

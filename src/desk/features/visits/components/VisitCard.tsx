@@ -38,6 +38,7 @@ export const VisitCard = ({ visit, handle, onward }: VisitCardProps) => {
         </Link>
         <Plate plate={visit.plate} />
       </div>
+      {visit.complaint && <p className={styles.complaint}>{visit.complaint}</p>}
       {visit.name && <p className={styles.name}>{visit.name}</p>}
       <p className={styles.facts}>
         {(isWhole || visit.open_lines > 0) && (
@@ -52,7 +53,9 @@ export const VisitCard = ({ visit, handle, onward }: VisitCardProps) => {
           </span>
         )}
       </p>
-      <p className={styles.quiet}>{visit.worker?.name ?? t('visit.noWorker')}</p>
+      <p className={styles.quiet}>
+        {[visit.bay?.name, visit.worker?.name ?? t('visit.noWorker')].filter(Boolean).join(' · ')}
+      </p>
       <p className={styles.foot}>
         <time dateTime={visit.opened_at} title={formatDayAndTime(visit.opened_at, language)} className={styles.since}>
           <Icon name="clock" size={16} />

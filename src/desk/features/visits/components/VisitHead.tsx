@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { followers } from '#contract/rules/visits';
+import { nextStages, stageOf } from '#contract/rules/visitStages';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';
 import { formatMoment } from '#desk/common/lib/moments';
 import { deskPaths } from '#desk/common/lib/paths';
 import { ContactLinks } from '#desk/common/ui/ContactLinks';
 import { StateMark } from '#desk/common/ui/Mark';
+import { TaskButton } from '#desk/common/ui/TaskButton';
 import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
@@ -32,7 +33,8 @@ export const VisitHead = () => {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [isCancelling, setCancelling] = useState(false);
   const canClose = canWork && may('close visits') && (visit.state === 'in_work' || visit.state === 'ready');
-  const steps = canWork ? targetsFrom(visit.state, canWrite) : [];
+  const stage = stageOf(visit);
+  const steps = canWork ? targetsFrom(stage, canWrite) : [];
   const setState = (state: 'open' | 'in_work' | 'ready' | 'cancelled') => change(visitEdit(visit, { state }));
   const beginClosing = async () => {
     setUnsaved(await saveUnsaved());
@@ -45,12 +47,13 @@ export const VisitHead = () => {
   return (
     <section className={styles.head} aria-label={t('visit.head')}>
       <div className={styles.line}>
-        <StateMark state={visit.state} />
+        <StateMark state={stage} />
         <Plate plate={visit.plate} />
         <span className={styles.quiet}>
           {[
             visit.reference,
             visit.branch.name,
+            visit.bay?.name,
             formatMoment(visit.opened_at, language),
             visit.vin && `VIN ${visit.vin}`,
           ]
@@ -94,7 +97,7 @@ export const VisitHead = () => {
             <Button
               key={state}
               size="lg"
-              variant={nextTarget(visit.state) === state ? 'primary' : 'secondary'}
+              variant={nextTarget(stage) === state ? 'primary' : 'secondary'}
               onClick={() => void setState(state)}
             >
               {t(`step.${visit.state === 'ready' && state === 'in_work' ? 'again' : state}`)}
@@ -109,7 +112,8 @@ export const VisitHead = () => {
               {t('close.open')}
             </Button>
           )}
-          {canWrite && followers(visit.state).includes('cancelled') && (
+          <TaskButton subject={{ kind: 'visit', id: visit.id }} />
+          {canWrite && nextStages(stage).includes('cancelled') && (
             <Button size="lg" variant="quiet" onClick={() => setCancelling(true)}>
               {t('step.cancelled')}
             </Button>

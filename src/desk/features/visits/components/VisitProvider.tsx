@@ -59,10 +59,9 @@ const ConflictModal = ({ open, edit, before, now, onKeep, onInsist }: ConflictMo
 const LINE = /^line-(\d+)-(quantity|price|discount)/;
 const FINDING = /^finding-(\d+)(-due|-day)?$/;
 
-/** Returns the field name of a draft, or null if it changes nothing that still exists. */
 const unsavedName = (visit: Visit, draft: string, { t, language }: { t: DeskT; language: Language }): string | null => {
   const end = draft.slice(draftOfVisit(visit).length + 1);
-  if (end === 'mileage') return t('visit.mileage');
+  if (end === 'mileage' || end === 'complaint' || end === 'note') return t(`visit.${end}`);
   if (end.startsWith('discount-')) return t('visit.discount');
   const [, lineId, field] = LINE.exec(end) ?? [];
   const line = visit.lines.find(({ id }) => id === Number(lineId));
@@ -84,7 +83,7 @@ interface Conflict {
   settle: (answered: Answered) => void;
 }
 
-/** The saved visit, 'theirs' if the user kept the other version, or null after a failure. */
+/** Result of a change: the saved visit, 'theirs' if the user chose the other version, or null after a failure. */
 type Answered = Visit | 'theirs' | null;
 
 export const VisitProvider = ({ visit, children }: { visit: Visit; children: ReactNode }) => {
@@ -97,10 +96,7 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
   const language = useLanguage();
   const { id: me } = useSession();
   const [unsaved] = useState<UnsavedFields>(() => new Map());
-  /**
-   * Saves a change.
-   * @param isTyped the error text says that a field keeps the input
-   */
+  /** @param isTyped whether a field keeps the input after a failure */
   const ask = async (edit: VisitEdit, over: Visit, isTyped = false): Promise<Answered> => {
     const outcome: Outcome = isOvertaken(edit, over, visit)
       ? { kind: 'conflict', before: over, now: visit }

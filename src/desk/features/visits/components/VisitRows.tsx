@@ -1,4 +1,5 @@
 import { useVisitsInfiniteQuery } from '#api/desk/visits';
+import { stageOf } from '#contract/rules/visitStages';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatMoment } from '#desk/common/lib/moments';
@@ -38,7 +39,7 @@ export const VisitRows = ({ visits, isOfOne = false }: VisitRowsProps) => {
             )}
           </p>
           <p className={styles.line}>
-            <StateMark state={visit.state} />
+            <StateMark state={stageOf(visit)} />
             {visit.is_void && <span className={styles.void}>{t('board.void')}</span>}
             <time dateTime={visit.closed_at ?? visit.opened_at}>
               {formatMoment(visit.closed_at ?? visit.opened_at, language)}

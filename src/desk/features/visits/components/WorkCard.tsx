@@ -1,4 +1,5 @@
 import { useVisitDetailQuery } from '#api/desk/visits';
+import { stageOf } from '#contract/rules/visitStages';
 import type { Visit, VisitLine, VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
@@ -9,7 +10,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { isTaken } from '../changeVisit';
+import { isCharged } from '../changeVisit';
 import { useVisit } from '../hooks/useVisit';
 import { formatQuantity } from '../lib/amounts';
 import { lineEdit, visitEdit } from '../lib/edits';
@@ -18,12 +19,11 @@ import { Plate } from './Plate';
 import { VisitProvider } from './VisitProvider';
 import styles from './WorkCard.module.css';
 
-/** Own line items, plus unassigned ones of an own visit. Parts are not work. */
 const linesOf = (visit: Visit, me: number): VisitLine[] =>
   visit.lines.filter(
     (line) =>
       line.kind !== 'part' &&
-      isTaken(line) &&
+      isCharged(line) &&
       (line.worker ? line.worker.id === me : visit.worker === null || visit.worker.id === me),
   );
 
@@ -37,6 +37,8 @@ const Work = () => {
   const next = isBegun ? (visit.state === 'in_work' ? 'ready' : null) : 'in_work';
   return (
     <>
+      {visit.complaint && <p className={styles.complaint}>{visit.complaint}</p>}
+      {visit.note && <p className={styles.quiet}>{visit.note}</p>}
       {lines.length === 0 && <p className={styles.none}>{t('work.noLines')}</p>}
       <ul className={styles.lines}>
         {lines.map((line) => (
@@ -79,7 +81,7 @@ export const WorkCard = ({ row }: { row: VisitRow }) => {
           {row.car}
         </Link>
         <Plate plate={row.plate} />
-        <StateMark state={query.currentData?.state ?? row.state} />
+        <StateMark state={stageOf(query.currentData ?? row)} />
       </header>
       <QueryBlock query={query} placeholder={<SkeletonText lines={3} />}>
         {(visit) => (

@@ -16,7 +16,7 @@ interface WorkerSelectProps {
   onChange: (worker: PersonRef | null) => void;
 }
 
-/** People who cannot assign others can only take or release the work. */
+/** Users who may not change the visit can only assign themselves or release the work. */
 export const WorkerSelect = ({ label, emptyLabel, worker, onChange }: WorkerSelectProps) => {
   const t = useDeskTexts();
   const { id, name } = useSession();

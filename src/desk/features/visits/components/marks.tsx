@@ -19,7 +19,6 @@ export const DecisionMark = ({ line }: { line: VisitLine }) => {
 
 export type Level = VisitFinding['level'];
 
-/** Urgency as text and shape, because colour alone is not accessible. */
 export const LevelMark = ({ level }: { level: Level }) => {
   const t = useDeskTexts();
   return (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { changeVisit } from '#api/desk/generated/visits';
 import { type VisitFilter, visitListsUtil, visitQueues } from '#api/desk/visits';
 import { isApiProblem } from '#api/problem';
+import { stageOf } from '#contract/rules/visitStages';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
 
@@ -26,7 +27,7 @@ export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
   const may = useMay();
   const problemText = useProblemText();
   const moved = useRef(new Map<number, Target>());
-  // A change by another person makes undo impossible.
+  // Another person has moved the card, so this user's move can no longer be undone.
   useEffect(() => {
     for (const { id, state } of visits) {
       const own = moved.current.get(id);
@@ -39,14 +40,17 @@ export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
     const { id } = visit;
     moved.current.delete(id);
     dispatch(changedAgain(aboutOf(id)));
-    const stopShowing = visitQueues.showOptimistically(id, (row) => void (row.state = state));
+    const stopShowing = visitQueues.showOptimistically(
+      id,
+      (row) => void Object.assign(row, { state, is_approved: false }),
+    );
     const show = (change: (row: VisitRow) => void) =>
       dispatch(
         visitListsUtil.updateQueryData('visits', asked, ({ pages }) => {
           for (const row of pages.flatMap(({ items }) => items)) if (row.id === id) change(row);
         }),
       );
-    show((row) => void (row.state = state));
+    show((row) => void Object.assign(row, { state, is_approved: false }));
     const { data, error } = await visitQueues
       .enqueue([id], async (): Promise<Answer> => {
         const ifMatch = `"${visitQueues.latest(visit).version}"`;
@@ -57,7 +61,7 @@ export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
       .finally(stopShowing);
     if (data) {
       const back = canUndo
-        ? targetsFrom(state, may('change visits')).find((target) => target === visit.state)
+        ? targetsFrom(state, may('change visits')).find((target) => target === stageOf(visit))
         : undefined;
       const way = (): Thunk => async () => {
         if (!back) return;
@@ -70,7 +74,9 @@ export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
       return;
     }
     show((row) => {
-      if (row.version <= visit.version) row.state = visitQueues.withOwnChanges(visit).state;
+      if (row.version > visit.version) return;
+      const { state: former, is_approved: wasApproved } = visitQueues.withOwnChanges(visit);
+      Object.assign(row, { state: former, is_approved: wasApproved });
     });
     const isLate = isApiProblem(error) && error.status === 412;
     dispatch(

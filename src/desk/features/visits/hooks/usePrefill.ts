@@ -5,27 +5,32 @@ import { useReadCustomerQuery } from '#api/desk/generated/customers';
 import { useCarBrandsQuery } from '#api/desk/lists';
 import { useCarIds } from '#desk/common/ui/Cars';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
-import { type BeginValues, phoneOf, splitName } from '../lib/beginValues';
+import { type Known, phoneOf, splitName } from '../lib/beginValues';
 
-const useKnownBooking = (booking: number | null): Partial<BeginValues> | undefined => {
+const useKnownBooking = (booking: number | null): Known | undefined => {
   const lang = useLanguage();
   const { currentData: read, isError } = useReadBookingQuery(booking === null ? skipToken : { id: booking });
   const brands = useCarBrandsQuery(read?.model ? { lang } : skipToken);
   if (isError) return {};
   if (!read || (read.model !== null && !brands.currentData && !brands.isError)) return undefined;
   const { phone, name, car, model, garage_car: own } = read;
-  // Longest match, because a brand name may begin with another one.
+  // Longest match, because a brand name may begin with the name of another brand.
   const [brand] = (brands.currentData ?? [])
     .filter((one) => car.startsWith(`${one.name} `))
     .toSorted((a, b) => b.name.length - a.name.length);
   return {
     phone: phoneOf(phone),
-    // Without a customer card the number is looked up, to offer the car of an earlier visit.
+    // Empty without a customer card: the form then looks the phone up, to offer the car of an earlier visit.
     foundBy: read.customer ? phoneOf(phone) : '',
     ...splitName(name),
     customer: read.customer ?? 0,
     language: read.language,
     branch: String(read.branch.id),
+    plate: read.plate,
+    carName: [car, read.year].filter(Boolean).join(', '),
+    complaint: read.complaint,
+    note: read.note,
+    works: read.services.map((service) => service.name).join(', '),
     ...(own !== null && { car: String(own) }),
     ...(brand && model !== null && { brand: brand.id, model }),
     ...(read.year !== null && { year: String(read.year) }),
@@ -38,7 +43,7 @@ interface KnownBy {
   booking: number | null;
 }
 
-export const usePrefill = ({ enquiry, customer, booking }: KnownBy): Partial<BeginValues> | undefined => {
+export const usePrefill = ({ enquiry, customer, booking }: KnownBy): Known | undefined => {
   const lang = useLanguage();
   const booked = useKnownBooking(booking);
   const asked = useDetailQuery(enquiry === null ? skipToken : { id: enquiry });
@@ -55,6 +60,9 @@ export const usePrefill = ({ enquiry, customer, booking }: KnownBy): Partial<Beg
       ...splitName(read.customer.name || read.name),
       customer: read.customer.id ?? 0,
       language: read.language,
+      complaint: read.text,
+      carName: [read.brand, read.model].filter(Boolean).join(' '),
+      works: read.product?.kind === 'service' ? read.product.name : '',
       ...car,
       ...(read.branch && { branch: String(read.branch.id) }),
     };

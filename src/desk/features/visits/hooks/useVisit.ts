@@ -8,11 +8,11 @@ import { lineAdded } from '../lib/edits';
 
 interface OpenVisit {
   visit: Visit;
-  /** `over`: base version, if not the one on the screen. Null after a failure, which was shown. */
+  /** `over`: base version, by default that on the screen. Resolves to null after a failure. */
   change: (edit: VisitEdit, over?: Visit) => Promise<Visit | null>;
-  /** Replaces `begun` by `value`. Resolves to true if nothing is left to save. */
+  /** Saves a field whose input began at the value `begun`. Resolves to true if no unsaved input is left. */
   save: <Value>(editOf: (value: Value) => VisitEdit, value: Value, begun: Value) => Promise<boolean>;
-  /** Saves every field with unsaved text. Resolves to the names of fields that failed. */
+  /** Resolves to the names of fields that could not be saved. */
   saveUnsaved: () => Promise<string[]>;
   hasPrices: boolean;
   canWrite: boolean;
@@ -50,8 +50,8 @@ export type UnsavedFields = Map<string, () => Promise<Settled>>;
 export const UnsavedContext = createContext<UnsavedFields | null>(null);
 
 /**
- * Registers a field while it has unsaved text.
- * @param settle saves it; null without changes
+ * Registers a field while it has unsaved text, so that `saveUnsaved` saves it before the visit closes.
+ * @param settle saves the text; null without changes
  */
 export const useUnsavedField = (draft: string | undefined, settle: (() => Promise<Settled>) | null): void => {
   const fields = useContext(UnsavedContext);

@@ -4,7 +4,6 @@ import { type Amount, amountOf, initialSumDiscount, KILOMETRES, PERCENT_OFF, PRI
 const SUM_OFF = initialSumDiscount(150_000);
 const AMOUNTS = { PRICE, SUM_OFF, KILOMETRES, QUANTITY, PERCENT_OFF };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-/** Returns the field text after typing these keys at its end. */
 const keyByKey = (amount: Amount, text: string) =>
   Array.from(text).reduce((before, key) => amount.assist(before + key), '');
 
@@ -38,12 +37,12 @@ it.each([
   [PERCENT_OFF, '100,01', null, null],
   [PERCENT_OFF, '5%', 500, '5'],
   [PERCENT_OFF, '', null, null],
-] as const)('%o reads %s as %s', (amount, text, value, written) => {
+] as const)('the amount %o parses %s as %s', (amount, text, value, written) => {
   expect(amountOf(amount, text)).toBe(value);
   if (value !== null) expect(plain(amount.write(value))).toBe(written);
 });
 
-it.each(Object.entries(AMOUNTS))('%s: reads back every formatted number, typed or pasted', (_name, amount) => {
+it.each(Object.entries(AMOUNTS))('%s: parses every formatted number, typed or pasted', (_name, amount) => {
   fc.assert(
     fc.property(fc.integer({ min: amount.min, max: amount.max }), (value) => {
       const text = amount.write(value);
@@ -65,7 +64,7 @@ const reference = (text: string, places: number): bigint => {
 };
 const PLACES = { PRICE: 0, SUM_OFF: 0, KILOMETRES: 0, QUANTITY: 3, PERCENT_OFF: 2 };
 
-it.each(Object.entries(AMOUNTS))('%s: any input gives the displayed number or none', (name, amount) => {
+it.each(Object.entries(AMOUNTS))('%s: any input gives the number that the field displays, or none', (name, amount) => {
   const places = PLACES[name as keyof typeof PLACES];
   const texts = fc.oneof(
     fc.string({ maxLength: 12 }),

@@ -55,9 +55,9 @@ export const PRICE = whole(0, MAX_PRICE);
 export const initialSumDiscount = (from: number): Amount => whole(1, Math.min(from, MAX_PRICE));
 export const KILOMETRES = whole(0, MILEAGE_MAX);
 export const dueKilometres = (mileage: number): Amount => whole(mileage + 1, MILEAGE_MAX);
-/** In thousandths of a piece. */
+/** Quantity in thousandths of a piece. */
 export const QUANTITY = decimal(3, 1, MAX_QUANTITY);
-/** In hundredths of a per cent. */
+/** Percentage in hundredths of a per cent. */
 const percent = decimal(2, 1, WHOLE);
 export const PERCENT_OFF: Amount = { ...percent, read: (text) => percent.read(text.trim().replace(/%$/, '').trim()) };
 

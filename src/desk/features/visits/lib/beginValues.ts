@@ -1,12 +1,16 @@
 import type { CustomerCar } from '#contract/cars';
 import { phoneForWire } from '#contract/rules/phone';
 import { normalizePlate, normalizeVin } from '#contract/rules/plates';
-import type { NewVisit } from '#contract/visitsDesk';
+import type { NewVisit, VisitPlace } from '#contract/visitsDesk';
 import type { Language } from '#shared/i18n/languages';
 
 export const UNLISTED_CAR = 'other';
 
-/** `customer`: found while the number is `foundBy`, else 0. `car`: an id of the garage, or UNLISTED_CAR. */
+/** Places of a received car beside the bays of the branch. */
+export const BEST_BAY = 'best';
+export const YARD = 'yard';
+
+/** `customer`: id, or 0; valid only while `phone` equals `foundBy`. `car`: id of a garage car, or UNLISTED_CAR. */
 export const EMPTY_BEGIN = {
   phone: '',
   first: '',
@@ -20,10 +24,19 @@ export const EMPTY_BEGIN = {
   plate: '',
   vin: '',
   mileage: '',
+  complaint: '',
+  note: '',
+  /** Names of the works that become line items, shown only. */
+  works: '',
   language: 'ru',
   branch: '',
+  /** Id of a bay, BEST_BAY or YARD. */
+  place: BEST_BAY as string,
 };
 export type BeginValues = typeof EMPTY_BEGIN;
+
+/** Values of the form that are known from an enquiry, a booking or a customer's card. `carName`: the car in words. */
+export type Known = Partial<BeginValues> & { carName?: string };
 
 export const splitName = (name: string): Pick<BeginValues, 'first' | 'last'> => {
   const [first = '', ...rest] = name.trim().split(/\s+/);
@@ -32,7 +45,6 @@ export const splitName = (name: string): Pick<BeginValues, 'first' | 'last'> => 
 
 export const phoneOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^998/, '');
 
-/** A changed number belongs to another customer. */
 export const customerOf = ({
   customer,
   foundBy,
@@ -47,9 +59,11 @@ export interface BegunFrom {
   booking: number | null;
 }
 
-/** Whether the car is described: without a known customer no garage car is sent. */
+/** Whether the car is described by form fields. A garage car can only be chosen for a known customer. */
 export const isUnlistedCar = (values: Pick<BeginValues, 'car' | 'customer' | 'foundBy' | 'phone'>): boolean =>
   values.car === UNLISTED_CAR || customerOf(values) === 0;
+
+const placeOf = (place: string): VisitPlace => (place === BEST_BAY ? {} : { bay: Number(place) });
 
 export const newVisitOf = (values: BeginValues, { enquiry, booking }: BegunFrom): NewVisit => {
   const isOther = isUnlistedCar(values);
@@ -57,6 +71,7 @@ export const newVisitOf = (values: BeginValues, { enquiry, booking }: BegunFrom)
     branch: Number(values.branch),
     ...(enquiry !== null && { enquiry }),
     ...(booking !== null && { booking }),
+    ...(booking === null && values.place !== YARD && { place: placeOf(values.place) }),
     phone: phoneForWire(values.phone),
     first_name: values.first.trim(),
     last_name: values.last.trim(),
@@ -70,6 +85,8 @@ export const newVisitOf = (values: BeginValues, { enquiry, booking }: BegunFrom)
           ...(values.vin.trim() && { vin: normalizeVin(values.vin) }),
         }
       : { id: Number(values.car) },
+    complaint: values.complaint.trim(),
+    note: values.note.trim(),
     mileage: Number(values.mileage),
   };
 };

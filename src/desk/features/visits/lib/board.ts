@@ -1,6 +1,6 @@
 import type { VisitFilter } from '#api/desk/visits';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
-import { followers, type VisitState } from '#contract/rules/visits';
+import { nextStages, stageOf, type VisitStage } from '#contract/rules/visitStages';
 import type { VisitRow } from '#contract/visitsDesk';
 
 export const TABS = ['board', 'mine', 'closed'] as const;
@@ -9,7 +9,7 @@ type Tab = (typeof TABS)[number];
 export const tabOf = (params: URLSearchParams, isMechanic: boolean): Tab =>
   TABS.find((tab) => tab === params.get('view')) ?? (isMechanic ? 'mine' : 'board');
 
-/** Reads the list filter of an address. Shorter searches match too much. */
+/** Ignores searches that are too short, because they would match most visits. */
 export const filterOf = (params: URLSearchParams): VisitFilter => {
   const q = params.get('q') ?? '';
   const branch = Number(params.get('branch'));
@@ -20,25 +20,32 @@ export const filterOf = (params: URLSearchParams): VisitFilter => {
   };
 };
 
-export const COLUMNS = ['open', 'sent', 'in_work', 'ready'] as const satisfies readonly VisitState[];
+export const COLUMNS = ['open', 'sent', 'approved', 'in_work', 'ready'] as const satisfies readonly VisitStage[];
 export type Column = (typeof COLUMNS)[number];
 
-/** A visit becomes `sent` only by sending its estimate. */
-export type Target = Exclude<Column, 'sent'>;
+/** Column that a visit can be moved to. Sending the estimate and decisions on it lead to the other ones. */
+export type Target = Exclude<Column, 'sent' | 'approved'>;
 const TARGETS = ['open', 'in_work', 'ready'] as const satisfies readonly Target[];
 
 export const isColumn = (text: string | null): text is Column => COLUMNS.some((one) => one === text);
 
-/** Columns for moving a visit by hand. Only people who may reopen visits can return one to reception. */
-export const targetsFrom = (state: VisitState, canReopen: boolean): Target[] =>
-  TARGETS.filter((target) => target !== state && followers(state).includes(target) && (canReopen || target !== 'open'));
+/** Columns to which a user can move a visit. Moving it back to reception needs the permission to reopen visits. */
+export const targetsFrom = (stage: VisitStage, canReopen: boolean): Target[] =>
+  TARGETS.filter(
+    (target) => target !== stage && nextStages(stage).includes(target) && (canReopen || target !== 'open'),
+  );
 
-const ONWARD: Partial<Record<VisitState, Target>> = { open: 'in_work', sent: 'in_work', in_work: 'ready' };
+const ONWARD: Partial<Record<VisitStage, Target>> = {
+  open: 'in_work',
+  sent: 'in_work',
+  approved: 'in_work',
+  in_work: 'ready',
+};
 
-export const nextTarget = (state: VisitState): Target | null => ONWARD[state] ?? null;
+export const nextTarget = (stage: VisitStage): Target | null => ONWARD[stage] ?? null;
 
 export const columnBeside = (
-  { from, to, targets }: { from: VisitState; to: VisitState; targets: readonly Target[] },
+  { from, to, targets }: { from: VisitStage; to: VisitStage; targets: readonly Target[] },
   step: -1 | 1,
 ): Column | null => {
   const open = COLUMNS.filter((column) => column === from || targets.some((target) => target === column));
@@ -46,4 +53,4 @@ export const columnBeside = (
 };
 
 export const cardsOf = (visits: readonly VisitRow[], column: Column): VisitRow[] =>
-  visits.filter(({ state }) => state === column).toSorted((a, b) => a.opened_at.localeCompare(b.opened_at));
+  visits.filter((visit) => stageOf(visit) === column).toSorted((a, b) => a.opened_at.localeCompare(b.opened_at));

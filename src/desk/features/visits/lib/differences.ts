@@ -1,3 +1,4 @@
+import { stageOf } from '#contract/rules/visitStages';
 import type { Discount } from '#contract/rules/visits';
 import type { Visit, VisitFinding, VisitLine } from '#contract/visitsDesk';
 import type { DeskT } from '#desk/common/hooks/useDeskTexts';
@@ -62,8 +63,10 @@ export const differences = (versions: readonly Visit[], words: Words): Differenc
     return row(named ? nameIn(named.title, language) : '', (visit) => findingInWords(of(visit), words));
   });
   return [
-    row(t('visit.state'), ({ state }) => t(`visitState.${state}`)),
+    row(t('visit.state'), (visit) => t(`visitState.${stageOf(visit)}`)),
     row(t('visit.worker'), ({ worker }) => worker?.name ?? t('frame.none')),
+    row(t('visit.complaint'), ({ complaint }) => complaint || t('frame.none')),
+    row(t('visit.note'), ({ note }) => note || t('frame.none')),
     row(t('visit.mileage'), ({ mileage }) => formatKilometres(mileage)),
     row(t('visit.discount'), ({ discount }) => discountInWords(discount, words)),
     ...lines,

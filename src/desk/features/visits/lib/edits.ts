@@ -52,7 +52,7 @@ export const visitEdit = ({ id }: Visit, body: VisitChange, worker?: PersonRef |
   send: (dispatch, ifMatch) => dispatch(changeVisit.initiate({ id, ifMatch, body })),
   show: (visit) => {
     const { mileage_seen: _seen, ...fields } = body;
-    Object.assign(visit, fields, worker !== undefined && { worker });
+    Object.assign(visit, fields, worker !== undefined && { worker }, fields.state && { is_approved: false });
   },
 });
 
@@ -63,7 +63,7 @@ export const lineAdded = ({ id }: Visit, body: NewLine): VisitEdit => ({
 
 const takenOff = ({ discount }: Sums): Discount | null => (discount > 0 ? { sum: discount } : null);
 
-/** Recreates a removed line item at its position, undecided. A visit discount becomes a fixed amount. */
+/** Line item that undoes a removal, without the customer's decision. A fixed discount keeps its effective amount. */
 export const lineAgain = (
   { kind, service, part, name, quantity, price, discount, sums }: VisitLine,
   position: number,
@@ -89,7 +89,7 @@ export const lineEdit = ({ id }: Visit, thing: number, body: LineChange, worker?
     const line = byId(lines, thing);
     if (!line) return;
     Object.assign(line, fields, worker !== undefined && { worker });
-    // The customer's decision applied to another total.
+    // The customer decided on another total, so the decision is void.
     if (touchesSum(body)) line.decision = null;
     if (position === undefined) return;
     lines.splice(lines.indexOf(line), 1);
@@ -128,7 +128,7 @@ export const photoRemoved = ({ id }: Visit, thing: number): VisitEdit => ({
   send: (dispatch, ifMatch) => dispatch(removeVisitPhoto.initiate({ id, thing, ifMatch })),
 });
 
-/** Bound to the estimate that was read to the customer. */
+/** Decisions by phone. They apply only to the estimate that was read to the customer. */
 export const decided = ({ id, estimate }: Visit, decisions: StaffDecisions['decisions']): VisitEdit => ({
   over: (visit) => [visit.estimate, visit.state, decisions.map(({ line }) => byId(visit.lines, line)?.decision)],
   send: (dispatch, ifMatch) => dispatch(decideEstimate.initiate({ id, ifMatch, body: { estimate, decisions } })),
@@ -140,7 +140,7 @@ export const decided = ({ id, estimate }: Visit, decisions: StaffDecisions['deci
   },
 });
 
-/** Sealing and correction apply to the version on the screen: any change since is a conflict. */
+/** Closes the visit at the version on the screen: any change since is a conflict. */
 export const closed = ({ id }: Visit): VisitEdit => ({
   over: ({ version }) => version,
   send: (dispatch, ifMatch) => dispatch(closeVisit.initiate({ id, ifMatch })),

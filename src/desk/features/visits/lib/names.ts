@@ -5,7 +5,6 @@ const OTHER = { ru: 'uz', uz: 'ru' } as const;
 
 export const nameIn = (names: BothNames, language: Language): string => names[language] || names[OTHER[language]];
 
-/** A missing translation repeats the given text. */
 export const bothNames = (own: string, other: string, language: Language): BothNames => {
   const name = own.trim();
   return { ru: name, uz: name, [OTHER[language]]: other.trim() || name };

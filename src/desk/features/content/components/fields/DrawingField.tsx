@@ -15,7 +15,7 @@ export interface DrawingFieldProps {
   value: string;
 }
 
-/** Required ratio of picture size to display size, for zoom and dense screens. */
+/** Required ratio of picture pixels to CSS pixels, for zoom and high-density screens. */
 const DENSITY = 4;
 
 export const DrawingField = ({ path, field, label, value }: DrawingFieldProps) => {

@@ -52,7 +52,7 @@ const ChoiceInput = ({ path, label, value, required, options }: ChoiceInputProps
   );
 };
 
-/** Reports a conflict beside the field. It must not open by itself, because the user is typing. */
+/** Reports a conflict beside the field. A dialog would interrupt the user, who is typing. */
 const ClashLine = ({ path }: { path: string }) => {
   const { t } = useContentTexts();
   const { isClashing, compare } = useFields();
@@ -162,7 +162,7 @@ interface FieldListProps {
 export const FieldList = ({ fields, words, value, within = '' }: FieldListProps) => (
   <div className={styles.fields}>
     {Object.entries(fields).map(([name, field]) =>
-      // The slug of a page addressed by id has no effect.
+      // Hides the slug of kinds whose pages are addressed by id.
       field.type === 'slug' && !field.used ? null : (
         <FieldView
           key={name}

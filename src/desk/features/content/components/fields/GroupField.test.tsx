@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '#test/renderDesk';
 
-it('moves a part of an article by keys, and focus follows it', async () => {
+it('moves a part of an article by its buttons, and focus follows the part', async () => {
   const { user } = await renderDesk({ path: '/desk/content/articles/1', role: 'editor' });
   const parts = await screen.findByRole('group', { name: 'Текст статьи' });
   const titleOf = (number: number) =>
@@ -25,7 +25,7 @@ it('moves a part of an article by keys, and focus follows it', async () => {
   expect(screen.getByRole('button', { name: 'Ниже: Часть 1' })).toHaveFocus();
 });
 
-it('restores a removed part in its place and keeps later input', async () => {
+it('undo restores a removed part of an article at its position and keeps text typed since', async () => {
   const { user } = await renderDesk({ path: '/desk/content/articles/2', role: 'editor' });
   const parts = await screen.findByRole('group', { name: 'Текст статьи' });
   const titles = () =>

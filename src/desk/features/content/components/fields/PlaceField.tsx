@@ -6,7 +6,6 @@ import { useFields } from '../../hooks/useFields';
 import styles from './fields.module.css';
 import type { PlaceMapProps } from './PlaceMap';
 
-/** If the map fails to load, both number fields remain. */
 const NoMap: ComponentType<PlaceMapProps> = () => null;
 const PlaceMap = lazy(
   (): Promise<{ default: ComponentType<PlaceMapProps> }> => import('./PlaceMap').catch(() => ({ default: NoMap })),

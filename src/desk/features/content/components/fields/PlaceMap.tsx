@@ -13,7 +13,7 @@ const tilesUrl = () => document.getElementById('root')?.dataset['tiles'] ?? '';
 const NoTile: TileComponent = () => <></>;
 const MapTile: TileComponent = ({ tile, tileLoaded }) => {
   const [isBroken, setBroken] = useState(false);
-  // A broken picture icon would be misleading.
+  // Without this the browser shows an icon for a broken picture.
   if (isBroken) return <></>;
   return (
     <img

@@ -54,7 +54,7 @@ const MAX_ROWS = 18;
 const rowsFor = (text: string) =>
   Math.min(MAX_ROWS, Math.max(4, Math.ceil(text.length / ROWS_OF_LETTERS) + (text.match(/\n/g)?.length ?? 0)));
 
-/** Maximum length as a multiple of the limit: browsers hang on the text of a whole book. */
+/** `maxlength` as a multiple of the field's limit, because browsers hang when a whole book is pasted. */
 const MAX_TIMES_LIMIT = 2;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

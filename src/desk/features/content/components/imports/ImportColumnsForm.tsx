@@ -20,7 +20,7 @@ export const ImportColumnsForm = ({ one, columns, disabled, onChange }: ImportCo
     ...IMPORT_ROLES.map((role): SelectOption => ({ value: role, label: t(`imports.role_${role}`) })),
     ...one.branches.map(({ id, name }) => ({ value: `stock:${id}`, label: t('imports.role_stock', { branch: name }) })),
   ];
-  // Arrow keys pass through roles of other columns, which get them back afterwards.
+  // Arrow keys select one role after another, also roles of other columns. This restores those columns.
   const before = useRef(columns);
   const set = (at: number, role: string) =>
     onChange(before.current.map((now, column) => (column === at ? role : now === role ? '' : now)));

@@ -44,7 +44,6 @@ export interface ProfileSaving {
   userId: number;
   profile: ProfileChange;
   verificationToken?: string | undefined;
-  /** The customer's password, or the proof of the present phone. */
   password?: string | undefined;
   presentToken?: string | undefined;
 }
@@ -63,7 +62,7 @@ const accountApi = readingApi.injectEndpoints({
         }),
       onQueryStarted: async ({ profile }, api) => {
         const undo = patchCustomer(api, (customer) => void Object.assign(customer, profile));
-        // Merges the reply only: fields that the form did not change may be newer in the cache.
+        // Changes only the fields of the reply, because other fields may be newer in the cache.
         await api.queryFulfilled.then(
           ({ data }) => data && patchCustomer(api, (customer) => void Object.assign(customer, data)),
           undo,
@@ -77,8 +76,8 @@ export const { getUser, changeUser } = accountApi.endpoints;
 export const { useGetUserQuery } = accountApi;
 
 /**
- * The signed-in customer with the cars, or nothing. Keeps known data while the other language loads, so open forms are
- * not reset.
+ * Queries the signed-in customer with the cars. After a language change it returns the previous data until the new data
+ * load, so that open forms are not reset.
  */
 export const useCustomerQuery = () => {
   const lang = useLanguage();

@@ -7,7 +7,7 @@ import { type Answer, type Call, sendWithRetries, startDeadline } from './client
 import type { ApiProblem } from './problem';
 import type { Renewal, renewAccess } from './session';
 
-/** Base query of the slice. On `token_not_valid` it renews the token and repeats a private call once. */
+/** Sends the calls of the slice. On `token_not_valid` it renews the access token and repeats a private call once. */
 export const baseQueryWithReauth: BaseQueryFn<Call, unknown, ApiProblem> = async (call, api) => {
   const extra = api.extra as StoreExtra;
   const deadline = startDeadline(extra.transport, api.signal);
@@ -41,10 +41,9 @@ const renew = async (...args: Parameters<typeof renewAccess>): Promise<Renewal> 
 
 const isTokenRefused = (answer: Answer) => 'error' in answer && answer.error.code === 'token_not_valid';
 
-/** Back and switching the language back send no request within this time. */
+/** Within this time, going back and switching the language back are served from the cache. */
 const KEEP_UNUSED_SECONDS = 600;
 
-/** The only API slice of the site. Files beside this one and in `generated/` inject their endpoints. */
 export const apiSlice = createApi({
   reducerPath: 'api',
   baseQuery: baseQueryWithReauth,

@@ -11,7 +11,7 @@ export interface AuthState {
   userId: number | null;
   accessToken: string | null;
   refreshToken: string | null;
-  /** Read from the `signed_in` cookie, used for the first frame only. Storage decides once it has been read. */
+  /** From the `signed_in` cookie, for the first render. Replaced when the session has been read from storage. */
   signedInHint: boolean;
 }
 

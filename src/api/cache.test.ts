@@ -5,7 +5,7 @@ import { getFaq } from './generated/about';
 
 const args = { lang: 'ru' } as const;
 
-test('removes a query from the cache, so the next subscriber fetches it', async () => {
+test('removes a query from the cache, so that the next subscriber fetches it again', async () => {
   const transport = serverTransport();
   const store = makeStore({ transport });
   const query = store.dispatch(getFaq.initiate(args, { subscribe: false }));
@@ -17,7 +17,7 @@ test('removes a query from the cache, so the next subscriber fetches it', async 
   expect(transport.calls).toHaveLength(2);
 });
 
-test('reports a query as subscribed from subscribe to unsubscribe', async () => {
+test('reports a query as subscribed until it is unsubscribed', async () => {
   const { dispatch } = makeStore({ transport: serverTransport() });
   const query = dispatch(getFaq.initiate(args));
   const { queryCacheKey } = query;

@@ -11,10 +11,10 @@ interface LiveSubscriptions {
 }
 
 /**
- * Returns a function that says whether a query has subscribers now. `state.api.subscriptions` lags by half a second.
+ * Returns a function that checks whether a query has subscribers. `state.api.subscriptions` lags by half a second.
  */
 export function subscriptionCheck(dispatch: Dispatch): (queryCacheKey: string) => boolean {
-  // RTK Query's middleware replies with its own record, which its types do not declare.
+  // The middleware of RTK Query returns its internal subscription record, which the types do not declare.
   const record = dispatch(apiSlice.internalActions.internal_getRTKQSubscriptions()) as unknown as LiveSubscriptions;
   return (queryCacheKey) => record.getSubscriptionCount(queryCacheKey) > 0;
 }

@@ -8,19 +8,17 @@ import { storedValuesOf } from './refusals';
 
 const carsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * Optimistic update with a temporary id. `idempotencyKey` stays the same over retries, so a car is not added twice.
-     */
+    /** Optimistic update: adds `shown`, which has a temporary id. A retry must send the same `idempotencyKey`. */
     createCar: build.mutation<
       CustomerCar | null,
       Localized<{ car: NewCar; shown: CustomerCar; idempotencyKey: string }>
     >({
       query: ({ lang, car, idempotencyKey }) => calls.createCar({ lang, idempotencyKey, body: car }),
-      // After an unusable reply, or when another tab has filled the garage, the customer is fetched again.
+      // Refetches the customer after an error or an unreadable reply: another tab may have changed the garage.
       invalidatesTags: (created, error) => (created && !error ? [] : ['User']),
       onQueryStarted: async ({ shown }, api) => {
         patchCustomer(api, ({ cars }) => void cars.push(shown));
-        // Not `undo()`: the garage may have been refetched meanwhile.
+        // `undo()` would apply an outdated patch if the garage has been refetched meanwhile.
         const settle = (created: CustomerCar | null) =>
           patchCustomer(api, (customer) => {
             const others = customer.cars.filter(({ id }) => id !== shown.id && id !== created?.id);
@@ -32,7 +30,7 @@ const carsApi = apiSlice.injectEndpoints({
         );
       },
     }),
-    /** Optimistic update. After a refusal the garage shows the newer car that the reply contains. */
+    /** Optimistic update to `shown`. After an edit conflict, the cache gets the stored car from the reply. */
     changeCar: build.mutation<CustomerCar | null, Localized<{ change: CarChange; shown: CustomerCar }>>({
       query: ({ lang, change, shown }) => calls.changeCar({ lang, carId: shown.id, body: change }),
       invalidatesTags: (_, error) => (isNotFound(error) ? ['User'] : []),

@@ -1,8 +1,7 @@
-/** Number of digests computed in parallel: awaiting each one alone would cost a thread switch per digest. */
+/** Number of digests computed in parallel, because awaiting each one alone would cost a thread switch. */
 const BATCH_SIZE = 256;
 
-/** Yields to the event loop between batches of digests, so the page stays responsive. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToEventLoop = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Solves a proof-of-work task (contract/signIn.ts): finds the number whose hash has the required leading zero bits.
@@ -21,6 +20,6 @@ export async function solve(task: string, signal: AbortSignal): Promise<string> 
     const solved = (await Promise.all(tried.map(isSolved))).indexOf(true);
     const solution = tried[solved];
     if (solution !== undefined) return solution;
-    await breathe();
+    await yieldToEventLoop();
   }
 }

@@ -25,7 +25,6 @@ const unreachable = () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Advances fake timers until the work settles. */
 async function inTime<T>(work: Promise<T>): Promise<T & { seconds: number }> {
   const start = Date.now();
   const progress = { done: false };
@@ -36,7 +35,7 @@ async function inTime<T>(work: Promise<T>): Promise<T & { seconds: number }> {
   return { ...(await work), seconds: (Date.now() - start) / 1000 };
 }
 
-test('sends language and content type, and uses the right host', async () => {
+test('sends a call to the host of its API with language and content type, and without a token', async () => {
   const transport = testTransport({ mainUrl: 'https://main.test/v1', publicUrl: 'https://public.test' });
   transport.between = async () => answer(200, []);
   const store = makeStore({ transport });
@@ -83,7 +82,7 @@ test.each<[string, ApiProblem, () => ReturnType<typeof answer>, number]>([
     1,
   ],
   [
-    'Retry-After does not fit',
+    'Retry-After is 60 s',
     { kind: 'tooMany', status: 429, retryAfter: 60 },
     () => answer(429, {}, { 'retry-after': '60' }),
     1,
@@ -98,7 +97,7 @@ test.each<[string, ApiProblem, () => ReturnType<typeof answer>, number]>([
     () => answer(200, { detail: 1 }),
     1,
   ],
-])('returns a problem when %s', async (_, problem, reply, tries) => {
+])('returns an ApiProblem when %s', async (_, problem, reply, tries) => {
   const transport = testTransport();
   transport.between = async () => reply();
   const { error, seconds } = await inTime(askFaq(transport));
@@ -107,7 +106,7 @@ test.each<[string, ApiProblem, () => ReturnType<typeof answer>, number]>([
   expect(seconds).toBeLessThan(10);
 });
 
-test('times out after 10 s without a retry', async () => {
+test('returns a timeout after 10 s without a reply, and does not retry', async () => {
   const transport = testTransport();
   transport.between = (_, __, signal) => silence(signal);
   const { error, seconds } = await inTime(askFaq(transport));
@@ -116,7 +115,7 @@ test('times out after 10 s without a retry', async () => {
   expect(transport.calls).toHaveLength(1);
 });
 
-test('limits all attempts together to 10 s', async () => {
+test('limits all attempts of a call together to 10 s', async () => {
   const transport = testTransport();
   transport.between = async (_, __, signal) => {
     if (transport.calls.length > 1) return silence(signal);
@@ -129,7 +128,7 @@ test('limits all attempts together to 10 s', async () => {
   expect(transport.calls).toHaveLength(2);
 });
 
-test('rejects on timeout even if the transport ignores the abort, and never retries on the server', async () => {
+test('returns a timeout even if the transport ignores the abort, and does not retry with retries: false', async () => {
   const transport = testTransport({ timeoutMs: 800, retries: false });
   transport.between = () => new Promise(() => {});
   expect(await inTime(askFaq(transport))).toMatchObject({ error: { kind: 'timeout' }, seconds: 0.8 });
@@ -138,7 +137,7 @@ test('rejects on timeout even if the transport ignores the abort, and never retr
   expect(transport.calls).toHaveLength(2);
 });
 
-test('sends a write once, whatever the reply is', async () => {
+test('does not retry a write after 500', async () => {
   const transport = testTransport();
   transport.between = async () => answer(500, {});
   const store = makeStore({ transport });

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/i18n/languages';
 import { type ApiProblem, problemOfReply } from './problem';
 
-/** Arguments of a content endpoint. The language is explicit because it is part of the cache key. */
+/** Arguments of a content endpoint. The language is an argument, because it is part of the cache key. */
 export type Localized<T = unknown> = T & { lang: Language };
 
 export interface Call<Result = unknown> {
@@ -12,7 +12,7 @@ export interface Call<Result = unknown> {
   body?: unknown;
   lang: Language;
   headers?: Record<string, string>;
-  /** Default `application/json`. Reading the user requires another one (docs/api.md#conventions). */
+  /** Defaults to `application/json`. The request for the customer needs another type (docs/api.md#conventions). */
   contentType?: string;
   /** Sends the bearer token, and renews it once when the server reports it as invalid. */
   private?: boolean;
@@ -42,7 +42,7 @@ export interface TransportInit {
   signal: AbortSignal;
 }
 
-/** Access to the two APIs. Server stores call in process, browsers over the network. */
+/** Access to the two APIs: in process for stores on the server, over the network in browsers. */
 export interface Transport {
   mainUrl: string;
   publicUrl: string;
@@ -51,7 +51,7 @@ export interface Transport {
   retries?: boolean;
   /** Deadline for all attempts of a call, in ms. Default 10,000. */
   timeoutMs?: number;
-  /** Sends the visitor to /home when the session has ended. The router sets it after it was created. */
+  /** Navigates to /home when the session has ended. Set by the router, which is created after the transport. */
   onSessionEnded?: () => void;
 }
 
@@ -108,7 +108,7 @@ function requestOf(call: Call, token: string | null, signal: AbortSignal) {
     'Accept-Language': call.lang === 'uz' ? 'uz' : 'ru',
     ...call.headers,
   };
-  // GET sends it too (docs/api.md#conventions). Some servers reject a DELETE that declares JSON but has no body.
+  // GET requests need a Content-Type too (docs/api.md#conventions). Some servers reject it in a DELETE without a body.
   if (requestMethod(call) === 'GET' || call.body !== undefined) {
     headers['Content-Type'] = call.contentType ?? 'application/json';
   }
@@ -125,8 +125,8 @@ function requestOf(call: Call, token: string | null, signal: AbortSignal) {
 const requestMethod = (call: Call) => call.method ?? 'GET';
 
 /**
- * An HTML reply comes from a captive portal, so its status must not end the session. Our own server may send 404, 413
- * or 5xx as HTML.
+ * Whether an HTML reply comes from a captive portal, so its status must not end the session. The server itself may send
+ * 404, 413 or 5xx as HTML.
  */
 const isForeignPage = (status: number, body: string) =>
   /^\s*</.test(body) && status !== 404 && status !== 413 && (status < 500 || status === 511);
@@ -150,7 +150,6 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 const CALL_TIMEOUT_MS = 10_000;
-/** Delays between attempts of a read, in ms. */
 const BACKOFF_MS = [500, 1500];
 
 export interface Deadline {

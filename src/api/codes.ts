@@ -19,7 +19,7 @@ const change = (by: number) => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the browser is solving a proof-of-work task, so a form can explain the wait. */
+/** Returns whether the browser is solving a proof-of-work task, so that a form can explain the wait. */
 export const useRobotCheck = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -32,8 +32,8 @@ export const taskOf = ({ code, fields }: ApiProblem): string | undefined =>
   code === 'challenge_required' ? fields?.challenge?.[0] : undefined;
 
 /**
- * Returns the solution of a task, or null on failure. The solver shares a rare chunk, because a chunk name of its own
- * would enlarge every first page.
+ * Returns the solution of a proof-of-work task, or null on failure. The solver shares the chunk `session`, because each
+ * chunk name enlarges the boot script.
  */
 export async function solutionOf(task: string, signal: AbortSignal): Promise<string | null> {
   change(1);
@@ -47,7 +47,7 @@ export async function solutionOf(task: string, signal: AbortSignal): Promise<str
   }
 }
 
-/** Flow token by phone (contract/signIn.ts), used across origins in place of a cookie. */
+/** Flow tokens by phone (contract/signIn.ts), which replace the cookie if the API has another origin. */
 const flows = new Map<string, string>();
 
 type Answer = { data: number; error?: undefined } | { error: ApiProblem; data?: undefined };
@@ -67,7 +67,7 @@ const sendCall = ({ lang, phone }: Localized<{ phone: string }>, solution?: stri
 const codesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Sends an SMS, so this GET is a mutation: no retry, no prefetch. Solves a proof-of-work task on request.
+     * Sends a code. A mutation although it is a GET, because it sends an SMS. Solves a proof-of-work task on request.
      * @param phone `+998XXXXXXXXX`
      * @returns seconds until the next code may be sent
      */
@@ -79,7 +79,7 @@ const codesApi = apiSlice.injectEndpoints({
         return (solution === null ? answer : await ask(sendCall(asked, solution))) as Answer;
       },
     }),
-    /** Verifies a code. Returns the proof of the phone for one call (contract, "Proof of phone"). */
+    /** Verifies a code. Returns the verification token, a one-time proof that the customer has this phone. */
     checkCode: build.mutation<CodeCheckReply, Localized<{ phone: string; code: string }>>({
       query: ({ lang, phone, code }) => {
         const flow = flows.get(phone);

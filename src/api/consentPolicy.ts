@@ -9,10 +9,10 @@ import { isApiProblem, isNotFound } from './problem';
 const versionIn = (company: Company): number | undefined =>
   company.documents.find(({ slug }) => slug === POLICY_SLUG)?.version;
 
-/** Other servers (docs/api.md#two-apis-and-other-servers) may lack this call. Then there is no policy to accept. */
+/** Other servers (docs/api.md#two-apis-and-other-servers) may lack this call, and then have no policy to accept. */
 const isWithoutPolicy = (error: unknown) => isNotFound(error) || (isApiProblem(error) && error.code === 'unreadable');
 
-/** Whether forms ask for consent: true until the server is known to have no policy. */
+/** Returns whether forms ask for consent: true until the server is known to have no policy. */
 export const useIsConsentAsked = (): boolean => {
   const { currentData, error } = useGetCompanyQuery({ lang: useLanguage() });
   return currentData ? versionIn(currentData) !== undefined : !isWithoutPolicy(error);

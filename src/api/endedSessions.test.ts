@@ -17,7 +17,7 @@ const isAlive = async (refreshToken: string) => {
   return (await outsideServer.call('POST', '/api/main/authentication/get-access', headers, body)).status === 200;
 };
 
-it('revokes a session at once and clears its stored token', async () => {
+it('revokes a session on sign-out and removes its token from storage', async () => {
   const { refreshToken } = await outsideServer.makeCustomer();
   const transport = serverTransport();
   await endSession(transport, refreshToken);
@@ -52,13 +52,13 @@ it.each([
   [404, null],
   [429, 'a-token'],
   [503, 'a-token'],
-])('after reply %i the stored token is %s', async (status, kept) => {
+])('stores the refresh token for a retry only after a temporary failure: %i, %s', async (status, kept) => {
   await endSession(testTransport({ between: async () => answer(status, {}) }), 'a-token');
   const [session] = JSON.parse(stored() ?? '[]') as { refreshToken: string }[];
   expect(session?.refreshToken ?? null).toBe(kept);
 });
 
-it('sends no token older than a day, and no foreign stored values', async () => {
+it('deletes tokens older than a day and malformed stored values without sending them', async () => {
   const transport = testTransport({ between: async () => answer(204, '') });
   const events = new EventTarget();
   put({ refreshToken: 'old', at: Date.now() - 86_400_001 }, { refreshToken: 7, at: Date.now() }, { at: Date.now() });

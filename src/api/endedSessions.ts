@@ -3,13 +3,12 @@ import { sendWithRetries, startDeadline } from './client';
 import { signOut } from './generated/session';
 import type { ApiProblem } from './problem';
 
-/** Storage key of refresh tokens that are still to be revoked, because sign-out may happen offline. */
+/** Storage key of refresh tokens that are not revoked yet, because the sign-out happened offline. */
 export const ENDED_SESSIONS_KEY = 'endedSessions';
 const LIFETIME_MS = 86_400_000;
 
 interface EndedSession {
   refreshToken: string;
-  /** Time of the sign-out, in ms since 1970. */
   at: number;
 }
 
@@ -23,7 +22,7 @@ const write = (sessions: readonly EndedSession[]): void => {
     if (sessions.length > 0) localStorage.setItem(ENDED_SESSIONS_KEY, JSON.stringify(sessions));
     else localStorage.removeItem(ENDED_SESSIONS_KEY);
   } catch {
-    // Storage is blocked or full: the session is revoked now, or expires.
+    // Storage is blocked or full. If the revocation fails, the session stays valid until it expires.
   }
 };
 
@@ -55,7 +54,7 @@ const revoke = async (transport: Transport, refreshToken: string): Promise<boole
   return true;
 };
 
-/** Revokes a session after sign-out, now or once the server is reachable. Never rejects. */
+/** Revokes a session after sign-out, now or when the server is reachable again. Never rejects. */
 export const endSession = async (transport: Transport, refreshToken: string): Promise<void> => {
   write([...without(refreshToken), { refreshToken, at: Date.now() }]);
   await revoke(transport, refreshToken);
@@ -66,8 +65,8 @@ const revokeEnded = async (transport: Transport): Promise<void> => {
 };
 
 /**
- * Revokes sessions that ended offline, on start, reconnect and when the page becomes visible.
- * @returns a function that stops watching
+ * Revokes sessions that ended offline: at once, after a reconnect and when the visibility of the page changes.
+ * @returns a function that removes the listeners
  */
 export const watchEndedSessions = (
   transport: Transport,

@@ -3,15 +3,14 @@ import { Value } from 'typebox/value';
 import { calls, contentCalls } from '#contract/calls';
 import { LANGUAGES } from '#shared/i18n/languages';
 import { makeStore } from '#site/store/store';
-import { asks, type ContentCall } from '#test/contentAsks';
+import { type ContentCall, contentRequests } from '#test/contentAsks';
 import { serverTransport } from '#test/serverTransport';
 import type { TestTransport } from '#test/testTransport';
 import { getUser } from './account';
 import { sendEnquiry } from './generated/enquiries';
-import { getService } from './generated/services';
+import { getService } from './generated/service';
 
-/** A transport that records the raw replies of the server. */
-function listening(): { transport: TestTransport; said: () => unknown } {
+function recordingTransport(): { transport: TestTransport; lastReply: () => unknown } {
   const transport = serverTransport();
   let body = '';
   transport.between = async (_, next) => {
@@ -19,14 +18,18 @@ function listening(): { transport: TestTransport; said: () => unknown } {
     body = await reply.text();
     return { ...reply, text: async () => body };
   };
-  return { transport, said: () => JSON.parse(body) as unknown };
+  return { transport, lastReply: () => JSON.parse(body) as unknown };
 }
 
-const cases = LANGUAGES.flatMap((lang) => (Object.keys(asks) as ContentCall[]).map((name) => [name, lang] as const));
+const cases = LANGUAGES.flatMap((lang) =>
+  (Object.keys(contentRequests) as ContentCall[]).map((name) => [name, lang] as const),
+);
 
-test.each(cases)('%s in %s sends what the contract says and reads the whole reply', async (name, lang) => {
-  const { transport, said } = listening();
-  const { data, error } = await asks[name](makeStore({ transport }), lang);
+test.each(
+  cases,
+)('%s, language %s: sends the contract’s method and path and reads every field of the reply', async (name, lang) => {
+  const { transport, lastReply } = recordingTransport();
+  const { data, error } = await contentRequests[name](makeStore({ transport }), lang);
   expect(error).toBeUndefined();
 
   const call: { method: string; path: string; host: string; reply: { 200?: TSchema } } = contentCalls[name];
@@ -38,17 +41,17 @@ test.each(cases)('%s in %s sends what the contract says and reads the whole repl
   const schema = call.reply[200];
   if (!schema) throw new Error('the contract has no reply');
   expect([...Value.Errors(schema, data)]).toEqual([]);
-  expect(data).toEqual(said());
+  expect(data).toEqual(lastReply());
   expect(data).not.toEqual([]);
 });
 
-test('returns different content for the two languages', async () => {
+test('requests content in the language of the call', async () => {
   const store = makeStore({ transport: serverTransport() });
-  const [russian, uzbek] = await Promise.all(LANGUAGES.map((lang) => asks.faq(store, lang)));
+  const [russian, uzbek] = await Promise.all(LANGUAGES.map((lang) => contentRequests.faq(store, lang)));
   expect(russian?.data).not.toEqual(uzbek?.data);
 });
 
-test('accepts an enquiry once per idempotency key', async () => {
+test('returns the stored receipt of an enquiry for a repeated idempotency key', async () => {
   const store = makeStore({ transport: serverTransport() });
   const enquiry = {
     text: 'Скрипят тормоза',
@@ -68,7 +71,7 @@ test('accepts an enquiry once per idempotency key', async () => {
   expect((await send()).data).not.toEqual(first.data);
 });
 
-test('names the field of a rejected enquiry', async () => {
+test('returns the field errors of a rejected enquiry', async () => {
   const store = makeStore({ transport: serverTransport() });
   const enquiry = { text: 'Т', phone: '+99890', full_name: 'И', section: 'shop' as const };
   const { error } = await store.dispatch(sendEnquiry.initiate({ lang: 'uz', body: enquiry, idempotencyKey: 'k' }));
@@ -81,9 +84,9 @@ test('reports a missing item as not found', async () => {
   expect(error).toMatchObject({ kind: 'notFound', status: 404, code: 'not_found', detail: expect.any(String) });
 });
 
-test('reads the customer with the bearer token and the specified content type', async () => {
+test('requests the customer with the bearer token and the content type multipart/form-data', async () => {
   const { userId, accessToken, refreshToken } = await outsideServer.makeCustomer();
-  const { transport } = listening();
+  const { transport } = recordingTransport();
   const auth = { userId, accessToken, refreshToken, signedInHint: true };
   const store = makeStore({ transport, preloadedState: { auth } });
   const { data } = await store.dispatch(getUser.initiate({ lang: 'uz', userId }));

@@ -1,11 +1,10 @@
-/** Error of every endpoint: why a call failed, in terms that a screen can show. */
 export interface ApiProblem {
   kind:
     | 'offline' // server unreachable, or another host replied (code `foreign`)
     | 'timeout'
     | 'server' // status 5xx or unreadable reply
     | 'notFound'
-    | 'rejected' // 400, 409, 413, 415, 422: invalid input
+    | 'rejected' // other status 4xx, such as 400, 409 or 422: invalid input
     | 'unauthorized'
     | 'tooMany' // status 429, see `retryAfter`
     | 'cancelled';
@@ -14,19 +13,19 @@ export interface ApiProblem {
   /** Message for the visitor, already translated by the server. */
   detail?: string;
   fields?: Record<string, string[]>;
-  /** Seconds until a retry makes sense. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number;
-  /** The whole reply, which may hold more fields, such as the last mileage. */
+  /** The parsed reply, for fields of certain problems, such as the known mileage. */
   reply?: Record<string, unknown>;
 }
 
+/** Returns whether an error of an endpoint is an `ApiProblem`, not an exception of the code. */
 export function isApiProblem(error: unknown): error is ApiProblem {
   return typeof error === 'object' && error !== null && 'kind' in error && typeof error.kind === 'string';
 }
 
-/** Whether the server replied with 5xx, so the connection is not at fault. */
-export const isServerFault = (problem: unknown): boolean =>
-  isApiProblem(problem) && problem.kind === 'server' && (problem.status ?? 0) >= 500;
+/** Returns whether the server replied with 5xx or an unreadable reply, so the connection works. */
+export const isServerFault = (problem: unknown): boolean => isApiProblem(problem) && problem.kind === 'server';
 
 /** Returns the problem of a reply outside 200–299. The body may have any shape. */
 export function problemOfReply(status: number, reply: unknown, retryAfterHeader: string | null): ApiProblem {
@@ -66,5 +65,5 @@ function seconds(header: string | null): number | null {
   return Number.isFinite(result) ? Math.max(0, Math.ceil(result)) : null;
 }
 
-/** Whether the server answered 404, which a retry cannot change. */
+/** Returns whether the server replied with 404, which a retry cannot change. */
 export const isNotFound = (error: unknown): boolean => isApiProblem(error) && error.kind === 'notFound';

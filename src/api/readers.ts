@@ -1,8 +1,8 @@
 import { webAddress } from '#shared/lib/webAddress';
 
 /**
- * Parses replies tolerantly: ignores unknown fields, omits null optional fields, skips invalid list entries. Throws
- * `Unreadable` only for a reply without any expected field.
+ * Parses a part of a reply tolerantly: ignores unknown fields, omits null optional fields, skips invalid list entries.
+ * Throws `Unreadable` if the value cannot be used.
  */
 export type Reader<T> = (value: unknown) => T;
 
@@ -44,7 +44,7 @@ export const orElse =
     }
   };
 
-/** Makes a reader return null for a missing value. */
+/** Makes a reader return null for a missing or unreadable value. */
 export const orNull =
   <T>(read: Reader<T>): Reader<T | null> =>
   (value) =>
@@ -67,7 +67,7 @@ export const listOf =
     return value.map(orElse(read, null)).filter((entry) => entry !== null);
   };
 
-/** Reads a list of entries with ids. Without any ids (docs/api.md#two-apis-and-other-servers) it uses positions. */
+/** Reads a list of entries with ids. Without any id (docs/api.md#two-apis-and-other-servers), positions are the ids. */
 export const numberedListOf =
   <T extends { id: number }>(read: Reader<T>): Reader<T[]> =>
   (value) => {
@@ -78,7 +78,7 @@ export const numberedListOf =
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const hasId = (entry: unknown): boolean => isObject(entry) && 'id' in entry && entry.id !== null;
 
-/** Reads an object with exactly the given fields. */
+/** Reads the given fields of an object and ignores others. */
 export const record =
   <T extends object>(fields: { [K in keyof T]-?: Reader<T[K]> }): Reader<T> =>
   (value) => {
@@ -91,7 +91,7 @@ export const record =
     return result as T;
   };
 
-/** Reads a number or a decimal string, the wire format of coordinates. */
+/** Reads a number or a decimal string, the wire formats of coordinates. */
 export const decimal: Reader<number> = (value) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number === 'number' && Number.isFinite(number)) return number;
@@ -110,7 +110,7 @@ export const oneOf =
     return found;
   };
 
-/** Reads a required list. Throws if it is missing, which does not mean empty. */
+/** Reads a required list. Throws `Unreadable` if it is missing, because missing does not mean empty. */
 export const sureListOf =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) => {
@@ -136,7 +136,7 @@ export const always =
 
 /**
  * Reads an object whose fields have other names on some servers.
- * @param names their name by our name
+ * @param names name on other servers by name in the contract
  */
 export const aliased =
   <T>(names: Readonly<Record<string, string>>, read: Reader<T>): Reader<T> =>

@@ -1,6 +1,6 @@
 import { type ApiProblem, isApiProblem } from './problem';
 
-/** Returns the stored values when the server rejected a change of an older version, null for any other problem. */
+/** Returns the stored values if a change was rejected because of an edit conflict, else null. */
 export const storedValuesOf = (problem: unknown): Record<string, unknown> | null => {
   if (!isApiProblem(problem) || problem.code !== 'edit_conflict') return null;
   const stored = problem.reply?.stored;
@@ -10,13 +10,13 @@ export const storedValuesOf = (problem: unknown): Record<string, unknown> | null
 export interface ImplausibleMileage {
   last: number | null;
   at: string | null;
-  /** Highest mileage expected by now, in km. */
+  /** Highest mileage that is plausible now, in km. */
   plausible: number | null;
 }
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Returns the known mileage if a change was rejected as implausible, else null. */
+/** Returns the known mileage if a change was rejected because of an implausible mileage, else null. */
 export const implausibleOf = (problem: unknown): ImplausibleMileage | null => {
   if (!isApiProblem(problem) || problem.code !== 'mileage_implausible') return null;
   const { last, at, plausible } = (problem satisfies ApiProblem).reply ?? {};

@@ -12,7 +12,6 @@ import { apiSlice } from './apiSlice';
 import { selectIsSignedIn, signedIn, signedOut } from './authSlice';
 import type { ApiProblem } from './problem';
 
-/** An endpoint that defeats the cache: each number is a separate call. */
 const { readMyself } = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     readMyself: build.query<unknown, { userId: number; number: number }>({
@@ -54,12 +53,12 @@ const isRefresh = ({ url }: { url: string }) => url.endsWith('/authentication/ge
 const refreshesOf = (...tabs: { transport: TestTransport }[]) =>
   tabs.flatMap(({ transport }) => transport.calls.filter(isRefresh));
 
-test('renews once for 20 calls with an expired token in each of two tabs, and all succeed', async () => {
+test('renews the tokens only once in total when each of two tabs sends 20 concurrent calls', async () => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
   const first = await bootTab(browser);
   const second = await bootTab(browser);
-  browser.notifiesTabs = false; // a tab that gets the lock must reread storage
+  browser.notifiesTabs = false; // Without storage events, a tab that gets the lock must reread storage.
 
   const results = (await Promise.all([first.readMany(), second.readMany()])).flat();
   expect(results).toHaveLength(40);
@@ -94,7 +93,7 @@ test('stores the new tokens before another tab gets the lock', async () => {
   expect(stored).not.toContain(customer.expiredAccessToken);
 });
 
-test('repeats a late reply to an older token with the current one, without another renewal', async () => {
+test('repeats a call with the current token, without another renewal, if its old token is rejected after a renewal', async () => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
   const tab = await bootTab(browser);
@@ -141,7 +140,7 @@ test.each<[string, NonNullable<TestTransport['between']>, ApiProblem['kind']]>([
   expect((await tab.read(1)).data).toMatchObject({ id: customer.userId });
 });
 
-test('ends the session when the renewal is refused: clears storage and personal caches, keeps the language, goes to /home', async () => {
+test('ends the session if the renewal is refused: clears storage and personal caches, keeps the language, goes to /home', async () => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf(customer);
   const tab = await bootTab(browser);
@@ -165,7 +164,7 @@ test('ends the session when the renewal is refused: clears storage and personal 
   expect(tab.transport.onSessionEnded).toHaveBeenCalledTimes(1);
 });
 
-test('ignores a refusal of a token that another tab has replaced (no Web Locks on plain HTTP)', async () => {
+test('keeps the session if another tab has already used the refresh token (no Web Locks on plain HTTP)', async () => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf({
     ...customer,
@@ -184,9 +183,9 @@ test('ignores a refusal of a token that another tab has replaced (no Web Locks o
 });
 
 test.each([
-  ['exit', signedOut(), { userId: null, accessToken: null, refreshToken: null }],
-  ['sign-in of another', signedIn(ANOTHER), ANOTHER],
-])('ignores the reply to a renewal after the %s', async (_, action, session) => {
+  ['sign-out', signedOut(), { userId: null, accessToken: null, refreshToken: null }],
+  ['sign-in of another customer', signedIn(ANOTHER), ANOTHER],
+])('ignores the reply to a token renewal that arrives after the %s', async (_, action, session) => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
   const tab = await bootTab(browser);
@@ -205,7 +204,7 @@ test.each([
   expect(browser.stored.get('refreshToken')).toBe(session.refreshToken ?? undefined);
 });
 
-test('without a refresh token ends the session and goes to /home without a renewal', async () => {
+test('ends the session and goes to /home if there is no refresh token', async () => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf({ userId: customer.userId, accessToken: customer.expiredAccessToken });
   const tab = await bootTab(browser);
@@ -215,7 +214,7 @@ test('without a refresh token ends the session and goes to /home without a renew
   expect(tab.transport.onSessionEnded).toHaveBeenCalled();
 });
 
-test('passes a 401 with another code to the caller', async () => {
+test('returns a 401 with another code to the caller without a renewal', async () => {
   const customer = await outsideServer.makeCustomer();
   const tab = await bootTab(browserOf(customer));
   tab.transport.between = async () => answer(401, { code: 'not_authenticated' });
@@ -224,7 +223,7 @@ test('passes a 401 with another code to the caller', async () => {
   expect(selectIsSignedIn(tab.store.getState())).toBe(true);
 });
 
-test('renews a token of an earlier release without a purpose, so an update signs nobody out', async () => {
+test('renews a token of an earlier release that has no purpose claim', async () => {
   const customer = await outsideServer.makeCustomer();
   const tab = await bootTab(browserOf({ ...customer, accessToken: customer.earlierAccessToken }));
   const results = await tab.readMany();
@@ -233,7 +232,7 @@ test('renews a token of an earlier release without a purpose, so an update signs
   expect(selectIsSignedIn(tab.store.getState())).toBe(true);
 });
 
-test('does not loop when a token stays invalid after a renewal', async () => {
+test('renews only once if the new token is rejected as well', async () => {
   const customer = await outsideServer.makeCustomer();
   const tab = await bootTab(browserOf(customer));
   tab.transport.between = (call, next) =>

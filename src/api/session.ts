@@ -6,14 +6,14 @@ import { abortProblem, sendWithRetries, startDeadline } from './client';
 import { getAccess } from './generated/session';
 import type { ApiProblem } from './problem';
 
-/** Storage of the session. Servers and tests keep the session in the store alone. */
+/** Persistence of the session in browsers. On servers and in tests, only the store holds the session. */
 export interface SessionStore {
   reread(): void;
   /** Resolves when the session of the store has been written to storage. */
   flush(): Promise<void>;
-  /** Empties localStorage and sessionStorage, except data that is not the customer's. */
+  /** Deletes the customer's data from localStorage and sessionStorage. */
   clear(): void;
-  /** Runs `work` under a lock shared by all tabs of the site. */
+  /** Runs `work` under a lock (Web Locks) that all tabs of the site share. */
   exclusively<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
@@ -29,7 +29,7 @@ export type Renewal = { accessToken: string; renewed: boolean } | { error: ApiPr
 
 type Api = Pick<BaseQueryApi, 'getState' | 'dispatch' | 'extra'>;
 
-/** Returns an access token other than `refused`. Concurrent calls share one renewal, which outlives an aborted call. */
+/** Returns an access token other than `refused`. Concurrent calls share one renewal, which an abort does not stop. */
 export async function renewAccess(api: Api, refused: string | null, signal: AbortSignal): Promise<Renewal> {
   const extra = api.extra as StoreExtra;
   if (!extra.renewal) {
@@ -52,7 +52,7 @@ async function renewExclusively(api: Api, extra: StoreExtra, refused: string | n
   try {
     return await extra.sessionStore.exclusively(() => renew(api, extra, refused), deadline.signal);
   } catch {
-    // Another tab holds the lock and renews. Its tokens will be in storage for the next call.
+    // Another tab holds the lock and renews the tokens. The next call will read them from storage.
     return { error: { kind: 'timeout' } };
   } finally {
     deadline.clear();
@@ -76,7 +76,7 @@ async function renew(api: Api, extra: StoreExtra, refused: string | null): Promi
   const answer = await sendWithRetries(transport, call, null, deadline).finally(() => deadline.clear());
   if (!('error' in answer)) {
     const { access_token: accessToken, refresh_token: renewed } = answer.data as ResultOf<typeof getAccess>;
-    // Signed out or in again meanwhile: tokens of the earlier session must not be stored.
+    // If the customer has signed out meanwhile, the tokens of the ended session must not be stored.
     const now = currentTokens(api);
     if (now.refreshToken !== refreshToken) {
       return now.accessToken ? { accessToken: now.accessToken, renewed: true } : { error: { kind: 'cancelled' } };
@@ -87,7 +87,7 @@ async function renew(api: Api, extra: StoreExtra, refused: string | null): Promi
   }
   if (!isRefusal(answer.error)) return answer;
 
-  // Without Web Locks (plain HTTP) another tab may have used this token: its new tokens are in storage.
+  // Without Web Locks (plain HTTP) another tab may have used this refresh token and stored the new tokens.
   sessionStore.reread();
   const now = currentTokens(api);
   if (now.refreshToken !== refreshToken) {

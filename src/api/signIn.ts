@@ -73,7 +73,7 @@ const signInApi = apiSlice.injectEndpoints({
           session(reply.user_id, reply, reply),
         ),
     }),
-    /** Sends the verification token of `checkCode` again, for servers that require it. */
+    /** Registers a customer. Sends the verification token of `checkCode` for servers that require it. */
     register: build.mutation<
       NewSession | null,
       Localized<{ registration: Registration; verificationToken: string | null }>

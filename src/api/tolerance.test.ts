@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import { contentCalls } from '#contract/calls';
 import { CODE_RESEND_SECONDS } from '#contract/rules/limits';
 import { makeStore } from '#site/store/store';
-import { asks, type ContentCall } from '#test/contentAsks';
+import { type ContentCall, contentRequests } from '#test/contentAsks';
 import { serverTransport } from '#test/serverTransport';
 import { answer, testTransport } from '#test/testTransport';
 import { getUser } from './account';
@@ -13,19 +13,18 @@ import { sendEnquiry } from './generated/enquiries';
 import { isApiProblem } from './problem';
 import { register } from './signIn';
 
-const names = Object.keys(asks) as ContentCall[];
-/** Replies per call. Set FUZZ_RUNS=1000 for a long run. */
+const names = Object.keys(contentRequests) as ContentCall[];
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25);
 
 async function read(name: ContentCall, reply: unknown) {
   const transport = testTransport({ retries: false });
   transport.between = async () => answer(200, JSON.stringify(reply));
-  return asks[name](makeStore({ transport }), 'ru');
+  return contentRequests[name](makeStore({ transport }), 'ru');
 }
 
 /**
- * Returns violations of an endpoint's result: it must match the contract, with absent fields omitted, or be an
- * `ApiProblem`.
+ * Returns contract violations of an endpoint's result. A valid result matches the contract without undefined fields, or
+ * is an `ApiProblem`.
  */
 function faultsOf(name: ContentCall, { data, error }: { data?: unknown; error?: unknown }): unknown[] {
   if (error !== undefined) return isApiProblem(error) ? [] : [error];
@@ -54,15 +53,15 @@ const spoilt = fc.oneof(
   fc.jsonValue(),
 );
 
-test.each(names)('%s tolerates any JSON', async (name) => {
+test.each(names)('%s returns valid data or an ApiProblem for any JSON', async (name) => {
   const property = fc.asyncProperty(fc.jsonValue(), async (reply) => {
     expect(faultsOf(name, await read(name, reply))).toEqual([]);
   });
   await fc.assert(property, { numRuns: RUNS });
 });
 
-test.each(names)('%s tolerates its own reply with replaced or added values', async (name) => {
-  const { data } = await asks[name](makeStore({ transport: serverTransport() }), 'ru');
+test.each(names)('%s returns valid data or an ApiProblem for a reply with replaced or added values', async (name) => {
+  const { data } = await contentRequests[name](makeStore({ transport: serverTransport() }), 'ru');
   const path = fc.array(fc.nat(50), { minLength: 1, maxLength: 5 });
   const property = fc.asyncProperty(path, spoilt, async (where, by) => {
     expect(faultsOf(name, await read(name, spoil(data, where, by)))).toEqual([]);
@@ -108,7 +107,7 @@ test.each([
   [{}, {}],
   ['taken', null],
   [null, null],
-])('accepts an enquiry with any receipt: %j', async (reply, read) => {
+])('treats an enquiry as sent for any receipt: %j', async (reply, read) => {
   const body = { text: 'Т', phone: '+998901234567', full_name: 'И', section: 'shop' as const };
   const { data } = await storeOf(reply).dispatch(sendEnquiry.initiate({ lang: 'ru', body, idempotencyKey: 'k' }));
   expect(data).toStrictEqual(read);
@@ -119,7 +118,7 @@ test.each([
   [{ retry_after: null }, CODE_RESEND_SECONDS],
   ['sent', CODE_RESEND_SECONDS],
   [null, CODE_RESEND_SECONDS],
-])('accepts any reply to a sent code: %j', async (reply, seconds) => {
+])('returns the resend delay for any reply to a sent code: %j', async (reply, seconds) => {
   const { data } = await storeOf(reply).dispatch(sendCode.initiate({ lang: 'ru', phone: '+998901234567' }));
   expect(data).toBe(seconds);
 });
@@ -138,12 +137,12 @@ test('reads a registration without is_correct as successful', async () => {
   expect(data).toEqual({ userId: 7, accessToken: 'a', refreshToken: 'r' });
 });
 
-test('accepts an article without an id', async () => {
+test('reads an article without an id', async () => {
   const { data } = await read('article', { current_article: { title: 'T', blocks: [] }, next: 3 });
   expect(data).toMatchObject({ current_article: { title: 'T' }, next: 3, previous: null });
 });
 
-test.each(['brand', 'marka'])('reads the brand of a car from %s', async (field) => {
+test.each(['brand', 'marka'])('reads the brand of a car from the field %s', async (field) => {
   const transport = testTransport();
   const model = { id: 3, name: 'Cobalt', [field]: { id: 1, name: 'Chevrolet' } };
   transport.between = async () => answer(200, { id: 7, cars: [{ id: 5, model, number: '01A001AA' }] });

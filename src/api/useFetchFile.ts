@@ -6,8 +6,8 @@ import type { Call, Transport, TransportReply } from './client';
 const TIMEOUT_MS = 90_000;
 
 /**
- * Returns a function that downloads a file with the session, null on failure. Files stay out of the store, which is
- * serializable.
+ * Returns a function that downloads a file with the access token, or returns null on failure. Files are not kept in the
+ * store, whose state must be serializable.
  */
 export const useFetchFile = (): ((call: Call<Blob>, signal: AbortSignal) => Promise<Blob | null>) => {
   const dispatch = useAppDispatch();
@@ -44,7 +44,7 @@ const fetching =
     return error ? null : file;
   };
 
-/** Reads replies as files. The renewal of the session keeps its JSON. */
+/** Wraps a transport so that it passes files to `onFile`. Replies of the token renewal (POST) stay JSON. */
 const readingBlobs = (transport: Transport, onFile: (file: Blob) => void): Transport => ({
   ...transport,
   timeoutMs: TIMEOUT_MS,
@@ -52,7 +52,7 @@ const readingBlobs = (transport: Transport, onFile: (file: Blob) => void): Trans
     const reply = await transport.fetch(url, init);
     if (init.method !== 'GET' || reply.status !== 200 || !reply.blob) return reply;
     const blob = await reply.blob();
-    // An HTML reply comes from a captive portal.
+    // An HTML reply comes from a captive portal, so it is not the file.
     if (!blob.type.startsWith('text/html')) onFile(blob);
     return { status: 200, headers: { get: () => null }, text: async () => 'null' };
   },

@@ -24,12 +24,12 @@ const EntryView = ({ entry, words }: EntryViewProps) => {
         <p className={styles.file}>{`src/${file}`}</p>
       </div>
       <div className={wide ? styles.wide : styles.states}>
-        {Object.entries(states(words)).map(([state, shown]) => (
+        {Object.entries(states(words)).map(([state, example]) => (
           <figure key={state} className={styles.figure}>
             <figcaption className={styles.state} lang="en">
               {state}
             </figcaption>
-            <div data-forced={FORCED[state]}>{shown}</div>
+            <div data-forced={FORCED[state]}>{example}</div>
           </figure>
         ))}
       </div>
@@ -39,9 +39,6 @@ const EntryView = ({ entry, words }: EntryViewProps) => {
 
 export const GALLERY_PATHS = { ru: '/dev/gallery', uz: '/uz/dev/gallery' } as const;
 
-/**
- * Shows every primitive in every state, for engineers. Labels are English; primitives use the language of the address.
- */
 export const GalleryPage = () => {
   const language = useLanguage();
   return (

@@ -15,11 +15,11 @@ import { GALLERY_PATHS, GalleryPage } from './GalleryPage';
 import '#shared/styles/global.css';
 
 const PSEUDO = /:(hover|active|focus-visible)(?![\w-])/g;
-/** Hover applies to all descendants, but focus to one control only. */
-const TAKES_FOCUS = ':is(a, input, textarea, select, summary, button:not([tabindex="-1"]), [tabindex="0"])';
+/** Focusable elements. A forced `:focus-visible` matches only these, other forced states every descendant. */
+const FOCUSABLE = ':is(a, input, textarea, select, summary, button:not([tabindex="-1"]), [tabindex="0"])';
 
 const forced = (pseudo: string, name: string): string =>
-  `:is(${pseudo}, [data-forced~="${name}"] ${name === 'focus-visible' ? TAKES_FOCUS : '*'})`;
+  `:is(${pseudo}, [data-forced~="${name}"] ${name === 'focus-visible' ? FOCUSABLE : '*'})`;
 
 const forceIn = (rules: CSSRuleList): void => {
   for (const rule of rules) {
@@ -29,7 +29,7 @@ const forceIn = (rules: CSSRuleList): void => {
   }
 };
 
-/** Makes `data-forced="hover"` (`active`, `focus-visible`) match the pseudo-class rules with the same specificity. */
+/** Rewrites the style sheets: rules for `:hover`, `:active` and `:focus-visible` also match below `data-forced`. */
 const forceStates = (): void => {
   for (const sheet of document.styleSheets) forceIn(sheet.cssRules);
 };
@@ -70,7 +70,5 @@ const start = async (): Promise<void> => {
     </StrictMode>,
   );
 };
-
-// A separate build for /dev/gallery (webpack/browser.ts). Visitors load none of it.
 
 void start();

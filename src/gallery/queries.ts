@@ -12,5 +12,4 @@ export const loaded = <T>(currentData: T): QueryLike<T> => ({
   refetch: forEver,
 });
 
-/** Loaded before, but the latest refetch failed. */
 export const stale = <T>(currentData: T): QueryLike<T> => ({ ...loaded(currentData), isError: true });

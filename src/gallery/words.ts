@@ -1,6 +1,5 @@
 import type { Language } from '#shared/i18n/languages';
 
-/** Sample texts of usual and of excessive length. */
 export interface Words {
   save: string;
   open: string;
@@ -9,7 +8,6 @@ export interface Words {
   sentence: string;
   text: string;
   mistake: string;
-  /** About the longest word of the site's languages. */
   long: string;
   longTitle: string;
   items: readonly string[];

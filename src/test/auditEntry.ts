@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/activity';
 
-export const auditEntry = (given: Partial<AuditEntry>): AuditEntry => ({
+export const auditEntry = (overrides: Partial<AuditEntry>): AuditEntry => ({
   id: 1,
   at: '2026-11-28T05:00:00Z',
   action: 'changed',
@@ -11,5 +11,5 @@ export const auditEntry = (given: Partial<AuditEntry>): AuditEntry => ({
   branch: null,
   by: null,
   changes: [],
-  ...given,
+  ...overrides,
 });

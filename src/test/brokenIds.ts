@@ -1,6 +1,6 @@
 /**
- * Returns id errors of the page: duplicates, dangling references, and ids that differ from those React assumes and
- * never corrects. Self-contained, because it also runs in a browser as text.
+ * Returns id errors of the page: duplicates, dangling references, and ids that differ from React's props (a hydration
+ * mismatch). Self-contained, because Playwright serialises the function.
  */
 export const brokenIds = (): string[] => {
   const broken: string[] = [];

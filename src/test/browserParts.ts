@@ -1,6 +1,6 @@
 import { inProcessLocks } from './lockManager';
 
-/** Adds APIs that jsdom lacks, as far as possible without layout. */
+/** Polyfills APIs that jsdom lacks, as far as possible without layout. */
 export function fillIn(): void {
   if (typeof window === 'undefined') return;
   Object.defineProperty(window.navigator, 'locks', { value: inProcessLocks(), configurable: true });
@@ -19,7 +19,7 @@ export function fillIn(): void {
   Object.assign(window, { IntersectionObserver: EverythingInSight, ResizeObserver: NothingResizes });
 }
 
-/** jsdom dialogs do not open or close. This adds attributes and events, without a top layer. */
+/** jsdom does not open or close dialogs. Sets attributes and sends events, without a top layer. */
 function fillInDialog(): void {
   const { prototype } = window.HTMLDialogElement;
   prototype.show = prototype.showModal = function (this: HTMLDialogElement) {
@@ -39,7 +39,7 @@ function fillInDialog(): void {
   });
 }
 
-/** Without layout every element counts as visible. */
+/** IntersectionObserver polyfill: without layout every element counts as visible. */
 class EverythingInSight {
   readonly #report: IntersectionObserverCallback;
   #watching = new Set<Element>();

@@ -5,14 +5,14 @@ export interface TestTab extends Tab {
   events: EventTarget;
 }
 
-/** Simulates tabs that share storage, locks and storage events, which arrive later and only in other tabs. */
+/** Simulates browser tabs that share storage and locks. `storage` events arrive later and only in other tabs. */
 export class TestBrowser {
   readonly stored = new Map<string, string>();
   readonly locks = inProcessLocks();
   #tabs: TestTab[] = [];
-  /** Enables storage events, whose timing browsers do not guarantee. */
+  /** False suppresses `storage` events, because browsers do not guarantee when they arrive. */
   notifiesTabs = true;
-  /** Throws like a full or blocked storage. */
+  /** Called before each storage operation; throws to simulate full or blocked storage. */
   failure: ((operation: 'open' | 'read' | 'write') => void) | undefined;
 
   openTab({ locks = this.locks }: { locks?: LockManager | undefined } = {}): TestTab {

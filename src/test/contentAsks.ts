@@ -1,6 +1,7 @@
 import { getAboutBanners, getAboutUs, getFaq, getHeroImages, getStaff } from '#api/generated/about';
 import { getArticles } from '#api/generated/articles';
 import { filterArticles, getArticle, getArticleCategories, getArticleDays, getArticleTags } from '#api/generated/blog';
+import { getBookingOptions } from '#api/generated/bookingStrip';
 import { getBranches, getBranchesByRegion, getInsurance, getRegions, getRoadside } from '#api/generated/branches';
 import { getBrands, getModels, getSliderBrands } from '#api/generated/brands';
 import { getCarDocumentKinds } from '#api/generated/care';
@@ -9,16 +10,16 @@ import { getCompany, getDocument } from '#api/generated/company';
 import { getCallCenter } from '#api/generated/contacts';
 import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideos } from '#api/generated/home';
 import { getBranchReviews, getServiceReviews } from '#api/generated/reviews';
-import { getService, getServiceNames, getServices } from '#api/generated/services';
+import { getService } from '#api/generated/service';
+import { getServiceNames, getServices } from '#api/generated/services';
 import type { contentCalls } from '#contract/calls';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
 
 export type ContentCall = keyof typeof contentCalls;
-type Ask = (store: AppStore, lang: Language) => PromiseLike<{ data?: unknown; error?: unknown }>;
+type ContentRequest = (store: AppStore, lang: Language) => PromiseLike<{ data?: unknown; error?: unknown }>;
 
-/** Endpoint of every content call in the contract. A missing one fails to compile. */
-export const asks: Record<ContentCall, Ask> = {
+export const contentRequests: Record<ContentCall, ContentRequest> = {
   faq: (store, lang) => store.dispatch(getFaq.initiate({ lang })),
   facts: (store, lang) => store.dispatch(getFacts.initiate({ lang })),
   articles: (store, lang) => store.dispatch(getArticles.initiate({ lang, page: 1 })),
@@ -40,6 +41,7 @@ export const asks: Record<ContentCall, Ask> = {
   serviceReviews: (store, lang) => store.dispatch(getServiceReviews.initiate({ lang, id: 1 })),
   branchReviews: (store, lang) => store.dispatch(getBranchReviews.initiate({ lang, id: 1 })),
   serviceNames: (store, lang) => store.dispatch(getServiceNames.initiate({ lang })),
+  bookingOptions: (store, lang) => store.dispatch(getBookingOptions.initiate({ lang })),
   bookableServices: (store, lang) => store.dispatch(getBookableServices.initiate({ lang })),
   advantages: (store, lang) => store.dispatch(getAdvantages.initiate({ lang })),
   promos: (store, lang) => store.dispatch(getPromos.initiate({ lang })),

@@ -11,19 +11,18 @@ type Extension = (options: DevToolsEnhancerOptions) => Compose;
 
 let current: Extension | null = null;
 
-/** Loaded late, see `offerDevTools`. */
+/** Loaded lazily, because `offerDevTools` must run first. */
 const toolkit = () => jest.requireActual<typeof ReduxToolkit>('@reduxjs/toolkit');
 const extension: Extension = (options) => current?.(options) ?? toolkit().compose;
 
-/** Must run before Redux Toolkit loads, which looks for the extension once (see `setup.ts`). */
+/**
+ * Installs a fake extension. Must run before Redux Toolkit loads, which looks for the extension once (see `setup.ts`).
+ */
 export function offerDevTools(): void {
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: extension });
 }
 
-/**
- * Simulates the Redux DevTools extension: applies its options (denied actions, sanitizers) and records the JSON it
- * would send.
- */
+/** Simulates the Redux DevTools extension: applies its options and records the JSON that it would send. */
 export function recordDevTools() {
   const record: { name?: string; trace?: unknown; entries: Recorded[] } = { entries: [] };
   current = (options) => {
@@ -34,9 +33,9 @@ export function recordDevTools() {
         const result = store.dispatch(action);
         const denied = ([] as string[]).concat(options.actionsDenylist ?? []);
         if (!denied.some((type) => new RegExp(type).test(action.type))) {
-          const shown = options.actionSanitizer?.(action, record.entries.length) ?? action;
+          const sanitized = options.actionSanitizer?.(action, record.entries.length) ?? action;
           record.entries.push({
-            action: shown,
+            action: sanitized,
             state: options.stateSanitizer?.(store.getState(), 0) ?? store.getState(),
           });
         }

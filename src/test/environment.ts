@@ -3,15 +3,15 @@ import JsdomEnvironment from 'jest-environment-jsdom';
 import { leaseServer } from './leasedServer';
 
 /**
- * jsdom with the real application and database outside the sandbox. `outsideServer` reaches it through `app.inject`. It
- * boots on first use, so other tests pay nothing.
+ * jsdom, with the real server and database outside the sandbox, behind `outsideServer`. The server boots on first use,
+ * so that other tests need not wait.
  */
 export default class SiteEnvironment extends JsdomEnvironment {
   readonly #lease = leaseServer();
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
-    // Missing in jsdom, or incompatible with Node's fetch.
+    // Node classes that jsdom lacks, or whose jsdom versions do not work with Node's fetch.
     const { AbortController, AbortSignal, Headers, Request, Response, TextDecoder, TextEncoder, structuredClone } =
       globalThis;
     const { ReadableStream, TransformStream, WritableStream } = globalThis;

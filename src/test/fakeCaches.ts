@@ -1,4 +1,4 @@
-/** In-memory Cache API, which Node lacks. `room` limits the bytes of all bodies; a put beyond it rejects. */
+/** Fake Cache API. `room` is the quota in bytes of all bodies, beyond which `put` rejects. */
 export const fakeCaches = ({ room = Infinity } = {}) => {
   const all = new Map<string, Map<string, { body: ArrayBuffer; headers: Headers }>>();
   const used = () =>
@@ -28,6 +28,6 @@ export const fakeCaches = ({ room = Infinity } = {}) => {
     open,
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
-    shown: () => Object.fromEntries([...all].map(([name, entries]) => [name, [...entries.keys()]])),
+    urlsByCache: () => Object.fromEntries([...all].map(([name, entries]) => [name, [...entries.keys()]])),
   };
 };

@@ -1,4 +1,3 @@
-/** EventSource double, which jsdom lacks. The test acts as the server. */
 export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -37,7 +36,7 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(Object.assign(new Event('beat'), { data: '{}', lastEventId: '' }));
   }
 
-  /** `isFinal`: the browser closed the stream, as after a refusal. */
+  /** Simulates a connection error. `isFinal`: the browser does not reconnect, as after an HTTP error status. */
   fail(isFinal: boolean): void {
     this.readyState = isFinal ? FakeEventSource.CLOSED : FakeEventSource.CONNECTING;
     this.dispatchEvent(new Event('error'));

@@ -4,8 +4,14 @@ import type { ObjectSchema, Schema } from 'yup';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { calls, deskCalls } from '#contract/calls';
 import { BOOKING_NOTE_MAX_LENGTH } from '#contract/rules/deskLimits';
-import { ENQUIRY_TEXT_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
+import {
+  COMPLAINT_MAX_LENGTH,
+  ENQUIRY_TEXT_MAX_LENGTH,
+  PLATE_MAX_LENGTH,
+  VIN_MAX_LENGTH,
+} from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
+import { VISIT_NOTE_MAX_LENGTH } from '#contract/rules/visits';
 import type { DeskT } from '#desk/common/hooks/useDeskTexts';
 import { changesOf, valuesOf } from '#desk/features/bookings/components/EditForm';
 import { EMPTY_BOOKING, editSchema, newBookingOf, newBookingSchema } from '#desk/features/bookings/lib/values';
@@ -25,13 +31,12 @@ import { profileSchema } from '#site/features/profile/ProfileForm';
 import { profilePayload } from '#site/features/profile/profileValues';
 import { cars, days, flags, genders, ids, mileages, names, passwords, phones, signs, texts, years } from './formValues';
 
-/** Returns the key, so that an English text of the form library is detected. */
+/** Returns the key with a prefix, to detect untranslated messages of yup. */
 const t = ((key: string) => `text:${key}`) as TFunction;
 const deskT = t as unknown as DeskT;
 
 export type Values = Record<string, unknown>;
 
-/** Form schema and contract schema of the body built from its values. */
 export interface FormCase {
   /** File path relative to src/. */
   file: string;
@@ -39,17 +44,17 @@ export interface FormCase {
   schema: Schema;
   contract: TObject;
   valid: Values;
-  /** Values to try per field. */
+  /** Valid and invalid test values by field. */
   tried: Record<string, readonly unknown[]>;
   body: (values: never) => object | null;
   /** Fields of the body that the form omits, with the reason. */
-  notAsked?: Record<string, string>;
+  omitted?: Record<string, string>;
   /** Fields of the body that are not the value of one input, with the reason. */
   notTyped?: Record<string, string>;
   /** Limits that the form narrows on purpose, as path and keyword of the schema, with the reason. */
   narrower?: Record<string, string>;
-  /** Fields whose values may invalidate another field. */
-  beside?: Record<string, string[]>;
+  /** Fields whose errors may depend on the key field. */
+  dependents?: Record<string, string[]>;
 }
 
 const form = <V extends object>(
@@ -79,6 +84,7 @@ const password = 'password';
 const booking = {
   name: 'Ali',
   phone: '+998901234567',
+  complaint: '',
   note: '',
   brand: 1,
   model: 2,
@@ -90,8 +96,24 @@ const booking = {
 
 const enquiry = { full_name: 'Ali', phone, branch: 0, text: 'Oil', consent: true };
 const contact = { full_name: names, phone: phones, branch: ids, consent: flags };
-const details = { full_name: 'Ali', phone, car: '', car_brand: 1, car_model: 2, year: '2000', consent: true };
-const detailFields = { ...contact, car: cars, car_brand: ids, car_model: ids, year: years };
+const details = {
+  full_name: 'Ali',
+  phone,
+  car: '',
+  car_brand: 1,
+  car_model: 2,
+  year: '2000',
+  complaint: 'Noise',
+  consent: true,
+};
+const detailFields = {
+  ...contact,
+  car: cars,
+  car_brand: ids,
+  car_model: ids,
+  year: years,
+  complaint: texts(COMPLAINT_MAX_LENGTH),
+};
 const sent = { hold: TOKEN, consent: 1 };
 const car = { ...EMPTY_CAR, brand: 1, model: 2, number: '01A123BC', vin: 'ABC123', year: '2000', mileage: '5' };
 const carFields = {
@@ -118,6 +140,7 @@ const deskBooking = {
   model: 2,
   year: '2000',
   plate: '01A123BC',
+  complaint: 'Noise',
   note: 'Note',
   language: 'ru' as const,
   services: [
@@ -136,6 +159,7 @@ const deskBookingFields = {
   name: names,
   year: years,
   plate: signs(PLATE_MAX_LENGTH),
+  complaint: texts(COMPLAINT_MAX_LENGTH),
   note: texts(BOOKING_NOTE_MAX_LENGTH),
 };
 const begun = {
@@ -151,6 +175,8 @@ const begun = {
   plate: '01A123BC',
   vin: 'ABC123',
   mileage: '5',
+  complaint: 'Noise',
+  note: 'Note',
   branch: '1',
 };
 
@@ -161,7 +187,7 @@ export const forms: FormCase[] = [
     valid: { ...enquiry, car_brand: 1, car_model: 2 },
     tried: { ...contact, car_brand: ids, car_model: ids, text: texts(ENQUIRY_TEXT_MAX_LENGTH) },
     body: (values) => appointmentEnquiry(values, 'bookCategor_home', { id: 1, name: `${'x'.repeat(49)}😀` }),
-    notAsked: { ...consent, part: 'of the purchase form' },
+    omitted: { ...consent, part: 'of the purchase form' },
     notTyped: { section: 'the page with the form', service: 'the page with the form' },
     narrower: chosenCar,
   }),
@@ -171,7 +197,7 @@ export const forms: FormCase[] = [
     valid: enquiry,
     tried: { ...contact, text: texts(PURCHASE_TEXT_MAX_LENGTH) },
     body: (values) => purchaseEnquiry(values, 1, `${'x'.repeat(249)}😀`),
-    notAsked: { ...consent, car_brand: 'a part is bought', car_model: 'a part is bought', service: 'a part is bought' },
+    omitted: { ...consent, car_brand: 'a part is bought', car_model: 'a part is bought', service: 'a part is bought' },
     notTyped: {
       section: 'the page with the form',
       part: 'the page with the form',
@@ -184,7 +210,7 @@ export const forms: FormCase[] = [
     valid: details,
     tried: detailFields,
     body: (values) => newBooking(values, sent),
-    notAsked: { note: 'the site has no field for it' },
+    omitted: { note: 'the site has no field for it' },
     notTyped: consent,
     narrower: carYear,
   }),
@@ -194,7 +220,7 @@ export const forms: FormCase[] = [
     valid: details,
     tried: detailFields,
     body: (values) => newOwnBooking(values, sent),
-    notAsked: { note: 'the site has no field for it' },
+    omitted: { note: 'the site has no field for it' },
     notTyped: consent,
     narrower: carYear,
   }),
@@ -210,7 +236,7 @@ export const forms: FormCase[] = [
       name: full_name.trim(),
       phone: phoneForWire(typed),
     }),
-    notAsked: consent,
+    omitted: consent,
     notTyped: { branch: BY_CALLER },
   }),
   form('site/features/garage/CarForm.tsx', 'new car', {
@@ -219,7 +245,7 @@ export const forms: FormCase[] = [
     valid: car,
     tried: carFields,
     body: carPayload,
-    notAsked: { owner: 'the server never trusts it', mileage_seen: BY_CALLER },
+    omitted: { owner: 'the server never trusts it', mileage_seen: BY_CALLER },
     narrower: carYear,
   }),
   form('site/features/garage/CarForm.tsx', 'changed car', {
@@ -228,7 +254,7 @@ export const forms: FormCase[] = [
     valid: car,
     tried: carFields,
     body: (values) => carChange(values, { ...car, model: 3, number: 'X', vin: 'X', year: '1999', mileage: '1' }),
-    notAsked: { owner: 'the server never trusts it', mileage_seen: BY_CALLER },
+    omitted: { owner: 'the server never trusts it', mileage_seen: BY_CALLER },
     notTyped: expected,
     narrower: carYear,
   }),
@@ -238,7 +264,7 @@ export const forms: FormCase[] = [
     valid: profile,
     tried: { ...profileFields, username: phones },
     body: (values) => profilePayload(values, { ...profile, first_name: 'Vali' }),
-    notAsked: { password: BY_CALLER, old_phone_token: BY_CALLER },
+    omitted: { password: BY_CALLER, old_phone_token: BY_CALLER },
     notTyped: expected,
   }),
   form('site/features/auth/StepForm.tsx', 'step: phone', {
@@ -262,7 +288,7 @@ export const forms: FormCase[] = [
     valid: { code: '123456' },
     tried: { code: ['', '12345', '123456', '1234567', 'abcdef', '１２３４５６', '12345\n'] },
     body: ({ code }) => ({ code, phone: phoneForWire(phone) }),
-    notAsked: { flow: BY_CALLER },
+    omitted: { flow: BY_CALLER },
   }),
   form('site/features/auth/StepForm.tsx', 'step: newPassword', {
     schema: stepSchemas.newPassword(t, true),
@@ -270,7 +296,7 @@ export const forms: FormCase[] = [
     valid: { password, repeat: password },
     tried: { password: passwords, repeat: ['', 'another'] },
     body: (values) => ({ phone_number: phoneForWire(phone), password: values.password }),
-    beside: { password: ['repeat'] },
+    dependents: { password: ['repeat'] },
   }),
   form('site/features/auth/StepForm.tsx', 'step: registration', {
     schema: stepSchemas.registration(t, true),
@@ -285,8 +311,8 @@ export const forms: FormCase[] = [
       username: phoneForWire(phone),
       password: made,
     }),
-    notAsked: consent,
-    beside: { password: ['repeat'] },
+    omitted: consent,
+    dependents: { password: ['repeat'] },
   }),
   form('desk/features/enquiries/EntryForm.tsx', 'enquiry by hand', {
     schema: entrySchema(t),
@@ -294,7 +320,7 @@ export const forms: FormCase[] = [
     valid: { phone, name: 'Ali', text: 'Oil', branch: '1', brand: 1, model: 2, language: 'ru' as const },
     tried: { phone: phones, name: names, text: texts(ENQUIRY_TEXT_MAX_LENGTH), brand: ids, model: ids },
     body: enquiryOf,
-    notAsked: { section: 'the server takes `phone`' },
+    omitted: { section: 'the server takes `phone`' },
   }),
   ...[false, true].map((isWalkIn) =>
     form('desk/features/bookings/lib/values.ts', isWalkIn ? 'walk-in' : 'booking of the desk', {
@@ -303,7 +329,7 @@ export const forms: FormCase[] = [
       valid: deskBooking,
       tried: { ...deskBookingFields, model: ids, chosen: [null, { start: 0, bay: 0 }] },
       body: (values) => newBookingOf(values, { isWalkIn, language: 'ru', enquiry: 1 }),
-      notAsked: {
+      omitted: {
         minutes: 'the sum of the services',
         overbooking: 'asked for after a refusal',
         ...(isWalkIn && {
@@ -322,10 +348,18 @@ export const forms: FormCase[] = [
   form('desk/features/bookings/lib/values.ts', 'changed booking', {
     schema: editSchema(t, deskT),
     contract: deskCalls.changeBooking.body,
-    valid: { ...valuesOf(booking), name: 'Vali', note: 'Note', language: 'uz' as const, services: [], model: 3 },
+    valid: {
+      ...valuesOf(booking),
+      name: 'Vali',
+      complaint: 'Noise',
+      note: 'Note',
+      language: 'uz' as const,
+      services: [],
+      model: 3,
+    },
     tried: deskBookingFields,
     body: (values) => changesOf(booking, values),
-    notAsked: {
+    omitted: {
       starts_at: 'moved in the calendar',
       minutes: 'moved in the calendar',
       bay: 'moved in the calendar',
@@ -340,6 +374,8 @@ export const forms: FormCase[] = [
     valid: begun,
     tried: {
       phone: phones,
+      complaint: texts(COMPLAINT_MAX_LENGTH),
+      note: texts(VISIT_NOTE_MAX_LENGTH),
       first: names,
       last: names,
       brand: ids,
@@ -351,8 +387,12 @@ export const forms: FormCase[] = [
       car: cars,
     },
     body: (values) => newVisitOf(values, { enquiry: 1, booking: 2 }),
-    notAsked: { mileage_seen: BY_CALLER },
-    notTyped: { enquiry: BY_CALLER, booking: BY_CALLER, 'car.id': 'a car of the garage is selected, not described' },
+    omitted: { mileage_seen: BY_CALLER, place: 'a booking has its own bay' },
+    notTyped: {
+      enquiry: BY_CALLER,
+      booking: BY_CALLER,
+      'car.id': 'a car of the garage is selected, not described',
+    },
     narrower: { 'car.year maximum': NEWEST_YEAR },
   }),
   form('desk/features/staff/InviteModal.tsx', 'invitation', {
@@ -369,7 +409,7 @@ export const forms: FormCase[] = [
     valid: { name: 'Ali', password, repeat: password },
     tried: { name: names, password: passwords, repeat: ['', 'another'] },
     body: ({ name, password: made }) => ({ token: TOKEN, name: name.trim(), password: made }),
-    beside: { password: ['repeat'] },
+    dependents: { password: ['repeat'] },
   }),
   form('desk/features/signIn/PasswordStep.tsx', 'sign-in of the desk', {
     schema: passwordStepSchema(t),
@@ -381,12 +421,12 @@ export const forms: FormCase[] = [
   }),
 ];
 
-/** Bodies without a form schema, by reason. Every new call with a body needs an entry here or a form above. */
+/** Calls with a body but without a form schema, by reason. */
 export const withoutSchema: Record<string, string> = {
   'shares the form of another call': `joinOwnWaitlist`,
   'a fallback form, which the server validates': `trackEnquiry writeReview answerEstimate`,
   'one or two fields that the component validates itself': `changePassword deleteAccount setCarDocument changeNotificationPreferences giveSecondFactor changeOwnPassword startTotp
-    confirmTotp disableTotp noteEnquiry noteCustomer saveView refuseReview answerReview
+    confirmTotp disableTotp noteEnquiry noteCustomer addTask postponeWork recordOwnWork saveView refuseReview answerReview
     blockBay blockPhone changeStaff disableStaff enableStaff resendInvitation countStock
     moveStock transferStock changePicture changeVisit addVisitLine changeVisitLine addVisitFinding
     changeVisitFinding setBookingState`,
@@ -394,5 +434,5 @@ export const withoutSchema: Record<string, string> = {
   'no text input: values are selected, clicked or measured': `filterArticles giveConsent getAccess holdTime moveBooking shareHistory offerHandover
     acceptHandover acceptOpenedHandover reportBrowserError countPageView settleBookings changeEnquiry changeEnquiries
     decideEstimate restoreContent publishContent orderContent changeContents renderPicture rereadImport
-    checkImport applyImport readInvitation mergeCustomers readNotifications`,
+    checkImport applyImport readInvitation mergeCustomers readNotifications changeTask`,
 };

@@ -1,7 +1,7 @@
 import { newestYear } from '#contract/rules/bounds';
 import { MILEAGE_MAX, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
 
-// Values at and around each limit. NUL and lone surrogates are excluded, because users cannot enter them.
+// Test values at and around each limit. NUL and lone surrogates are excluded, because users cannot enter them.
 export const texts = (max: number): string[] => [
   '',
   ' ',

@@ -10,7 +10,6 @@ import { stepSchemas } from '#site/features/auth/StepForm';
 import { type FormCase, forms, type Values, withoutSchema } from './formCases';
 import { cars } from './formValues';
 
-/** Errors by field, as Formik requests them. */
 const mistakesOf = (schema: Schema, values: Values): Record<string, string> => {
   try {
     void validateYupSchema(values, schema, true);
@@ -23,7 +22,6 @@ const mistakesOf = (schema: Schema, values: Values): Record<string, string> => {
 const bodyOf = ({ body }: FormCase, values: Values): object | null =>
   body(values as never) && JSON.parse(JSON.stringify(body(values as never)));
 
-/** Returns contract errors for values that the form accepts. */
 const refusedOf = (one: FormCase, values: Values): string[] => {
   if (Object.keys(mistakesOf(one.schema, values)).length > 0) return [];
   return Value.Errors(one.contract, bodyOf(one, values)).map(
@@ -46,11 +44,10 @@ interface Property {
 interface BodyField {
   path: string;
   isOptional: boolean;
-  /** Values at the limits, by the keyword that sets the limit. */
   limits: (readonly [keyword: string, value: unknown])[];
 }
 
-/** Strings that only a pattern or format limits have no value at the limit. */
+/** Returns the boundary values of a field. Strings limited only by a pattern or format have none. */
 const limitsOf = (property: Property): BodyField['limits'] => {
   const { type, minLength = 0, maxLength, minimum, maximum } = property;
   if (property.enum) return property.enum.map((member) => ['enum', member]);
@@ -62,7 +59,7 @@ const limitsOf = (property: Property): BodyField['limits'] => {
   return Object.entries({ minimum, maximum }).filter(([, limit]) => limit !== undefined);
 };
 
-/** Returns the string and number fields with limits, nested ones by dotted path. */
+/** Returns the fields that have boundary values; nested fields have a dotted path. */
 const fieldsOf = ({ properties = {}, required = [] }: Property, parent = ''): BodyField[] =>
   Object.entries(properties).flatMap(([name, declared]) => {
     const property = declared.anyOf?.find(({ type }) => type !== 'null') ?? declared;
@@ -75,14 +72,15 @@ const fieldsOf = ({ properties = {}, required = [] }: Property, parent = ''): Bo
 const valueAt = (body: unknown, path: string): unknown =>
   path.split('.').reduce((part, name) => (part as Values | null | undefined)?.[name], body);
 
-/** Inputs for numbers may hold text. A repeated password changes along with the password. */
+/**
+ * Returns the form values after typing into an input. A number may be text; a repeated password gets the same value.
+ */
 const typedInto = (one: FormCase, input: string, value: unknown): Values => {
   const typed = typeof one.valid[input] === 'string' ? String(value) : value;
-  const inputs = [input, ...(one.beside?.[input] ?? [])];
+  const inputs = [input, ...(one.dependents?.[input] ?? [])];
   return { ...one.valid, ...Object.fromEntries(inputs.map((name) => [name, typed])) };
 };
 
-/** Returns the inputs whose value becomes the value of the body's field. */
 const inputsOf = (one: FormCase, { path, limits }: BodyField): string[] =>
   Object.keys(one.valid).filter((input) => {
     const takes = (value: unknown) =>
@@ -114,11 +112,11 @@ describe.each(forms)('$name ($file)', (one) => {
   );
   const variants = [{ field: '', values: one.valid }, ...tried];
 
-  it('submits only valid bodies and shows own error texts beside their fields', () => {
+  it('submits only bodies that the contract accepts, and shows translated errors at the right fields', () => {
     for (const { field, values } of variants) {
       expect(refusedOf(one, values)).toEqual([]);
       const mistakes = mistakesOf(one.schema, values);
-      const places = [field, ...(one.beside?.[field] ?? [])];
+      const places = [field, ...(one.dependents?.[field] ?? [])];
       expect({ field, values, elsewhere: Object.keys(mistakes).filter((place) => !places.includes(place)) }).toEqual({
         field,
         values,
@@ -128,7 +126,7 @@ describe.each(forms)('$name ($file)', (one) => {
     }
   });
 
-  it('does so for any combination of values', () => {
+  it('submits only bodies that the contract accepts for random values', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary', maxLength: 5 }));
     const mixtures = Object.entries(one.tried).map(([field, values]) => {
       const known = fc.constantFrom(one.valid[field], ...values);
@@ -142,11 +140,11 @@ describe.each(forms)('$name ($file)', (one) => {
     fc.assert(property, { numRuns: 200 });
   });
 
-  it('accepts every limit of the body or states a reason', () => {
-    const asked = fieldsOf(one.contract as Property).filter(
-      ({ path }) => !Object.keys(one.notAsked ?? {}).some((name) => isUnder(path, name)),
+  it('accepts every boundary value of the contract or states a reason', () => {
+    const bodyFields = fieldsOf(one.contract as Property).filter(
+      ({ path }) => !Object.keys(one.omitted ?? {}).some((name) => isUnder(path, name)),
     );
-    const inputs = asked.map((field) => ({ field, names: inputsOf(one, field) }));
+    const inputs = bodyFields.map((field) => ({ field, names: inputsOf(one, field) }));
     const notTyped = inputs
       .filter(({ names }) => names.length === 0)
       .map(({ field: { path } }) => Object.keys(one.notTyped ?? {}).find((name) => isUnder(path, name)) ?? path);
@@ -160,28 +158,28 @@ describe.each(forms)('$name ($file)', (one) => {
     });
   });
 
-  it('has every field of the body or states a reason', () => {
-    const asked = new Set(
+  it('sends every field of the body or states a reason', () => {
+    const sentFields = new Set(
       variants
         .filter(({ values }) => Object.keys(mistakesOf(one.schema, values)).length === 0)
         .flatMap(({ values }) => Object.keys(bodyOf(one, values) ?? {})),
     );
-    const left = Object.keys(one.contract.properties).filter((field) => !asked.has(field));
-    expect(left.toSorted()).toEqual(Object.keys(one.notAsked ?? {}).toSorted());
+    const unsent = Object.keys(one.contract.properties).filter((field) => !sentFields.has(field));
+    expect(unsent.toSorted()).toEqual(Object.keys(one.omitted ?? {}).toSorted());
   });
 });
 
-it('covers every form schema', () => {
+it('formCases.ts covers every form schema', () => {
   const root = join(__dirname, '..');
-  const made = (readdirSync(root, { recursive: true }) as string[])
+  const schemaFiles = (readdirSync(root, { recursive: true }) as string[])
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .filter((file) => /import \{[^}]*\bobject\b[^}]*\} from 'yup'/.test(readFileSync(join(root, file), 'utf8')));
-  expect(made.toSorted()).toEqual([...new Set(forms.map(({ file }) => file))].toSorted());
+  expect(schemaFiles.toSorted()).toEqual([...new Set(forms.map(({ file }) => file))].toSorted());
   const steps = forms.flatMap(({ name }) => (name.startsWith('step: ') ? name.slice(6) : []));
   expect(steps.toSorted()).toEqual(Object.keys(stepSchemas).toSorted());
 });
 
-it('covers every call with a body', () => {
+it('formCases.ts covers every call with a body', () => {
   const all = Object.entries({ ...calls, ...deskCalls } as Record<string, { body?: TObject }>);
   const withBody = all.filter(([, { body }]) => body);
   const described = withBody.flatMap(([name, { body }]) =>

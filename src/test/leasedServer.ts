@@ -8,14 +8,14 @@ import type * as TestServers from '#server/testing/testServer';
 import type * as Reviews from '#server/visits/reviews';
 import type { OutsideServer } from './outsideServer';
 
-/** Keeps the server until the next site test file of this worker, even after many server test files. */
+/** Keeps an unused server open for the next site test file of this worker. */
 const LINGER_MS = 60_000;
 
 let running: Promise<TestServers.TestServer> | null = null;
 let leases = 0;
 let closing: NodeJS.Timeout | undefined;
 
-/** Returns the server of this Jest worker. Test files share it one after another; it closes when unused. */
+/** Returns the test server of this Jest worker. Test files use it one after another; it closes when unused. */
 export function leaseServer(): { server: OutsideServer; giveBack(): void } {
   leases += 1;
   clearTimeout(closing);
@@ -39,33 +39,33 @@ const server: OutsideServer = {
   },
   staffDesk: async () => {
     const { db } = await booted();
-    await outside().seedDesk(db);
-    return outside().DEMO_PASSWORD;
+    await serverModules().seedDesk(db);
+    return serverModules().DEMO_PASSWORD;
   },
   makeReview: async (text) => {
     const { db } = await booted();
-    const visit = await visitJustClosed();
+    const visit = await createClosedVisit();
     await db
-      .insert(outside().visitReviews)
+      .insert(serverModules().visitReviews)
       .values({ ...visit, branchId: 1, name: 'Азиз', stars: 4, text, language: 'ru' });
   },
-  askForReview: async () => {
+  createReviewLink: async () => {
     const { db } = await booted();
-    const { visitId } = await visitJustClosed();
-    return outside().reviewPath(await db.transaction((tx) => outside().newReviewLink(tx, visitId)));
+    const { visitId } = await createClosedVisit();
+    return serverModules().reviewPath(await db.transaction((tx) => serverModules().newReviewLink(tx, visitId)));
   },
-  makeCustomer: async (given) => outside().createDemoCustomer(await booted(), given),
+  makeCustomer: async (options) => serverModules().createDemoCustomer(await booted(), options),
 };
 
-async function visitJustClosed() {
+async function createClosedVisit() {
   const booting = await booted();
-  const { userId } = await outside().createDemoCustomer(booting);
+  const { userId } = await serverModules().createDemoCustomer(booting);
   const lines = [{ name: 'Мойка', price: 70_000 }];
-  return { userId, visitId: await outside().closedVisit(booting.db, { userId, lines }) };
+  return { userId, visitId: await serverModules().closedVisit(booting.db, { userId, lines }) };
 }
 
 function booted(): Promise<TestServers.TestServer> {
-  running ??= outside().startTestServer();
+  running ??= serverModules().startTestServer();
   return running;
 }
 
@@ -75,8 +75,8 @@ async function closeServer(): Promise<void> {
   await (await ended)?.close();
 }
 
-/** Loads server modules on first use, because Jest compiles imports only while it loads the environment. */
-function outside() {
+/** Loads server modules on first use: Jest compiles imports only while it loads the environment. */
+function serverModules() {
   const load = createRequire(__filename);
   load('esbuild-register');
   return {

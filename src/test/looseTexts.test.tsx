@@ -14,7 +14,7 @@ it('fails a test that renders text beside other children', () => {
   drainConsole();
 });
 
-it('accepts text that is the only child, and white space beside others', () => {
+it('accepts text that is the only child, and white space beside other children', () => {
   const words = 'Отправить';
   const { container } = render(
     <p>

@@ -1,6 +1,6 @@
 /**
  * Fails a test that renders text beside other children. Browser translation replaces such text nodes: React then
- * updates a detached node, and inserting a sibling throws. Text that is an only child is safe.
+ * updates a detached node, and inserting a sibling throws.
  */
 export const refuseLooseTexts = () => {
   if (typeof document === 'undefined') return;

@@ -5,7 +5,7 @@ import { callDesk, colleague, newVisit } from './visitsAtDesk';
 
 const LINE = { kind: 'free', name: { ru: 'Сход-развал', uz: 'Gʻildirak burchaklari' }, price: 200_000 };
 
-/** Opens a visit with two line items as an adviser, while another person has it open too. */
+/** Renders a visit with two line items as an adviser. `elsewhere` changes the visit as another adviser. */
 export const openVisit = async () => {
   const other = await colleague('adviser');
   let visit = await newVisit(other);

@@ -1,13 +1,13 @@
 export interface OutsideReply {
   status: number;
-  /** Header names in lower case. */
+  /** Headers by lower-case name. */
   headers: Record<string, string>;
   body: string;
 }
 
 export interface TestCustomer {
   userId: number;
-  /** Format `+998XXXXXXXXX`. It has no password unless one was given. */
+  /** Format `+998XXXXXXXXX`. The customer has a password only if one was passed. */
   phone: string;
   accessToken: string;
   expiredAccessToken: string;
@@ -16,17 +16,16 @@ export interface TestCustomer {
   refreshToken: string;
 }
 
-/** The real server as seen from the sandbox. Plain values only, because both sides have their own classes. */
+/** Real server, as seen from Jest's sandbox. Exchanges only plain values, because the sandbox has its own classes. */
 export interface OutsideServer {
   boot(): Promise<void>;
   call(method: string, url: string, headers: Record<string, string>, body?: string | Uint8Array): Promise<OutsideReply>;
-  /** Creates the demo staff and enquiries once. Resolves to the password of all staff. */
+  /** Creates the demo staff and enquiries once. Resolves to the password of all demo staff. */
   staffDesk(): Promise<string>;
-  /** Creates an unpublished review of a closed visit. */
   makeReview(text: string): Promise<void>;
-  /** Resolves to the path of the review link of a closed visit. */
-  askForReview(): Promise<string>;
-  makeCustomer(given?: { password?: string }): Promise<TestCustomer>;
+  /** Creates a closed visit. Resolves to the path of its review link. */
+  createReviewLink(): Promise<string>;
+  makeCustomer(options?: { password?: string }): Promise<TestCustomer>;
 }
 
 declare global {

@@ -14,7 +14,7 @@ import { ServerUpload } from './serverUpload';
 import './serverTransport';
 import { answer, testTransport } from './testTransport';
 
-/** Demo accounts of server/staff/demoStaff.ts. */
+/** Phones of the demo accounts in server/staff/demoStaff.ts. */
 const PHONES = {
   owner: '+998900000011',
   manager: '+998900000012',

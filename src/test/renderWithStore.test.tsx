@@ -27,7 +27,7 @@ test('queries the real server in the language of the address', async () => {
   expect(router.state.location.pathname).toBe('/services/singl-services/1');
 });
 
-test('reports console output', () => {
+test('drainConsole returns console output', () => {
   // oxlint-disable-next-line no-console -- this is the tested behaviour
   console.error('of %s', 'no use');
   expect(drainConsole()).toEqual(['console.error: of no use']);

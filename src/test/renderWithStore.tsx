@@ -11,7 +11,7 @@ import { navigationCommitted } from '#shared/store/routeState';
 import { LanguageBoundary } from '#site/app/App';
 import { Providers } from '#site/app/Providers';
 import { destinationOf, followNavigations } from '#site/browser/navigations';
-import LateParts from '#site/layouts/SiteLayout/late/LateParts';
+import { EveryLatePart } from '#site/layouts/SiteLayout/late/EveryLatePart';
 import type { PreloadedState } from '#site/store/rootReducer';
 import { makeStore } from '#site/store/store';
 import { serverTransport } from './serverTransport';
@@ -24,15 +24,12 @@ const textSource: TextSource = {
 };
 
 interface Options {
-  /** Address of the page; Uzbek below /uz. */
   path?: string;
   preloadedState?: PreloadedState;
-  /** Defaults to the real server. */
   transport?: ReturnType<typeof serverTransport>;
   config?: Partial<PublicConfig>;
 }
 
-/** Renders a part of the site with the real server, at any address. */
 export function renderWithStore(
   ui: ReactNode,
   { path = '/', preloadedState, transport = serverTransport(), config }: Options = {},
@@ -56,7 +53,7 @@ export function renderWithStore(
       config={{ ...DEFAULT_PUBLIC_CONFIG, ...config }}
       texts={textSource}
       destination={() => destinationOf(router)}
-      late={LateParts}
+      late={EveryLatePart}
     >
       <RouterProvider router={router} />
     </Providers>,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Types with their parents and properties, parsed from schema-dts, which is generated from schema.org. */
 const readVocabulary = () => {
   const text = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '');
   const declared = new Map<string, { parents: string[]; properties: Set<string> }>();
@@ -20,7 +19,10 @@ const hasProperty = (declaration: string, property: string): boolean => {
   return properties.has(property) || parents.some((parent) => hasProperty(parent, property));
 };
 
-/** Required for rich results: https://developers.google.com/search/docs/appearance/structured-data */
+/**
+ * Properties that Google requires for rich results:
+ * https://developers.google.com/search/docs/appearance/structured-data
+ */
 const REQUIRED: Record<string, string[]> = {
   Answer: ['text'],
   AutoPartsStore: ['name', 'address', 'geo', 'telephone', 'openingHoursSpecification', 'image', 'url', 'priceRange'],
@@ -53,7 +55,7 @@ export const nodesOf = (value: unknown): Node[] =>
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Returns the errors of a graph: unknown types and properties, missing required ones, dangling references. */
+/** Returns the errors of a JSON-LD graph: unknown types and properties, missing properties, dangling references. */
 export const schemaOrgProblems = (graph: unknown): string[] => {
   const nodes = nodesOf(isNode(graph) ? graph['@graph'] : []);
   const known = new Set(nodes.flatMap((node) => (node['@type'] ? [node['@id']] : [])));

@@ -1,5 +1,5 @@
 /**
- * Returns the latest code that the sandbox stored for a phone, or 'none'.
+ * Returns the latest SMS code that the server stored for a phone, or 'none'.
  * @param digits nine local digits
  */
 export const sentCode = async (digits: string): Promise<string> => {

@@ -1,4 +1,3 @@
-/** Sends an enquiry without a form. Resolves to its reference. */
 export async function sentEnquiry(phone: string, text = 'Скрипят тормоза'): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ section: 'shop', text, full_name: 'Азиз', phone });

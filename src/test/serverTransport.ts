@@ -1,6 +1,6 @@
 import { answer, type TestTransport, testTransport } from './testTransport';
 
-// The first boot takes seconds, which must not count as call time.
+// Boots the server first: booting takes seconds, which must not count towards timeouts.
 beforeAll(() => outsideServer.boot(), 60_000);
 
 export const serverTransport = (settings: Partial<TestTransport> = {}): TestTransport =>

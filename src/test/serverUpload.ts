@@ -1,6 +1,6 @@
 let cookieOf: () => string | undefined = () => undefined;
 
-/** XMLHttpRequest double that calls the real server in process instead of a socket. */
+/** Fake XMLHttpRequest that calls the real server in process. */
 export class ServerUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;

@@ -5,11 +5,11 @@ import { fillIn } from './browserParts';
 import { offerDevTools } from './devToolsRecorder';
 import { refuseLooseTexts } from './looseTexts';
 
-/** Filling in a whole form takes seconds when two workers share two busy cores. */
+/** Filling in a whole form takes seconds when two Jest workers share two busy cores. */
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 8_000 });
 
-/** React and yup create many errors. Collecting Jest's 100 frames for each is slow. */
+/** React and yup create many errors. Jest's default of 100 stack frames is slow. */
 Error.stackTraceLimit = 20;
 
 fillIn();
@@ -27,7 +27,7 @@ for (const level of ['error', 'warn', 'info', 'log', 'debug'] as const) {
   };
 }
 
-/** Returns and clears the console output. Unexpected output fails the test. */
+/** Returns and clears the console output. Output that is not drained fails the test. */
 export const drainConsole = (): string[] => stray.splice(0);
 
 // Drafts of one test must not fill the forms of the next.

@@ -6,7 +6,7 @@ import { serverTransport } from './serverTransport';
 import type { TestTransport } from './testTransport';
 
 export const PASSWORD = 'correct horse';
-// Several test files may share a server.
+// Starts at random, because several test files may share a server.
 let issued = Math.floor(Math.random() * 9_000_000);
 /** Returns nine unused local digits. */
 export const newPhone = () => `93${String((issued += 1)).padStart(7, '0')}`;
@@ -34,7 +34,7 @@ export const showSignIn = (path = '/sign-in', transport: TestTransport = serverT
   return { ...view, press, fill, submitPhone, submitCode, calls, isAt, session };
 };
 
-/** Opens the registration form with a new phone, filled in except for the passwords. */
+/** Opens the registration form for a phone and fills in all fields but the passwords. */
 export const comeToRegistration = async (phone: string, transport = serverTransport()) => {
   const view = showSignIn('/sign-up', transport);
   await view.submitPhone(phone);

@@ -4,7 +4,6 @@ export const signedInAs = ({ userId, accessToken, refreshToken }: TestCustomer) 
   auth: { userId, accessToken, refreshToken, signedInHint: true },
 });
 
-/** Inserts a car directly into the customer's garage. */
 export async function giveCar(
   { accessToken }: TestCustomer,
   car: Partial<Record<string, unknown>> = {},
@@ -31,7 +30,7 @@ export async function giveCar(
   expect(status).toBe(201);
 }
 
-/** Changes the customer's first car, like another tab or a closed visit. */
+/** Changes the customer's first car, as another tab or a closed visit would. */
 export async function changeCarElsewhere({ accessToken, userId }: TestCustomer, change: object): Promise<void> {
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
   const path = '/api/main/authentication';

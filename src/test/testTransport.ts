@@ -12,13 +12,11 @@ type Next = () => Promise<TransportReply>;
 
 export interface TestTransport extends Transport {
   calls: WireCall[];
-  /**
-   * Intercepts calls like an unreliable network: replies, throws, or forwards by `next`. Undefined forwards all calls.
-   */
+  /** Intercepts calls to simulate an unreliable network: replies, throws, or forwards by `next`. */
   between: ((call: WireCall, next: Next, signal: AbortSignal) => Promise<TransportReply>) | undefined;
 }
 
-/** Transport that is served by `between` and `server`. See `serverTransport.ts` for the real one. */
+/** Transport whose calls are answered by `between` or `server`. `serverTransport.ts` uses the real server. */
 export function testTransport(
   settings: Partial<TestTransport> = {},
   server: (call: WireCall, init: TransportInit) => Promise<TransportReply> = noServer,
@@ -49,7 +47,7 @@ export const answer = (status: number, body: unknown, headers: Record<string, st
   text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
 });
 
-/** A call without a reply until it is aborted. */
+/** Never replies; rejects when the call is aborted. */
 export const silence = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });

@@ -45,10 +45,9 @@ const someModel = async (transport: DeskTransport): Promise<number> => {
   return model.id;
 };
 
-/** Tests share servers and cars, so digits must be random. */
+/** Random digits, because tests share servers and cars. */
 const someDigits = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Creates a visit of a new car in the adviser's branch. */
 export const newVisit = async (transport: DeskTransport, more: object = {}): Promise<Visit> => {
   const digits = someDigits();
   const me = (await callDesk(transport, 'GET', '/me')) as unknown as { branches: { id: number }[] };

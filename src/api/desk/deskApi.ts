@@ -6,7 +6,7 @@ import type { ApiProblem } from '../problem';
 
 export interface DeskRequest {
   url: string;
-  /** `url` is a full path of another API on this server. */
+  /** True if `url` is the complete path of a call to another API on the same server. */
   isWhole?: boolean;
   method?: string;
   params?: Record<string, string | number | undefined>;
@@ -26,7 +26,7 @@ const given = (headers: Record<string, string | undefined>): Record<string, stri
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Uses the site's client: deadline, retries of reads, `ApiProblem` errors. The session is a cookie. */
+/** Sends desk calls by the site's client, with its deadline, retries and `ApiProblem`. The session is a cookie. */
 export const deskBaseQuery: BaseQueryFn<DeskRequest, unknown, ApiProblem> = async (request, { extra, signal }) => {
   const { url, isWhole = false, method = 'GET', params, body, headers } = request;
   const { transport, language } = extra as DeskExtra;
@@ -65,9 +65,9 @@ const TAGS: Record<DeskTag, true> = {
   Review: true,
   Notification: true,
   Booking: true,
+  Task: true,
 };
 
-/** The only API slice of the desk. Files beside this one and in `generated/` inject their endpoints. */
 export const deskApi = createApi({
   reducerPath: 'deskApi',
   baseQuery: deskBaseQuery,
@@ -87,8 +87,8 @@ interface FetchOptions<Answer> extends PromiseLike<Answer> {
 }
 
 /**
- * Fetches past the cache. Stays subscribed until the reply, because a tag invalidation drops an entry without
- * subscribers.
+ * Awaits a query and then unsubscribes. Without a subscription, a tag invalidation could drop the query before the
+ * reply.
  */
 export const readUncached = async <Answer>(reading: FetchOptions<Answer>): Promise<Answer> => {
   try {

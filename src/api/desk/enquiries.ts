@@ -12,7 +12,7 @@ import { makeSerialQueues } from './serialQueue';
 
 export type InboxFilter = Omit<EnquiryListQuery, 'after'>;
 
-/** Tag of the inbox list alone, for a change that the open screen already shows. */
+/** Tag of the inbox list only, to refetch it without the open enquiry. */
 export const INBOX = { type: 'Enquiry', id: 'INBOX' } as const;
 
 export type Changeable = Pick<
@@ -20,13 +20,13 @@ export type Changeable = Pick<
   'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch' | 'due_at' | 'answered_at' | 'updated_at'
 >;
 
-/** Copies the server's values except the texts, because a row has a shortened text. */
-export const takeEnquiry = (
+/** Copies the fields that staff can change. Texts are left out, because list rows contain them in shortened form. */
+export const copyChangeable = (
   shown: Changeable,
   { status, branch, assignee, due_at, answered_at, updated_at, version }: Changeable,
 ): void => void Object.assign(shown, { status, branch, assignee, due_at, answered_at, updated_at, version });
 
-export const enquiryQueues = makeSerialQueues<Changeable>(takeEnquiry);
+export const enquiryQueues = makeSerialQueues<Changeable>(copyChangeable);
 
 const enquiriesApi = deskApi.injectEndpoints({
   endpoints: (build) => ({

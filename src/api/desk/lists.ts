@@ -98,7 +98,7 @@ const listsApi = deskApi.injectEndpoints({
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Stock', id }],
     }),
-    /** Read from the site's API, because an owner has access to every branch. */
+    /** Lists all branches, by the public API of the site. */
     branchNames: build.query<{ id: number; name: string }[], { lang: Language }>({
       query: () => ({ url: '/api/main/branch/list-for-users', isWhole: true }),
       transformResponse: ({ branches }: { branches: { id: number; name: string }[] }) =>

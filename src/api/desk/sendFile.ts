@@ -1,7 +1,7 @@
 import type { Language } from '#shared/i18n/languages';
 import { type ApiProblem, problemOfReply } from '../problem';
 
-/** Covers a connection that stalls silently. The server times out earlier. */
+/** Aborts an upload whose connection stalls without an error. The timeout of the server is shorter. */
 const TIMEOUT_MS = 120_000;
 
 interface Sending {

@@ -6,7 +6,7 @@ const { withOwnChanges, enqueue, isIdle, latest, note, readWhenIdle, showOptimis
   by: string;
 }>();
 
-it('runs changes of one enquiry serially, also after a failure, and of several in parallel', async () => {
+it('runs changes of one record serially, also after a failure, and of other records in parallel', async () => {
   const done: string[] = [];
   let fail: (error: Error) => void = () => undefined;
   const first = enqueue([1], () => new Promise((_resolve, reject) => (fail = reject)));
@@ -21,7 +21,7 @@ it('runs changes of one enquiry serially, also after a failure, and of several i
   expect([1, 2, 3].map(isIdle)).toEqual([true, true, true]);
 });
 
-it('keeps the last own change of a record until the server returns a later one', () => {
+it('returns the user’s last change of a record until the displayed version is later', () => {
   note({ id: 7, version: 4, by: 'change' });
   const shown = (id: number, version: number) => ({ id, version, by: 'screen' });
   expect(latest(shown(7, 3))).toEqual({ id: 7, version: 4, by: 'change' });
@@ -30,7 +30,7 @@ it('keeps the last own change of a record until the server returns a later one',
   expect(latest(shown(8, 1))).toEqual(shown(8, 1));
 });
 
-it('applies pending and newer own changes to a stale reply', () => {
+it('applies the user’s pending changes, and saved ones with a newer version, to a stale reply', () => {
   const read = (version: number) => ({ id: 9, version, by: 'server' });
   const stopShowing = showOptimistically(9, (draft) => void Object.assign(draft, { by: 'hand' }));
   const before = read(1);
@@ -41,14 +41,13 @@ it('applies pending and newer own changes to a stale reply', () => {
   expect([1, 2, 3].map((version) => withOwnChanges(read(version)).by)).toEqual(['change', 'server', 'server']);
 });
 
-it('reads again when a change ran during the read', async () => {
+it('repeats a read if the user changed the record meanwhile', async () => {
   const answers: ((version: number) => void)[] = [];
   const read = () => new Promise<number>((answer) => void answers.push(answer));
   const early = readWhenIdle(5, read);
   let change: () => void = () => undefined;
   const changed = enqueue([5], () => new Promise<void>((done) => (change = done)));
   const late = readWhenIdle(5, read);
-  // The first reply is unchanged, and the second request has not started.
   answers[0]?.(1);
   await new Promise((pass) => setTimeout(pass, 0));
   expect(answers).toHaveLength(1);

@@ -6,8 +6,8 @@ import { makeSerialQueues } from './serialQueue';
 
 export type VisitFilter = Omit<VisitListQuery, 'after'>;
 
-export const visitQueues = makeSerialQueues<Pick<Visit, 'id' | 'version' | 'state'>>(
-  (shown, { state, version }) => void Object.assign(shown, { state, version }),
+export const visitQueues = makeSerialQueues<Pick<Visit, 'id' | 'version' | 'state' | 'is_approved'>>(
+  (shown, { state, is_approved, version }) => void Object.assign(shown, { state, is_approved, version }),
 );
 
 const visitListsApi = deskApi.injectEndpoints({
@@ -26,7 +26,7 @@ const visitListsApi = deskApi.injectEndpoints({
         }),
       providesTags: (_result, _error, { id }) => [{ type: 'Visit', id }],
     }),
-    /** Read from the site's API: staff who receive cars have no access to content. */
+    /** Uses the public API of the site, because advisers may not read the content API of the desk. */
     foundServices: build.query<ServiceList['results'], { lang: Language; search: string }>({
       query: ({ search }) => ({
         url: '/api/main/services/web/',

@@ -5,17 +5,31 @@ import type {
   ArticleDay,
   ArticleFacets,
   ArticleFilter,
+  ArticleLink,
   ArticlePage,
   FilteredArticles,
 } from '#contract/blog';
 import type { Named } from '#contract/common';
 import { apiSlice } from '../apiSlice';
 import type { Call, Localized } from '../client';
-import { count, id, listOf, optional, orNull, picture, record, text } from '../readers';
+import { count, id, listOf, oneOf, optional, orNull, picture, record, text } from '../readers';
 import { readArticle } from './articles';
 import { readNamed } from './common';
 
-const readArticleBlock = record<ArticleBlock>({ title: text, info: text, photo: picture, photo_alt: optional(text) });
+const readArticleLink = record<ArticleLink>({
+  kind: oneOf('service', 'part'),
+  id,
+  name: text,
+  photo: picture,
+  price: optional(text),
+});
+const readArticleBlock = record<ArticleBlock>({
+  title: text,
+  info: text,
+  photo: picture,
+  photo_alt: optional(text),
+  links: optional(listOf(readArticleLink)),
+});
 const readArticlePage = record<ArticlePage>({
   current_article: record({
     id: optional(id),

@@ -6,8 +6,12 @@ import type {
   CarMaintenance,
   DocumentEnd,
   Due,
+  LoggedMileage,
+  NewOwnRecord,
   NotificationPreferences,
   NotificationPreferencesChange,
+  OwnRecord,
+  Postponement,
 } from '#contract/cars';
 import { apiSlice } from '../apiSlice';
 import type { Call, Localized } from '../client';
@@ -28,6 +32,8 @@ const readDue = record<Due>({
   due_mileage: optional(count),
   expected_on: optional(text),
   is_overdue: flag,
+  booking: optional(record({ starts_at: text, token: optional(text) })),
+  postponed: optional(record({ until_date: optional(text), until_mileage: optional(count) })),
 });
 const readCarDocument = record<CarDocument>({ kind: id, ends_on: text });
 const readCarMaintenance = record<CarMaintenance>({
@@ -35,6 +41,21 @@ const readCarMaintenance = record<CarMaintenance>({
   km_per_month: optional(count),
   due: listOf(readDue),
   documents: listOf(readCarDocument),
+});
+const readOwnRecord = record<OwnRecord>({
+  id,
+  car: id,
+  service: optional(id),
+  title: text,
+  done_on: text,
+  mileage: count,
+  note: text,
+  cost: optional(count),
+});
+const readLoggedMileage = record<LoggedMileage>({
+  date: text,
+  mileage: count,
+  source: oneOf('visit', 'record', 'entry'),
 });
 const readNotificationPreferences = record<NotificationPreferences>({
   channel: oneOf('off', 'sms', 'telegram'),
@@ -63,6 +84,62 @@ const careApi = apiSlice.injectEndpoints({
         private: true,
         lang,
         read: listOf(readCarMaintenance),
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Lists works that the signed-in customer had done elsewhere */
+    getOwnRecords: build.query<OwnRecord[], Localized<{ userId: number }>>({
+      query: ({ lang }): Call<OwnRecord[]> => ({
+        path: '/authentication/cars/records',
+        private: true,
+        lang,
+        read: listOf(readOwnRecord),
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Records a due work that was done elsewhere; 409 `due_gone` if it is no longer due */
+    recordOwnWork: build.mutation<
+      OwnRecord,
+      Localized<{ carId: number; idempotencyKey?: string | undefined; body: NewOwnRecord }>
+    >({
+      query: ({ lang, carId, idempotencyKey, body }): Call<OwnRecord> => ({
+        method: 'POST',
+        path: `/authentication/cars/${carId}/records`,
+        headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+        body,
+        private: true,
+        lang,
+        read: readOwnRecord,
+      }),
+    }),
+    /** Removes an own record; its work is due as before */
+    removeOwnRecord: build.mutation<null, Localized<{ id: number }>>({
+      query: ({ lang, id }): Call<null> => ({
+        method: 'DELETE',
+        path: `/authentication/cars/records/${id}`,
+        private: true,
+        lang,
+        read: () => null,
+      }),
+    }),
+    /** Postpones a due work until a day or a mileage, or ends its postponement */
+    postponeWork: build.mutation<null, Localized<{ carId: number; body: Postponement }>>({
+      query: ({ lang, carId, body }): Call<null> => ({
+        method: 'PUT',
+        path: `/authentication/cars/${carId}/postponed`,
+        body,
+        private: true,
+        lang,
+        read: () => null,
+      }),
+    }),
+    /** Lists the known mileages of a car, oldest first */
+    getCarMileages: build.query<LoggedMileage[], Localized<{ carId: number; userId: number }>>({
+      query: ({ lang, carId }): Call<LoggedMileage[]> => ({
+        path: `/authentication/cars/${carId}/mileages`,
+        private: true,
+        lang,
+        read: listOf(readLoggedMileage),
       }),
       keepUnusedDataFor: 0,
     }),
@@ -117,6 +194,11 @@ const careApi = apiSlice.injectEndpoints({
 export const {
   getCarDocumentKinds,
   getCarMaintenance,
+  getOwnRecords,
+  recordOwnWork,
+  removeOwnRecord,
+  postponeWork,
+  getCarMileages,
   setCarDocument,
   removeCarDocument,
   getNotificationPreferences,
@@ -125,6 +207,11 @@ export const {
 export const {
   useGetCarDocumentKindsQuery,
   useGetCarMaintenanceQuery,
+  useGetOwnRecordsQuery,
+  useRecordOwnWorkMutation,
+  useRemoveOwnRecordMutation,
+  usePostponeWorkMutation,
+  useGetCarMileagesQuery,
   useSetCarDocumentMutation,
   useRemoveCarDocumentMutation,
   useGetNotificationPreferencesQuery,

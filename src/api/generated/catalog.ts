@@ -8,6 +8,7 @@ import type {
   PartFit,
   PartList,
   PartPrice,
+  PartsQuery,
   PriceList,
   ServicePrice,
 } from '#contract/catalog';
@@ -24,7 +25,7 @@ const readBookableService = record<BookableService>({
   minutes: orNull(count),
 });
 const readPartFit = record<PartFit>({ brand: text, models: listOf(text) });
-const readPart = record<Part>({
+export const readPart = record<Part>({
   id,
   name: text,
   photo: picture,
@@ -48,6 +49,7 @@ const readPartList = record<PartList>({
       categories: listOf(readCategoryFacet),
       manufacturers: listOf(readManufacturerFacet),
       in_stock: optional(count),
+      unstated: optional(count),
     }),
   ),
 });
@@ -107,12 +109,45 @@ const catalogApi = apiSlice.injectEndpoints({
         manufacturer?: string | undefined;
         inStock?: boolean | undefined;
         search?: string | undefined;
+        brand?: number | undefined;
+        model?: number | undefined;
+        unstated?: boolean | undefined;
+        priceFrom?: number | undefined;
+        priceTo?: number | undefined;
+        sort?: PartsQuery['sort'] | undefined;
         similarTo?: number | undefined;
       }>
     >({
-      query: ({ lang, page, category, manufacturer, inStock, search, similarTo }): Call<PartList> => ({
+      query: ({
+        lang,
+        page,
+        category,
+        manufacturer,
+        inStock,
+        search,
+        brand,
+        model,
+        unstated,
+        priceFrom,
+        priceTo,
+        sort,
+        similarTo,
+      }): Call<PartList> => ({
         path: '/spare-part/',
-        query: { page, category, manufacturer, in_stock: inStock, search, similar_to: similarTo },
+        query: {
+          page,
+          category,
+          manufacturer,
+          in_stock: inStock,
+          search,
+          brand,
+          model,
+          unstated,
+          price_from: priceFrom,
+          price_to: priceTo,
+          sort,
+          similar_to: similarTo,
+        },
         lang,
         read: readPartList,
       }),

@@ -42,7 +42,7 @@ const reviewsApi = apiSlice.injectEndpoints({
         read: readReviewQuestion,
       }),
     }),
-    /** Creates the only review of a visit; an equal one sent again is accepted */
+    /** Creates the only review of a visit; repeating an equal review succeeds */
     writeReview: build.mutation<ReviewQuestion, Localized<{ token: string; body: NewReview }>>({
       query: ({ lang, token, body }): Call<ReviewQuestion> => ({
         method: 'POST',

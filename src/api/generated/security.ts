@@ -54,7 +54,7 @@ const securityApi = apiSlice.injectEndpoints({
         read: () => null,
       }),
     }),
-    /** Changes the password by the old one and ends the other sessions */
+    /** Changes the password and ends the other sessions; requires the old password */
     changePassword: build.mutation<null, Localized<{ body: PasswordChange }>>({
       query: ({ lang, body }): Call<null> => ({
         method: 'PUT',
@@ -65,7 +65,7 @@ const securityApi = apiSlice.injectEndpoints({
         read: () => null,
       }),
     }),
-    /** Deletes the account of the signed-in customer, by the password or the proof of the phone */
+    /** Deletes the account of the signed-in customer; requires the password or the proof of the phone */
     deleteAccount: build.mutation<null, Localized<{ verificationToken?: string | undefined; body: AccountDeletion }>>({
       query: ({ lang, verificationToken, body }): Call<null> => ({
         method: 'POST',

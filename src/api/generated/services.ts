@@ -40,14 +40,6 @@ const servicesApi = apiSlice.injectEndpoints({
         read: readServiceList,
       }),
     }),
-    /** Returns a service by its id */
-    getService: build.query<Service, Localized<{ id: number }>>({
-      query: ({ lang, id }): Call<Service> => ({
-        path: `/services/web/${id}/`,
-        lang,
-        read: readService,
-      }),
-    }),
     /** Lists the names of all services */
     getServiceNames: build.query<Named[], Localized>({
       query: ({ lang }): Call<Named[]> => ({
@@ -59,5 +51,5 @@ const servicesApi = apiSlice.injectEndpoints({
   }),
 });
 
-export const { getServices, getService, getServiceNames } = servicesApi.endpoints;
-export const { useGetServicesQuery, useGetServiceQuery, useGetServiceNamesQuery } = servicesApi;
+export const { getServices, getServiceNames } = servicesApi.endpoints;
+export const { useGetServicesQuery, useGetServiceNamesQuery } = servicesApi;

@@ -160,7 +160,7 @@ const sharingApi = apiSlice.injectEndpoints({
         read: readHandover,
       }),
     }),
-    /** Confirms the buyer; from now on both read the visits */
+    /** Confirms the buyer, who can then read the visits as well */
     confirmHandover: build.mutation<Handover, Localized<{ id: number }>>({
       query: ({ lang, id }): Call<Handover> => ({
         method: 'PUT',

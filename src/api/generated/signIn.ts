@@ -49,7 +49,7 @@ const readPasswordSettingReply = record<PasswordSettingReply>({
   consent_first: optional(flag),
 });
 
-/** Sends a code by SMS; after a 428 with the solution of its task */
+/** Sends a code by SMS; after 428, repeat the call with the solution of its challenge */
 export const sendCode = ({
   lang,
   phone,
@@ -64,7 +64,7 @@ export const sendCode = ({
   read: orElse(readCodeSent, null),
 });
 
-/** Verifies a code, which proves the phone */
+/** Verifies a code; returns a token that proves the phone */
 export const checkCode = ({ lang, body }: Localized<{ body: CodeCheck }>): Call<CodeCheckReply> => ({
   method: 'POST',
   host: 'public',

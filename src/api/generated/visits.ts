@@ -151,6 +151,7 @@ const readOpenVisit = record<OpenVisit>({
   id,
   reference: text,
   state: oneOf('open', 'sent', 'in_work', 'ready'),
+  is_approved: optional(flag),
   opened_at: text,
   car: text,
   year: count,
@@ -180,6 +181,14 @@ export const historyPhoto = ({
 /** Returns the PDF of a visit in the requested language */
 export const historyPdf = ({ lang, id }: Localized<{ id: number; userId: number }>): Call<Blob> => ({
   path: `/authentication/history/${id}/paper`,
+  private: true,
+  lang,
+  read: file,
+});
+
+/** Returns the history of the car of a visit as one PDF: its newest visits and own records */
+export const carHistoryPdf = ({ lang, id }: Localized<{ id: number; userId: number }>): Call<Blob> => ({
+  path: `/authentication/history/${id}/car-paper`,
   private: true,
   lang,
   read: file,

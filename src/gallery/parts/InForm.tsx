@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 
 export interface InFormProps {
   values: FormikValues;
-  /** Errors by field; these fields count as touched. */
+  /** Errors by field name. Formik marks these fields as touched. */
   errors?: Record<string, string>;
   sending?: boolean;
   children: ReactNode;

@@ -2,7 +2,6 @@ import { type ReactNode, useContext } from 'react';
 import { NavigationType, useLocation } from 'react-router';
 import { DataRouterStateContext } from '#shared/lib/routerInternals';
 
-/** Simulates a pending navigation for its children. */
 export const PageChange = ({ children }: { children: ReactNode }) => {
   const state = useContext(DataRouterStateContext);
   const location = useLocation();

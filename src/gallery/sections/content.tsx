@@ -1,11 +1,11 @@
 import { Paragraphs } from '#shared/ui/layout/Paragraphs';
+import { Questions } from '#shared/ui/layout/Questions';
 import { Icon, type IconName } from '#shared/ui/media/Icon';
 import { Picture } from '#shared/ui/media/Picture';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { BROKEN_PICTURE, PART_PICTURE } from '../pictures';
 
-/** A missing icon fails to compile. */
 const ICONS: Record<IconName, true> = {
   menu: true,
   close: true,
@@ -62,6 +62,13 @@ export const content: GallerySection = {
             <Icon name="phone" size={40} />
           </div>
         ),
+      }),
+    },
+    {
+      file: 'shared/ui/layout/Questions.tsx',
+      parts: { Questions },
+      states: ({ title, text }) => ({
+        closed: <Questions entries={[{ question: title, answer: text }]} />,
       }),
     },
     {

@@ -27,12 +27,8 @@ export const navigation: GallerySection = {
           { text: items[0] ?? '', href: `${HERE}page=2` },
           { text: last },
         ];
-        const onNight = (last: string) => (
-          <div className={styles.night}>
-            <Breadcrumb trail={trail(last)} />
-          </div>
-        );
-        return { default: onNight(title), hover: onNight(title), focus: onNight(title), long: onNight(longTitle) };
+        const short = <Breadcrumb trail={trail(title)} />;
+        return { default: short, hover: short, focus: short, long: <Breadcrumb trail={trail(longTitle)} /> };
       },
     },
     {

@@ -5,19 +5,25 @@ export interface BookingQuery {
   services?: readonly number[] | undefined;
   branch?: number | undefined;
   car?: number | undefined;
+  /** Ids of a brand and its model. A model without its brand is ignored. */
+  brand?: number | undefined;
+  model?: number | undefined;
   day?: string | undefined;
   from?: string | undefined;
   hold?: string | undefined;
-  /** Token of the held slot that a new choice replaces. */
+  /** Token of the current hold, which a newly chosen slot replaces. */
   instead?: string | undefined;
 }
 
-/** Returns the booking address without the language prefix. Not in paths.ts, which the first page loads. */
+/**
+ * Returns the address of the booking page without language prefix. Separate from paths.ts, which is in the initial
+ * bundle.
+ */
 export const bookingAddress = ({ services = [], ...rest }: BookingQuery = {}): string =>
-  // Commas are legal in a query and keep the address readable.
+  // Unescaped commas are legal in a query string and keep the address readable.
   withQuery(PAGES.booking.path, { services: services.join(','), ...rest }).replaceAll('%2C', ',');
 
-/** Returns the address of a booking that is opened by its link token. */
+/** Returns the address of a booking link, without language prefix. */
 export const bookingLinkAddress = (token: string): string => pagePath('bookingLink', token);
 
 export const OWN_BOOKINGS_ADDRESS = PAGES.ownBookings.path;

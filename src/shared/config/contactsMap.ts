@@ -4,8 +4,8 @@ export const MAP_CENTRE: [number, number] = [41.295, 69.292];
 export const MAP_ZOOM = 15;
 export const MARKER_SIZE = 40;
 export const BRANCH_SCROLL_TOP = 350;
-/** Width below which the map is above the list. Equal to the CSS of the contacts page. */
+/** Breakpoint below which the map is above the list. Must match the CSS of the contacts page. */
 export const SMALL_SCREEN = '(max-width: 63.99rem)';
-/** OpenStreetMap has tiles everywhere up to zoom 18. */
+/** Zoom range of the tiles: OpenStreetMap covers the whole world up to zoom 18. */
 export const MAP_MIN_ZOOM = 2;
 export const MAP_MAX_ZOOM = 18;

@@ -1,7 +1,7 @@
 import { PAGES, pagePath } from '#contract/rules/pages';
 import { type Paths, withQuery } from './paths';
 
-/** Returns the addresses of the service history. Not in paths.ts, which the first page loads. */
+/** Returns address builders for the service history. Separate from paths.ts, which is in the initial bundle. */
 export const historyPaths = ({ inLanguage }: Pick<Paths, 'inLanguage'>) => ({
   history: (query: { car?: number; year?: number; before?: number } = {}) =>
     withQuery(inLanguage(PAGES.history.path), query),
@@ -9,5 +9,5 @@ export const historyPaths = ({ inLanguage }: Pick<Paths, 'inLanguage'>) => ({
   sharing: () => inLanguage(PAGES.sharing.path),
   handover: (token: string) => inLanguage(pagePath('handover', token)),
   sharedHistory: (token: string) => inLanguage(pagePath('sharedHistory', token)),
-  passport: (paper: string) => inLanguage(pagePath('passport', paper)),
+  documentVerification: (paper: string) => inLanguage(pagePath('documentVerification', paper)),
 });

@@ -2,7 +2,10 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { Language } from '../i18n/languages';
 
-/** Result of `endpoints.x.initiate(args, { subscribe: false })`. Dispatching it again while cached sends no request. */
+/**
+ * Result of `endpoints.x.initiate(args, { subscribe: false })`. Dispatching it sends no request if the result is
+ * cached.
+ */
 // oxlint-disable-next-line typescript/no-explicit-any -- RTK types `initiate` with its own state; the store checks it on dispatch
 export type QueryThunk = ThunkAction<PromiseLike<unknown>, any, any, UnknownAction>;
 
@@ -16,8 +19,8 @@ export interface LoadArgs {
 }
 
 /**
- * Returns the queries of a screen from its address only, because prefetching runs it too. The server awaits them, the
- * browser does not.
+ * Returns the queries of a screen. Must depend only on the address, because prefetching calls it too. The server awaits
+ * the queries, the browser does not.
  */
 export type Load = (context: LoadContext, args: LoadArgs) => QueryThunk[];
 
@@ -26,18 +29,18 @@ export interface Page {
   load?: Load;
 }
 
-/** Refetches content older than 60 seconds on opening, against outdated prices. */
+/** Options of page queries. Opening a page refetches content older than 60 seconds, so that prices are current. */
 export const PAGE_DATA = { subscribe: false, forceRefetch: 60 } as const;
 
-/** Combines the `load` functions of the features on a page into one. */
+/** Combines `Load` functions into one, whose queries start in parallel. */
 export const composeLoads =
   (...loads: Load[]): Load =>
   (context, args) =>
     loads.flatMap((load) => load(context, args));
 
 /**
- * Returns whether `id` (not 0) is missing from a loaded list. An empty list proves nothing: it must not turn pages into
- * 404.
+ * Returns whether `id` is missing from a loaded list. False for id 0 (no selection) and for an empty list, which must
+ * not turn a page into a 404.
  */
 export const lacks = (list: readonly { id: number }[] | undefined, id: number): boolean =>
   id > 0 && list !== undefined && list.length > 0 && !list.some((one) => one.id === id);
@@ -47,8 +50,8 @@ export interface PlaceholderTitle {
 }
 
 /**
- * Reads the placeholder heading from link state.
- * @param state any value, because browsers keep it across releases
+ * Returns the heading to show while a page loads, from the history state of the followed link.
+ * @param state unvalidated, because browsers keep it across releases
  */
 export const placeholderTitle = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'title' in state && typeof state.title === 'string'

@@ -12,7 +12,7 @@ export interface SplitPath extends PathPrefix {
   rest: string;
 }
 
-/** Splits off the `/uz` and `/home` prefixes, so that path rules can ignore them. */
+/** Splits a path into the `/uz` and `/home` prefixes and the remaining path. */
 export const splitPath = (pathname: string): SplitPath => {
   const segments = pathname.split('/').filter(Boolean);
   const language = segments[0] === 'uz' ? UZBEK_PREFIX : '';
@@ -22,11 +22,11 @@ export const splitPath = (pathname: string): SplitPath => {
   return { language, home, rest: `/${segments.join('/')}` };
 };
 
-/** Returns the language of an address: Uzbek under `/uz`, the stored choice on a short path. */
+/** Returns the language of an address: Uzbek under `/uz`, otherwise the stored choice or Russian. */
 export const languageOfPath = (pathname: string, chosen: Language | null): Language =>
   splitPath(pathname).language === UZBEK_PREFIX ? 'uz' : (chosen ?? DEFAULT_LANGUAGE);
 
-/** Returns the same screen in another language: Uzbek under /uz, Russian on the short path. */
+/** Returns the address of the same screen in `language`: Uzbek under `/uz`, Russian without a prefix. */
 export const pathInLanguage = (pathname: string, language: Language): string => {
   const { home, rest } = splitPath(pathname);
   const prefix = `${language === 'uz' ? UZBEK_PREFIX : ''}${home}`;
@@ -35,7 +35,7 @@ export const pathInLanguage = (pathname: string, language: Language): string => 
 
 export type Query = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Appends a query without 0, empty and absent values, so that each screen has one address. */
+/** Appends a query string. Omits 0, empty and missing values, so that each screen has only one address. */
 export const withQuery = (path: string, query: Query = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, String(value));
@@ -45,17 +45,27 @@ export const withQuery = (path: string, query: Query = {}): string => {
 
 const page = (number?: number): number | undefined => (number && number > 1 ? number : undefined);
 
-interface ShopQuery {
+interface CarQuery {
+  brand?: number;
+  model?: number;
+}
+
+interface ShopQuery extends CarQuery {
   page?: number;
   category?: number;
   manufacturer?: string;
   search?: string;
   inStock?: boolean;
+  unstated?: boolean;
+  all?: boolean;
+  priceFrom?: number;
+  priceTo?: number;
+  sort?: string;
 }
 
 export type Paths = ReturnType<typeof makePaths>;
 
-/** Returns the address builders of the site for these prefixes. */
+/** Returns the address builders of the site for the given prefixes. */
 export const makePaths = ({ language, home }: PathPrefix) => {
   const content = `${language}${home}`;
   return {
@@ -67,9 +77,21 @@ export const makePaths = ({ language, home }: PathPrefix) => {
       withQuery(content + PAGES.services.path, { ...query, page: page(query.page) }),
     service: (id: number) => content + pagePath('service', id),
     serviceChooser: () => content + PAGES.serviceChooser.path,
-    shop: ({ inStock = false, ...query }: ShopQuery = {}) =>
-      withQuery(content + PAGES.shop.path, { ...query, page: page(query.page), in_stock: inStock ? 1 : undefined }),
-    product: (id: number) => content + pagePath('part', id),
+    shop: ({ inStock, unstated, all, priceFrom, priceTo, sort, brand, model, ...query }: ShopQuery = {}) =>
+      withQuery(content + PAGES.shop.path, {
+        ...query,
+        page: page(query.page),
+        in_stock: Number(inStock),
+        brand,
+        model,
+        unstated: Number(unstated),
+        all: Number(all),
+        price_from: priceFrom,
+        price_to: priceTo,
+        sort,
+      }),
+    product: (id: number, { brand, model }: CarQuery = {}) =>
+      withQuery(content + pagePath('part', id), { brand, model }),
     blog: (query: { page?: number; category?: number; tag?: number; month?: number; date?: number } = {}) =>
       withQuery(content + PAGES.blog.path, { ...query, page: page(query.page) }),
     article: (id: number) => content + pagePath('article', id),

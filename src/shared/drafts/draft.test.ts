@@ -9,7 +9,7 @@ afterEach(() => {
   deleteAllDrafts();
 });
 
-it('stores only fields that differ from blank', () => {
+it('stores only fields of a form that differ from their blank value', () => {
   const draft = draftOf(null);
   draft.write({ name: 'Азиз', brand: 0, password: 'secret' } as typeof BLANK);
   expect(draftOf(null).read()).toEqual({ name: 'Азиз' });
@@ -31,7 +31,7 @@ it('hides drafts from other customers and passes a visitor draft to the customer
   expect(mine.read()).toEqual({});
 });
 
-it('stops saving an open form after its customer signs out', () => {
+it('saves no draft of an open form after its customer has signed out', () => {
   const open = draftOf(7);
   open.write({ name: 'Азиз', brand: 0 });
   deleteAllDrafts();
@@ -41,7 +41,7 @@ it('stops saving an open form after its customer signs out', () => {
   expect(localStorage).toHaveLength(1);
 });
 
-it('expires after a day even if its form is never opened again', () => {
+it('deletes a draft after a day even if its form is never opened again', () => {
   const now = Date.now();
   draftOf(null).write({ name: 'Азиз', brand: 0 });
   localStorage.setItem('language', 'uz');
@@ -60,12 +60,12 @@ it.each([
   '{"version":0,"at":1,"values":{"name":"x"}}',
   `{"version":1,"at":${Date.now()}}`,
   `{"version":1,"at":${Date.now()},"values":{"name":7,"brand":"3","other":1}}`,
-])('ignores invalid stored content: %s', (text) => {
+])('ignores an invalid stored draft: %s', (text) => {
   localStorage.setItem('draft:form', text);
   expect(draftOf(null).read()).toEqual({});
 });
 
-it('keeps the idempotency seed until the form is sent', () => {
+it('keeps the idempotency seed of a draft until the form is sent', () => {
   const seed = 'a'.repeat(32);
   const draft = draftOf(null);
   expect(draft.seed()).toBeNull();
@@ -80,7 +80,7 @@ it('keeps the idempotency seed until the form is sent', () => {
   expect(draftOf(null).seed()).toBeNull();
 });
 
-it('lasts as long as the page if storage is blocked or full', () => {
+it('keeps drafts in memory if storage is blocked or full', () => {
   for (const method of ['setItem', 'getItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked');

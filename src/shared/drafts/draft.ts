@@ -1,25 +1,25 @@
 import { DRAFT_PREFIX } from './draftKeys';
 import { makeTextStore } from './textStore';
 
-/** Raise it when the stored format changes. Drafts of older versions are dropped. */
+/** Increment when the stored format changes. Drafts of other versions are deleted. */
 const VERSION = 1;
 const LIFETIME_MS = 86_400_000;
 const SEED = /^[0-9a-f]{32}$/;
 
 const store = makeTextStore(() => localStorage, DRAFT_PREFIX);
 
-/** Sign-out counter: forms opened before a sign-out stop saving. */
-let exits = 0;
+/** Number of sign-outs. Forms that were opened before the last sign-out must not save drafts. */
+let signOutCount = 0;
 
 interface Entry {
   at: number;
   values: Record<string, unknown>;
-  /** Field values from before the user typed over them. */
+  /** `blank` value of each changed field at the time of the change, to detect edit conflicts. */
   base: Record<string, unknown>;
   seed?: unknown;
 }
 
-/** Validates the entry: any script can write to storage, and the device clock may have been corrected. */
+/** Validates the entry, because any script can write to storage. A date far in the future also counts as expired. */
 const readEntry = (key: string): Entry | null => {
   const text = store.get(key);
   if (text === null) return null;
@@ -29,62 +29,60 @@ const readEntry = (key: string): Entry | null => {
     if (version === VERSION && age < LIFETIME_MS)
       return { at: Number(at), values: Object(values) as Entry['values'], base: Object(base) as Entry['base'], seed };
   } catch {
-    // Not a valid draft entry.
+    // Invalid JSON: deleted below.
   }
   store.remove(key);
   return null;
 };
 
-/** Unsent input of one form, kept across reloads and closed tabs for a day. */
+/** Unsent input of one form, stored in localStorage for a day. */
 export interface Draft<Values extends object> {
   key: string;
   owner: number | null;
-  /** Initial form values. Only its fields are stored, so it must never list codes or passwords. */
+  /** Initial form values. Only these fields are stored, so codes and passwords must not be among them. */
   blank: Values;
   read(): Partial<Values>;
-  /** Returns the time of saving in ms since 1970, or null without a draft. */
+  /** Returns the time of the last save in ms since 1970, or null without a draft. */
   savedAt(): number | null;
-  /** Returns fields whose stored value changed after they were typed over. The form must ask before saving. */
+  /** Returns the input of fields whose server value changed after the user had edited them (edit conflicts). */
   outdated(): Partial<Values>;
-  over(blank: Values): Draft<Values>;
-  /** Stores what differs from `blank`, and removes the draft when nothing does. */
+  withBlank(blank: Values): Draft<Values>;
   write(values: Values): void;
   seed(): string | null;
-  /** Stores the seed with the draft, so that a retry after a reload repeats the same enquiry. */
+  /** Stores the seed of idempotency keys, so that a retry after a reload creates no second enquiry. */
   storeSeed(seed: string): void;
   forget(): void;
 }
 
 /**
- * Returns the draft of a form. Customers also get the visitor draft from before sign-in, never that of another
- * customer.
- * @param owner customer id, null for a visitor
+ * Returns the draft of a form. A customer also gets the draft from before sign-in, but never that of another customer.
+ * @param owner customer id, null before sign-in
  */
 export const makeDraft = <Values extends object>(name: string, owner: number | null, blank: Values): Draft<Values> => {
-  const visitors = `${DRAFT_PREFIX}${name}`;
-  const key = owner === null ? visitors : `${visitors}:${owner}`;
-  const madeAfter = exits;
+  const visitorKey = `${DRAFT_PREFIX}${name}`;
+  const key = owner === null ? visitorKey : `${visitorKey}:${owner}`;
+  const countAtCreation = signOutCount;
   const fields = Object.entries(blank) as [keyof Values & string, unknown][];
   const forget = () => {
     store.remove(key);
-    store.remove(visitors);
+    store.remove(visitorKey);
   };
-  const entry = () => readEntry(key) ?? readEntry(visitors);
+  const entry = () => readEntry(key) ?? readEntry(visitorKey);
   const seedOf = () => {
     const seed = entry()?.seed;
     return typeof seed === 'string' && SEED.test(seed) ? seed : null;
   };
   const put = (values: Record<string, unknown>, base: Record<string, unknown>, seed: string | null) => {
-    if (madeAfter !== exits) return;
+    if (countAtCreation !== signOutCount) return;
     store.put(key, JSON.stringify({ version: VERSION, at: Date.now(), values, base, ...(seed !== null && { seed }) }));
-    if (key !== visitors) store.remove(visitors);
+    if (key !== visitorKey) store.remove(visitorKey);
   };
   const read = () => {
     const stored = entry()?.values ?? {};
     const typed = fields.filter(([field, empty]) => stored[field] !== empty && typeof stored[field] === typeof empty);
     return Object.fromEntries(typed.map(([field]) => [field, stored[field]])) as Partial<Values>;
   };
-  /** An unchanged field keeps the base value of its first edit. */
+  /** Returns the stored base value if the field has not changed since the last save. */
   const baseOf = (field: string, value: unknown, empty: unknown) => {
     const { values = {}, base = {} } = entry() ?? {};
     return values[field] === value && field in base ? base[field] : empty;
@@ -106,33 +104,33 @@ export const makeDraft = <Values extends object>(name: string, owner: number | n
       );
       return Object.fromEntries(old) as Partial<Values>;
     },
-    over: (newer) => makeDraft(name, owner, newer),
+    withBlank: (newer) => makeDraft(name, owner, newer),
     write: (values) => {
       const typed = fields.filter(([field, empty]) => values[field] !== empty);
       const stored = typed.map(([field]) => [field, values[field]] as const);
       const base = typed.map(([field, empty]) => [field, baseOf(field, values[field], empty)] as const);
       if (typed.length > 0) put(Object.fromEntries(stored), Object.fromEntries(base), seedOf());
-      else if (madeAfter === exits) forget();
+      else if (countAtCreation === signOutCount) forget();
     },
     forget,
   };
 };
 
-/** Removes all drafts at sign-out, for the next user of the device. */
+/** Deletes all drafts at sign-out, so that the next user of the device cannot read them. */
 export const deleteAllDrafts = (): void => {
-  exits += 1;
+  signOutCount += 1;
   store.keys().forEach(store.remove);
 };
 
-/** Turns the values of an outbox entry into a draft, for editing. */
+/** Stores the values of an outbox entry as a draft, for editing. */
 export const putBackDraft = (key: string, values: object): void =>
   store.put(key, JSON.stringify({ version: VERSION, at: Date.now(), values }));
 
-/** Removes expired drafts whose forms are never opened again. */
+/** Deletes expired drafts, even if their forms are never opened again. */
 export const deleteOldDrafts = (): void => store.keys().forEach(readEntry);
 
 export interface Options<Values> {
   typedOf?: (values: Values) => Values;
-  /** Returns whether the draft may fill this field: not if it was just edited. */
+  /** Returns false for a field that must not be filled from the draft. */
   restores?: (field: string) => boolean;
 }

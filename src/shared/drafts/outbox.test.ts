@@ -2,12 +2,12 @@ import { inProcessLocks } from '#test/lockManager';
 import {
   dropFromOutbox,
   leaveOutbox,
+  type OutboxEntry,
   type Outcome,
   putIntoOutbox,
   readOutbox,
   sendOutbox,
   takeFromOutbox,
-  type Waiting,
 } from './outbox';
 
 const HOUR = 3_600_000;
@@ -21,10 +21,10 @@ const put = (key: string) =>
   });
 const states = () => readOutbox().map(({ key, state }) => `${key} ${state}`);
 
-/** Fake server that can go offline and records the keys that arrived. */
-const line = (answer: () => Promise<Outcome | null>) => {
+/** A null reply simulates a failed connection. */
+const fakeServer = (answer: () => Promise<Outcome | null>) => {
   const arrived: string[] = [];
-  const send = async ({ key }: Waiting) => {
+  const send = async ({ key }: OutboxEntry) => {
     arrived.push(key);
     return answer();
   };
@@ -34,21 +34,21 @@ const SENT = async (): Promise<Outcome> => ({ state: 'sent', reference: 'R-1' })
 
 afterEach(() => jest.useRealTimers());
 
-it('keeps entries in order and notifies this tab and the others', () => {
-  const heard = jest.fn();
-  window.addEventListener('outboxchanged', heard);
+it('keeps outbox entries in order and notifies subscribers of each change', () => {
+  const listener = jest.fn();
+  window.addEventListener('outboxchanged', listener);
   expect(put('a')).toBe(true);
   expect(put('b')).toBe(true);
   expect(states()).toEqual(['a waiting', 'b waiting']);
   dropFromOutbox('a');
   expect(states()).toEqual(['b waiting']);
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 it('sends an entry once when two tabs send at the same time, then removes its personal data', async () => {
   put('a');
   const locks = inProcessLocks();
-  const { arrived, send } = line(SENT);
+  const { arrived, send } = fakeServer(SENT);
   await Promise.all([sendOutbox(send, locks), sendOutbox(send, locks)]);
   await sendOutbox(send, locks);
   expect(arrived).toEqual(['a']);
@@ -56,37 +56,37 @@ it('sends an entry once when two tabs send at the same time, then removes its pe
   expect(JSON.stringify(localStorage)).not.toContain('998901234567');
 });
 
-it('stops at the first failed connection and keeps the entry', async () => {
+it('stops sending at the first failed connection and keeps all entries', async () => {
   put('a');
   put('b');
-  const { arrived, send } = line(async () => null);
+  const { arrived, send } = fakeServer(async () => null);
   await sendOutbox(send, undefined);
   expect(arrived).toEqual(['a']);
   expect(states()).toEqual(['a waiting', 'b waiting']);
 });
 
-it('keeps a refused entry so that it can be edited', async () => {
+it('keeps a rejected entry for editing', async () => {
   put('a');
-  await sendOutbox(line(async () => ({ state: 'refused', detail: 'Номер?' })).send, undefined);
+  await sendOutbox(fakeServer(async () => ({ state: 'refused', detail: 'Номер?' })).send, undefined);
   expect(readOutbox()).toEqual([expect.objectContaining({ state: 'refused', detail: 'Номер?' })]);
   expect(await takeFromOutbox('a', inProcessLocks())).toMatchObject({ draft: { values: { text: 'Hi' } } });
   expect(readOutbox()).toEqual([]);
 });
 
-it('rejects edits of a sent entry', async () => {
+it('does not return a sent entry for editing', async () => {
   put('a');
   const locks = inProcessLocks();
-  const sending = sendOutbox(line(SENT).send, locks);
+  const sending = sendOutbox(fakeServer(SENT).send, locks);
   const taken = takeFromOutbox('a', locks);
   await sending;
   expect(await taken).toBeNull();
 });
 
-it('expires after a day, reports it, and is removed after another day', async () => {
+it('marks an unsent entry as expired after a day and deletes it after another day', async () => {
   const now = Date.now();
   put('a');
   jest.useFakeTimers({ now: now + 25 * HOUR });
-  const { arrived, send } = line(SENT);
+  const { arrived, send } = fakeServer(SENT);
   await sendOutbox(send, undefined);
   expect(arrived).toEqual([]);
   expect(states()).toEqual(['a expired']);
@@ -94,24 +94,24 @@ it('expires after a day, reports it, and is removed after another day', async ()
   expect(states()).toEqual([]);
 });
 
-it('sends after sign-out, but hides the input', async () => {
+it('deletes drafts at sign-out, but still sends the entries', async () => {
   put('a');
   leaveOutbox();
   expect(readOutbox().map(({ key, draft }) => ({ key, draft }))).toEqual([{ key: 'a', draft: null }]);
-  const { arrived, send } = line(SENT);
+  const { arrived, send } = fakeServer(SENT);
   await sendOutbox(send, undefined);
   expect(arrived).toEqual(['a']);
   leaveOutbox();
   expect(readOutbox()).toEqual([]);
 });
 
-it('ignores invalid entries in storage', () => {
+it('ignores invalid outbox entries in storage', () => {
   localStorage.setItem('outbox:x', '{"at":1}');
   localStorage.setItem('outbox:y', 'nonsense');
   expect(readOutbox()).toEqual([]);
 });
 
-it('returns false if storage is blocked', () => {
+it('putIntoOutbox returns false if storage is full', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,21 +1,22 @@
 import { OUTBOX_PREFIX } from './draftKeys';
 
 const VERSION = 1;
-/** Maximum age for sending: a late call back about an old enquiry would surprise. */
+/** Older entries are not sent, because a phone call about an old enquiry would surprise the visitor. */
 const LIFETIME_MS = 86_400_000;
 const RETENTION_MS = 2 * LIFETIME_MS;
 const LOCK_NAME = 'yolda:outbox';
 /**
- * A write of another tab may become visible after it releases the lock, as in src/site/store/persistence/storage.ts.
+ * Another tab's write may become visible only after that tab has released the lock (see
+ * src/site/store/persistence/storage.ts).
  */
 const SETTLE_MS = 100;
 
-/** Event for the tab that made the change. Other tabs get `storage` events. */
+/** Name of the event in the tab that made a change. Other tabs receive `storage` events. */
 const CHANGED = 'outboxchanged';
 
 export type Outcome = { state: 'sent'; reference?: string } | { state: 'refused'; detail?: string };
 
-export interface Waiting<Body = unknown> {
+export interface OutboxEntry<Body = unknown> {
   key: string;
   at: number;
   language: string;
@@ -32,7 +33,7 @@ type Locks = Pick<LockManager, 'request'> | undefined;
 
 const announce = () => window.dispatchEvent(new Event(CHANGED));
 
-/** Calls `listener` after a change by this or another tab. Returns the unsubscribe function. */
+/** Calls `listener` after changes of the outbox by this or another tab. Returns the unsubscribe function. */
 export const followOutbox = (listener: () => void): (() => void) => {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);
@@ -42,7 +43,7 @@ export const followOutbox = (listener: () => void): (() => void) => {
   };
 };
 
-const write = (entry: Waiting): boolean => {
+const write = (entry: OutboxEntry): boolean => {
   try {
     localStorage.setItem(OUTBOX_PREFIX + entry.key, JSON.stringify({ version: VERSION, ...entry }));
     return true;
@@ -60,9 +61,11 @@ const drop = (key: string) => {
 };
 
 /** Validates the entry, because any script can write to storage. */
-const read = <Body>(key: string): Waiting<Body> | null => {
+const read = <Body>(key: string): OutboxEntry<Body> | null => {
   try {
-    const { version, ...entry } = JSON.parse(localStorage.getItem(OUTBOX_PREFIX + key) ?? 'null') as Waiting<Body> & {
+    const { version, ...entry } = JSON.parse(
+      localStorage.getItem(OUTBOX_PREFIX + key) ?? 'null',
+    ) as OutboxEntry<Body> & {
       version: number;
     };
     const age = Math.abs(Date.now() - entry.at);
@@ -74,8 +77,8 @@ const read = <Body>(key: string): Waiting<Body> | null => {
   }
 };
 
-/** Returns the entries, oldest first. */
-export const readOutbox = <Body>(): Waiting<Body>[] => {
+/** Returns the entries of the offline outbox, oldest first. */
+export const readOutbox = <Body>(): OutboxEntry<Body>[] => {
   let keys: string[];
   try {
     keys = Object.keys(localStorage).filter((key) => key.startsWith(OUTBOX_PREFIX));
@@ -88,25 +91,25 @@ export const readOutbox = <Body>(): Waiting<Body>[] => {
     .toSorted((one, other) => one.at - other.at);
 };
 
-/** Returns whether the entry with this idempotency key still waits to be sent. */
+/** Returns whether the entry with this idempotency key has not been sent yet. */
 export const isInOutbox = (key: string): boolean =>
   readOutbox().some((entry) => entry.key === key && entry.state === 'waiting');
 
-/** Stores an entry. Returns false if storage is blocked: the form must not claim that it waits. */
-export const putIntoOutbox = (entry: Omit<Waiting, 'at' | 'state'>): boolean => {
+/** Stores an entry for sending. Returns false if storage is blocked or full. */
+export const putIntoOutbox = (entry: Omit<OutboxEntry, 'at' | 'state'>): boolean => {
   const isStored = write({ ...entry, at: Date.now(), state: 'waiting' });
   if (isStored) announce();
   return isStored;
 };
 
-/** Removes an entry and notifies subscribers. */
+/** Deletes an entry of any state and notifies the listeners of `followOutbox`. */
 export const dropFromOutbox = (key: string): void => {
   drop(key);
   announce();
 };
 
-/** Removes an entry for editing. Returns null if it was sent meanwhile. */
-export const takeFromOutbox = async (key: string, locks: Locks): Promise<Waiting | null> => {
+/** Removes and returns an entry, for editing. Returns null if it has been sent. */
+export const takeFromOutbox = async (key: string, locks: Locks): Promise<OutboxEntry | null> => {
   const take = async () => {
     const entry = read(key);
     if (!entry || entry.state === 'sent') return null;
@@ -116,7 +119,10 @@ export const takeFromOutbox = async (key: string, locks: Locks): Promise<Waiting
   return locks ? locks.request(LOCK_NAME, take) : take();
 };
 
-/** Detaches the drafts at sign-out: entries are still sent, but the next user cannot see the input. */
+/**
+ * Removes the drafts of all entries at sign-out, so that the next user cannot see the input, and deletes entries that
+ * are not waiting to be sent.
+ */
 export const leaveOutbox = (): void => {
   for (const entry of readOutbox()) {
     if (entry.state === 'waiting') write({ ...entry, draft: null });
@@ -126,17 +132,17 @@ export const leaveOutbox = (): void => {
 };
 
 /**
- * Sends entries one by one until the connection fails. Web Locks serialise tabs; without them the idempotency key
- * prevents duplicates.
- * @param send returns null without a reply; the entry then stays
+ * Sends entries one by one until the connection fails. Web Locks prevent parallel sending by several tabs; without them
+ * the idempotency key prevents duplicates.
+ * @param send resolves to null if no reply arrives; the entry then stays in the outbox
  */
 export const sendOutbox = async <Body>(
-  send: (entry: Waiting<Body>) => Promise<Outcome | null>,
+  send: (entry: OutboxEntry<Body>) => Promise<Outcome | null>,
   locks: Locks,
 ): Promise<void> => {
   const sendAll = async () => {
     for (const { key } of readOutbox()) {
-      // Reads again, because the entry may have changed while another one was sent.
+      // Reads the entry again, because it may have changed during the previous request.
       const entry = read<Body>(key);
       if (entry?.state !== 'waiting') continue;
       const outcome = await send(entry);

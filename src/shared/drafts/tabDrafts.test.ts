@@ -5,7 +5,7 @@ afterEach(() => {
   for (const person of [1, 2, 12]) dropDrafts(person);
 });
 
-it('shows drafts only to their owner and drops them at sign-out', () => {
+it('returns and deletes only the drafts of the given staff member', () => {
   saveDraft(1, 'visit-3-note', 'Тормоза');
   saveDraft(12, 'visit-3-note', 'Масло');
   saveDraftValues(1, 'entry', { name: 'Азиз', services: [{ id: 4 }] });
@@ -18,14 +18,14 @@ it('shows drafts only to their owner and drops them at sign-out', () => {
   expect(draftsOf(12, '')).toEqual(['visit-3-note']);
 });
 
-it('removes the draft for an empty text and stores nothing beyond the tab', () => {
+it('stores drafts only in sessionStorage and deletes a draft if its text is empty', () => {
   saveDraft(1, 'entry', 'x');
   expect(localStorage).toHaveLength(0);
   saveDraft(1, 'entry', '');
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('lasts as long as the page if storage is blocked', () => {
+it('keeps drafts in memory if storage is blocked', () => {
   for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked');

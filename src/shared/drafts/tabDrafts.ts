@@ -1,8 +1,6 @@
 import { makeTextStore } from './textStore';
 
-/**
- * Unsaved staff texts by person and name, per tab. They survive a reload and an expired session, but not the sign-out.
- */
+/** Unsaved input of staff, per tab. It survives a reload and an expired session, but not a sign-out. */
 const PREFIX = 'desk-draft ';
 const store = makeTextStore(() => sessionStorage, PREFIX);
 const keyOf = (person: number, name: string) => `${PREFIX}${person} ${name}`;
@@ -31,6 +29,6 @@ export const draftsOf = (person: number, start: string): string[] => {
   return names.map((key) => key.slice(own.length)).filter((name) => name.startsWith(start));
 };
 
-/** Removes all drafts of a person. */
+/** Deletes all drafts of a person in this tab, so that the next user cannot read them. */
 export const dropDrafts = (person: number): void =>
   draftsOf(person, '').forEach((name) => store.remove(keyOf(person, name)));

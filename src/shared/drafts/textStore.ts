@@ -1,6 +1,6 @@
 /**
- * Returns a store of texts under a key prefix, with a memory fallback if storage is blocked or full.
- * @param storage called per access, because reading `window.localStorage` may throw
+ * Returns a key-value store of texts. Falls back to memory if storage is blocked or full.
+ * @param storage called at each access, because reading `window.localStorage` may throw
  */
 export const makeTextStore = (storage: () => Storage, prefix: string) => {
   const memory = new Map<string, string>();

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft, Options } from './draft';
 
 /**
- * Saves the input of the surrounding Formik form as a draft and restores it into untouched fields.
- * @param draft undefined until the visitor is known
+ * Saves the input of the surrounding Formik form as a draft and restores it into fields that are still blank.
+ * @param draft undefined until the session is known
  */
 export const useStoredDraft = <Values extends object>(
   draft: Draft<Values> | undefined,
@@ -17,7 +17,7 @@ export const useStoredDraft = <Values extends object>(
   const follow = useEffectEvent((key: string | undefined, values: Values) => {
     if (!draft || key === undefined) return;
     const { owner, blank } = draft;
-    // Input of a customer who signed out must not become a draft of the next one.
+    // The input of a customer who signed out must not become a draft of the next customer.
     if (opened.current && opened.current.owner !== null && opened.current.owner !== owner) return;
     if (opened.current?.key !== key) {
       opened.current = { key, owner };
@@ -25,7 +25,7 @@ export const useStoredDraft = <Values extends object>(
       const typed = typedOf(values);
       for (const [field, value] of Object.entries(draft.read())) {
         const isBlank = typed[field as keyof Values] === blank[field as keyof Values];
-        // Skips validation per field: a brand without a model would be an invalid car.
+        // Does not validate each restored field: a brand without its model would be invalid.
         if (isBlank && restores(field)) void setFieldValue(field, value, false);
       }
     } else if (seen.current !== values) {

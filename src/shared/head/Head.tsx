@@ -12,7 +12,7 @@ export interface HeadSink {
   put(tags: HeadTag[], status: number): void;
 }
 
-/** Returns an empty sink for one server render. */
+/** Returns a sink that collects the head tags and HTTP status of one server render. */
 export const createHeadSink = (): HeadSink => {
   const sink: HeadSink = {
     tags: [],
@@ -26,7 +26,7 @@ export const createHeadSink = (): HeadSink => {
 
 export const HeadSinkContext = createContext<HeadSink | null>(null);
 
-/** Updates the document head: changes existing tags in place and removes outdated ones. */
+/** Updates the document head: changes existing tags in place and removes those of the previous screen. */
 export const applyHead = (tags: HeadTag[], head: HTMLHeadElement = document.head): void => {
   const existing = new Map<string, Element>();
   for (const element of head.querySelectorAll('[data-head]'))
@@ -45,14 +45,14 @@ export const applyHead = (tags: HeadTag[], head: HTMLHeadElement = document.head
 };
 
 interface HeadProps {
-  /** The site name is appended if it fits. Omit on the home page. */
+  /** Page title, to which the site name is appended if it fits. Omit on the home page. */
   title?: string | undefined;
   description?: string | undefined;
   image?: string | undefined;
   type?: 'website' | 'article';
   /** Excludes the screen from search engines and omits the canonical address. */
   noindex?: boolean;
-  /** Path and search without `/uz` and `/home`. Defaults to the current path. */
+  /** Path and query without `/uz` and `/home`. Defaults to the current path. */
   canonical?: string;
   status?: number | undefined;
   more?: readonly HeadTag[];
@@ -65,7 +65,7 @@ const withSiteName = (title: string) => {
   return title.includes(SITE_NAME) || full.length > TITLE_LENGTH ? title : full;
 };
 
-/** Sets title, description, canonical and language links, previews and status. Each screen renders one. */
+/** Sets title, description, canonical and hreflang links, social previews and HTTP status. Each screen renders one. */
 export const Head = ({
   title,
   description,

@@ -3,16 +3,16 @@ import { fitTitle } from './fittingWords';
 
 const LONG = 'Почему машина плохо заводится утром, хотя аккумулятор новый и бензин хороший';
 
-it('takes the longest title that fits', () => {
+it('returns the longest title that fits the limit', () => {
   expect(fitTitle('Колодки: цена, наличие и заявка', 'Колодки')).toBe('Колодки: цена, наличие и заявка');
   expect(fitTitle(LONG, 'Колодки')).toBe('Колодки');
 });
 
-it('cuts between words if no title fits', () => {
+it('truncates the last title at a word boundary if no title fits', () => {
   expect(fitTitle(LONG)).toBe('Почему машина плохо заводится утром, хотя аккумулятор новый и…');
 });
 
-it('never exceeds the limit of search engines and never returns an empty title', () => {
+it('never returns an empty title or one longer than search engines show', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, maxLength: 140 }), { minLength: 1, maxLength: 3 }), (titles) => {
       const title = fitTitle(...titles);

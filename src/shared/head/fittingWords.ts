@@ -3,8 +3,8 @@ import { summaryOf } from '#contract/rules/text';
 import { TITLE_LENGTH } from './headTags';
 
 /**
- * Returns the first title that search engines show whole, else the last one cut with '…'.
- * @param titles from long to short, searched words first
+ * Returns the first title that search engines show whole, otherwise the last title, cut with '…'.
+ * @param titles from long to short, each beginning with the words that users search for
  */
 export const fitTitle = (...titles: string[]): string => {
   const last = titles.at(-1) ?? '';
@@ -15,7 +15,7 @@ export const fitTitle = (...titles: string[]): string => {
 };
 
 /**
- * Returns title and description of a list page, numbered from page 2.
+ * Returns title and description of a list page, with the page number from page 2 on.
  * @param titles from long to short
  */
 export const listWords = (t: TFunction, page: number, titles: string[], description: string) => {

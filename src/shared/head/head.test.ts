@@ -16,8 +16,8 @@ const facts: HeadFacts = {
 const hrefs = (tags = headTags(facts)) =>
   Object.fromEntries(tags.filter(({ name }) => name === 'link').map(({ key, attributes }) => [key, attributes.href]));
 
-describe('the head of a screen', () => {
-  it('names the address of each language', () => {
+describe('document head', () => {
+  it('links the canonical address and the address of each language', () => {
     const expected = {
       'alternate-ru': 'https://yolda.example/blog?page=2',
       'alternate-uz': 'https://yolda.example/uz/blog?page=2',
@@ -30,13 +30,13 @@ describe('the head of a screen', () => {
     });
   });
 
-  it('excludes a hidden screen from search engines and omits its addresses', () => {
+  it('excludes a noindex screen from search engines and omits its canonical and language links', () => {
     const tags = headTags({ ...facts, noindex: true });
     expect(hrefs(tags)).toEqual({});
     expect(headHtml(tags)).toContain('name="robots" content="noindex, follow"');
   });
 
-  it('states the size of own preview pictures only', () => {
+  it('states the image size only for our own preview pictures', () => {
     const size = (image: string | undefined) => headHtml(headTags({ ...facts, image })).includes('og:image:width');
     expect([size('/cards/part-1.ru.0123456789ab.jpg'), size(undefined)]).toEqual([true, true]);
     expect([size('/media/a.webp'), size('https://example.com/cards/a.jpg')]).toEqual([false, false]);
@@ -51,7 +51,7 @@ describe('the head of a screen', () => {
     expect(document.head.querySelectorAll('[type="application/rss+xml"]')).toHaveLength(0);
   });
 
-  it('escapes content in tags', () => {
+  it('escapes HTML in tag contents', () => {
     const html = headHtml(headTags({ ...facts, title: '</title><script>"' }));
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;/title&gt;');

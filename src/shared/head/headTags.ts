@@ -3,7 +3,7 @@ import { pathInLanguage } from '../config/paths';
 import { LANGUAGES, type Language } from '../i18n/languages';
 
 export interface HeadTag {
-  /** Stable across screens, so that a tag is updated instead of added twice. */
+  /** Identifies the tag on every screen, so that it is updated instead of added twice. */
   key: string;
   name: 'title' | 'meta' | 'link';
   attributes: Record<string, string>;
@@ -23,32 +23,32 @@ export interface HeadFacts {
 }
 
 export const SITE_NAME = 'Yolda';
-/** Google and Yandex cut titles at about this length. */
+/** Length in characters at which Google and Yandex cut titles. */
 export const TITLE_LENGTH = 65;
 const PREVIEW_PICTURE = '/media/social/preview.1200x630.jpg';
-/** Only pictures of our own server have a known size. */
+/** Size of our own preview pictures in pixels. The size of other pictures is unknown. */
 const PREVIEW_SIZE = { width: '1200', height: '630' };
 const IS_PREVIEW = /^\/(cards|media\/social)\//;
 const LOCALES: Record<Language, string> = { ru: 'ru_RU', uz: 'uz_UZ' };
 
-/** Returns a meta tag with `name` as its key. */
+/** Returns a `<meta>` tag with `name` as its key, so that each name exists once. */
 export const meta = (kind: 'name' | 'property', name: string, content: string): HeadTag => ({
   key: name,
   name: 'meta',
   attributes: { [kind]: name, content },
 });
-/**
- * Returns a link tag.
- * @param key stable key of the tag across screens
- */
+/** @param key identifies the tag across screens */
 export const link = (key: string, attributes: Record<string, string>): HeadTag => ({ key, name: 'link', attributes });
 
-/** Returns the head tags of a screen as data for the server render and for the browser. */
+/**
+ * Returns the tags for title, description, canonical URL, hreflang alternates and Open Graph. A `noindex` page has
+ * neither canonical URL nor alternates.
+ */
 export const headTags = (facts: HeadFacts): HeadTag[] => {
   const { title, description, image, type, noindex, language, canonical, siteUrl, more } = facts;
-  const addressIn = (wanted: Language) => {
+  const addressIn = (target: Language) => {
     const [path = '/', search] = canonical.split('?');
-    return `${siteUrl}${pathInLanguage(path, wanted)}${search ? `?${search}` : ''}`;
+    return `${siteUrl}${pathInLanguage(path, target)}${search ? `?${search}` : ''}`;
   };
   const picture = image ?? PREVIEW_PICTURE;
   const tags: HeadTag[] = [{ key: 'title', name: 'title', attributes: {}, text: title }];
@@ -70,7 +70,7 @@ export const headTags = (facts: HeadFacts): HeadTag[] => {
     meta('property', 'og:locale', LOCALES[language]),
     meta('property', 'og:locale:alternate', LOCALES[language === 'ru' ? 'uz' : 'ru']),
     meta('property', 'og:image', picture.startsWith('/') ? siteUrl + picture : picture),
-    // Our own preview pictures show the title in large letters.
+    // Alternative text: our own preview pictures show the title in large letters.
     meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
   );
@@ -81,7 +81,7 @@ export const headTags = (facts: HeadFacts): HeadTag[] => {
   return [...tags, ...more];
 };
 
-/** Returns the tags as HTML. `data-head` lets the browser find them again. */
+/** Returns the tags as HTML. `applyHead` finds them by `data-head`. */
 export const headHtml = (tags: HeadTag[]): string =>
   tags
     .map(({ key, name, attributes, text }) => {

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
 const LATEST_MS = 4000;
-/** Safari has no requestIdleCallback: this delay after hydration replaces it. */
+/** Delay after hydration in Safari, which has no requestIdleCallback. */
 const WITHOUT_IDLE_MS = 1500;
 
-/** Returns true once the browser is idle after hydration. The update renders in a transition. */
+/** Returns true once the browser is idle after hydration. */
 export const useIdle = (): boolean => {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    // A transition renders in slices: the update may mount a whole map.
+    // A transition is interruptible: the update may mount a large component, such as the map.
     const becomeIdle = () => startTransition(() => setIdle(true));
     if (typeof requestIdleCallback === 'function') {
       const handle = requestIdleCallback(becomeIdle, { timeout: LATEST_MS });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Returns the value, or while it is undefined the last one with the same key, against flickering.
+ * Returns the value, or while it is undefined the last value of the same key, so that the screen does not flicker.
  * @param key separates values that must not mix, such as languages
  */
 export const useLastKnown = <T>(value: T | undefined, key: string): T | undefined => {

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads a chunk once it is wanted. Replaces `lazy`, which never retries a failed chunk.
+ * Loads a chunk as soon as `isNeeded` is true. Replaces `React.lazy`, which never retries a failed load.
  * @param load must be the same function in every render
  */
-export const useLazyChunk = <Loaded>(isWanted: boolean, load: () => Promise<Loaded>) => {
+export const useLazyChunk = <Loaded>(isNeeded: boolean, load: () => Promise<Loaded>) => {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
-  const isMissing = isWanted && !loaded && !failed;
+  const isMissing = isNeeded && !loaded && !failed;
   useEffect(() => {
     if (!isMissing) return undefined;
-    let wanted = true;
+    let isCurrent = true;
     load().then(
-      (chunk) => wanted && setLoaded(() => chunk),
-      () => wanted && setFailed(true),
+      (chunk) => isCurrent && setLoaded(() => chunk),
+      () => isCurrent && setFailed(true),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [isMissing, load]);
   return { loaded, failed, retry: () => setFailed(false) };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const POLL_MS = 15_000;
 
-/** Polls, and refetches when the tab becomes visible, while `isWaiting`. */
+/** While `isWaiting`, refetches every 15 seconds in a visible tab, and when the tab becomes visible. */
 export const useSlowPolling = (isWaiting: boolean, refetch: () => unknown): void => {
   const refetchIfVisible = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refetch();
@@ -19,10 +19,10 @@ export const useSlowPolling = (isWaiting: boolean, refetch: () => unknown): void
   }, [isWaiting]);
 };
 
-/** Calls `seen` when the tab becomes visible, because its content may be outdated. */
-export const useOnTabVisible = (seen: () => void): void => {
+/** Calls `onVisible` when the tab becomes visible, so that outdated content can be refetched. */
+export const useOnTabVisible = (onVisible: () => void): void => {
   const refetchIfVisible = useEffectEvent(() => {
-    if (!document.hidden) seen();
+    if (!document.hidden) onVisible();
   });
   useEffect(() => {
     const listener = () => refetchIfVisible();

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Returns whether the visitor currently prefers reduced motion. */
+/**
+ * Returns the current setting, for event handlers in the browser. It fails on the server; components use
+ * `useReducedMotion`.
+ */
 export const prefersReducedMotion = (): boolean => window.matchMedia(QUERY).matches;
 
 const subscribe = (changed: () => void) => {
@@ -12,7 +15,7 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Returns whether the visitor prefers reduced motion, live. True on the server, so most visitors render the component
- * twice: avoid it in large ones.
+ * Returns whether the visitor prefers reduced motion, and re-renders after a change. True on the server: most visitors
+ * then render the component twice, so avoid it in large components.
  */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion, () => true);

@@ -15,9 +15,10 @@ const refusedFields = (reason: unknown, values: object): Refused => {
 };
 
 /**
- * Saves a Formik form, one request at a time. Server errors stay until their field changes.
- * @param save rejects with the problem
- * @param earlier failed save of a remounted form
+ * Saves a Formik form. Ignores a second submit while a request is pending. Server errors disappear when their field
+ * changes.
+ * @param save rejects with the API problem
+ * @param earlier failed save of a form that was remounted
  */
 export const useSaving = <Values extends object>(
   save: (values: Values) => Promise<void>,

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Returns whole seconds until a moment, rounded up.
+ * Returns the whole seconds until a moment, rounded up, at least 0.
  * @param until ms since 1970
  */
 export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
 
-/** Formats seconds as '0:59', '12:05', '1:00:00'. */
+/** Formats a duration in seconds as '0:59', '12:05' or '1:00:00'. */
 export const formatWait = (seconds: number): string => {
   const two = (value: number) => String(value).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);
@@ -15,8 +15,8 @@ export const formatWait = (seconds: number): string => {
 };
 
 /**
- * Returns the seconds left until a moment. Reads the clock per tick and on return to the tab, because sleeping tabs run
- * no timers.
+ * Returns the whole seconds until a moment. Reads the clock at each tick and when the tab becomes visible, because
+ * suspended tabs run no timers.
  * @param until ms since 1970
  */
 export const useSecondsLeft = (until: number): number => {

@@ -8,6 +8,7 @@ const Translated = ({ children }: { children: ReactNode }) => {
   return <TranslationContext value={useMemo(() => ({ t }), [t])}>{children}</TranslationContext>;
 };
 
+/** Provides i18next and `useTranslation`, with one react-i18next subscription for the whole tree. */
 export const TextsProvider = ({ i18n, children }: { i18n: I18n; children: ReactNode }) => (
   <I18nextProvider i18n={i18n}>
     <Translated>{children}</Translated>

@@ -4,8 +4,8 @@ import type { Language } from './languages';
 import type { FirstTexts } from './ru/firstTexts';
 
 /**
- * Returns a ready i18next instance for one language. A language change swaps the instance, so that a screen never mixes
- * languages.
+ * Returns an initialised i18next instance for one language. Changing the language replaces the instance, so that a
+ * screen never mixes languages.
  */
 export const createI18n = (language: Language, texts: FirstTexts): i18n => {
   const instance = createInstance();
@@ -24,7 +24,6 @@ export type TextScope = 'first' | 'all' | 'account';
 
 export interface TextSource {
   ready(language: Language): i18n | undefined;
-  /** Whether every page of this tab can render in this language. */
   hasAll(language: Language): boolean;
   load(language: Language, scope?: TextScope): Promise<i18n>;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorTexts, fieldTexts } from '#server/platform/http/errorTexts';
 import { texts as siteTexts } from './ru';
+import { bookingStrip } from './ru/bookingStrip';
 import { contentTexts } from './ru/content';
 import { deskTexts } from './ru/desk';
 import { late } from './ru/late';
@@ -17,11 +18,10 @@ const sources = ['src', 'server', 'contract']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Words that the code has as a string or a property name. */
 const words = new Set(Array.from(sources.matchAll(/(?<=['"`.]|[{,?]\s*)\w+(?=['"`]|:)|(?<=\.)\w+/g), ([word]) => word));
 const unnamed = (...tables: object[]) => tables.flatMap(Object.keys).filter((key) => !words.has(key));
 
-/** `dates.${month}`: a key with this prefix counts as used if its ending occurs in the code. */
+/** Prefixes of computed keys such as `dates.${month}`: a key counts as used if the code contains its last part. */
 const beginnings = Array.from(sources.matchAll(/`(\w+\.\w*)\$\{/g), ([, beginning]) => String(beginning));
 
 const quoted = new Set(Array.from(sources.matchAll(/(?<=['"`])[\w.]+(?=['"`])/g), ([text]) => text));
@@ -29,7 +29,7 @@ const isUsed = (key: string) =>
   quoted.has(key) ||
   beginnings.some((beginning) => key.startsWith(beginning) && words.has(key.slice(beginning.length)));
 
-test('uses every text', () => {
+test('the code uses every translated text', () => {
   const keys = [...Object.entries(siteTexts), ...Object.entries(deskTexts), ...Object.entries(contentTexts)].flatMap(
     ([area, all]) => Object.keys(all).map((key) => `${area}.${key.replace(/_(one|few|many|other)$/, '')}`),
   );
@@ -37,6 +37,6 @@ test('uses every text', () => {
   expect([...new Set(keys)].filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('uses every text that code reads as a property: theme, search field, late, offline, failure and field texts', () => {
-  expect(unnamed(searchField, theme, late, offline, errorTexts, fieldTexts)).toEqual([]);
+test('the code uses every text of the tables bookingStrip, theme, searchField, late, offline, errorTexts and fieldTexts', () => {
+  expect(unnamed(bookingStrip, searchField, theme, late, offline, errorTexts, fieldTexts)).toEqual([]);
 });

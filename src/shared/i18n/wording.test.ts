@@ -1,11 +1,13 @@
 import { faultsOf } from '#server/testing/wording';
 import { texts as russian } from './ru';
+import { bookingStrip as russianStrip } from './ru/bookingStrip';
 import { contentTexts as russianContent, kindTexts as russianKinds } from './ru/content';
 import { deskTexts as russianDesk } from './ru/desk';
 import { late as russianLate } from './ru/late';
 import { offline as russianOffline } from './ru/offline';
 import { theme as russianTheme } from './ru/theme';
 import { texts as uzbek } from './uz';
+import { bookingStrip as uzbekStrip } from './uz/bookingStrip';
 import { contentTexts as uzbekContent, kindTexts as uzbekKinds } from './uz/content';
 import { deskTexts as uzbekDesk } from './uz/desk';
 import { late as uzbekLate } from './uz/late';
@@ -26,15 +28,15 @@ const flat = (texts: object, path = ''): Record<string, string> =>
   );
 
 it.each([
-  ['ru', { ...russian, late: russianLate, offline: russianOffline, theme: russianTheme }],
-  ['uz', { ...uzbek, late: uzbekLate, offline: uzbekOffline, theme: uzbekTheme }],
+  ['ru', { ...russian, bookingStrip: russianStrip, late: russianLate, offline: russianOffline, theme: russianTheme }],
+  ['uz', { ...uzbek, bookingStrip: uzbekStrip, late: uzbekLate, offline: uzbekOffline, theme: uzbekTheme }],
   ['ru', russianDesk],
   ['uz', uzbekDesk],
   ['ru', russianContent],
   ['uz', uzbekContent],
   ['ru', { kinds: flat(russianKinds) }],
   ['uz', { kinds: flat(uzbekKinds) }],
-] as const)('finds no style error in the texts: %s', (language, texts) => {
+] as const)('finds no typographic error in the interface texts: %s', (language, texts) => {
   expect(faultsIn(texts, language)).toEqual([]);
 });
 
@@ -50,7 +52,7 @@ it.each([
   ['ru', 'Перед тире — обычный пробел'],
   ['ru', 'Масло ,фильтр'],
   ['ru', 'Товар № 7'],
-] as const)('%s: rejects "%s"', (language, text) => {
+] as const)('rejects the %s text "%s"', (language, text) => {
   expect(faultsOf(text, language)).not.toEqual([]);
 });
 
@@ -58,6 +60,6 @@ it.each([
   ['uz', 'bugun {{time}} da ochiladi'],
   ['uz', '«{{name}}» xizmati: {{price}}dan, taʼmir va gʻildirak'],
   ['ru', '«Да!»\u00a0— сказал мастер… 1,5\u00a0л, 24 часа'],
-] as const)('%s: accepts "%s"', (language, text) => {
+] as const)('accepts the %s text "%s"', (language, text) => {
   expect(faultsOf(text, language)).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { MAX_ID } from '#contract/rules/limits';
 
-/** Returns the query of the address. `useSearchParams` of the router can also write it and is larger. */
+/** Returns the query of the address. Needs less code than `useSearchParams`, which can also set the query. */
 export function useQueryParams(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
 /**
- * Returns typed text as one trimmed line without invalid characters.
+ * Returns a search text on one line, trimmed, without control characters and lone surrogates.
  * @param maxLength in code points
  */
 export const cleanSearch = (typed: string, maxLength: number): string =>

@@ -9,20 +9,20 @@ export interface CalendarDay extends YearMonth {
   day: number;
 }
 
-/** Returns the day in Tashkent, independent of the visitor's time zone. */
+/** Returns the day of a time in Tashkent, whatever the visitor's time zone. */
 export const calendarDayAt = (time: Time = Date.now()): CalendarDay => {
   const [year = 0, month = 0, day = 0] = dateAt(time).split('-').map(Number);
   return { year, month, day };
 };
 
-/** Returns local midnight of the day, for the calendar library. Keeps years below 100. */
+/** Returns midnight of the day in the browser's time zone, for the calendar library. Keeps years below 100. */
 export const localDate = ({ year, month, day }: CalendarDay): Date => {
   const date = new Date(2000, 0, 1);
   date.setFullYear(year, month - 1, day);
   return date;
 };
 
-/** Returns the day of a date in local time, the reverse of `localDate`. */
+/** Returns the day of a date in the browser's time zone, the inverse of `localDate`. */
 export const dayOfLocalDate = (date: Date): CalendarDay => ({
   year: date.getFullYear(),
   month: date.getMonth() + 1,
@@ -43,5 +43,5 @@ export const dayOfIso = (text: string): CalendarDay | null => {
   return day ? existingDay({ year: Number(year), month: Number(month), day: Number(day) }) : null;
 };
 
-/** Formats a time as `09:30` in Tashkent. Returns invalid input unchanged. */
+/** Formats an ISO time as `09:30` in Tashkent. Returns invalid input unchanged. */
 export const clockOf = (time: string): string => clockAt(time) || time;

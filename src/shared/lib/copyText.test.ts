@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-it('writes through the clipboard API', async () => {
+it('copies text by the Clipboard API', async () => {
   const writeText = jest.fn(async () => {});
   withClipboard({ writeText });
   await expect(copyText('https://yolda.uz')).resolves.toBe(true);
@@ -16,9 +16,9 @@ it('writes through the clipboard API', async () => {
 });
 
 it.each([
-  ['is missing, as over plain http', undefined],
-  ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
-])('copies a selection inside the open dialog if the API %s, and restores focus', async (_, clipboard) => {
+  ['is missing, as over plain HTTP', undefined],
+  ['rejects', { writeText: () => Promise.reject(new Error('denied')) }],
+])('copies by execCommand in the open dialog if the Clipboard API %s, and restores focus', async (_, clipboard) => {
   withClipboard(clipboard);
   document.body.innerHTML = '<dialog open><button>Скопировать</button></dialog>';
   const button = document.querySelector('button') as HTMLButtonElement;
@@ -35,6 +35,6 @@ it.each([
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('returns false if the browser cannot copy', async () => {
+it('copyText returns false if the browser cannot copy', async () => {
   await expect(copyText('text')).resolves.toBe(false);
 });

@@ -1,11 +1,11 @@
-/** The older copy command also works on pages served over plain HTTP. */
+/** Uses `execCommand`, because the Clipboard API is missing on pages served over plain HTTP. */
 const copyBySelection = (text: string): boolean => {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Outside an open dialog everything is inert and cannot be selected.
+  // While a dialog is open, everything outside it is inert and cannot be selected.
   (focused?.closest('dialog') ?? document.body).append(field);
   try {
     field.focus({ preventScroll: true });
@@ -17,7 +17,7 @@ const copyBySelection = (text: string): boolean => {
   }
 };
 
-/** Copies text to the clipboard within a click handler. Returns false if the browser forbids it. */
+/** Copies text to the clipboard. Must be called in a click handler. Returns false if the browser forbids it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { containsFuzzy } from './fuzzyText';
 
-describe('forgiving search', () => {
+describe('fuzzy search', () => {
   it.each([
     ['Замена масла', 'МАСЛА'],
     ['Замена масла', 'масла замена'],

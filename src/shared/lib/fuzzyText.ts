@@ -1,11 +1,11 @@
 import { CYRILLIC } from '#contract/rules/letters';
 
 /**
- * Comparison of Russian and Uzbek text that ignores case, ё, apostrophes, doubled letters, hyphens and script:
- * 'шиномонтаж' matches 'shinomontaj' and 'shinomontazh', 'ғилдирак' matches 'gʻildirak'.
+ * Fuzzy search in Russian and Uzbek text. Ignores case, ё, apostrophes, doubled letters and script: 'шиномонтаж'
+ * matches 'shinomontaj' and 'shinomontazh', 'ғилдирак' matches 'gʻildirak'. Treats hyphens as spaces.
  */
 
-/** Keeps the t of ц, because a partial query such as 'kvart' must find кварц. */
+/** Transliterates ц as 'ts', because a partial query such as 'kvart' must find кварц. */
 const LETTERS: Readonly<Record<string, string>> = { ...CYRILLIC, ц: 'ts' };
 
 const LATIN: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +29,7 @@ const skeleton = (text: string, yo: string): string => {
   return (
     LATIN.reduce((spelled, [group, sound]) => spelled.replace(group, sound), cyrillicAsLatin)
       .replace(DOUBLED, single)
-      // Uzbek and English readers write 'ye' for е.
+      // Uzbeks transliterate е as 'ye', of which `LATIN` has made 'ie'.
       .replace(/ie/g, 'e')
       .replace(DOUBLED, single)
       .replace(BETWEEN_WORDS, ' ')
@@ -37,7 +37,7 @@ const skeleton = (text: string, yo: string): string => {
   );
 };
 
-/** ё is typed as е in Russian and 'yo' in Uzbek: either matches. */
+/** Returns both transliterations of ё: Russians type е for it, Uzbeks 'yo'. */
 const skeletons = (text: string): string[] => ['e', 'io'].map((yo) => skeleton(text, yo));
 
 /** Returns whether the text contains every word of the query, in any order and spelling. Empty queries match. */
@@ -45,9 +45,9 @@ export const containsFuzzy = (text: string, query: string): boolean => {
   const asTyped = query.trim().toLowerCase();
   if (text.toLowerCase().includes(asTyped)) return true;
   const texts = skeletons(text);
-  return skeletons(query).some((wanted, spelling) => {
-    // A query of signs only has an empty form, which must not match every text.
-    if (wanted === '') return false;
-    return wanted.split(' ').every((word) => texts[spelling]?.includes(word));
+  return skeletons(query).some((querySkeleton, spelling) => {
+    // The skeleton of a query of punctuation is empty and would match every text.
+    if (querySkeleton === '') return false;
+    return querySkeleton.split(' ').every((word) => texts[spelling]?.includes(word));
   });
 };

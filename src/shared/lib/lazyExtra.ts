@@ -1,12 +1,12 @@
 import { type ComponentType, lazy } from 'react';
-import { fetched } from './fetched';
+import { loadWithRetries } from './fetched';
 
-/** Limited, because React delays page changes until pending server HTML is hydrated or abandoned. */
+/** Few retries, because React delays navigation until pending server HTML is hydrated or abandoned. */
 const MAX_RETRIES = 2;
 
 /**
- * Like `lazy` for optional parts: server HTML stays during retries, and a failed chunk renders nothing instead of
+ * `React.lazy` for optional parts: server HTML stays during retries, and a failed chunk renders nothing instead of
  * failing the page.
  */
 export const lazyExtra = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy<ComponentType<Props>>(() => fetched(load, MAX_RETRIES).catch(() => ({ default: () => null })));
+  lazy<ComponentType<Props>>(() => loadWithRetries(load, MAX_RETRIES).catch(() => ({ default: () => null })));

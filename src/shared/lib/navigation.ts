@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Path } from 'react-router';
 
-/** Returns the target of the pending navigation, or the current address. Rendering lags behind it. */
+/** Returns the target of a pending navigation, otherwise the current address. */
 export type Destination = () => Pick<Path, 'pathname' | 'search'>;
 
 export const DestinationContext = createContext<Destination | null>(null);
@@ -17,9 +17,9 @@ export interface Prefetch {
   hasData: (path: string) => boolean;
 }
 
-/** Provided in the browser only. Does nothing with Save-Data. */
+/** Null on the server. Prefetches nothing if the browser requests Save-Data. */
 export const PrefetchContext = createContext<Prefetch | null>(null);
 
-/** Returns whether the visitor's browser asks to save data. The server then sends smaller pictures (publicFiles). */
+/** Returns whether the browser requests Save-Data. The server then sends smaller pictures (publicFiles). */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -8,23 +8,23 @@ import {
   weekdayOfDayNumber,
 } from '#contract/rules/clock';
 
-/** Minutes before closing from which the branch shows as closing soon. */
+/** Number of minutes before closing in which a branch is shown as closing soon. */
 const SOON_MINUTES = 60;
 const AHEAD_DAYS = 14;
 
 /**
- * Branch hours as in the contract: `HH:MM-HH:MM`, several with breaks. Empty means closed; other text is shown as it
- * is.
+ * Opening hours as in the contract: `HH:MM-HH:MM`, several with breaks. Empty means closed; other text is displayed
+ * unchanged.
  */
 export interface WeekHours {
   weekdays: string;
   saturday: string;
   sunday: string;
-  /** The first of two exceptions for a day applies. */
+  /** Special opening hours. If two cover the same day, the first applies. */
   exceptions?: HoursException[];
 }
 
-/** Returns the opening hours of a branch of the API. */
+/** Returns the weekly and special opening hours of a branch from its fields in the contract. */
 export const weekHoursOf = (branch: Branch): WeekHours => ({
   weekdays: branch.working_times_M_F,
   saturday: branch.working_times_Sat,
@@ -46,12 +46,12 @@ export type DayHours =
 
 export type OpenState =
   | { kind: 'roundTheClock' }
-  /** `closesAt` is null if it is more than a day ahead. */
+  /** `closesAt` is null if the branch closes more than a day ahead. */
   | { kind: 'open'; closesAt: string | null; isSoon: boolean }
-  /** `inDays`: 0 is today. `weekday`: 0 is Monday. Null if no opening is known within a week. */
+  /** `inDays`: 0 is today. `weekday`: 0 is Monday. `opens` is null if no opening is known within a week. */
   | { kind: 'closed'; opens: { at: string; inDays: number; weekday: number } | null };
 
-/** Parses the hours of one day. */
+/** Parses one day of WeekHours. Text in another format is returned as `text`, for display. */
 export const parseDayHours = (raw: string): DayHours => {
   const text = raw.trim();
   if (text === '') return { kind: 'closed' };
@@ -66,13 +66,13 @@ export const parseDayHours = (raw: string): DayHours => {
   return { kind: 'hours', shifts };
 };
 
-/** Formats a minute of any day as `HH:MM`, with 24:00 for the end of a day. */
+/** Formats minutes after midnight as `HH:MM`. 1440 is `24:00`; larger values belong to the next day. */
 export const clock = (minute: number): string => {
   const ofDay = minute > DAY ? minute % DAY : minute;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 };
 
-/** Returns the hours of seven days from Monday, in contract format. */
+/** Returns the opening hours of the seven weekdays, Monday first, in the format of the contract. */
 export const daysOf = ({ weekdays, saturday, sunday }: WeekHours): string[] => [
   ...workdaysOf(weekdays.trim()),
   saturday,
@@ -82,7 +82,7 @@ export const daysOf = ({ weekdays, saturday, sunday }: WeekHours): string[] => [
 const exceptionOn = ({ exceptions = [] }: WeekHours, date: string): HoursException | undefined =>
   exceptions.find(({ from, to }) => from <= date && date <= to);
 
-/** Returns the exceptions of the coming 14 days, today first. */
+/** Returns the special opening hours of the next 14 days, including today. */
 export const comingExceptions = (week: WeekHours, now: Date): HoursException[] => {
   const today = dayNumberAt(now);
   const dates = Array.from({ length: AHEAD_DAYS }, (_, at) => dateOfDayNumber(today + at));
@@ -108,7 +108,7 @@ export const openState = (week: WeekHours, now: Date): OpenState | null => {
   // Starts with yesterday, whose shift may reach into today.
   for (let day = -1; day <= 7; day += 1) {
     const hours = hoursIn(day);
-    // Nothing can be predicted beyond a day of unknown hours.
+    // The state cannot be predicted beyond a day with free text hours.
     if (day > 0 && hours.kind === 'text') known = false;
     if (!known) continue;
     const ofDay = hours.kind === 'allDay' ? [{ from: 0, to: DAY }] : hours.kind === 'hours' ? hours.shifts : [];

@@ -5,7 +5,7 @@ afterEach(() => {
   forgetReturn();
 });
 
-it('remembers the return address across reloads and without storage until it is forgotten', () => {
+it('stores the return address in session storage, or in memory if storage is blocked', () => {
   rememberReturn('/uz/personal/car-edit/4?a=1#b');
   expect(sessionStorage.getItem(RETURN_KEY)).toBe('/uz/personal/car-edit/4?a=1#b');
   expect(readReturn()).toBe('/uz/personal/car-edit/4?a=1#b');
@@ -27,7 +27,7 @@ it.each([
   'javascript:alert(1)',
   'personal/garage',
   '',
-])('rejects the return address %j', (address) => {
+])('rejects the unsafe return address %j', (address) => {
   sessionStorage.setItem(RETURN_KEY, address);
   expect(readReturn()).toBeNull();
   rememberReturn(address);

@@ -1,4 +1,4 @@
-/** Kept in session storage, because two tabs may return to two pages. */
+/** Key in session storage, which is per tab, because each tab may return to another page. */
 export const RETURN_KEY = 'returnTo';
 
 let remembered: string | null = null;
@@ -6,17 +6,17 @@ let remembered: string | null = null;
 /** Prevents open redirects: `//evil.example` and `/\evil.example` also lead to another site. */
 const isOwnPath = (text: string | null): text is string => text !== null && /^\/(?![/\\])[^\s\\]*$/.test(text);
 
-/** Stores the page to return to after sign-in. */
+/** Stores the address to which sign-in returns. */
 export const rememberReturn = (path: string): void => {
   remembered = path;
   try {
     sessionStorage.setItem(RETURN_KEY, path);
   } catch {
-    // The address lasts as long as the page.
+    // Storage is blocked: the address stays in memory.
   }
 };
 
-/** Returns the stored page, or null without a valid path. */
+/** Returns the stored address, or null if it is not a path of this site. */
 export const readReturn = (): string | null => {
   let path = remembered;
   try {
@@ -27,7 +27,7 @@ export const readReturn = (): string | null => {
   return isOwnPath(path) ? path : null;
 };
 
-/** Removes the stored page. */
+/** Deletes the stored address, in memory and in session storage. */
 export const forgetReturn = (): void => {
   remembered = null;
   try {

@@ -4,13 +4,12 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { deferred } from '#test/deferred';
 import { DataRouterContext, DataRouterStateContext, useScrollRestoration } from './routerInternals';
 
-test('provides the surrounding router without a second render after an address change', async () => {
+test('DataRouterContext provides the router without a re-render on navigation', async () => {
   const got: unknown[] = [];
   const Probe = () => {
     got.push(useContext(DataRouterContext)?.router);
     return null;
   };
-  // As in the site layouts, the element stays and only the outlet changes.
   const layout = (
     <>
       <Probe />
@@ -32,7 +31,7 @@ test('provides the surrounding router without a second render after an address c
   expect(got).toEqual([router]);
 });
 
-test('reports a pending navigation in the context state', async () => {
+test('DataRouterStateContext reports a pending navigation', async () => {
   const data = deferred();
   const Probe = () => <p>{useContext(DataRouterStateContext)?.navigation.state}</p>;
   const router = createMemoryRouter([
@@ -55,7 +54,7 @@ test('reports a pending navigation in the context state', async () => {
   expect(screen.getByText('idle')).toBeInTheDocument();
 });
 
-test('restores the scroll position of a page on Back', async () => {
+test('useScrollRestoration restores the scroll position on Back', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation((_x, y) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   });

@@ -1,4 +1,4 @@
-// All unstable exports of react-router that the site uses. Re-exports only, to keep pages small.
+// All unstable exports of react-router that the site uses. Contains only re-exports, to keep chunks small.
 export {
   /** Holds the router, which never changes. Reading it causes no render on navigation, unlike `useNavigate`. */
   UNSAFE_DataRouterContext as DataRouterContext,

@@ -4,7 +4,6 @@ const HOUR = 3_600_000;
 const SERVER = Date.parse('2026-11-28T10:00:00Z');
 const realFetch = globalThis.fetch;
 
-/** Simulates a device clock and the Date header of the server. */
 const start = async (device: number, date: string | Error): Promise<typeof ServerClock> => {
   jest.resetModules();
   jest.useFakeTimers({ now: device });
@@ -23,23 +22,27 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-it.each([3 * HOUR, -3 * HOUR, 400 * 24 * HOUR])('returns server time on a device that is %s ms off', async (off) => {
+it.each([
+  3 * HOUR,
+  -3 * HOUR,
+  400 * 24 * HOUR,
+])('returns server time on a device whose clock is %s ms off', async (off) => {
   const { serverNow } = await start(SERVER + off, date);
   expect(Math.abs(serverNow() - SERVER)).toBeLessThan(1_000);
   jest.setSystemTime(SERVER + off + HOUR);
   expect(Math.abs(serverNow() - SERVER - HOUR)).toBeLessThan(1_000);
 });
 
-it('ignores an offset of a few seconds', async () => {
+it('ignores a clock offset of a few seconds', async () => {
   const { serverNow } = await start(SERVER + 2_000, date);
   expect(serverNow()).toBe(SERVER + 2_000);
 });
 
-it('asks once and notifies subscribers', async () => {
+it('retries a failed measurement after a minute and then notifies subscribers once', async () => {
   const { serverNow, subscribeToServerTime } = await start(SERVER, new Error('offline'));
   expect(serverNow()).toBe(SERVER);
-  const learnt = jest.fn();
-  subscribeToServerTime(learnt);
+  const listener = jest.fn();
+  subscribeToServerTime(listener);
   expect(fetch).toHaveBeenCalledTimes(1);
   jest
     .mocked(fetch)
@@ -49,5 +52,5 @@ it('asks once and notifies subscribers', async () => {
   await jest.advanceTimersByTimeAsync(0);
   serverNow();
   expect(fetch).toHaveBeenCalledTimes(2);
-  expect(learnt).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -1,33 +1,33 @@
 import { useSyncExternalStore } from 'react';
 
-/** Exists in every deployment, and no service worker answers HEAD requests. */
-const ASKED_AT = '/config.json';
-/** Smaller offsets come from latency, and the Date header has whole seconds only. */
+/** Path that exists in every deployment. No service worker answers HEAD requests. */
+const CLOCK_PATH = '/config.json';
+/** Smaller offsets are ignored: they come from latency and the whole seconds of the Date header. */
 const SMALL_MS = 5_000;
 const RETRY_MS = 60_000;
 
 let offset = 0;
-let asked: Promise<void> | undefined;
+let measurement: Promise<void> | undefined;
 const subscribers = new Set<() => void>();
 
-const ask = async (): Promise<void> => {
+const measureOffset = async (): Promise<void> => {
   try {
     const sent = Date.now();
-    const reply = await fetch(ASKED_AT, { method: 'HEAD', cache: 'no-store' });
+    const reply = await fetch(CLOCK_PATH, { method: 'HEAD', cache: 'no-store' });
     const received = Date.now();
-    const found = Date.parse(reply.headers.get('date') ?? '') + 500 - (sent + received) / 2;
-    if (Number.isNaN(found)) return;
-    offset = Math.abs(found) < SMALL_MS ? 0 : found;
+    const measured = Date.parse(reply.headers.get('date') ?? '') + 500 - (sent + received) / 2;
+    if (Number.isNaN(measured)) return;
+    offset = Math.abs(measured) < SMALL_MS ? 0 : measured;
     for (const notify of subscribers) notify();
   } catch {
     setTimeout(() => {
-      asked = undefined;
+      measurement = undefined;
     }, RETRY_MS);
   }
 };
 
 /** Measures the clock offset once, from the Date header of the site's server. Never rejects. */
-export const syncServerClock = (): Promise<void> => (asked ??= ask());
+export const syncServerClock = (): Promise<void> => (measurement ??= measureOffset());
 
 /** Returns server time in ms since 1970, or device time until the offset is known. */
 export const serverNow = (): number => {
@@ -35,7 +35,7 @@ export const serverNow = (): number => {
   return Date.now() + offset;
 };
 
-/** Calls `notify` once the offset is known. Returns the unsubscribe function. */
+/** Calls `notify` when the offset becomes known. Returns the unsubscribe function. */
 export const subscribeToServerTime = (notify: () => void): (() => void) => {
   subscribers.add(notify);
   void syncServerClock();

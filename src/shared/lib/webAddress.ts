@@ -1,7 +1,7 @@
 /**
- * Returns a link address of content if it is http(s) or a path of this site. Rejects `javascript:` and
- * protocol-relative addresses.
- * @returns null for an unsafe address
+ * Returns a URL from content if it is http(s) or a path of this site. Rejects `javascript:` (XSS) and protocol-relative
+ * URLs.
+ * @returns null for an unsafe URL
  */
 export const webAddress = (url: string | null | undefined): string | null => {
   const address = url?.trim() ?? '';

@@ -32,7 +32,7 @@ beforeEach(() => {
   };
 });
 
-it('waits for the first action of the visitor', async () => {
+it('does not call back before the first interaction of the visitor', async () => {
   const whenVisible = await load();
   const seen = jest.fn();
   whenVisible(document.createElement('a'), seen);
@@ -41,7 +41,7 @@ it('waits for the first action of the visitor', async () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-it('calls back at once after that action', async () => {
+it('calls back at once for elements added after the first interaction', async () => {
   const whenVisible = await load();
   whenVisible(document.createElement('a'), () => undefined);
   await act('scroll');
@@ -50,7 +50,7 @@ it('calls back at once after that action', async () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-it('drops an element that left the page', async () => {
+it('does not call back after the cancel function was called', async () => {
   const whenVisible = await load();
   const seen = jest.fn();
   const stop = whenVisible(document.createElement('a'), seen);
@@ -59,7 +59,7 @@ it('drops an element that left the page', async () => {
   expect(seen).not.toHaveBeenCalled();
 });
 
-it('ignores the scrolling of a carousel', async () => {
+it('does not count the scrolling of a carousel as an interaction', async () => {
   const whenVisible = await load();
   const seen = jest.fn();
   whenVisible(document.createElement('a'), seen);

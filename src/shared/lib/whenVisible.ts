@@ -1,9 +1,9 @@
-/** Window listeners ignore the scrolling of a carousel. Assistive technology may send only a click. */
+/** The automatic scrolling of a carousel does not reach the window. Assistive technology may send only a click. */
 const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'click', 'wheel', 'scroll'] as const;
 
 let acted: Promise<void> | undefined;
 
-/** Resolves after the first action of the visitor. Visitors who only look download nothing more. */
+/** Resolves after the first interaction of the visitor. */
 export const firstAction = (): Promise<void> => {
   acted ??= new Promise((resolve) => {
     const act = () => {
@@ -15,7 +15,7 @@ export const firstAction = (): Promise<void> => {
   return acted;
 };
 
-/** One observer for all links, because hundreds of observers would be slow. */
+/** One shared observer, because hundreds of observers would be slow. */
 let observer: IntersectionObserver | undefined;
 let isStarting = false;
 const waiting = new Map<Element, () => void>();
@@ -30,9 +30,9 @@ const startObserving = () => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
-      const seen = waiting.get(target);
+      const callback = waiting.get(target);
       waiting.delete(target);
-      if (seen) whenIdle(seen);
+      if (callback) whenIdle(callback);
     }
   });
   for (const element of waiting.keys()) observer.observe(element);
@@ -41,15 +41,16 @@ const startObserving = () => {
 const start = () => {
   if (isStarting || typeof IntersectionObserver === 'undefined') return;
   isStarting = true;
-  // Prefetching a hundred links at once would delay the response to the action itself.
+  // Waits for idle time: prefetching a hundred links at once would delay the response to the interaction.
   void firstAction().then(() => whenIdle(startObserving));
 };
 
 /**
- * Calls `seen` once the visitor has acted, the element is visible and the browser idle. Returns the cancel function.
+ * Calls `onVisible` once the visitor has interacted, the element is visible and the browser is idle. Returns the cancel
+ * function.
  */
-export const whenVisible = (element: Element, seen: () => void): (() => void) => {
-  waiting.set(element, seen);
+export const whenVisible = (element: Element, onVisible: () => void): (() => void) => {
+  waiting.set(element, onVisible);
   start();
   observer?.observe(element);
   return () => {

@@ -2,7 +2,7 @@ import type { Reducer, Store, ThunkDispatch, UnknownAction } from '@reduxjs/tool
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 /**
- * Open store state: each slice declares its part with `declare module`, so that selectors need no import of
+ * State of the store. Each slice declares its part with `declare module`, so that selectors need no import of
  * `src/site/store`.
  */
 export interface RootState {
@@ -27,5 +27,5 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
-/** Returns whether storage has been read. Until then the visitor's session is unknown. */
+/** Returns whether the persisted state is rehydrated. Before that the session is unknown. */
 export const selectIsSessionKnown = (state: RootState): boolean => state._persist?.rehydrated ?? false;

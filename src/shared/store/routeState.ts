@@ -16,7 +16,7 @@ export const queryOf = (page: PageName, { pathname, search }: Address): URLSearc
   pageOf(pathname) === page ? new URLSearchParams(search) : null;
 
 /**
- * Selects state that mirrors the address. Updates in a transition like the router, so that no component sees new
+ * Selects state that mirrors the address. Updates in a transition, like the router, so that no component renders new
  * filters with the old address.
  * @param selector must be the same function in every render
  */
@@ -34,7 +34,7 @@ export const useRouteSelector = <T>(selector: (state: RootState) => T): T => {
     // The store may have changed since the first render.
     follow();
     return store.subscribe(follow);
-    // oxlint-disable-next-line react/exhaustive-deps -- `value` is the initial one; `follow` sets later ones
+    // oxlint-disable-next-line react/exhaustive-deps -- `value` is only the initial value; `follow` sets later values
   }, [store, selector]);
   return value;
 };

@@ -1,5 +1,6 @@
 /**
- * Colour pairs by background, without `--color-`. `tokens.test.ts` checks their contrast and fails for unlisted tokens.
+ * Text colours by background colour, as token names without `--color-`. `tokens.test.ts` checks the contrast and fails
+ * for unlisted tokens.
  */
 type Pairs = Readonly<Record<string, readonly string[]>>;
 
@@ -28,7 +29,7 @@ export const WORDS: Pairs = {
   'qr-ground': ['ink-on-light', 'qr'],
 };
 
-/** Borders of controls, marks and the focus ring need at least 3 to 1 (WCAG 2.2, 1.4.11). */
+/** Borders of controls, marks and the focus ring need a contrast of at least 3 to 1 (WCAG 2.2, 1.4.11). */
 export const OUTLINES: Pairs = {
   paper: ['line-strong', 'focus'],
   surface: ['line-strong', 'focus'],
@@ -39,10 +40,11 @@ export const OUTLINES: Pairs = {
   callout: ['night-line-strong', 'amber'],
 };
 
-/** Colours without information: hairlines, shades over pictures, shine of placeholders. */
+/** Colours that carry no information: hairlines, shades over pictures, shine of skeletons. */
 export const DECORATIVE: readonly string[] = [
   'line',
   'backdrop',
+  'photo-ground',
   'veil-soft',
   'veil-none',
   'shine',

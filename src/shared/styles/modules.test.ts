@@ -11,8 +11,7 @@ const fileOf = (component: string, path: string): string => {
   return alias ? join(SOURCES, path.replace(...alias)) : join(dirname(component), path);
 };
 
-/** Returns the classes that a component takes from CSS modules which do not declare them. */
-const undeclared = (component: string): string[] => {
+const undeclaredClasses = (component: string): string[] => {
   const source = readFileSync(component, 'utf8');
   return [...source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', path = '']) => {
     const css = readFileSync(fileOf(component, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
@@ -21,7 +20,7 @@ const undeclared = (component: string): string[] => {
   });
 };
 
-it('uses only classes that the CSS module declares', () => {
-  const found = components.flatMap((file) => undeclared(join(SOURCES, file)).map((name) => `${file}: ${name}`));
+it('components use only classes that their CSS modules declare', () => {
+  const found = components.flatMap((file) => undeclaredClasses(join(SOURCES, file)).map((name) => `${file}: ${name}`));
   expect(found).toEqual([]);
 });

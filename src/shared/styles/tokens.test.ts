@@ -6,7 +6,6 @@ import { DECORATIVE, OUTLINES, WORDS } from './colorPairs';
 
 const SOURCE = 'src';
 const TOKENS = 'src/shared/styles/tokens.css';
-/** One pixel on every screen, independent of text size. */
 const HAIRLINE = /^-?1px$/;
 const COLOR_FUNCTION = /^(?:rgb|hsl)a?$|^(?:hwb|lab|lch|oklab|oklch|color)$/;
 const TAKES_COLOR = /color|background|border|outline|shadow|fill|stroke|decoration/;
@@ -33,7 +32,6 @@ const rawValues = ({ prop, value }: Declaration): string[] => {
   return found;
 };
 
-/** Returns the colours that rules with this selector declare, without `--color-`. */
 const colorsOf = (container: Container): Record<string, string> => {
   const colors: Record<string, string> = {};
   container.walkDecls(/^--color-/, ({ prop, value }) => {
@@ -46,7 +44,7 @@ const blocks = () => {
   const tokens = read(TOKENS);
   const rules: Record<string, Rule> = {};
   tokens.walkRules((rule) => {
-    // Compares only the themes, not other media conditions.
+    // Skips the rules for print, touch screens and widths.
     const { params = '' } = (rule.parent ?? {}) as Partial<AtRule>;
     if (!/print|pointer|width/.test(params)) rules[rule.selector] = rule;
   });
@@ -67,7 +65,7 @@ const themes = () => {
   return { light: colorsOf(light), dark: { ...colorsOf(light), ...colorsOf(darkByChoice) } };
 };
 
-it('forbids raw colours and pixel sizes outside tokens.css', () => {
+it('style sheets other than tokens.css contain no raw colours and pixel sizes', () => {
   const raw = sheets.flatMap((file) => {
     const found: string[] = [];
     read(file).walkDecls((declaration) => {
@@ -81,7 +79,7 @@ it('forbids raw colours and pixel sizes outside tokens.css', () => {
   expect(raw).toEqual([]);
 });
 
-it('finds raw values and accepts tokens, hairlines and pictures', () => {
+it('the check finds raw values and accepts tokens, hairlines and image URLs', () => {
   const [rule] = parse(
     'a { color: RED; border: 1px solid #fff; margin: -3px 0; background: url(a.svg#b) rgb(0 0 0 / 0.5); inset: 1px var(--space-1) }',
   ).nodes;
@@ -90,7 +88,7 @@ it('finds raw values and accepts tokens, hairlines and pictures', () => {
   expect(found).toEqual(['RED', '#fff', '-3px', 'rgb(0 0 0 / 0.5)']);
 });
 
-it('keeps the dark theme equal by system and by choice', () => {
+it('the dark theme has the same values by system preference and by the visitor’s choice', () => {
   const { darkBySystem, darkByChoice } = blocks();
   const declared = (rule: Rule) => rule.nodes.map((node) => node.toString().replace(/\s+/g, ' '));
   expect(declared(darkBySystem)).toEqual(declared(darkByChoice));
@@ -102,7 +100,7 @@ describe.each(Object.entries(themes()))('the contrast of the %s theme', (_, colo
     if (!value) throw new Error(`tokens.css has no --color-${name}`);
     return value;
   };
-  // The content behind a translucent colour is white at worst.
+  // Worst case: white content behind a translucent colour.
   const contrast = (ground: string, name: string) => wcagContrast(blend(['white', color(ground)]), color(name));
   const tooWeak = (pairs: typeof WORDS, least: number) =>
     Object.entries(pairs).flatMap(([ground, names]) =>
@@ -121,13 +119,13 @@ describe.each(Object.entries(themes()))('the contrast of the %s theme', (_, colo
   });
 });
 
-it('lists every colour in the pairs', () => {
+it('colorPairs.ts lists every colour token', () => {
   const placed = [WORDS, OUTLINES].flatMap((pairs) => [...Object.keys(pairs), ...Object.values(pairs).flat()]);
   const known = new Set([...placed, ...DECORATIVE]);
   expect(Object.keys(themes().light).filter((name) => !known.has(name))).toEqual([]);
 });
 
-it('lists the pair of every rule that sets text and background', () => {
+it('colorPairs.ts lists the colours of every rule that sets text and background', () => {
   const tokenOf = (rule: Rule, prop: RegExp) => {
     let name: string | undefined;
     rule.each((node) => {
@@ -148,17 +146,18 @@ it('lists the pair of every rule that sets text and background', () => {
   expect(unlisted).toEqual([]);
 });
 
-it('uses tabular figures only in columns and changing values, because a 1 has a gap around it otherwise', () => {
+it('style sheets use tabular figures only for columns and changing values', () => {
   const users = sheets.filter((file) => readFileSync(file, 'utf8').includes('tabular-nums'));
   expect(new Set(users.map((file) => file.split('/').at(-1)))).toEqual(
     new Set([
       'AmountField.module.css',
       'Board.module.css',
       'BookingItem.module.css',
-      'BranchCard.module.css',
+      'BranchHours.module.css',
       'BranchStock.module.css',
       'Calendar.module.css',
       'CalendarGrid.module.css',
+      'CarMaintenance.module.css',
       'CloseModal.module.css',
       'ClosedList.module.css',
       'CodeField.module.css',

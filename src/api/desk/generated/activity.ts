@@ -62,7 +62,7 @@ const activityApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Message', id: 'LIST' }],
     }),
-    /** Retries a message that was given up */
+    /** Retries a failed message */
     retryMessage: build.mutation<null, { id: number }>({
       query: ({ id }) => ({
         url: `/outbox/${id}/retry`,

@@ -21,7 +21,7 @@ import { deskApi } from '../deskApi';
 
 const bookingsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Lists bookings of one’s own branches that must be moved, and past ones that are not settled */
+    /** Lists bookings of one’s own branches that must be moved, and past ones without a final state */
     listBookingTasks: build.query<BookingTask[], void>({
       query: () => ({
         url: '/booking-tasks',
@@ -102,7 +102,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Booking', 'Enquiry', 'Audit'],
     }),
-    /** Sets the state: arrived, done, no-show or cancelled, or undoes one of them */
+    /** Sets the state of a booking to arrived, done, no-show or cancelled, or undoes it */
     setBookingState: build.mutation<DeskBooking, { id: number; ifMatch: string; body: DeskBookingState }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/bookings/${id}/states`,
@@ -112,7 +112,7 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Booking', 'Enquiry', 'Audit'],
     }),
-    /** Blocks a bay for a period; 409 `no_room` if a booking would lose its place */
+    /** Blocks a bay for a period; 409 `no_room` if it overlaps a booking */
     blockBay: build.mutation<DeskBooking, { idempotencyKey?: string | undefined; body: NewBayBlock }>({
       query: ({ idempotencyKey, body }) => ({
         url: '/bay-blocks',

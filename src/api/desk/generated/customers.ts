@@ -6,7 +6,7 @@ import { deskApi } from '../deskApi';
 
 const customersApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Lists customers, newest first; only those with an enquiry in one’s own branches */
+    /** Lists customers, newest first; only those whom one’s own branches have served or will serve */
     listCustomers: build.query<CustomerPage, { q?: string | undefined; after?: string | undefined }>({
       query: ({ q, after }) => ({
         url: '/customers',

@@ -93,7 +93,7 @@ const enquiriesApi = deskApi.injectEndpoints({
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Enquiry', id }],
     }),
-    /** Changes status, assignee, branch or due time; 412 with the current enquiry on a version conflict */
+    /** Changes status, assignee, branch or due time of an enquiry; 412 with the current one on a conflict */
     changeEnquiry: build.mutation<EnquiryRow, { id: number; ifMatch: string; body: EnquiryChange }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/enquiries/${id}`,

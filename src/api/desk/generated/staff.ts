@@ -78,7 +78,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Session'],
     }),
-    /** Changes the password by the old one and ends the other sessions */
+    /** Changes the password and ends the other sessions; requires the old password */
     changeOwnPassword: build.mutation<null, { body: PasswordChange }>({
       query: ({ body }) => ({
         url: '/password',
@@ -87,7 +87,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Session'],
     }),
-    /** Creates a new secret of the authenticator, by the password and a code of the previous one */
+    /** Creates a TOTP secret; requires the password, and a code of the previous secret */
     startTotp: build.mutation<TotpStart, { body: SignInAgain }>({
       query: ({ body }) => ({
         url: '/totp',
@@ -95,7 +95,7 @@ const staffApi = deskApi.injectEndpoints({
         body,
       }),
     }),
-    /** Confirms the new secret by its first code and activates it; returns recovery codes */
+    /** Activates the new TOTP secret by its first code; returns recovery codes */
     confirmTotp: build.mutation<RecoveryCodes, { body: SecondFactor }>({
       query: ({ body }) => ({
         url: '/totp',
@@ -104,7 +104,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Session'],
     }),
-    /** Disables the second factor, by the password and a code; 403 if it is required, 409 if there is none */
+    /** Disables the second factor; requires password and code; 403 if it is mandatory, 409 if there is none */
     disableTotp: build.mutation<null, { body: SignInAgain }>({
       query: ({ body }) => ({
         url: '/totp/off',
@@ -166,7 +166,7 @@ const staffApi = deskApi.injectEndpoints({
       invalidatesTags: ['Staff'],
     }),
     /**
-     * Disables a person at once with all sessions and unassigns open work; 409 for oneself and the last owner, 422
+     * Disables a person, ends all their sessions and unassigns open work; 409 for oneself and the last owner, 422
      * without one’s own password
      */
     disableStaff: build.mutation<StaffMember, { id: number; body: StaffAgain }>({

@@ -64,7 +64,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Customer', 'Enquiry', 'Booking', 'Audit'],
     }),
-    /** Changes state, mileage, discount or assignees */
+    /** Changes the state, mileage, discount, assignee, language, complaint or note of a visit */
     changeVisit: build.mutation<Visit, { id: number; ifMatch: string; body: VisitChange }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/visits/${id}`,

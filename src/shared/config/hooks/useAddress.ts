@@ -16,16 +16,16 @@ const read = ({ pathname, search }: ReturnType<Destination>): Address => ({
 });
 
 /**
- * Returns the address on the screen and the one that a click builds on. The second includes a pending navigation, so
- * that two quick filter clicks both apply.
+ * Returns the rendered address, and a function for the latest one, which includes a pending navigation. Two quick
+ * clicks on filters then both apply.
  */
-export const useAddress = (): { shown: Address; current: () => Address } => {
+export const useAddress = (): { rendered: Address; current: () => Address } => {
   const here = useLocation();
   const destination = useContext(DestinationContext);
   const current = () => {
     const there = destination?.() ?? here;
-    // During navigation to another screen, the pending address does not apply to this one.
+    // A pending navigation to another screen must not change the links of this screen.
     return read(splitPath(there.pathname).rest === splitPath(here.pathname).rest ? there : here);
   };
-  return { shown: read(here), current };
+  return { rendered: read(here), current };
 };

@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 
-// Own tables, because Chromium claims Uzbek support and prints '2026 M05 7' and 'Thu'.
+// Tables instead of Intl: Chromium claims to support Uzbek, but prints '2026 M05 7' and 'Thu'.
 
 export const MONTHS: Record<Language, readonly string[]> = {
   ru: [
@@ -30,16 +30,8 @@ export const WEEKDAYS_SHORT: Record<Language, readonly string[]> = {
   uz: ['Du', 'Se', 'Ch', 'Pa', 'Ju', 'Sh', 'Ya'],
 };
 
-/** 'On Monday' and so on, Monday first: Russian needs a preposition and a case. */
-export const ON_WEEKDAYS: Record<Language, readonly string[]> = {
-  ru: ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу', 'в воскресенье'],
-  uz: [
-    'dushanba kuni',
-    'seshanba kuni',
-    'chorshanba kuni',
-    'payshanba kuni',
-    'juma kuni',
-    'shanba kuni',
-    'yakshanba kuni',
-  ],
+/** Weekdays after 'closed until', Monday first. Russian needs the genitive. */
+export const UNTIL_WEEKDAYS: Record<Language, readonly string[]> = {
+  ru: ['понедельника', 'вторника', 'среды', 'четверга', 'пятницы', 'субботы', 'воскресенья'],
+  uz: ['dushanba', 'seshanba', 'chorshanba', 'payshanba', 'juma', 'shanba', 'yakshanba'],
 };

@@ -4,7 +4,7 @@ import type { Language } from '../languages';
 const LOCALES: Record<Language, string> = { ru: 'ru-RU', uz: 'uz-Latn-UZ' };
 
 /**
- * Formats the time in Tashkent, with the date if it is not today.
+ * Formats a time as HH:MM in Tashkent, with day and month if it is not today.
  * @param at ms since 1970
  */
 export const formatClock = (at: number, language: Language, now = Date.now()): string => {
@@ -18,7 +18,7 @@ export const formatClock = (at: number, language: Language, now = Date.now()): s
   }).format(at);
 };
 
-// Separate from calendar.ts, which the first page does not load. It explains the own tables.
+// Not in calendar.ts, which is not part of the initial bundle. Its comment explains why Intl is not used.
 
 export const MONTHS_IN_DATES: Record<Language, readonly string[]> = {
   ru: [
@@ -48,11 +48,11 @@ export const formatDate = (date: string, language: Language): string => {
   return language === 'uz' ? `${Number(day)}-${name}, ${year}-yil` : `${Number(day)} ${name} ${year}`;
 };
 
-/** Formats a day without a year: '7 мая', '7-may'. */
+/** Formats a day without its year: '7 мая', '7-may'. Months count from 1. */
 export const formatDayOfMonth = (month: number, day: number, language: Language): string => {
   const name = MONTHS_IN_DATES[language][month - 1] ?? '';
   return language === 'uz' ? `${day}-${name}` : `${day} ${name}`;
 };
 
-/** Formats the Tashkent day of a time in words. Returns invalid input unchanged. */
+/** Formats the day of an ISO time in Tashkent, in words. Returns invalid input unchanged. */
 export const formatDay = (time: string, language: Language): string => formatDate(dateAt(time) || time, language);

@@ -15,7 +15,7 @@ it.each([
   [90, `1${space}ч 30${space}мин`, `1${space}soat 30${space}daqiqa`],
   [480, `8${space}ч`, `8${space}soat`],
   [960, `16${space}ч`, `16${space}soat`],
-])('writes %i minutes as %s and %s', (minutes, russian, uzbek) => {
+])('formats %i minutes as %s in Russian and %s in Uzbek', (minutes, russian, uzbek) => {
   expect(formatDuration(minutes, ru)).toBe(russian);
   expect(formatDuration(minutes, uz)).toBe(uzbek);
 });

@@ -5,15 +5,15 @@ import { counterInWords, formatCounter, formatMoney, formatNumber } from './numb
 
 const space = '\u00a0';
 
-describe('dates', () => {
-  it('are written in words in both languages', () => {
+describe('date formats', () => {
+  it('write dates in words in Russian and Uzbek', () => {
     expect(formatDate('2026-05-07', 'ru')).toBe('7 мая 2026');
     expect(formatDate('2026-05-07', 'uz')).toBe('7-may, 2026-yil');
     expect(formatDayOfMonth(9, 1, 'ru')).toBe('1 сентября');
     expect(formatDayOfMonth(9, 1, 'uz')).toBe('1-sentabr');
   });
 
-  it('leave text that is not a date unchanged', () => {
+  it('return text that is not a date unchanged', () => {
     for (const odd of ['', '2026', '07.05.2026', '2026-13-01', 'soon']) expect(formatDate(odd, 'uz')).toBe(odd);
   });
 
@@ -27,7 +27,7 @@ describe('dates', () => {
   });
 });
 
-describe('numbers and money', () => {
+describe('number and price formats', () => {
   it.each([
     ['150000.00', `150${space}000`],
     ['85000.5', `85${space}000,50`],
@@ -38,16 +38,16 @@ describe('numbers and money', () => {
     ['-1234.10', `-1${space}234,10`],
     ['0099999999999999999999.99', `99${space}999${space}999${space}999${space}999${space}999${space}999,99`],
     ['free', 'free'],
-  ])('%s', (value, text) => {
+  ])('write %s as %s', (value, text) => {
     expect(formatNumber(value, 'ru')).toBe(text);
   });
 
-  it('carry the currency of the language', () => {
+  it('append the currency in the language of the text', () => {
     expect(formatMoney('150000.00', 'ru')).toBe(`150${space}000${space}сум`);
     expect(formatMoney('150000.00', 'uz')).toBe(`150${space}000${space}so\u02bbm`);
   });
 
-  it('never change a digit', () => {
+  it('never change a digit of a large number', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), (value) => {
         expect(formatNumber(String(value), 'uz').replaceAll(space, '')).toBe(String(value));
@@ -56,7 +56,7 @@ describe('numbers and money', () => {
   });
 });
 
-describe('counters', () => {
+describe('counter formats', () => {
   it.each([
     [0, '0'],
     [999, '999'],
@@ -67,7 +67,7 @@ describe('counters', () => {
     [999_999, '999,9k'],
     [1_000_000, '1m'],
     [2_350_000, '2,3m'],
-  ])('%d', (count, text) => {
+  ])('shorten %d to %s', (count, text) => {
     expect(formatCounter(count, 'ru')).toBe(text);
   });
 
@@ -76,18 +76,18 @@ describe('counters', () => {
     [38_400, '38,4 тыс.', '38,4 ming'],
     [999_999, '999,9 тыс.', '999,9 ming'],
     [1_260_000, '1,2 млн', '1,2 mln'],
-  ])('writes %d in words as %s and %s', (count, russian, uzbek) => {
+  ])('write %d as %s in Russian and %s in Uzbek', (count, russian, uzbek) => {
     expect(counterInWords(count, 'ru')).toBe(russian.replace(' ', space));
     expect(counterInWords(count, 'uz')).toBe(uzbek.replace(' ', space));
   });
 });
 
-describe('the time of the day', () => {
-  it('uses Tashkent and adds the date on another day there', () => {
+describe('formatClock', () => {
+  it('shows the time in Tashkent, with the date if it is not today there', () => {
     const at = Date.parse('2026-11-28T18:30:00Z');
     expect(formatClock(at, 'ru', Date.parse('2026-11-28T18:40:00Z'))).toBe('23:30');
     expect(formatClock(at, 'uz', Date.parse('2026-11-28T18:40:00Z'))).toBe('23:30');
-    // Ten past midnight in Tashkent and still the previous day in London.
+    // 00:10 of the next day in Tashkent, but still the same day in London.
     expect(formatClock(at, 'ru', Date.parse('2026-11-28T19:10:00Z'))).toMatch(/28\.11.*23:30/);
   });
 });

@@ -21,14 +21,14 @@ export const formatNumber = (value: string | number, _language: Language): strin
   return `${isZero ? '' : sign}${grouped(whole)}${decimals === '00' ? '' : DECIMAL + decimals}`;
 };
 
-/** Rounds down, so that a counter never overstates. Integer arithmetic avoids 1.1 becoming 1.0999. */
+/** Rounds down, so that a counter never overstates. Integer arithmetic avoids float errors. */
 const shortened = (count: number, unit: number): string => {
   const tenths = Math.floor(count / (unit / 10));
   const rest = tenths % 10;
   return `${Math.floor(tenths / 10)}${rest === 0 ? '' : DECIMAL + rest}`;
 };
 
-/** Formats a home page counter (docs/spec/content.md#how-values-are-written): 999, 1,5k, 2,3m. */
+/** Formats a home page counter (docs/spec/content.md#how-values-are-written): '999', '1,5k', '2,3m'. */
 export const formatCounter = (count: number, _language: Language): string => {
   if (count < COUNTER_THOUSAND) return String(Math.floor(count));
   if (count < COUNTER_MILLION) return `${shortened(count, COUNTER_THOUSAND)}k`;
@@ -40,7 +40,7 @@ const WORDS: Record<Language, { thousand: string; million: string }> = {
   uz: { thousand: 'ming', million: 'mln' },
 };
 
-/** Formats the same counter in words for screen readers, print and tooltips: '1,2m' alone reads as metres. */
+/** Formats a home page counter in words, such as '1,2 млн', for screen readers, print and tooltips. */
 export const counterInWords = (count: number, language: Language): string => {
   if (count < COUNTER_THOUSAND) return formatCounter(count, language);
   const unit = count < COUNTER_MILLION ? 'thousand' : 'million';
@@ -50,7 +50,7 @@ export const counterInWords = (count: number, language: Language): string => {
 
 const HOUR = 60;
 
-/** Formats '40 мин', '1 ч 30 мин', '16 ч'. No days, because a working day is shorter than 24 hours. */
+/** Formats minutes: '40 мин', '1 ч 30 мин', '16 ч'. Never uses days, because a working day has fewer than 24 hours. */
 export const formatDuration = (minutes: number, t: TFunction): string => {
   const hours = Math.floor(minutes / HOUR);
   const rest = minutes % HOUR;
@@ -69,7 +69,7 @@ export const CURRENCY: Record<Language, string> = { ru: 'сум', uz: 'soʻm' };
 export const formatMoney = (amount: string, language: Language): string =>
   `${formatNumber(amount, language)}${GROUP}${CURRENCY[language]}`;
 
-/** Formats thousandths with all their decimals: 4500 → '4,5'. */
+/** Formats a quantity in thousandths with all its decimals: 4500 → '4,5'. */
 export const formatQuantity = (thousandths: number, language: Language): string => {
   const [, rest] = String(thousandths / 1_000).split('.');
   return formatNumber(Math.floor(thousandths / 1_000), language) + (rest ? DECIMAL + rest : '');

@@ -3,14 +3,14 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages';
 
 export type ChooseLanguage = (language: Language) => void;
 
-/** Provided once the app runs in the browser. Until then the selector uses plain links. */
+/** Null before hydration: the language selector then consists of plain links. */
 export const ChooseLanguageContext = createContext<ChooseLanguage | null>(null);
 
 /** Returns the function that changes the language, or null before hydration. */
 export const useChooseLanguage = (): ChooseLanguage | null => useContext(ChooseLanguageContext);
 
-/** Set at the root together with the i18next instance, so that both change in one render. */
+/** Changes in the same render as the i18next instance. */
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 
-/** Returns the language on the screen: `/uz` wins over the stored choice. Content queries send it as `lang`. */
+/** Returns the displayed language: `/uz` overrides the stored choice. Content queries send it as `lang`. */
 export const useLanguage = (): Language => useContext(LanguageContext);

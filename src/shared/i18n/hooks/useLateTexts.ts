@@ -4,5 +4,8 @@ import { useLanguage } from './useLanguage';
 
 const TEXTS = { ru, uz };
 
-/** Returns the texts of the late chunk in the language on the screen. */
+/**
+ * Returns texts of the page frame in the displayed language. Import it only from a lazy chunk, because it contains both
+ * languages.
+ */
 export const useLateTexts = (): LateTexts => TEXTS[useLanguage()];

@@ -4,5 +4,8 @@ import { useLanguage } from './useLanguage';
 
 const TEXTS = { ru, uz };
 
-/** Returns the offline texts in the language on the screen. */
+/**
+ * Returns texts of offline mode in the displayed language. Import it only from a lazy chunk, because it contains both
+ * languages.
+ */
 export const useOfflineTexts = (): OfflineTexts => TEXTS[useLanguage()];

@@ -133,7 +133,6 @@ export const regions = {
   karakalpakstan: 'Каракалпакстан',
 };
 
-/** Chunk with texts of sign-in, account area and booking. */
 export const accountTexts = {
   booking,
   care,

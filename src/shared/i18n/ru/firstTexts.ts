@@ -11,12 +11,12 @@ export const common = {
   minutes: '{{count}}\u00a0мин',
   book: 'Записаться',
   enquire: 'Оставить заявку',
-  enquireNote: 'По заявке менеджер перезвонит в течение 24 часов.',
+  enquireNote: 'По заявке менеджер перезвонит и предложит время.',
   newTab: 'откроется в новой вкладке',
 };
 
 export const errors = {
-  /** English in both languages, as docs/spec/errors.md requires. The name repeats it in the visitor's language. */
+  /** English in both languages, as docs/spec/errors.md requires. `unexpectedName` translates it. */
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedName: 'Ошибка на странице',
   unexpectedText: 'Страница сломалась у нас, а не у вас. Обновите её или вернитесь на главную.',
@@ -25,8 +25,7 @@ export const errors = {
 };
 
 export const footer = {
-  description:
-    'Ремонт, обслуживание и запчасти для автомобилей в Узбекистане. Сначала находим причину, потом называем цену.',
+  description: 'Ремонт, обслуживание и запчасти для автомобилей в Узбекистане.',
   loading: 'Загрузка…',
   supportLabel: 'Поддержка 24/7',
   about: 'О компании',
@@ -90,6 +89,7 @@ export const home = {
   title: 'Машина снова в порядке, и вы знаете почему',
   lead: 'Диагностика, ремонт, обслуживание и запчасти с гарантией. Мастер покажет неисправность и согласует цену до начала работ.',
   book: 'Записаться онлайн',
+  enquireNote: 'Не знаете, что сломалось? Опишите, и менеджер перезвонит.',
   carousel: 'Предложения Yolda',
   carouselRole: 'карусель',
   slideRole: 'слайд',
@@ -116,7 +116,6 @@ export const seo = {
     'Ремонт, диагностика и обслуживание автомобилей, магазин запчастей и запись онлайн. Поддержка 24/7, филиалы по всему Узбекистану.',
 };
 
-/** Texts of the layout and the home page, which the browser has from the start. */
 export const firstTexts = { common, errors, footer, forms, header, home, seo };
 
 export type FirstTexts = typeof firstTexts;

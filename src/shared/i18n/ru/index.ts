@@ -16,5 +16,5 @@ export const texts = {
   visitForms,
 };
 
-/** Russian defines the keys; every other language must have exactly these. */
+/** The Russian texts define the keys; every other language must have exactly the same keys. */
 export type Texts = typeof texts;

@@ -1,4 +1,4 @@
-/** Late chunk with texts of the page frame in both languages. Bars mark the link in a sentence. */
+/** Texts of the page frame, in both languages in one late chunk. `|` marks the link in a sentence. */
 export const late = {
   consent: 'Согласен на обработку моих данных по |политике персональных данных|.',
   documents: 'Документы',
@@ -7,7 +7,10 @@ export const late = {
   app: 'Yolda в телефоне',
   qrLabel: 'QR-код с адресом сайта',
   qrHint: 'Наведите камеру, чтобы открыть сайт на телефоне.',
-  qrShare: 'Покажите код другу.',
+  install: 'Установить сайт',
+  installHint: 'Сайт можно поставить на телефон: откройте меню браузера и выберите «На главный экран».',
+  phoneBar: 'Связь и запись',
+  call: 'Позвонить',
   appStore: 'Загрузить в App Store',
   googlePlay: 'Загрузить в Google Play',
 };

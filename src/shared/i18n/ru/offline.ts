@@ -1,4 +1,3 @@
-/** Offline texts and texts of waiting enquiries, loaded in both languages with their late chunk. */
 export const offline = {
   noConnection: 'Нет связи',
   searchesKept: 'Нет связи: ищем только среди сохранённого',

@@ -3,11 +3,12 @@ import { about, blog, contacts, reviews } from './company';
 import { track } from './track';
 
 export const documents = {
+  contents: 'Содержание',
   others: 'Другие документы',
   version: 'Версия {{version}}, {{date}}',
 };
 
-/** Form texts shown after hydration: choices, errors, results. */
+/** Form texts that appear only after hydration: options, errors, results. */
 export const formAnswers = {
   modelDisabled: 'Сначала выберите марку',
   showList: 'Показать список: {{label}}',
@@ -34,6 +35,7 @@ export const formAnswers = {
   thanksTrack: 'Следить за заявкой',
   thanksClose: 'Хорошо',
   technik_error: 'Техническая ошибка',
+  notSent: 'Заявка не отправлена, всё написанное сохранилось. Попробуйте ещё раз.',
   errorText: 'Заявка не отправлена, всё написанное сохранилось. Проверьте связь и попробуйте ещё раз.',
   noAnswer:
     'Ответ не пришёл: возможно, заявка уже у нас. Проверьте связь и отправьте ещё раз: вторая заявка не появится. Всё написанное сохранилось.',
@@ -111,7 +113,6 @@ export const turnedAway = {
   signInFirst: 'Чтобы открыть личный кабинет, войдите',
 };
 
-/** Chunk with texts of the other public pages, to keep the first page small. */
 export const pageTexts = {
   about,
   blog,

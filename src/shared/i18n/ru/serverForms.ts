@@ -1,4 +1,3 @@
-/** Texts of fallback forms without a script. Only the server renders them. */
 export const fallbackForms = {
   brandMissing: 'Напишите марку машины',
   modelMissing: 'Напишите модель машины',

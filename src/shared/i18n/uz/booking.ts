@@ -21,7 +21,9 @@ export const booking: AccountTexts['booking'] = {
   branchElsewhere:
     'Bu filialga bu xizmatlar uchun saytda yozilib boʻlmaydi. Vaqti ertaroq boʻsh filialni koʻrsatyapmiz.',
   when: 'Filial va vaqt',
-  zone: 'Vaqt Toshkent boʻyicha koʻrsatilgan.',
+  zone: 'Toshkent vaqti boʻyicha',
+  modelOf: '{{brand}} modeli',
+  modelWhy: 'Narx va ish vaqti modelga bogʻliq.',
   priceDay: '{{day}} holatidagi narxlar',
   priceOnceKnown: 'Avtomobilni koʻrsating, u uchun narxni aytamiz.',
   priceOfCar: 'Bu avtomobil uchun:',
@@ -79,6 +81,7 @@ export const booking: AccountTexts['booking'] = {
   otherCar: 'Boshqa avtomobil',
   carUnlisted: 'Avtomobilingiz roʻyxatda yoʻqmi? Qoʻngʻiroq qiling, uni ham yozamiz:',
   year: 'Ishlab chiqarilgan yili',
+  complaint: 'Nima bezovta qilmoqda?',
   yearWrong: '{{min}} dan {{max}} gacha boʻlgan yil',
   tooNear: 'Bu vaqtga oz qoldi: yozuvni faqat filialga qoʻngʻiroq qilib koʻchirish yoki bekor qilish mumkin boʻladi.',
   sendCode: 'SMS orqali kod olish',

@@ -4,7 +4,7 @@ export const about: typeof russian.about = {
   title: 'Yolda haqida: ustalar, xizmatlar va savollarga javoblar',
   description:
     'Avtomobilingizni kim taʼmirlaydi va qanday ishlaymiz: Yolda jamoasi, asosiy xizmatlar, koʻp beriladigan savollarga javoblar va servisga yozilish.',
-  lead: 'Nosozlik sababini tushuntiramiz, narxni ish boshlanishidan oldin kelishib olamiz va natija uchun javob beramiz.',
+  lead: 'Mashinangizni kim taʼmirlaydi, nimalar qilamiz va biz bilan qanday bogʻlanish mumkin.',
   block: 'Biz kimmiz',
   specialists: 'Malakali mutaxassislar',
   equipment: 'Professional uskunalar',
@@ -66,6 +66,8 @@ export const blog: typeof russian.blog = {
   next: 'Keyingi maqola',
   neighbours: 'Qoʻshni maqolalar',
   help: 'Mashinangizga yordam kerakmi?',
+  linkedService: 'Xizmat',
+  linkedPart: 'Ehtiyot qism',
 };
 
 export const contacts: typeof russian.contacts = {
@@ -86,6 +88,15 @@ export const contacts: typeof russian.contacts = {
   found_few: '{{count}} ta filial',
   found_many: '{{count}} ta filial',
   found_other: '{{count}} ta filial',
+  km: '{{distance}}\u00a0km',
+  nearestToMe: 'Menga eng yaqini',
+  nearestAsking: 'Qidiryapmiz…',
+  nearest: 'Eng yaqini: {{branch}}, {{distance}}\u00a0km',
+  nearestIs: 'Eng yaqin filial',
+  nearestOpen: 'Ochiqlaridan eng yaqini',
+  nearestClosed: 'U hozir yopiq. Eng yaqin ochiq filial: {{branch}}, {{distance}}\u00a0km',
+  positionRefused: 'Brauzer joylashuvingizni aytmadi. Hududni tanlang yoki saytga joylashuvni bilishga ruxsat bering.',
+  positionUnknown: 'Joylashuvingizni bilib boʻlmadi. Hududni tanlang yoki yana urinib koʻring.',
   noBranches: 'Bu hududda hozircha filial yoʻq.',
   showAllRegions: 'Barcha filiallarni koʻrsatish',
   onMap: 'Xaritada koʻrsatish',
@@ -107,7 +118,6 @@ export const contacts: typeof russian.contacts = {
   serviceManager: 'Servisga qabul',
   storeManager: 'Ehtiyot qismlar doʻkoni',
   bookAt: 'Yozilish: «{{branch}}» filiali',
-  details: 'Ish vaqti, telefonlar, yoʻl',
   route: 'Yoʻl',
   routeTo: '{{app}}, «{{branch}}» filialigacha yoʻl',
   routePhone: 'Navigator',

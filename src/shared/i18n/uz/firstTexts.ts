@@ -13,7 +13,7 @@ export const common: typeof russian.common = {
   minutes: '{{count}}\u00a0daqiqa',
   book: 'Yozilish',
   enquire: 'Ariza qoldirish',
-  enquireNote: 'Arizangiz boʻyicha menejer 24 soat ichida qoʻngʻiroq qiladi.',
+  enquireNote: 'Arizangiz boʻyicha menejer qoʻngʻiroq qilib, vaqt taklif etadi.',
   newTab: 'yangi oynada ochiladi',
 };
 
@@ -26,8 +26,7 @@ export const errors: typeof russian.errors = {
 };
 
 export const footer: typeof russian.footer = {
-  description:
-    'Oʻzbekistonda avtomobillarni taʼmirlash, ularga xizmat koʻrsatish va ehtiyot qismlar. Avval sababini topamiz, keyin narxini aytamiz.',
+  description: 'Oʻzbekistonda avtomobillarni taʼmirlash, ularga xizmat koʻrsatish va ehtiyot qismlar.',
   loading: 'Yuklanmoqda…',
   supportLabel: 'Yordam 24/7',
   about: 'Kompaniya haqida',
@@ -91,6 +90,7 @@ export const home: typeof russian.home = {
   title: 'Mashinangiz yana soz, sababini ham bilasiz',
   lead: 'Diagnostika, taʼmirlash, texnik xizmat va kafolatli ehtiyot qismlar. Usta nosozlikni koʻrsatadi va narxni ish boshlanishidan oldin kelishib oladi.',
   book: 'Onlayn yozilish',
+  enquireNote: 'Nima buzilganini bilmaysizmi? Yozib qoldiring, menejer qoʻngʻiroq qiladi.',
   carousel: 'Yolda takliflari',
   carouselRole: 'karusel',
   slideRole: 'slayd',

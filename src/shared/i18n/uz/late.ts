@@ -8,7 +8,10 @@ export const late: LateTexts = {
   app: 'Yolda telefoningizda',
   qrLabel: 'Sayt manzili yozilgan QR-kod',
   qrHint: 'Saytni telefonda ochish uchun kamerani yoʻnaltiring.',
-  qrShare: 'Kodni doʻstingizga koʻrsating.',
+  install: 'Saytni oʻrnatish',
+  installHint: 'Saytni telefonga oʻrnatish mumkin: brauzer menyusida «Bosh ekranga qoʻshish»ni tanlang.',
+  phoneBar: 'Aloqa va yozilish',
+  call: 'Qoʻngʻiroq qilish',
   appStore: 'App Store orqali yuklab olish',
   googlePlay: 'Google Play orqali yuklab olish',
 };

@@ -4,6 +4,7 @@ import { about, blog, contacts, reviews } from './company';
 import { track } from './track';
 
 export const documents: typeof russian.documents = {
+  contents: 'Mundarija',
   others: 'Boshqa hujjatlar',
   version: '{{version}}-versiya, {{date}}',
 };
@@ -34,6 +35,7 @@ export const formAnswers: typeof russian.formAnswers = {
   thanksTrack: 'Arizani kuzatish',
   thanksClose: 'Tushunarli',
   technik_error: 'Texnik xatolik',
+  notSent: 'Ariza yuborilmadi, yozganlaringiz saqlandi. Yana urinib koʻring.',
   errorText: 'Ariza yuborilmadi, yozganlaringiz saqlandi. Aloqani tekshirib, yana urinib koʻring.',
   noAnswer:
     'Javob kelmadi: ariza bizga yetib kelgan boʻlishi mumkin. Aloqani tekshirib, yana yuboring: ikkinchi ariza paydo boʻlmaydi. Yozganlaringiz saqlandi.',

@@ -11,7 +11,7 @@ export interface ButtonAppearance {
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonAppearance {
-  /** Shows a pending request: the button keeps focus and place, announces it and ignores clicks. */
+  /** Shows that a request is pending: the button keeps focus, changes its label and ignores clicks. */
   loading?: boolean;
   loadingLabel?: string;
   children: ReactNode;
@@ -20,6 +20,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonAppe
 const classesOf = ({ variant = 'secondary', size = 'md', block }: ButtonAppearance, className?: string) =>
   classNames(styles.button, styles[variant], size === 'lg' && styles.large, block && styles.block, className);
 
+/** Button with a pending state. `type` defaults to `button`, so that it does not submit a form. */
 export const Button = ({
   variant,
   size,
@@ -33,7 +34,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const { t } = useTranslation();
-  // Uses aria-disabled, because a disabled button loses focus. Preventing the click also stops Enter in a field.
+  // `aria-disabled`, because a disabled button loses focus. Preventing the click also prevents submission by Enter.
   const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));
   return (
     <button
@@ -47,7 +48,7 @@ export const Button = ({
       onClick={press}
     >
       {loading && <span className={styles.spinner} aria-hidden="true" />}
-      <span>{loading ? (loadingLabel ?? t('common.loading')) : children}</span>
+      <span className={styles.content}>{loading ? (loadingLabel ?? t('common.loading')) : children}</span>
     </button>
   );
 };

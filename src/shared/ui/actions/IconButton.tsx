@@ -8,6 +8,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label: string;
 }
 
+/** Button without visible text: `label` is its accessible name and tooltip. */
 export const IconButton = ({ icon, label, type = 'button', className, ...rest }: IconButtonProps) => (
   <button {...rest} type={type} className={classNames(styles.iconButton, className)} aria-label={label} title={label}>
     <Icon name={icon} />

@@ -9,13 +9,13 @@ type Anchor = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'onPointer
 
 export interface LinkProps extends Anchor, Pick<NavigateOptions, 'state' | 'preventScrollReset'> {
   to: string;
-  /** Runs a view transition only if the target can render completely: its snapshot takes time. */
+  /** Runs a view transition if the data of the target is prefetched. */
   viewTransition?: boolean;
 }
 
 /**
- * Link within the site. Prefetches the chunk when visible, the data on hover, focus or touch. `useLinkClickHandler`
- * would render all links again on each navigation.
+ * Prefetches the chunk when visible, the data on hover, focus or touch. Does not use `useLinkClickHandler`, which would
+ * re-render all links on each navigation.
  */
 export const Link = ({
   to,
@@ -46,7 +46,7 @@ export const Link = ({
         onClick?.(event);
         if (!router || event.defaultPrevented || opensElsewhere(event)) return;
         event.preventDefault();
-        // Second click of a double click whose first click opened this page.
+        // Ignores the second click of a double click whose first click opened this page.
         if (event.detail > 1 && !isPressed.current) return;
         isPressed.current = true;
         const replace = router.createHref(router.state.location) === to;

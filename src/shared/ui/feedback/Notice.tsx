@@ -13,6 +13,7 @@ export interface NoticeProps {
 
 const ICONS = { info: 'info', success: 'check', danger: 'alert' } as const;
 
+/** Message box with an icon. It is no live region: the caller adds `role="status"` or `role="alert"`. */
 export const Notice = ({ tone = 'info', title, children, action, className }: NoticeProps) => (
   <div className={classNames(styles.notice, styles[tone], className)}>
     <Icon name={ICONS[tone]} className={styles.icon} />

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** Silent placeholder; QueryBlock announces loading once for all. */
+/** The skeleton is hidden from screen readers, because QueryBlock announces loading once. */
 export const Skeleton = ({ shape = 'line', className }: SkeletonProps) => (
   <span className={classNames(styles.skeleton, styles[shape], className)} aria-hidden="true" />
 );
@@ -15,6 +15,7 @@ export interface SkeletonTextProps {
   lines?: number;
 }
 
+/** Placeholder of a paragraph, with a short last line. */
 export const SkeletonText = ({ lines = 2 }: SkeletonTextProps) => (
   <>
     {Array.from({ length: lines }, (_, line) => (

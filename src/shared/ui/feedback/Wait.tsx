@@ -6,6 +6,7 @@ export interface WaitProps {
   seconds: number;
 }
 
+/** Countdown with a label. Screen readers do not announce each second. */
 export const Wait = ({ label, seconds }: WaitProps) => (
   <span>
     <span>{`${label} `}</span>

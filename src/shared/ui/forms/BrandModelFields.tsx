@@ -14,10 +14,7 @@ export interface BrandModelFieldsProps {
   optional?: boolean;
 }
 
-/**
- * Brand and model fields. The model needs a brand, and changing the brand clears it
- * (docs/spec/forms.md#brand-and-model).
- */
+/** The model needs a brand, and changing the brand clears it (docs/spec/forms.md#brand-and-model). */
 export const BrandModelFields = (props: BrandModelFieldsProps) => {
   const { names, brands, models, brandText = '', modelText = '', optional = false } = props;
   const { t } = useTranslation();

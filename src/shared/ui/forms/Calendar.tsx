@@ -23,14 +23,14 @@ const DATES: Record<Language, string> = { ru: 'EEEE, d MMMM yyyy', uz: "EEEE, d-
 
 const unread = () => null;
 
-/** Returns a date-fns locale from our tables: its own are larger and spell Uzbek differently. */
+/** Returns a date-fns locale from our tables: the locales of date-fns are larger and spell Uzbek differently. */
 export const calendarLocale = (language: Language): Locale => ({
   options: { weekStartsOn: 1, firstWeekContainsDate: 4 },
   formatLong: { date: () => DATES[language], time: () => 'HH:mm', dateTime: () => DATES[language] },
   localize: {
     month: (month, options) => (options?.context === 'standalone' ? MONTHS : MONTHS_IN_DATES)[language][month] ?? '',
     day: (day, options) => {
-      // date-fns weeks begin on Sunday, ours on Monday.
+      // date-fns counts weekdays from Sunday, our tables from Monday.
       const place = (day + 6) % 7;
       const names = options?.width === 'wide' ? WEEKDAYS : WEEKDAYS_SHORT;
       return (names[language][place] ?? '').toLowerCase();
@@ -62,17 +62,17 @@ export interface CalendarProps {
   renderHeader: (props: CalendarHeaderProps) => ReactElement;
 }
 
-/** Replaces the container of the library, which is labelled 'Choose Date' in every language. */
+/** Replaces the calendar container of the library, which is labelled 'Choose Date' in every language. */
 const Container = ({ className, children }: { className?: string; children?: ReactNode }) => (
   <div className={className} translate="no">
     {children}
   </div>
 );
 
-// The End key of the library ignores locale and props and would move to Saturday.
+// Without this default the End key moves focus to Saturday: its handler ignores locale and props.
 setDefaultOptions({ weekStartsOn: 1 });
 
-/** Month calendar in the site's languages and colours. Load it lazily, because its library is large. */
+/** Load this component lazily, because its library is large. */
 export const Calendar = ({
   selected,
   view,
@@ -131,6 +131,10 @@ export interface CalendarTurnProps {
   children: ReactNode;
 }
 
+/**
+ * Calendar header with buttons for the previous and next month. Without a handler the button is `aria-disabled` and
+ * keeps focus.
+ */
 export const CalendarTurn = ({ labels, onPrevious, onNext, children }: CalendarTurnProps) => (
   <div className={styles.header}>
     <IconButton

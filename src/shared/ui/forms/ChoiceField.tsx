@@ -11,6 +11,7 @@ export interface ChoiceFieldProps<T extends string> {
   error?: string | undefined;
 }
 
+/** Required radio group. `onBlur` is called when focus leaves the whole group. */
 export const ChoiceField = <T extends string>(props: ChoiceFieldProps<T>) => {
   const { name, label, options, value, onChange, onBlur, error } = props;
   const id = useId();

@@ -31,7 +31,7 @@ const options = () =>
     .queryAllByRole('option')
     .map((option) => option.textContent);
 
-it('shows all options without input and filters by contains, ignoring case', async () => {
+it('shows all options without input and filters them by substring, ignoring case', async () => {
   show();
   await userEvent.click(brand());
   expect(options()).toEqual(['Chevrolet', 'Kia', 'Hyundai', 'BMW']);
@@ -41,13 +41,13 @@ it('shows all options without input and filters by contains, ignoring case', asy
   expect(options()).toEqual(['Chevrolet', 'Kia', 'Hyundai', 'BMW']);
 });
 
-it('reports that nothing matches', async () => {
+it('shows a message if no option matches', async () => {
   show();
   await userEvent.type(brand(), 'zzz');
   expect(screen.getByText('Нет информации')).toBeVisible();
 });
 
-it('chooses by pointer and by keyboard', async () => {
+it('selects an option by pointer and by keyboard', async () => {
   show();
   await userEvent.click(brand());
   await userEvent.click(screen.getByRole('option', { name: 'Kia' }));
@@ -58,14 +58,14 @@ it('chooses by pointer and by keyboard', async () => {
   expect(screen.getByText('{"brand":3,"other":0}')).toBeVisible();
 });
 
-it('shows the whole list again after a choice', async () => {
+it('shows all options when it opens with a selected option', async () => {
   show({ brand: 2, other: 0 });
   expect(brand()).toHaveValue('Kia');
   await userEvent.click(brand());
   expect(options()).toHaveLength(4);
 });
 
-it('clears the choice when the text changes and keeps the text', async () => {
+it('clears the selection when its text is edited, but keeps the text', async () => {
   show({ brand: 2, other: 0 });
   await userEvent.type(brand(), '{Backspace}');
   expect(brand()).toHaveValue('Ki');
@@ -74,7 +74,7 @@ it('clears the choice when the text changes and keeps the text', async () => {
   expect(screen.getByText('{"brand":2,"other":0}')).toBeVisible();
 });
 
-it('selects a name that was typed before the options loaded', async () => {
+it('selects an option whose name was typed before the options loaded', async () => {
   const WithLateList = () => {
     const [late, setLate] = useState<typeof BRANDS>([]);
     return (
@@ -96,7 +96,7 @@ it('selects a name that was typed before the options loaded', async () => {
   expect(await screen.findByText('{"brand":2}')).toBeVisible();
 });
 
-it('closes when another one opens', async () => {
+it('closes when another combobox opens', async () => {
   show();
   await userEvent.click(brand());
   expect(brand()).toHaveAttribute('aria-expanded', 'true');
@@ -105,7 +105,7 @@ it('closes when another one opens', async () => {
   expect(screen.getByRole('combobox', { name: 'Другая' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('does not open while it is disabled', async () => {
+it('does not open a disabled combobox', async () => {
   show(undefined, true);
   await userEvent.click(screen.getByRole('button', { name: 'Показать список: Марка' }));
   expect(brand()).toBeDisabled();
@@ -118,7 +118,7 @@ it.each([
   ['киа', 'Kia', 2],
   ['Шевр', 'Chevrolet', 1],
   ['бмв', 'BMW', 4],
-])('filters by %s, and the keyboard picks %s', async (text, name, id) => {
+])('filters options by %s and selects %s by keyboard', async (text, name, id) => {
   show();
   await userEvent.type(brand(), text);
   expect(options()).toEqual([name]);
@@ -129,7 +129,7 @@ it.each([
   expect(options()).toHaveLength(4);
 });
 
-it('selects the highlighted option', async () => {
+it('selects the highlighted option on Enter', async () => {
   show();
   await userEvent.type(brand(), 'i{ArrowDown}{ArrowDown}');
   const highlighted = brand().getAttribute('aria-activedescendant') ?? '';
@@ -138,7 +138,7 @@ it('selects the highlighted option', async () => {
   expect(brand()).toHaveValue('Hyundai');
 });
 
-it('selects the only match on Enter, and none of several', async () => {
+it('selects the only matching option on Enter, but none of several', async () => {
   show();
   await userEvent.type(brand(), 'i{Enter}');
   expect(brand()).toHaveValue('i');
@@ -148,7 +148,7 @@ it('selects the only match on Enter, and none of several', async () => {
   expect(screen.getByText('{"brand":1,"other":0}')).toBeVisible();
 });
 
-it('selects a whole name in Cyrillic letters on blur, but no partial name', async () => {
+it('selects an option on blur by its whole name in Cyrillic, but not by a part of it', async () => {
   show();
   await userEvent.type(brand(), 'шевр{Tab}');
   expect(brand()).toHaveValue('шевр');

@@ -23,8 +23,8 @@ export interface ComboboxProps {
 }
 
 /**
- * Filterable list (docs/spec/forms.md#brand-and-model): matches by contains, in any case and script. Text that equals
- * no option is not a choice.
+ * Filters its options by substring, in any case and script (docs/spec/forms.md#brand-and-model). Text that is not the
+ * name of an option selects nothing.
  */
 export const Combobox = ({
   name,
@@ -42,20 +42,19 @@ export const Combobox = ({
   const id = useId();
   const [field, meta, helpers] = useField<number>(name);
   const chosen = options.find((option) => option.id === field.value) ?? null;
-  // Null until the user types or chooses. The initial value gets its name once options load.
+  // Null until the user types or selects an option. Until then the name of the form value or `typedText` is shown.
   const [ownText, setText] = useState<string | null>(null);
   const text = ownText ?? chosen?.name ?? typedText;
-  // Text without a choice keeps filtering. Otherwise the keyboard would select from the whole list.
+  // Typed text without a selection keeps filtering: otherwise arrow keys would select from the whole list.
   const [isTyped, setTyped] = useState(false);
-  const shown = matchingOptions(options, !isTyped && chosen?.name === text ? '' : text);
+  const matches = matchingOptions(options, !isTyped && chosen?.name === text ? '' : text);
   const choose = (option: Option | null) => {
     if ((option?.id ?? 0) === field.value) return;
     void helpers.setValue(option?.id ?? 0);
     onChoose?.(option?.id ?? 0);
   };
 
-  /** Selects an option on blur if the text is its whole name in another spelling. */
-  const leave = () => {
+  const selectOnBlur = () => {
     const spelled = field.value === 0 ? spelledOption(options, text) : null;
     setTyped(spelled === null && field.value === 0);
     if (!spelled) return;
@@ -63,15 +62,15 @@ export const Combobox = ({
     choose(spelled);
   };
 
-  // Selects the option once the list has loaded, for a name typed earlier on a slow connection.
-  const fitting = field.value === 0 && text !== '' ? matchOption(options, text) : null;
+  // Selects the option whose name was typed before the list had loaded.
+  const lateMatch = field.value === 0 && text !== '' ? matchOption(options, text) : null;
   useEffect(() => {
-    if (fitting) choose(fitting);
+    if (lateMatch) choose(lateMatch);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [fitting?.id]);
+  }, [lateMatch?.id]);
 
   const combobox = useCombobox<Option>({
-    items: shown,
+    items: matches,
     inputId: id,
     labelId: `${id}label`,
     itemToString: (option) => option?.name ?? '',
@@ -80,7 +79,7 @@ export const Combobox = ({
     inputValue: text,
     stateReducer: (state, { type, changes }) => {
       if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem) return state;
-      const [only, ...others] = shown;
+      const [only, ...others] = matches;
       const isOnly = isTyped && only !== undefined && others.length === 0 && state.highlightedIndex < 0;
       return isOnly && type === useCombobox.stateChangeTypes.InputKeyDownEnter
         ? { ...changes, selectedItem: only, inputValue: only.name }
@@ -88,7 +87,7 @@ export const Combobox = ({
     },
     onStateChange: ({ type, inputValue, selectedItem }) => {
       if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem) return;
-      // onChange has handled the input already. Downshift reports late and would revert the next letter.
+      // `onChange` has already handled the input. Downshift reports it later and would revert the next letter.
       if (inputValue !== undefined && type !== useCombobox.stateChangeTypes.InputChange) setText(inputValue);
       if (selectedItem !== undefined) setTyped(false);
       if (type === useCombobox.stateChangeTypes.InputChange) choose(matchOption(options, inputValue ?? ''));
@@ -115,7 +114,7 @@ export const Combobox = ({
               disabled,
               autoComplete: 'off',
               onBlur: () => {
-                leave();
+                selectOnBlur();
                 void helpers.setTouched(true);
               },
               onChange: (event: ChangeEvent<HTMLInputElement>) => {
@@ -134,7 +133,7 @@ export const Combobox = ({
           </button>
           <ul {...combobox.getMenuProps({ className: styles.menu, hidden: !combobox.isOpen })}>
             {combobox.isOpen &&
-              shown.map((option, index) => (
+              matches.map((option, index) => (
                 <li
                   key={option.id}
                   {...combobox.getItemProps({
@@ -148,7 +147,7 @@ export const Combobox = ({
                 </li>
               ))}
           </ul>
-          {combobox.isOpen && shown.length === 0 && (
+          {combobox.isOpen && matches.length === 0 && (
             <p className={classNames(styles.menu, styles.none)} role="status">
               {noneHint ? `${t('common.noInfo')}. ${noneHint}` : t('common.noInfo')}
             </p>

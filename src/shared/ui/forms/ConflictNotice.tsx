@@ -11,6 +11,10 @@ export interface ConflictRow {
   onMine: () => void;
 }
 
+/**
+ * Alert of edit conflicts: for each field the user chooses the stored value or their own. Renders nothing without
+ * conflicts.
+ */
 export const ConflictNotice = ({ rows }: { rows: readonly ConflictRow[] }) => {
   const { t } = useTranslation();
   if (rows.length === 0) return null;

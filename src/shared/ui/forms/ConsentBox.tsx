@@ -6,7 +6,7 @@ export interface ConsentBoxProps extends Omit<ComponentPropsWithoutRef<'input'>,
   error?: string | undefined;
 }
 
-/** Consent to the personal data policy. It must never be ticked by default. */
+/** Checkbox for consent. It must never be ticked by default. */
 export const ConsentBox = ({ error, id: givenId, ...input }: ConsentBoxProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -13,6 +13,7 @@ export interface DateCalendarHeaderProps extends CalendarHeaderProps {
   onView: (view: YearMonth) => void;
 }
 
+/** Calendar header with select fields for month and year, from `firstYear` to the month `last`. */
 export const DateCalendarHeader = ({
   view,
   firstYear = FIRST_YEAR,
@@ -36,8 +37,8 @@ export const DateCalendarHeader = ({
           value={view.month}
           onChange={(event) => show(view.year, Number(event.currentTarget.value))}
         >
-          {months.slice(0, lastMonthOf(view.year)).map((name, place) => (
-            <option key={name} value={place + 1}>
+          {months.slice(0, lastMonthOf(view.year)).map((name, index) => (
+            <option key={name} value={index + 1}>
               {name}
             </option>
           ))}
@@ -69,8 +70,8 @@ export interface DateCalendarProps {
 const USUAL_AGE = 30;
 
 /**
- * Calendar with lists for month and year, because a birth date is hundreds of pages away. Default export for a lazy
- * chunk.
+ * Calendar with select fields for month and year, because a birth date is hundreds of months away. Default export, for
+ * a lazy chunk.
  */
 const DateCalendar = ({ value, max, min, onChoose }: DateCalendarProps) => {
   const { t } = useTranslation();
@@ -80,18 +81,18 @@ const DateCalendar = ({ value, max, min, onChoose }: DateCalendarProps) => {
   const [view, setView] = useState<YearMonth>(
     () => selected ?? (first ? calendarDayAt() : { year: last.year - USUAL_AGE, month: 1 }),
   );
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Runs after the dialog has focused its first control.
     const frame = requestAnimationFrame(() => {
-      place.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+      container.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    // The library handles Escape for its own popup and would stop the dialog from closing.
+    // The library handles Escape for its own popup and would prevent the dialog from closing.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stops a key from reaching the calendar
-    <div ref={place} onKeyDownCapture={(event) => event.key === 'Escape' && event.stopPropagation()}>
+    <div ref={container} onKeyDownCapture={(event) => event.key === 'Escape' && event.stopPropagation()}>
       <Calendar
         selected={selected}
         view={view}

@@ -5,7 +5,7 @@ import { renderWithTexts } from '../testing/renderWithTexts';
 import { ChoiceField } from './ChoiceField';
 import { DateField } from './DateField';
 
-// Loads the chunk first, because its first compilation exceeds the query timeout.
+// Loads the lazy chunk first, because its first compilation takes longer than the query timeout.
 beforeAll(() => import('./DateCalendar'));
 
 const onLeft = jest.fn();
@@ -40,7 +40,7 @@ const openCalendar = async () => {
   return within(dialog);
 };
 
-it('accepts a typed day', async () => {
+it('accepts a date typed as digits', async () => {
   const { input, value } = show();
   await userEvent.type(input, '070519');
   expect(input).toHaveValue('07.05.19');
@@ -50,14 +50,14 @@ it('accepts a typed day', async () => {
   expect(value).toHaveTextContent('1990-05-07');
 });
 
-it('accepts a day from autofill in any format', () => {
+it('accepts an ISO date from autofill', () => {
   const { input, value } = show();
   fireEvent.change(input, { target: { value: '1990-05-07' } });
   expect(input).toHaveValue('07.05.1990');
   expect(value).toHaveTextContent('1990-05-07');
 });
 
-it.each(['7.5.1990', '07/05/1990', '7-5-1990', '07051990'])('accepts %s, typed or pasted', async (text) => {
+it.each(['7.5.1990', '07/05/1990', '7-5-1990', '07051990'])('accepts the date %s, typed or pasted', async (text) => {
   const { input, value } = show();
   await userEvent.type(input, text);
   expect(input).toHaveValue('07.05.1990');
@@ -68,7 +68,7 @@ it.each(['7.5.1990', '07/05/1990', '7-5-1990', '07051990'])('accepts %s, typed o
   expect(value).toHaveTextContent('1990-05-07');
 });
 
-it('lets a part of the date be replaced in place', async () => {
+it('accepts an edit within the date and reformats it on blur', async () => {
   const { input, value } = show('1990-05-07');
   await userEvent.type(input, '15', { initialSelectionStart: 0, initialSelectionEnd: 2 });
   expect(input).toHaveValue('15.05.1990');
@@ -80,7 +80,7 @@ it('lets a part of the date be replaced in place', async () => {
   expect(input).toHaveValue('05.05.1990');
 });
 
-it('keeps an invalid date visible', async () => {
+it('keeps an invalid date visible after blur', async () => {
   const { input, value } = show();
   await userEvent.click(input);
   await userEvent.paste('31.02.19900');
@@ -89,7 +89,7 @@ it('keeps an invalid date visible', async () => {
   expect(value).toHaveTextContent('31.02.19900');
 });
 
-it('reports blur on the way to the calendar only if something was typed', async () => {
+it('calls onBlur when focus moves to the calendar button only if the field has text', async () => {
   const { input } = show();
   await userEvent.click(input);
   await userEvent.tab();
@@ -101,7 +101,7 @@ it('reports blur on the way to the calendar only if something was typed', async 
   expect(onLeft).toHaveBeenCalled();
 });
 
-it('is picked from a calendar by year, month and day', async () => {
+it('selects a date in the calendar by year, month and day', async () => {
   const { input, value } = show();
   const calendar = await openCalendar();
   await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Год' }), '1988');
@@ -111,12 +111,12 @@ it('is picked from a calendar by year, month and day', async () => {
   expect(input).toHaveValue('09.03.1988');
 });
 
-it('opens the calendar on the selected day without English words', async () => {
+it('opens the calendar on the selected day, with no English labels', async () => {
   const { value } = show('1990-05-07');
   const calendar = await openCalendar();
   await waitFor(() => expect(calendar.getByRole('gridcell', { name: /, 7 мая 1990/ })).toHaveFocus());
-  const said = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join();
-  expect(said).not.toMatch(/[a-z]/i);
+  const labels = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join();
+  expect(labels).not.toMatch(/[a-z]/i);
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(value).toHaveTextContent('1990-05-08');
@@ -124,13 +124,13 @@ it('opens the calendar on the selected day without English words', async () => {
   await waitFor(() => expect(again.getByRole('gridcell', { name: /, 8 мая 1990/ })).toHaveFocus());
 });
 
-it('opens the calendar on a day without a selection', async () => {
+it('opens the calendar 30 years ago if no day is selected', async () => {
   show();
   const calendar = await openCalendar();
   await waitFor(() => expect(calendar.getByRole('gridcell', { name: /, 1 января 1996/ })).toHaveFocus());
 });
 
-it('shows the selected day and disables days after the maximum', async () => {
+it('the calendar marks the selected day and disables days after the maximum', async () => {
   const { value } = show('2026-11-20');
   const calendar = await openCalendar();
   expect(calendar.getByRole('combobox', { name: 'Месяц' })).toHaveDisplayValue('Ноябрь');
@@ -145,7 +145,7 @@ it('shows the selected day and disables days after the maximum', async () => {
   expect(calendar.getByRole('combobox', { name: 'Месяц' })).toHaveDisplayValue('Ноябрь');
 });
 
-it('exposes name and error of a group of radio buttons', async () => {
+it('ChoiceField exposes its label and error as those of the radio group', async () => {
   const Gender = () => {
     const [value, setValue] = useState<'M' | 'F' | ''>('');
     const options = [
@@ -163,7 +163,7 @@ it('exposes name and error of a group of radio buttons', async () => {
   expect(group).not.toHaveAttribute('aria-invalid');
 });
 
-it('moves to Monday and Sunday of the week by Home and End', async () => {
+it('Home and End move focus to Monday and Sunday of the week', async () => {
   show('1990-05-10');
   const calendar = await openCalendar();
   const day = (name: RegExp) => calendar.getByRole('gridcell', { name });

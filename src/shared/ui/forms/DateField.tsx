@@ -22,6 +22,7 @@ export interface DateDialogProps extends DateCalendarProps {
 
 const loadCalendar = async () => (await import(/* webpackChunkName: "date-calendar" */ './DateCalendar')).default;
 
+/** Modal with a calendar, whose chunk is loaded when the modal opens for the first time. */
 export const DateDialog = ({ open, title, onClose, ...calendar }: DateDialogProps) => {
   const { t } = useTranslation();
   const { loaded: Calendar, failed, retry } = useLazyChunk(open, loadCalendar);
@@ -43,18 +44,19 @@ export const DateDialog = ({ open, title, onClose, ...calendar }: DateDialogProp
 export interface DateFieldProps {
   name: string;
   label: string;
-  /** 'YYYY-MM-DD', or the typed text if it is no day (validated by `isDayUpTo`). */
+  /** 'YYYY-MM-DD', or the typed text if it is not a valid date (validated by `isDayUpTo`). */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
   /** Last selectable day, 'YYYY-MM-DD'. Defaults to today. */
   max?: string | undefined;
-  /** First selectable day; the calendar then opens on today. Defaults to 1900, for birth dates. */
+  /** First selectable day; if set, the calendar opens on today. Defaults to 1900, for birth dates. */
   min?: string | undefined;
   autoComplete?: string;
 }
 
+/** Date field: the date can be typed in common formats or chosen in a calendar dialog. */
 export const DateField = ({ name, label, value, onChange, onBlur, error, max, min, autoComplete }: DateFieldProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -71,7 +73,8 @@ export const DateField = ({ name, label, value, onChange, onBlur, error, max, mi
           <div
             className={styles.date}
             onBlur={({ currentTarget, relatedTarget }) => {
-              // Leaving a filled field for the calendar ends typing. An empty field is about to be filled.
+              // Focus on the calendar button counts as blur only if the field has text: an empty field is about to be
+              // filled.
               if (typed.text !== '' || !currentTarget.contains(relatedTarget)) onBlur?.();
             }}
           >

@@ -22,7 +22,7 @@ const form = (onSubmit: (values: unknown) => void) => (
   </Formik>
 );
 
-it('counts text that was typed before hydration', async () => {
+it('submits text that was typed before hydration', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   const sent: unknown[] = [];
@@ -41,7 +41,7 @@ it('counts text that was typed before hydration', async () => {
   page.remove();
 });
 
-it('shows an error on blur and associates it with the field', async () => {
+it('shows an error on blur as part of the accessible description', async () => {
   renderWithTexts(form(() => undefined));
   const name = screen.getByLabelText('Имя');
   expect(name).toHaveAccessibleDescription('Как к вам обращаться');
@@ -52,12 +52,12 @@ it('shows an error on blur and associates it with the field', async () => {
   expect(name).toHaveAccessibleDescription('Как к вам обращаться Заполните это поле');
 });
 
-it('is marked as required', () => {
+it('marks a required field with aria-required', () => {
   renderWithTexts(form(() => undefined));
   for (const name of ['Имя', 'Телефон', 'Сообщение']) expect(screen.getByRole('textbox', { name })).toBeRequired();
 });
 
-it('keeps long pasted text, counts it and reports the excess at once', async () => {
+it('keeps pasted text above the limit, and shows its length and an error at once', async () => {
   const tooLong = 'Не больше 10 знаков';
   renderWithTexts(
     <Formik

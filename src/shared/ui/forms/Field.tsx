@@ -9,7 +9,10 @@ interface Common {
   label: string;
   hint?: string;
   optional?: boolean;
-  /** The excess is kept: `maxLength` would silently cut pasted text. The form schema reports it. */
+  /**
+   * Maximum length. Longer text is kept, because `maxLength` would silently cut pasted text. The form schema reports
+   * the error.
+   */
   limit?: number;
 }
 
@@ -21,6 +24,7 @@ export type FieldProps = Common &
 
 const COUNTED_FROM = 0.8;
 
+/** Text field bound to a Formik field. A character counter appears above 80 % of `limit`. */
 export const Field = ({ name, label, hint, optional = false, limit = Infinity, ...rest }: FieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const input = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ export interface FieldFrameProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Frame of every field: associates label, control, hint and error for assistive technology. */
+/** Associates label, control, hint and error for assistive technology. */
 export const FieldFrame = ({
   label,
   id: givenId,
@@ -54,7 +54,7 @@ export const FieldFrame = ({
         </p>
       )}
       <div className={styles.below}>
-        {/* Always rendered, so that new messages are announced and the layout does not shift. */}
+        {/* Live region: always rendered, so that errors are announced and do not shift the layout. */}
         <p className={styles.error} id={errorId} aria-live="polite">
           {error}
         </p>

@@ -13,6 +13,7 @@ export interface PasswordInputProps extends ComponentPropsWithRef<'input'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
+/** Password field with a button that shows the password. PasswordField binds it to Formik. */
 export const PasswordInput = ({ label, hint, error, ...input }: PasswordInputProps) => {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
@@ -49,6 +50,7 @@ export interface PasswordFieldProps extends Pick<PasswordInputProps, 'label' | '
   name: string;
 }
 
+/** PasswordInput bound to a Formik field, with its validation error. */
 export const PasswordField = ({ name, ...rest }: PasswordFieldProps) => {
   const [field, meta] = useField<string>(name);
   return <PasswordInput {...rest} {...field} error={useAfterPress(meta.touched ? meta.error : undefined)} />;

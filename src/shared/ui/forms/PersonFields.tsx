@@ -12,6 +12,7 @@ interface PersonValues {
   gender: Gender | '';
 }
 
+/** Formik fields for name, birth date and gender. `children` appear after the names. */
 export const PersonFields = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation();
   const { values, errors, touched, setFieldValue, setFieldTouched } = useFormikContext<PersonValues>();

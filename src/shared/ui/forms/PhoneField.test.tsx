@@ -35,11 +35,11 @@ const show = (first = '') => {
   const sent: Values[] = [];
   const view = renderWithTexts(<PhoneForm first={first} onSend={(values) => sent.push(values)} />);
   const phone = screen.getByLabelText<HTMLInputElement>('Телефон');
-  return { ...view, phone, sent, held: () => screen.getByLabelText('Значение').textContent };
+  return { ...view, phone, sent, outcome: () => screen.getByLabelText('Значение').textContent };
 };
 
 const setText = (phone: HTMLInputElement, text: string, caret = text.length) => {
-  // Sets the value natively, as browsers do, without React's tracking.
+  // Uses the native setter, as browsers do, to bypass React's value tracking.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(phone, text);
   phone.setSelectionRange(caret, caret);
 };
@@ -47,15 +47,14 @@ const splice = (phone: HTMLInputElement, data: string) => {
   const [start, end] = [phone.selectionStart ?? 0, phone.selectionEnd ?? 0];
   setText(phone, phone.value.slice(0, start) + data + phone.value.slice(end), start + data.length);
 };
-const tell = (phone: HTMLInputElement, init?: InputEventInit) =>
+const fireInput = (phone: HTMLInputElement, init?: InputEventInit) =>
   fireEvent(phone, init ? new InputEvent('input', { bubbles: true, ...init }) : createEvent.input(phone));
 
-/** Input methods that replace the selection. */
-const WAYS: Record<string, (phone: HTMLInputElement, text: string) => void> = {
+const INPUT_METHODS: Record<string, (phone: HTMLInputElement, text: string) => void> = {
   'key by key': (phone, text) => {
     for (const data of text) {
       splice(phone, data);
-      tell(phone, { data, inputType: 'insertText' });
+      fireInput(phone, { data, inputType: 'insertText' });
     }
   },
   'by a touch keyboard that composes': (phone, text) => {
@@ -64,8 +63,7 @@ const WAYS: Record<string, (phone: HTMLInputElement, text: string) => void> = {
     for (let length = 1; length <= text.length; length += 1) {
       const data = text.slice(0, length);
       splice(phone, data);
-      tell(phone, { data, inputType: 'insertCompositionText', isComposing: true });
-      // Composed text stays unformatted until composition ends.
+      fireInput(phone, { data, inputType: 'insertCompositionText', isComposing: true });
       expect(phone.value.slice(start, start + length)).toBe(data);
       phone.setSelectionRange(length === text.length ? start + length : start, start + length);
     }
@@ -73,11 +71,11 @@ const WAYS: Record<string, (phone: HTMLInputElement, text: string) => void> = {
   },
   'from the clipboard': (phone, text) => {
     splice(phone, text);
-    tell(phone, { data: text, inputType: 'insertFromPaste' });
+    fireInput(phone, { data: text, inputType: 'insertFromPaste' });
   },
   'by autofill': (phone, text) => {
     setText(phone, text);
-    tell(phone);
+    fireInput(phone);
   },
 };
 
@@ -85,28 +83,27 @@ const digits = fc
   .tuple(fc.constantFrom('20', '33', '77', '88', '90', '93', '98', '99', '35'), fc.integer({ min: 0, max: 9_999_999 }))
   .map(([code, rest]) => code + String(rest).padStart(7, '0'));
 
-it('submits the same number or none for any spelling and input method', () => {
+it('never submits another number than the entered one, in any spelling and input method', () => {
   fc.assert(
     fc.property(
       digits,
       fc.nat(200),
-      fc.constantFrom(...Object.keys(WAYS)),
+      fc.constantFrom(...Object.keys(INPUT_METHODS)),
       fc.constantFrom('', '9', '998', '901234567', '+7901'),
       fc.nat(20),
       fc.nat(20),
       (number, which, way, first, one, other) => {
         const spellings = phoneSpellings(number);
         const text = spellings[which % spellings.length] ?? number;
-        const { phone, held, unmount } = show(first);
+        const { phone, outcome, unmount } = show(first);
         phone.focus();
         const isAll = one >= other;
         phone.setSelectionRange(isAll ? 0 : one, isAll ? phone.value.length : other);
-        WAYS[way]?.(phone, text);
+        INPUT_METHODS[way]?.(phone, text);
         const isSure = number[0] !== '3' && !/^8[78]/.test(text.replace(/\D/g, ''));
-        if (isAll && isSure) expect([text, held()]).toEqual([text, number]);
-        else expect([text, [number, 'ошибка']]).toEqual([text, expect.arrayContaining([held()])]);
-        // The displayed number equals the submitted one.
-        if (held() === number) {
+        if (isAll && isSure) expect([text, outcome()]).toEqual([text, number]);
+        else expect([text, [number, 'ошибка']]).toEqual([text, expect.arrayContaining([outcome()])]);
+        if (outcome() === number) {
           expect(phone.value.replace(/\D/g, '')).toBe(`998${number}`);
           expect(phone.value).toHaveLength(17);
         }
@@ -117,11 +114,13 @@ it('submits the same number or none for any spelling and input method', () => {
   );
 });
 
-it.each(FOREIGN_PHONES.filter((text) => text.startsWith('+')))('rejects %s at once with a message', async (text) => {
-  const { phone, held } = show();
+it.each(
+  FOREIGN_PHONES.filter((text) => text.startsWith('+')),
+)('shows an error for the foreign number %s at once', async (text) => {
+  const { phone, outcome } = show();
   await userEvent.click(phone);
   await userEvent.paste(text);
-  expect(held()).toBe('ошибка');
+  expect(outcome()).toBe('ошибка');
   expect(await screen.findByText(/^Это номер другой страны/)).toBeVisible();
   expect(phone).toHaveAccessibleDescription(/Узбекистана: \+998/);
 });
@@ -137,15 +136,15 @@ it('shows missing digits in the mask and reports them on blur', async () => {
 });
 
 it('keeps excess digits visible and reports them', async () => {
-  const { phone, held } = show();
+  const { phone, outcome } = show();
   await userEvent.type(phone, '9012345678{Enter}');
   expect(phone).toHaveValue('+998 90 123 45 67 8');
-  expect(held()).toBe('ошибка');
+  expect(outcome()).toBe('ошибка');
   expect(await screen.findByText(/^Лишние цифры/)).toBeVisible();
 });
 
-describe('a number with an unknown code', () => {
-  it('asks about it and submits it after confirmation', async () => {
+describe('a phone number with an unknown code', () => {
+  it('is submitted after the user has confirmed it', async () => {
     const { phone, sent } = show();
     await userEvent.type(phone, '355566779');
     expect(await screen.findByText(/Код 35 нам незнаком/)).toHaveTextContent('Номер верный: +998 35 556 67 79?');
@@ -161,24 +160,24 @@ describe('a number with an unknown code', () => {
     expect(sent).toEqual([{ phone: '+998355566779' }]);
   });
 
-  it('asks again after a change', async () => {
-    const { phone, held } = show('+998355566779');
-    expect(held()).toBe('+998355566779');
+  it('needs another confirmation after a change', async () => {
+    const { phone, outcome } = show('+998355566779');
+    expect(outcome()).toBe('+998355566779');
     await userEvent.type(phone, '{Backspace}8');
     expect(await screen.findByText(/Номер верный/)).toHaveTextContent('+998 35 556 67 78');
-    expect(held()).toBe('ошибка');
+    expect(outcome()).toBe('ошибка');
   });
 
-  it('can be corrected like any other', async () => {
-    const { phone, held } = show('355566779');
+  it('can be replaced by a known number without confirmation', async () => {
+    const { phone, outcome } = show('355566779');
     await userEvent.tripleClick(phone);
     await userEvent.keyboard('935556677');
-    expect(held()).toBe('935556677');
+    expect(outcome()).toBe('935556677');
     expect(screen.queryByText(/Номер верный/)).not.toBeInTheDocument();
   });
 });
 
-it('supports undo and redo in any keyboard layout', async () => {
+it('undoes and redoes input by keyboard in any layout', async () => {
   const { phone } = show();
   await userEvent.type(phone, '90');
   await userEvent.paste('1234567');

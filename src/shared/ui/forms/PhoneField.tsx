@@ -17,12 +17,12 @@ interface PhoneQuestionProps {
   onConfirm: (value: string) => void;
 }
 
-/** Asks the user to confirm a number that looks mistyped, before it is sent. */
-export const PhoneQuestion = ({ value, onConfirm, ...asked }: PhoneQuestionProps) => {
+/** Asks the user to confirm a number that looks mistyped, before the form can be sent. */
+export const PhoneQuestion = ({ value, onConfirm, ...reading }: PhoneQuestionProps) => {
   const { t } = useTranslation();
   return (
     <span className={styles.question}>
-      <span>{`${phoneQuestion(t, asked)} `}</span>
+      <span>{`${phoneQuestion(t, reading)} `}</span>
       <button className={styles.yes} type="button" onClick={() => onConfirm(confirmedPhone(value))}>
         {t('forms.phoneYes')}
       </button>
@@ -47,12 +47,12 @@ export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFie
   useAdoptTyped(ref, props.value, () => ref.current && adopt(ref.current));
 
   const reading = readPhone(field.value);
-  // Errors that more digits cannot fix show at once. An 8 may be a trunk prefix.
-  const isSaidAtOnce = reading.kind === 'foreign' || (reading.kind === 'asked' && !field.value.startsWith('8'));
-  const error = useAfterPress(meta.touched || isSaidAtOnce ? meta.error : undefined);
+  // Shows errors at once that further digits cannot fix. A leading 8 may be a trunk prefix.
+  const isErrorImmediate = reading.kind === 'foreign' || (reading.kind === 'asked' && !field.value.startsWith('8'));
+  const error = useAfterPress(meta.touched || isErrorImmediate ? meta.error : undefined);
   const confirm = (value: string) => {
     void helpers.setValue(value);
-    // Keeps focus in the field, because the button disappears.
+    // Moves focus to the field, because the confirmation button disappears.
     ref.current?.focus();
   };
 
@@ -74,13 +74,13 @@ export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFie
           {...props}
           ref={ref}
           name={name}
-          // Browsers offer the own number in a tel field, so a username is a text field.
+          // Browsers suggest the user's own number in a `tel` field, so other phone fields have type `text`.
           type={autoComplete === 'tel' ? 'tel' : 'text'}
           inputMode="tel"
           autoComplete={autoComplete}
           placeholder={PHONE_EMPTY}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-            // A form with a disabled button ignores Enter, which shows that the user has finished.
+            // Enter does not submit a form with a disabled button, but shows that the user has finished.
             if (event.key === 'Enter') void helpers.setTouched(true);
             props.onKeyDown(event);
           }}

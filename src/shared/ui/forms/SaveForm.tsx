@@ -30,8 +30,8 @@ const isDifferent = (fields: readonly string[], one: Values, other: Values): boo
   fields.some((field) => one[field] !== other[field]);
 
 /**
- * Tracks the stored values that a form is based on, and conflicts with newer ones.
- * @param opened draft whose blank was stored when the form opened
+ * Tracks the server values that a form is based on, and conflicts with newer values (optimistic concurrency).
+ * @param opened draft whose `blank` is the server value at the time of opening
  * @param groups names of fields that change together
  */
 export const useEditBase = <Edited extends object>(
@@ -45,13 +45,16 @@ export const useEditBase = <Edited extends object>(
     return groups.filter((fields) => fields.some((field) => field in outdated)).map((fields) => ({ fields, mine }));
   });
 
-  /** Rebases the form: takes newer values of unchanged fields. Returns the form values, or null without conflicts. */
+  /**
+   * Rebases the form on newer server values, which replace fields that the user has not edited. Returns the merged
+   * values, or null if no field conflicts.
+   */
   const rebase = (stored: Edited, mine: Edited): Edited | null => {
     const [newer, own, before] = [stored, mine, draft.blank] as [Values, Values, Values];
     const changed = groups.filter((fields) => isDifferent(fields, newer, before));
     const untouched = changed.filter((fields) => !isDifferent(fields, own, before)).flat();
     const found = changed.filter((fields) => isDifferent(fields, own, before) && isDifferent(fields, own, newer));
-    setDraft(draft.over(stored));
+    setDraft(draft.withBlank(stored));
     setConflicts(found.map((fields) => ({ fields, mine: own })));
     if (found.length === 0) return null;
     return { ...mine, ...Object.fromEntries(untouched.map((field) => [field, newer[field]])) };
@@ -73,11 +76,14 @@ interface SaveFormProps {
   problem: unknown;
   problemText?: string | undefined;
   draft?: Draft<object>;
-  /** Conflicting changes: saving is blocked until the user decides. */
   conflicts?: EditConflicts;
   children: ReactNode;
 }
 
+/**
+ * Formik form for stored data. Restores a draft, shows edit conflicts and save errors, and focuses the first rejected
+ * field.
+ */
 export const SaveForm = ({
   label,
   labels,
@@ -93,12 +99,12 @@ export const SaveForm = ({
   const { values, isSubmitting, validateForm, setValues, resetForm } = useFormikContext<Record<string, unknown>>();
   const unfinished = useMissingFields(labels, broken);
   useStoredDraft(draft);
-  // A form restored with its problem is not a draft.
+  // A form that was remounted after a failed save shows no draft notice.
   const [draftAt] = useState(() =>
     draft && problem === null && Object.keys(draft.read()).length > 0 ? draft.savedAt() : null,
   );
   const [isDiscarded, setDiscarded] = useState(false);
-  // Changing the key remounts fields with own text state after their value was set from outside.
+  // A new value remounts fields with their own text state, after their form value was set from outside.
   const [edition, setEdition] = useState(0);
   const open = conflicts?.list.filter(({ fields, mine }) => !isDifferent(fields, values, mine)) ?? [];
   const labelOf = ({ fields }: EditConflict) => labels[fields.at(-1) ?? ''] ?? '';
@@ -113,7 +119,7 @@ export const SaveForm = ({
   useEffect(() => {
     if (problem) showRefused();
   }, [problem]);
-  // Runs after every render, because the error appears in a later one. The field itself announces it.
+  // Focuses the first rejected field. Runs after every render, because the error appears in a later render.
   useEffect(() => {
     const refused = wantsFocus.current && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!refused) return;

@@ -10,7 +10,7 @@ export interface Unfinished {
   toCheck: readonly string[];
 }
 
-/** Returns the names of invalid fields. Formik's `errors` lag one tick behind the input. */
+/** Returns the names of invalid fields. Validates synchronously: Formik's `errors` lag one tick behind the input. */
 export const brokenFields = (schema: Schema, values: object): string[] => {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -21,7 +21,8 @@ export const brokenFields = (schema: Schema, values: object): string[] => {
 };
 
 /**
- * Returns what the surrounding Formik form still needs, in the order of `labels`.
+ * Returns the labels of invalid fields in the surrounding Formik form, in the order of `labels`: fields to fill in, and
+ * fields to correct.
  * @param broken names of invalid fields
  */
 export const useMissingFields = <Values extends object>(
@@ -43,7 +44,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant'> {
 
 const listed = (labels: readonly string[]): string => labels.map((label) => `«${label}»`).join(', ');
 
-/** Submit button: disabled until the form is valid (docs/spec/forms.md), with a text that lists what is missing. */
+/** Disabled until the form is valid (docs/spec/forms.md); lists the missing fields. */
 export const SubmitButton = ({ unfinished, disabled = false, loading = false, ...rest }: SubmitButtonProps) => {
   const { t } = useTranslation();
   const id = useId();
@@ -62,7 +63,7 @@ export const SubmitButton = ({ unfinished, disabled = false, loading = false, ..
         loading={loading}
         aria-describedby={sentences.length > 0 ? id : undefined}
       />
-      {/* Changes once per completed field, not per keystroke, so it may be announced. */}
+      {/* Live region: changes once per completed field, not per keystroke. */}
       {unfinished && (
         <p className={styles.unfinished} id={id} aria-live="polite" aria-atomic="true">
           {sentences.join(' ')}

@@ -15,7 +15,7 @@ export interface TidiedFieldProps {
 
 const asItIs = (text: string) => text;
 
-/** Input for plates and VINs, normalised on blur. Too long input stays visible. */
+/** Input for plates and VINs, normalised on blur. Text that is too long stays visible. */
 export const TidiedField = ({ name, label, hint, optional = false, tidy }: TidiedFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const onChange = (value: string) => void helpers.setValue(value);

@@ -25,7 +25,7 @@ it.each([
   ['Kia', '!'],
 ])('does not find %s by %s', (name, text) => expect(matchesSpelling(name, text)).toBe(false));
 
-it('matches another spelling of a whole name, but not of its beginning', () => {
+it('isSpelling accepts another spelling of a whole name, but not of a part', () => {
   expect(isSpelling('Chevrolet', 'шевроле')).toBe(true);
   expect(isSpelling('Chevrolet', 'шевр')).toBe(false);
   expect(isSpelling('Nexia 3', 'нексия')).toBe(false);

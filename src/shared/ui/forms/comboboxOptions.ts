@@ -61,13 +61,15 @@ export interface Option {
 
 const fold = (text: string): string => text.trim().toLocaleLowerCase();
 
-/** Returns the options whose name contains the text in any case or script. */
+/** Returns the options whose name contains the text, or whose words begin with its words in another spelling. */
 export const matchingOptions = (options: readonly Option[], text: string): Option[] => {
-  const wanted = fold(text);
-  return options.filter(({ name }) => fold(name).includes(wanted) || matchesSpelling(name, text));
+  const query = fold(text);
+  return options.filter(({ name }) => fold(name).includes(query) || matchesSpelling(name, text));
 };
 
-/** Returns the only option whose whole name the text spells, such as «Шевроле», or null. */
+/**
+ * Returns the option whose whole name the text spells in any script, such as «Шевроле». Null if none or several match.
+ */
 export const spelledOption = (options: readonly Option[], text: string): Option | null => {
   const [found, ...others] = options.filter(({ name }) => isSpelling(name, text));
   return found && others.length === 0 ? found : null;
@@ -77,6 +79,6 @@ export const spelledOption = (options: readonly Option[], text: string): Option 
 export const matchOption = (options: readonly Option[], text: string): Option | null =>
   options.find((option) => fold(option.name) === fold(text)) ?? null;
 
-/** Returns the option that the text names in any case or script, or null. */
+/** Returns the option with this name in any case or script, or null. */
 export const namedOption = (options: readonly Option[], text: string): Option | null =>
   matchOption(options, text) ?? spelledOption(options, text);

@@ -12,11 +12,11 @@ it.each([
   ['717654321', 'forms.phoneLandline'],
   ['7176', 'forms.phoneIncomplete'],
   ['901234567', null],
-])('%s as a phone for SMS is %s', async (value, expected) => {
+])('smsPhoneRule validates %s with the result %s', async (value, expected) => {
   expect(await mistake(smsPhoneRule(t), value)).toBe(expected);
 });
 
-it('accepts a landline without SMS, and the own phone', async () => {
+it("accepts a landline if no SMS is sent, or if it is the customer's current phone", async () => {
   expect(await mistake(phoneRule(t), '717654321')).toBeNull();
   expect(await mistake(smsPhoneRule(t, '717654321'), '717654321')).toBeNull();
 });

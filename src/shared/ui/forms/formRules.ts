@@ -18,7 +18,7 @@ export const filledRule = (t: TFunction, max: number, missing = t('forms.require
     .max(max, t('forms.tooLong', { max }))
     .test('seen', missing, (text) => text === '' || hasVisibleCharacter(text));
 
-/** Returns the valid range of model years. */
+/** Returns the allowed model years, up to next year. */
 export const carYears = () => ({ min: CAR_MIN_YEAR, max: newestYear() });
 
 export interface CarWords {
@@ -29,7 +29,7 @@ export interface CarWords {
   year: string;
 }
 
-/** Returns the rules of the car fields, for plate and VIN as submitted (docs/spec/forms.md#rules-of-the-fields). */
+/** Returns the rules of the car fields, for normalised plate and VIN (docs/spec/forms.md#rules-of-the-fields). */
 export const carRules = (words: CarWords) => {
   const { min, max } = carYears();
   const isYear = (text: string) => isWhole(text) && Number(text) >= min && Number(text) <= max;
@@ -47,13 +47,13 @@ export const carRules = (words: CarWords) => {
   };
 };
 
-/** Returns the rule of the consent box; a form without the box accepts any value. */
-export const consentRule = (t: TFunction, isAsked: boolean): BooleanSchema<boolean> =>
+/** Returns the rule of the consent box. A form without the box accepts any value. */
+export const consentRule = (t: TFunction, hasBox: boolean): BooleanSchema<boolean> =>
   boolean()
     .required()
-    .test('given', t('forms.consentNeeded'), (given) => given || !isAsked);
+    .test('given', t('forms.consentNeeded'), (isChecked) => isChecked || !hasBox);
 
-/** Returns the confirmation question with the number as it was understood. */
+/** Returns the question whether an unusual phone is correct: its operator code is unknown, or it has an extra digit. */
 export const phoneQuestion = (t: TFunction, { digits, isCodeUnknown }: { digits: string; isCodeUnknown: boolean }) => {
   const phone = phoneInSentence(digits);
   return isCodeUnknown
@@ -79,8 +79,8 @@ export const phoneRule = (t: TFunction) =>
     });
 
 /**
- * Returns the phone rule for SMS.
- * @param known the customer's own phone, which receives no code
+ * Returns the rule of a phone that receives SMS codes, which excludes landlines.
+ * @param known the customer's current phone, which is always accepted, because it receives no code
  */
 export const smsPhoneRule = (t: TFunction, known?: string) =>
   phoneRule(t).test(

@@ -17,7 +17,7 @@ export interface EditedPhone {
 }
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
-const signsIn = (text: string): string => text.replace(/[^\d+]/g, '');
+const digitsAndPlus = (text: string): string => text.replace(/[^\d+]/g, '');
 
 /** Formats a form value in the mask, with excess digits after it. Foreign numbers stay as typed. */
 export const phoneText = (value: string): string => {
@@ -30,7 +30,8 @@ export const phoneText = (value: string): string => {
 
 const caretBefore = (text: string, digitsAfter: number): number => {
   let caret = text.length;
-  for (let left = digitsAfter; caret > 0 && left > 0; ) if (hasDigit(text[(caret -= 1)] ?? '')) left -= 1;
+  for (let remaining = digitsAfter; caret > 0 && remaining > 0; )
+    if (hasDigit(text[(caret -= 1)] ?? '')) remaining -= 1;
   while (caret > 0 && !/[\d+]/.test(text[caret - 1] ?? '')) caret -= 1;
   return text.startsWith(PREFIX) ? Math.max(caret, PREFIX.length) : caret;
 };
@@ -48,10 +49,10 @@ const sameStart = (one: string, other: string): number => {
 };
 
 /**
- * Splits the edited text at the caret, without the +998 of the mask. Compares with the previous text, because browsers
- * do not report every edit; the text after the caret is unchanged.
+ * Splits the edited text at the caret, without the +998 of the mask. Compares it with the previous text, because
+ * browsers do not report every edit; the text after the caret is unchanged.
  */
-const written = (before: string, { text, caret, data, inputType }: TypedText): [head: string, tail: string] => {
+const splitAtCaret = (before: string, { text, caret, data, inputType }: TypedText): [head: string, tail: string] => {
   const at = caret ?? text.length;
   const end = before.length - (text.length - at);
   const tail = text.slice(at);
@@ -65,17 +66,17 @@ const written = (before: string, { text, caret, data, inputType }: TypedText): [
   return [text.slice(0, at), tail];
 };
 
-/** Returns value, text and caret after any edit. Never drops a digit silently. */
+/** Returns form value, displayed text and caret after an edit. Never drops a digit silently. */
 export const editPhone = (before: string, typed: TypedText): EditedPhone => {
-  let [head, tail] = written(before, typed);
-  const held = before.startsWith(PREFIX) ? before.slice(PREFIX.length) : before;
-  if (signsIn(head + tail) === signsIn(held)) {
-    // Only a separator or underscore was deleted: the user means the digit beyond it.
+  let [head, tail] = splitAtCaret(before, typed);
+  const previous = before.startsWith(PREFIX) ? before.slice(PREFIX.length) : before;
+  if (digitsAndPlus(head + tail) === digitsAndPlus(previous)) {
+    // Only a separator or underscore was deleted: deletes the digit beyond it, which the user means.
     if (typed.inputType?.endsWith('Backward')) head = head.replace(/\d\D*$/, '');
     if (typed.inputType?.endsWith('Forward')) tail = tail.replace(/^\D*\d/, '');
   }
   const isInOnePiece = !hasDigit(tail) || !before.endsWith(tail);
   const value = phoneValue(head + tail, isInOnePiece);
   const text = phoneText(value);
-  return { value, text, caret: caretBefore(text, signsIn(tail).length) };
+  return { value, text, caret: caretBefore(text, digitsAndPlus(tail).length) };
 };

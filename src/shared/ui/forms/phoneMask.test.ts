@@ -8,10 +8,10 @@ it.each([
   ['1177', '1177'],
   ['+901234567', '+901234567'],
   ['+7 901 234-56-78', '+7 901 234-56-78'],
-])('shows %j as %j', (text, shown) => {
-  expect(formatPhone(text)).toBe(shown);
+])('formatPhone returns %j as %j', (text, formatted) => {
+  expect(formatPhone(text)).toBe(formatted);
 });
 
-it('formats a number for dialling', () => {
+it('telHref removes spaces from a phone number', () => {
   expect(telHref('+998 90 123 45 67')).toBe('tel:+998901234567');
 });

@@ -7,7 +7,6 @@ const days = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   .map((date) => isoOfDay({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }));
 
-/** Common spellings of a date. */
 const spellingsOf = (iso: string): string[] => {
   const { year, month, day } = dayOfIso(iso) ?? { year: 0, month: 0, day: 0 };
   const separators = ['.', '/', '-', ' ', ', ', ' . ', ' / ', '–'];
@@ -28,7 +27,7 @@ const spellingsOf = (iso: string): string[] => {
 };
 const spelled = days.chain((iso) => fc.record({ iso: fc.constant(iso), text: fc.constantFrom(...spellingsOf(iso)) }));
 
-/** Simulates `useTypedText` for each browser change. */
+/** Simulates how `useTypedText` handles one change. */
 const insert = (before: string, [from, to]: [number, number], text: string): { text: string; caret: number } => {
   const raw = before.slice(0, from) + text + before.slice(to);
   const caret = from + text.length;
@@ -43,7 +42,7 @@ const keyByKey = (before: string, [from, to]: [number, number], text: string): s
   }
   return state.text;
 };
-const leave = (text: string) => writeDay(readDay(text));
+const blurred = (text: string) => writeDay(readDay(text));
 
 it.each([
   ['7.5.1990', '1990-05-07'],
@@ -53,12 +52,12 @@ it.each([
   ['1990-05-07', '1990-05-07'],
   ['19900507', '1990-05-07'],
   ['07.05.1990 г.', '1990-05-07'],
-  ['05/25/1990', '05/25/1990'], // day first in this country
+  ['05/25/1990', '05/25/1990'], // invalid, because dates are day-first
   ['7.5.90', '7.5.90'], // the century is ambiguous
   ['751990', '751990'],
   ['30.02.1990', '30.02.1990'],
   ['07.05.1990 07.05.1990', '07.05.1990 07.05.1990'],
-])('reads %s as %s', (text, value) => {
+])('reads the date %s as %s', (text, value) => {
   expect(readDay(text)).toBe(value);
 });
 
@@ -75,23 +74,23 @@ it.each([
   ['2005-05', '20.05.05'],
   ['2005-05-', '2005-05-'],
   ['2005-5-1', '2005-5-1'],
-])('shows %s, typed key by key, as %s', (keys, text) => {
+])('shows the date %s, typed key by key, as %s', (keys, text) => {
   expect(keyByKey('', [0, 0], keys)).toBe(text);
 });
 
-it('reads any spelling that is pasted or autofilled over any text', () => {
+it('reads a date in any spelling, pasted or autofilled over any text', () => {
   fc.assert(
     fc.property(spelled, spelled, ({ iso, text }, other) => {
       for (const before of ['', other.text]) {
         const shown = insert(before, [0, before.length], text).text;
         expect(readDay(shown)).toBe(iso);
-        expect(readDay(leave(shown))).toBe(iso);
+        expect(readDay(blurred(shown))).toBe(iso);
       }
     }),
   );
 });
 
-it('reads any spelling typed key by key over any text as its day or none, never another', () => {
+it('never reads a date as another day when it is typed key by key over any text', () => {
   fc.assert(
     fc.property(spelled, spelled, ({ iso, text }, other) => {
       for (const before of ['', other.text]) {
@@ -102,7 +101,7 @@ it('reads any spelling typed key by key over any text as its day or none, never 
   );
 });
 
-it('always understands day-first dates with any separators', () => {
+it('reads day-first dates typed with any separator', () => {
   fc.assert(
     fc.property(days, fc.constantFrom('', '.', '/', '-', ' ', ' . '), (iso, between) => {
       const [year, month, day] = iso.split('-');
@@ -111,18 +110,18 @@ it('always understands day-first dates with any separators', () => {
   );
 });
 
-it('understands year-first dates, which first look like day and month', () => {
+it('reads year-first dates, although the year first looks like day and month', () => {
   const unpadded = (part = '') => String(Number(part));
   fc.assert(
     fc.property(days, fc.constantFrom('', '.', '/', '-', ' '), fc.boolean(), (iso, between, isPadded) => {
       const [year = '', month = '', day = ''] = iso.split('-');
       const parts = isPadded || !between ? [year, month, day] : [year, unpadded(month), unpadded(day)];
-      expect(leave(keyByKey('', [0, 0], parts.join(between)))).toBe(writeDay(iso));
+      expect(blurred(keyByKey('', [0, 0], parts.join(between)))).toBe(writeDay(iso));
     }),
   );
 });
 
-it('loses no key, and the value matches the text at every caret and selection', () => {
+it('loses no typed digit and keeps the value on blur, at every caret and selection', () => {
   const edit = fc.record({
     text: fc.string({ unit: fc.constantFrom(...'0123456789. /-ab'.split('')), maxLength: 6 }),
     from: fc.nat(20),
@@ -143,13 +142,13 @@ it('loses no key, and the value matches the text at every caret and selection', 
         // Formatting may only add zeros and reorder a complete date.
         const plain = (one: string) => one.replace(/\D|0/g, '').split('').toSorted().join('');
         expect([before, text, plain(shown)]).toEqual([before, text, plain(raw)]);
-        expect(readDay(leave(shown))).toBe(readDay(shown));
+        expect(readDay(blurred(shown))).toBe(readDay(shown));
       }
     }),
   );
 });
 
-it('accepts days up to today', () => {
+it('isDayUpTo rejects later, too early and invalid days', () => {
   expect(isDayUpTo('2026-11-21', '2026-11-21')).toBe(true);
   for (const value of ['2026-11-22', '1899-12-31', '2026-02-30', '07.05.199', '']) {
     expect(isDayUpTo(value, '2026-11-21')).toBe(false);

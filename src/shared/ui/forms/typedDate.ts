@@ -26,7 +26,7 @@ export const readDay = (text: string): string => {
   return found ? isoOfDay(found) : trimmed;
 };
 
-/** Formats the value of a date field for display. */
+/** Formats the value of a date field as DD.MM.YYYY. Returns an invalid date unchanged. */
 export const writeDay = (value: string): string => {
   const [year, month, day] = value.split('-');
   return dayOfIso(value) ? `${day}.${month}.${year}` : value;
@@ -34,7 +34,7 @@ export const writeDay = (value: string): string => {
 
 const padded = (digits: string) => digits.padStart(2, '0');
 
-/** Inserts dots into a date typed key by key. A separator completes the part before it. */
+/** Inserts dots into a date typed key by key. A typed separator pads the previous part with a zero. */
 const withDots = (before: string, key: string): string => {
   const [, head = '', last = ''] = /^(\d\d\.)?(\d{1,2})$/.exec(before) ?? [];
   const isSeparator = pattern('~').test(key);
@@ -44,8 +44,8 @@ const withDots = (before: string, key: string): string => {
 };
 
 /**
- * Restores a year that dots split as day and month: no such month exists, the third part ends after two digits, or the
- * year is before 1900.
+ * Restores a year that was split into day and month ('20.05' for 2005). It is recognised by a month above 12, a
+ * separator after the third part, or a year before 1900.
  */
 const withYearFirst = (text: string): string => {
   const [, century, years = '', rest = ''] = /^(19|20)\.(\d\d)(?:\.(.*))?$/.exec(text) ?? [];
@@ -59,7 +59,7 @@ const withYearFirst = (text: string): string => {
 
 const MAY_GO_ON = pattern(String.raw`\d{4}~+\d{1,2}~+\d`);
 
-/** Returns the text to show while the user types at its end. */
+/** Formats a date while the user types at the end of the text. */
 export const assistDay = (text: string, before: string): string => {
   const isKey = text.length === before.length + 1 && text.startsWith(before);
   const next = isKey ? withYearFirst(withDots(before, text.slice(before.length))) : text;
@@ -67,7 +67,7 @@ export const assistDay = (text: string, before: string): string => {
   return dayOfIso(value) && !(isKey && MAY_GO_ON.test(next)) ? writeDay(value) : next;
 };
 
-/** Returns whether the value of a date field is a day. */
+/** Returns whether the value of a date field is an existing day in the form 'YYYY-MM-DD'. */
 export const isDay = (value: string): boolean => dayOfIso(value) !== null;
 
 /** Returns whether the value of a date field is a day from 1900 to `max` ('YYYY-MM-DD'). */

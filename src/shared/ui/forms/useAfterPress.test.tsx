@@ -17,7 +17,7 @@ const Form = () => {
 };
 
 const error = () => screen.queryByText('Введите номер полностью');
-/** Moves focus between press and click, as browsers do. */
+/** Moves focus between mousedown and click, as browsers do. */
 const pressButton = () => {
   screen.getByLabelText('Телефон').focus();
   const button = screen.getByRole('button');
@@ -26,7 +26,7 @@ const pressButton = () => {
   return button;
 };
 
-it('delays an error after a press until the click, because it could move the button', () => {
+it('delays an error during a press on a button until its click', () => {
   render(<Form />);
   const button = pressButton();
   expect(error()).toBeNull();
@@ -38,13 +38,13 @@ it('delays an error after a press until the click, because it could move the but
   expect(screen.getByLabelText('Телефон')).toBeInvalid();
 });
 
-it('shows the error after a press that ends without a click', async () => {
+it('shows an error after a press that ends without a click', async () => {
   render(<Form />);
   fireEvent.mouseUp(pressButton());
   expect(await screen.findByText('Введите номер полностью')).toBeVisible();
 });
 
-it('shows the error at once when the keyboard leaves the field', () => {
+it('shows an error at once when focus leaves the field by keyboard', () => {
   render(<Form />);
   screen.getByLabelText('Телефон').focus();
   act(() => screen.getByRole('button').focus());

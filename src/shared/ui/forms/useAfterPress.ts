@@ -8,15 +8,15 @@ const subscribe = (changed: () => void) => {
     changed();
   };
   const release = turn(false);
-  // The click, if any, follows in the same task.
+  // Runs after the click event, if any, which follows in the same task.
   const releaseSoon = () => setTimeout(release);
   const listeners = {
-    // Not pointerdown: on touch screens mousedown moves focus after the finger has left.
+    // Not pointerdown: on touch screens focus moves on mousedown, after the finger has left the screen.
     mousedown: turn(true),
     mouseup: releaseSoon,
     dragend: releaseSoon,
     contextmenu: releaseSoon,
-    // Runs after React's handler. A render before it would reset a checkbox.
+    // The click listener bubbles, to run after React's handler: a render before it would reset a checkbox.
     click: release,
   };
   for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type, listener, type !== 'click');
@@ -27,8 +27,8 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Delays a change during a press. A press moves focus before its click: an error shown in between could move the button
- * away.
+ * Returns the value, but keeps the old one during a press: an error that appears on blur could move the button away
+ * before its click.
  */
 export const useAfterPress = <Value>(value: Value): Value => {
   const pressed = useSyncExternalStore(

@@ -8,73 +8,78 @@ import {
 } from 'react';
 import { caretInside, editPhone, phoneText } from './phoneEdit';
 
-const place = (input: HTMLInputElement, caret: number) => {
-  // Safari would focus a field that is only autofilled.
+const setCaret = (input: HTMLInputElement, caret: number) => {
+  // Otherwise Safari would focus an autofilled field.
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 };
 
 /**
- * Formats a phone input for keys, touch keyboards, clipboard and autofill.
+ * Formats text that is typed, composed, pasted or autofilled into a phone input.
  * @param value in the format of `phoneValue`
  */
 export const usePhoneInput = (value: string, onChange: (value: string) => void) => {
-  const shown = phoneText(value);
-  // Changing text during composition would restart it and duplicate input.
+  const formatted = phoneText(value);
+  // Text during IME composition. Changing it would restart the composition and duplicate input.
   const [composed, setComposed] = useState<{ over: string; text: string } | null>(null);
-  // The browser's undo history ends when a script sets the text.
+  // Own undo history, because setting the text by script clears that of the browser.
   const steps = useRef({ past: [] as string[], future: [] as string[], last: value });
 
   const remember = (next: string) => {
     const { past, last } = steps.current;
-    // Changes from outside, such as a form reset, cannot be undone here.
+    // Changes from outside, such as a form reset, cannot be undone by keyboard.
     steps.current = { past: last === value ? [...past, value] : [value], future: [], last: next };
   };
 
-  const show = (input: HTMLInputElement, text: string, caret: number) => {
+  const setText = (input: HTMLInputElement, text: string, caret: number) => {
     if (input.value !== text) input.value = text;
-    place(input, caret);
+    setCaret(input, caret);
   };
 
-  const take = (input: HTMLInputElement, before: string, typed: Partial<InputEvent>, isComposing = false) => {
+  const applyEdit = (input: HTMLInputElement, before: string, typed: Partial<InputEvent>, isComposing = false) => {
     const { data, inputType } = typed;
     const edited = editPhone(before, { text: input.value, caret: input.selectionStart, data, inputType });
     if (isComposing) setComposed({ over: before, text: input.value });
-    else show(input, edited.text, edited.caret);
+    else setText(input, edited.text, edited.caret);
     if (edited.value === value) return;
     remember(edited.value);
     onChange(edited.value);
   };
 
-  const step = (input: HTMLInputElement, from: 'past' | 'future', to: 'past' | 'future') => {
+  const moveInHistory = (input: HTMLInputElement, from: 'past' | 'future', to: 'past' | 'future') => {
     const { [from]: source, [to]: target } = steps.current;
     const next = steps.current.last === value ? source.pop() : undefined;
     if (next === undefined) return;
     target.push(value);
     steps.current.last = next;
     const text = phoneText(next);
-    show(input, text, caretInside(text, text.length));
+    setText(input, text, caretInside(text, text.length));
     onChange(next);
   };
 
   return {
-    adopt: (input: HTMLInputElement) => take(input, '', {}),
+    adopt: (input: HTMLInputElement) => applyEdit(input, '', {}),
     props: {
-      value: composed?.text ?? shown,
+      value: composed?.text ?? formatted,
       onChange: ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        take(input, composed?.over ?? shown, nativeEvent instanceof InputEvent ? nativeEvent : {}, composed !== null);
+        applyEdit(
+          input,
+          composed?.over ?? formatted,
+          nativeEvent instanceof InputEvent ? nativeEvent : {},
+          composed !== null,
+        );
       },
       onCompositionStart: ({ currentTarget: input }: CompositionEvent<HTMLInputElement>) =>
-        setComposed({ over: shown, text: input.value }),
+        setComposed({ over: formatted, text: input.value }),
       onCompositionEnd: ({ currentTarget: input, data }: CompositionEvent<HTMLInputElement>) => {
         if (!composed) return;
         setComposed(null);
-        take(input, composed.over, { data });
+        applyEdit(input, composed.over, { data });
       },
       onSelect: ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
         const { selectionStart, selectionEnd } = input;
         if (composed || selectionStart === null || selectionStart !== selectionEnd) return;
         const caret = caretInside(input.value, selectionStart);
-        if (caret !== selectionStart) place(input, caret);
+        if (caret !== selectionStart) setCaret(input, caret);
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -82,8 +87,8 @@ export const usePhoneInput = (value: string, onChange: (value: string) => void) 
         const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
         if (!isUndo && !isRedo) return;
         event.preventDefault();
-        if (isUndo) step(event.currentTarget, 'past', 'future');
-        else step(event.currentTarget, 'future', 'past');
+        if (isUndo) moveInHistory(event.currentTarget, 'past', 'future');
+        else moveInHistory(event.currentTarget, 'future', 'past');
       },
     },
   };

@@ -1,19 +1,15 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
 
-/**
- * Adopts text typed or autofilled before hydration, which the form state lacks.
- * @param control the server-rendered input
- * @param adopt called with the text if it differs from the form value
- */
+/** Calls `adopt` with text that was typed or autofilled before hydration and differs from the form value. */
 export const useAdoptTyped = (
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
-  held: string,
+  formValue: string,
   adopt: (text: string) => void,
 ): void => {
   useEffect(() => {
     const typed = control.current?.value;
-    if (typed && typed !== held) adopt(typed);
-    // Only on mount: later the form state is authoritative.
+    if (typed && typed !== formValue) adopt(typed);
+    // Runs only on mount: later the form state is authoritative.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 };
@@ -27,8 +23,8 @@ export interface TypedText {
 }
 
 /**
- * Text of a field whose value has one format and accepts many. Normalised only on blur: rewriting it under the caret
- * would change the meaning of the next keys.
+ * State of a field that accepts several formats and stores one. Formats the text on blur. During typing, only `assist`
+ * formats it, with the caret at the end: elsewhere it would change the meaning of the next keys.
  */
 export const useTypedText = ({ value, onChange, read, write, assist }: TypedText) => {
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);

@@ -22,7 +22,7 @@ it.each([
   ['85 тыс.', '85 тыс.'],
   ['123456789', '123456789'],
   [' ', ''],
-])('reads %s as %s', (text, value) => {
+])('reads the number %s as %s', (text, value) => {
   expect(readWhole(text)).toBe(value);
 });
 
@@ -31,11 +31,10 @@ it.each([
   ['12345678', '12 345 678'],
   ['85.5', '85.5'],
   ['', ''],
-])('writes %s as %s', (value, text) => {
+])('groups the digits of %s as %s', (value, text) => {
   expect(plain(writeGrouped(value))).toBe(text);
 });
 
-/** Returns the field text after typing these keys at its end. */
 const keyByKey = (text: string) => text.split('').reduce((before, key) => assistGrouped(before + key), '');
 
 it.each([
@@ -43,7 +42,7 @@ it.each([
   ['85 000', '85 000'],
   ['85.5', '85.5'],
   ['85.5000', '85.5000'],
-])('shows %s, typed key by key, as %s', (keys, text) => {
+])('shows the number %s, typed key by key, as %s', (keys, text) => {
   expect(plain(keyByKey(keys))).toBe(text);
 });
 
@@ -67,7 +66,7 @@ it('reads a whole number in any spelling, typed or pasted', () => {
   );
 });
 
-it('never reads a fraction as a number without its separator', () => {
+it('never reads a fraction as a larger whole number', () => {
   const fractions = fc.record({
     whole: fc.nat(9_999_999),
     between: fc.constantFrom('.', ','),

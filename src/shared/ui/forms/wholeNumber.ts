@@ -5,8 +5,8 @@ const IN_GROUPS = /^[1-9]\d{0,2}([.,'’])\d{3}(?:\1\d{3})*$/;
 const UNIT = /(?:км|km)\.?$/i;
 
 /**
- * Returns the digits of a whole number, or the text if it is none. '85.500' is 85 500. Other fractions are invalid:
- * without the separator they would be ten times larger.
+ * Returns the digits of a whole number, otherwise the text. '85.500' is 85 500. Other fractions are invalid: without
+ * the separator '85.5' would become 855.
  */
 export const readWhole = (text: string): string => {
   const trimmed = text.trim();
@@ -15,13 +15,12 @@ export const readWhole = (text: string): string => {
   return isWhole(digits) ? digits.replace(/^0+(?=\d)/, '') : trimmed;
 };
 
-/** Returns whether the value of a number field is a number. */
 export const isWhole = (value: string): boolean => /^\d+$/.test(value);
 
-/** Formats a number with grouped thousands. The input of the package is not used: it turns '85.5' into 855. */
+/** Formats a number with grouped thousands. The input component of react-number-format turns '85.5' into 855. */
 export const writeGrouped = (value: string): string =>
   isWhole(value) ? numericFormatter(value, { thousandSeparator: GROUP, decimalScale: 0 }) : value;
 
-/** Formats the text while the user types at its end. A trailing point or comma stays. */
+/** Groups thousands while the user types at the end of the text. Text that is not a number stays unchanged. */
 export const assistGrouped = (text: string): string =>
   /^[\d\s]*$/.test(text) ? writeGrouped(text.replace(/\s/g, '')) : text;

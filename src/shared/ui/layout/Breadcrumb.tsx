@@ -11,7 +11,7 @@ export interface BreadcrumbProps {
   trail: readonly Crumb[];
 }
 
-/** Breadcrumb trail. CSS draws the separators, so screen readers skip them. */
+/** CSS draws the separators, so that screen readers skip them. */
 export const Breadcrumb = ({ trail }: BreadcrumbProps) => {
   const { t } = useTranslation();
   return (

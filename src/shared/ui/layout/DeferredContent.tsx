@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 const ROOM = { height: '100vh' };
 
 /**
- * Content below the hero, which renders after it for fast feedback. The first page and Back render completely, to
- * restore the scroll position.
+ * Renders content below the hero in a second render, for fast feedback. The first page, Back and addresses with a hash
+ * render it at once, so that the browser can scroll to its position.
  */
 export const DeferredContent = ({ children }: { children: ReactNode }) => {
   const isWhole = useNavigationType() === NavigationType.Pop;

@@ -6,6 +6,7 @@ export interface ParagraphsProps {
   className?: string | undefined;
 }
 
+/** Renders each line of a text as a paragraph and drops blank lines. */
 export const Paragraphs = ({ text, className }: ParagraphsProps) => {
   const paragraphs = text
     .split(/\r?\n+/)
@@ -14,7 +15,7 @@ export const Paragraphs = ({ text, className }: ParagraphsProps) => {
   return (
     <div className={className ?? styles.paragraphs}>
       {paragraphs.map((paragraph, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- paragraphs may be equal, and they never move
+        // oxlint-disable-next-line react/no-array-index-key -- paragraphs may be equal and are never reordered
         <p key={place}>{unbroken(paragraph)}</p>
       ))}
     </div>

@@ -10,6 +10,7 @@ export interface ScreenHeaderProps {
   children?: ReactNode;
 }
 
+/** Heading of a screen with an optional back link. Scripts can move focus to the heading. */
 export const ScreenHeader = ({ title, back, ref, children }: ScreenHeaderProps) => (
   <div className={styles.header}>
     {back && (

@@ -10,21 +10,28 @@ export interface SectionProps {
   action?: ReactNode;
   aside?: ReactNode;
   tone?: 'plain' | 'surface' | 'night';
+  isCompact?: boolean;
   children: ReactNode;
 }
 
-export const Section = ({ id, title, lead, action, aside, tone = 'plain', children }: SectionProps) => {
+/** Page section with a heading. It slides in when scrolled into view, unless it was in the first viewport. */
+export const Section = ({ id, title, lead, action, aside, tone = 'plain', isCompact, children }: SectionProps) => {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const seen = useInView(section);
   const [below, setBelow] = useState(false);
   useEffect(() => {
-    // Animates only sections below the viewport: others were visible in the first frame.
+    // Animates only sections below the viewport: other sections were visible in the first frame.
     setBelow((section.current?.getBoundingClientRect().top ?? 0) > window.innerHeight);
   }, []);
 
   return (
-    <section ref={section} id={id} className={classNames(styles.section, styles[tone])} aria-labelledby={titleId}>
+    <section
+      ref={section}
+      id={id}
+      className={classNames(styles.section, styles[tone], isCompact && styles.compact)}
+      aria-labelledby={titleId}
+    >
       <div className={classNames(styles.inner, below && !seen && styles.waiting)}>
         <div className={styles.head}>
           <h2 id={titleId} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Focuses an element, including headings and blocks outside the tab order, and moves the screen reader there. */
+/** Focuses an element, also a heading or block outside the tab order, for screen readers. */
 export const moveFocus = (element: HTMLElement | null | undefined): void => {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
@@ -8,8 +8,9 @@ export const moveFocus = (element: HTMLElement | null | undefined): void => {
 };
 
 /**
- * Scrolls a keyboard-focused item of a clipped list into view. Never for a pointer: a pressed element must not move.
+ * Scrolls a keyboard-focused item of a scrolling list into view. Ignores pointer focus, because a pressed element must
+ * not move.
  */
-export const showFocused = ({ target }: FocusEvent<HTMLElement>): void => {
+export const scrollFocusedIntoView = ({ target }: FocusEvent<HTMLElement>): void => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };

@@ -2,8 +2,8 @@ import type { PlaceholderTitle } from '../../config/page';
 import { Link, type LinkProps } from '../actions/Link';
 import { unbroken } from '../text/unbroken';
 
-/** Marks this card's picture, which `viewTransitions.css` names like that of the next page. */
-const letPictureMove = (card: Element | null) => {
+/** Marks the picture of this card, so that `viewTransitions.css` gives it a `view-transition-name`. */
+const markPicture = (card: Element | null) => {
   for (const picture of document.images) picture.toggleAttribute('data-moves', card?.contains(picture));
 };
 
@@ -11,13 +11,13 @@ export interface CardLinkProps extends Pick<LinkProps, 'to' | 'className'> {
   title: string;
 }
 
-/** Link of a card. With view transitions, the card picture morphs into the picture of the page. */
+/** In a view transition the picture of the card morphs into the picture of the page. */
 export const CardLink = ({ title, ...props }: CardLinkProps) => (
   <Link
     {...props}
     state={{ title } satisfies PlaceholderTitle}
     viewTransition
-    onClick={({ currentTarget }) => letPictureMove(currentTarget.closest('article'))}
+    onClick={({ currentTarget }) => markPicture(currentTarget.closest('article'))}
   >
     {unbroken(title)}
   </Link>

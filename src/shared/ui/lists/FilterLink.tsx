@@ -5,13 +5,13 @@ import { Link, type LinkProps } from '../actions/Link';
 
 export interface FilterLinkProps extends Omit<LinkProps, 'to'> {
   to: AddressFrom;
-  /** Disables a filter without results, so that neither visitors nor crawlers reach an empty list. */
+  /** Disables a filter without results: visitors and crawlers must not reach an empty list. */
   isEmpty?: boolean | undefined;
 }
 
 /**
- * Link that changes one part of the address, based on a pending navigation. Ignores the second click of a double click,
- * which would undo the first, except for paging links, which have a `rel`.
+ * Link that changes one part of the latest address, including that of a pending navigation. Ignores the second click of
+ * a double click, which would undo the first. Paging links (with a `rel`) count both clicks.
  */
 export const FilterLink = ({ isEmpty = false, ...link }: FilterLinkProps) =>
   isEmpty ? (
@@ -19,13 +19,13 @@ export const FilterLink = ({ isEmpty = false, ...link }: FilterLinkProps) =>
       {link.children}
     </span>
   ) : (
-    <Followed {...link} />
+    <ActiveFilterLink {...link} />
   );
 
-const Followed = ({ to, onClick, ...rest }: Omit<FilterLinkProps, 'isEmpty'>) => {
+const ActiveFilterLink = ({ to, onClick, ...rest }: Omit<FilterLinkProps, 'isEmpty'>) => {
   const navigate = useNavigate();
-  const { shown, current } = useAddress();
-  const href = to(shown);
+  const { rendered, current } = useAddress();
+  const href = to(rendered);
   return (
     <Link
       {...rest}
@@ -33,10 +33,10 @@ const Followed = ({ to, onClick, ...rest }: Omit<FilterLinkProps, 'isEmpty'>) =>
       onClick={(event) => {
         onClick?.(event);
         const target = to(current());
-        const isSecondHalf = event.detail > 1 && !rest.rel;
-        if ((target === href && !isSecondHalf) || opensElsewhere(event)) return;
+        const isSecondClick = event.detail > 1 && !rest.rel;
+        if ((target === href && !isSecondClick) || opensElsewhere(event)) return;
         event.preventDefault();
-        if (!isSecondHalf) void navigate(target, { preventScrollReset: rest.preventScrollReset ?? false });
+        if (!isSecondClick) void navigate(target, { preventScrollReset: rest.preventScrollReset ?? false });
       }}
     />
   );

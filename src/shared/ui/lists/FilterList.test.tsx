@@ -16,7 +16,7 @@ const items = (active: number) => [
 
 const all = { label: 'Все', to: to(0) };
 
-it('marks the active entry and clears it by a second click', async () => {
+it('marks the active filter and clears it on click', async () => {
   const { user, router } = renderWithStore(<FilterList title="Категории" all={all} items={items(2)} />, {
     path: '/shop?category=2',
   });
@@ -30,7 +30,7 @@ it('marks the active entry and clears it by a second click', async () => {
   expect(router.state.location.search).toBe('?category=1');
 });
 
-it('keeps the active entry removable when it has no results', async () => {
+it('keeps an active filter without results clickable', async () => {
   const empty = items(2).map((item) => ({ ...item, isEmpty: true }));
   const { user, router } = renderWithStore(<FilterList title="Категории" all={all} items={empty} />, {
     path: '/shop?category=2',
@@ -41,7 +41,7 @@ it('keeps the active entry removable when it has no results', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-it('marks the whole list without a choice and renders nothing without entries', async () => {
+it('marks the link to all items if no filter is active, and renders nothing without filters', async () => {
   const { container } = renderWithStore(
     <>
       <FilterList title="Категории" all={all} items={items(0)} />
@@ -52,20 +52,20 @@ it('marks the whole list without a choice and renders nothing without entries', 
   expect(within(container).getAllByRole('navigation')).toHaveLength(1);
 });
 
-it('scrolls a keyboard-focused entry into view', async () => {
-  const shown: Element[] = [];
+it('scrolls a keyboard-focused filter into view', async () => {
+  const scrolled: Element[] = [];
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    shown.push(this);
+    scrolled.push(this);
   });
   const { user } = renderWithStore(<FilterList title="Категории" all={all} items={items(0)} />, { path: '/shop' });
   await screen.findByRole('link', { name: 'Все' });
   await user.tab();
   await user.tab();
-  expect(shown).toEqual([screen.getByRole('link', { name: 'Все' }), screen.getByRole('link', { name: /Тормоза/ })]);
+  expect(scrolled).toEqual([screen.getByRole('link', { name: 'Все' }), screen.getByRole('link', { name: /Тормоза/ })]);
   scroll.mockRestore();
 });
 
-describe('a second click while the first is still under way', () => {
+describe('filter clicks during a pending navigation', () => {
   const makers = [
     {
       key: 'Bosch',
@@ -76,10 +76,10 @@ describe('a second click while the first is still under way', () => {
   ] satisfies FilterItem[];
 
   it.each([
-    ['keeps the other filter', '/shop', ['Тормоза', 'Bosch'], '/shop?category=1&manufacturer=Bosch'],
-    ['on the same filter clears it', '/shop', ['Масла', 'Масла'], '/shop'],
+    ['on two filters apply both', '/shop', ['Тормоза', 'Bosch'], '/shop?category=1&manufacturer=Bosch'],
+    ['on the same filter clear it', '/shop', ['Масла', 'Масла'], '/shop'],
     [
-      'of another value replaces it',
+      'on two values of a filter apply the last one',
       '/shop?category=2',
       ['Тормоза', 'Bosch', 'Масла'],
       '/shop?category=2&manufacturer=Bosch',
@@ -98,14 +98,14 @@ describe('a second click while the first is still under way', () => {
     expect(router.state.navigation.state).toBe('idle');
   });
 
-  it('counts a double click once and keeps the filter', async () => {
+  it('count a double click once', async () => {
     const { router, user } = renderWithStore(<FilterList title="Категории" items={items(0)} />, { path: '/shop' });
     await user.dblClick(await screen.findByRole('link', { name: /Масла/ }));
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     expect(router.createHref(router.state.location)).toBe('/shop?category=2');
   });
 
-  it('moves on for each click on the next page link', async () => {
+  it('on the link to the next page advance one page each', async () => {
     const { router, user } = renderWithStore(
       <FilterLink rel="next" to={({ paths, query }) => paths.shop({ page: Number(query.get('page') ?? 1) + 1 })}>
         Дальше
@@ -116,7 +116,7 @@ describe('a second click while the first is still under way', () => {
     await waitFor(() => expect(router.createHref(router.state.location)).toBe('/shop?page=4'));
   });
 
-  it('keeps a language chosen in between', async () => {
+  it('keep the language and page of the pending navigation', async () => {
     const { router } = renderWithStore(<FilterList title="Категории" items={items(0)} />, { path: '/shop' });
     const link = await screen.findByRole('link', { name: /Масла/ });
     act(() => {
@@ -126,7 +126,7 @@ describe('a second click while the first is still under way', () => {
     await waitFor(() => expect(router.createHref(router.state.location)).toBe('/uz/shop?page=3&category=2'));
   });
 
-  it('leaves clicks that open another tab to the browser', async () => {
+  it('are left to the browser if they open another tab', async () => {
     const { router } = renderWithStore(<FilterList title="Категории" items={items(0)} />, { path: '/shop' });
     const link = await screen.findByRole('link', { name: /Масла/ });
     const takenOver: boolean[] = [];

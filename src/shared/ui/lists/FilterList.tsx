@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { AddressFrom } from '../../config/hooks/useAddress';
 import { Skeleton } from '../feedback/Skeleton';
 import { classNames } from '../lib/classNames';
-import { showFocused } from '../lib/focus';
+import { scrollFocusedIntoView } from '../lib/focus';
 import { Icon } from '../media/Icon';
 import { FilterLink } from './FilterLink';
 import styles from './FilterList.module.css';
@@ -24,7 +24,7 @@ export interface FilterListProps {
   className?: string | undefined;
 }
 
-/** Filter block with at most one active value. A scrolling column, or a strip on narrow screens. */
+/** Filter block with at most one active filter. A scrolling column, or a strip on narrow screens. */
 export const FilterList = ({ title, items, all, headingLevel = 2, className }: FilterListProps) => {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export const FilterList = ({ title, items, all, headingLevel = 2, className }: F
   const activeKey = items.find(({ active }) => active)?.key;
 
   useEffect(() => {
-    // Scrolls only the list, never the page, to the active entry.
+    // Scrolls the active filter into view within the list, without scrolling the page.
     const strip = list.current;
     const current = strip?.querySelector<HTMLElement>('[aria-current]');
     if (!strip || !current || activeKey === undefined) return;
@@ -47,7 +47,7 @@ export const FilterList = ({ title, items, all, headingLevel = 2, className }: F
         {title}
       </Heading>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks which link has focus */}
-      <ul className={styles.list} ref={list} onFocus={showFocused}>
+      <ul className={styles.list} ref={list} onFocus={scrollFocusedIntoView}>
         {all && (
           <li>
             <FilterLink className={styles.item} to={all.to} aria-current={activeKey === undefined ? 'true' : undefined}>
@@ -79,6 +79,7 @@ export interface FilterListSkeletonProps {
   className?: string | undefined;
 }
 
+/** Placeholder of a FilterList with this number of filters. */
 export const FilterListSkeleton = ({ lines, className }: FilterListSkeletonProps) => (
   <div className={classNames(styles.block, className)}>
     <Skeleton shape="short" />

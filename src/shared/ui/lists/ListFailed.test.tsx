@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWithTexts, withTexts } from '../testing/renderWithTexts';
 import { ListFailed } from './ListFailed';
 
-it('keeps its button while it retries and then moves focus to the picker', async () => {
+it('keeps the retry button during the retry and then moves focus to the input', async () => {
   let arrive = () => {};
   const picker = (isError: boolean) => (
     <div>

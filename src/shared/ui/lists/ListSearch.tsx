@@ -6,7 +6,7 @@ import { cleanSearch } from '../../lib/address';
 import { FieldFrame } from '../forms/FieldFrame';
 import { useAdoptTyped } from '../forms/useTypedText';
 
-/** Debounce before the address follows the input, because each update is a navigation. */
+/** Debounce of address updates, because each update is a navigation. */
 const DEBOUNCE_MS = 300;
 const TYPED = { typed: true } as const;
 
@@ -19,8 +19,8 @@ interface ListSearchState {
 }
 
 /**
- * Synchronises the search field with the address in one replaced history entry. The field adopts other navigations but
- * not its own, because the user may have typed more.
+ * Synchronises a search field with the address, and replaces the history entry at each update. These updates do not
+ * change the field, because the user may have typed more since.
  * @param toSearch must be the same function in every render
  */
 export const useListSearch = (search: string, toSearch: (search: string) => AddressFrom): ListSearchState => {
@@ -30,29 +30,29 @@ export const useListSearch = (search: string, toSearch: (search: string) => Addr
   const navigate = useNavigate();
   const { current } = useAddress();
   const [typed, setTyped] = useState(search);
-  const [seen, setSeen] = useState(search);
-  if (search !== seen) {
-    setSeen(search);
+  const [lastSearch, setLastSearch] = useState(search);
+  if (search !== lastSearch) {
+    setLastSearch(search);
     if (!(isReplaced && isTyped(state))) setTyped(search);
   }
 
-  const wanted = cleanSearch(typed, SEARCH_MAX_LENGTH);
-  // A pending navigation leads to the wanted page; following the input would cancel it.
-  const isBehind = wanted !== search && !isNavigating;
+  const query = cleanSearch(typed, SEARCH_MAX_LENGTH);
+  // Updating the address would cancel a pending navigation, for example to the next page.
+  const isOutdated = query !== search && !isNavigating;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const follow = () =>
-    void navigate(toSearch(wanted)(current()), { replace: true, preventScrollReset: true, state: TYPED });
+    void navigate(toSearch(query)(current()), { replace: true, preventScrollReset: true, state: TYPED });
   const settle = () => {
-    // Rendering lags behind the router: a running timer would revert the click that took focus.
+    // Otherwise the timer could revert a navigation by the click that took focus, before React has rendered it.
     clearTimeout(timer.current);
-    if (isBehind) follow();
+    if (isOutdated) follow();
   };
   useEffect(() => {
-    if (!isBehind) return undefined;
+    if (!isOutdated) return undefined;
     timer.current = setTimeout(follow, DEBOUNCE_MS);
     return () => clearTimeout(timer.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- `follow` is new in every render and depends only on `wanted`
-  }, [isBehind, wanted]);
+    // oxlint-disable-next-line react/exhaustive-deps -- `follow` is new in every render and depends only on `query`
+  }, [isOutdated, query]);
 
   return { typed, type: setTyped, settle };
 };
@@ -65,7 +65,7 @@ interface ListSearchProps {
   filters: Readonly<Record<string, string | number>>;
 }
 
-/** Search field of a list. Without JavaScript it is a GET form. */
+/** Without JavaScript this is a GET form. */
 export const ListSearch = ({ search, label, hint, action, filters }: ListSearchProps) => {
   const input = useRef<HTMLInputElement>(null);
   useAdoptTyped(input, search.typed, search.type);

@@ -8,7 +8,7 @@ export interface NothingFoundProps {
   filtered: { text: string; all: string; toAll: string } | undefined;
 }
 
-/** Replaces an empty list, with a link back from a page beyond the end or from filters. */
+/** Shown instead of an empty list, with a link to the first page or to the unfiltered list. */
 export const NothingFound = ({ count, beyondEnd, filtered }: NothingFoundProps) => {
   const { t } = useTranslation();
   if (count > 0) {

@@ -10,22 +10,23 @@ interface PageItem {
   page: number | null;
 }
 
-/** Returns the first, last, current and adjacent pages. A gap of one page becomes that page. */
+/**
+ * Returns the first, last, current and adjacent pages. `page` null is an ellipsis, which replaces at least two pages.
+ */
 export const pageWindow = (page: number, pageCount: number): PageItem[] => {
-  const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount);
-  // Already sorted, because a Set keeps insertion order.
-  const shown = [...new Set(wanted)];
-  return shown.flatMap((current, index) => {
+  const candidates = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount);
+  const pages = [...new Set(candidates)];
+  return pages.flatMap((current, index) => {
     const item = { key: String(current), page: current };
-    const missing = current - (shown[index - 1] ?? 0) - 1;
+    const missing = current - (pages[index - 1] ?? 0) - 1;
     if (missing === 0) return [item];
     const between = missing === 1 ? current - 1 : null;
     return [{ key: `before ${current}`, page: between }, item];
   });
 };
 
-/** Maximum number of pages that fits one row with both arrows on the narrowest phone. */
-const FEW = 5;
+/** Maximum number of pages that fit on one row with both arrows on the narrowest phone. */
+const MAX_IN_ONE_ROW = 5;
 
 interface PaginationProps {
   page: number;
@@ -33,7 +34,7 @@ interface PaginationProps {
   toPage: (page: number) => AddressFrom;
 }
 
-/** Page links that work without JavaScript. Renders nothing for one page. */
+/** Works without JavaScript. Renders nothing for one page. */
 export const Pagination = ({ page, pageCount, toPage }: PaginationProps) => {
   const { t } = useTranslation();
   if (pageCount <= 1) return null;
@@ -45,7 +46,10 @@ export const Pagination = ({ page, pageCount, toPage }: PaginationProps) => {
     ) : null;
 
   return (
-    <nav className={classNames(styles.pagination, pageCount > FEW && styles.many)} aria-label={t('common.pagination')}>
+    <nav
+      className={classNames(styles.pagination, pageCount > MAX_IN_ONE_ROW && styles.many)}
+      aria-label={t('common.pagination')}
+    >
       {step(page - 1, t('common.previousPage'), styles.previous)}
       <ol className={styles.pages}>
         {pageWindow(page, pageCount).map((item) => (

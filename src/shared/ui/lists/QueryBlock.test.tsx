@@ -22,16 +22,16 @@ it('shows and announces placeholders while loading', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');
 });
 
-it('reports an empty result', () => {
+it('shows a message for an empty result', () => {
   renderWithTexts(block({ currentData: [] }), 'uz');
   expect(screen.getByText('Maʼlumot yoʻq')).toBeVisible();
 });
 
-it('shows a failure instead of endless placeholders and retries', async () => {
-  let asked = 0;
+it('shows an error with a retry button, and moves focus to the content after a retry', async () => {
+  let requests = 0;
   let arrive = () => {};
   const refetch = () => {
-    asked += 1;
+    requests += 1;
     return new Promise<void>((resolve) => {
       arrive = resolve;
     });
@@ -39,9 +39,8 @@ it('shows a failure instead of endless placeholders and retries', async () => {
   const { rerender } = renderWithTexts(block({ isError: true, refetch }));
   expect(screen.queryByText('placeholder')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 
-  // The message and the clicked button stay during the retry.
   rerender(withTexts(block({ isFetching: true })));
   expect(screen.getByRole('button')).toHaveFocus();
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
@@ -50,11 +49,10 @@ it('shows a failure instead of endless placeholders and retries', async () => {
   rerender(withTexts(block({ currentData: ['Замена масла'] })));
   expect(screen.getByText('Замена масла')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  // Focus moves from the button to the loaded content.
   expect(screen.getByText('Замена масла').parentElement).toHaveFocus();
 });
 
-it('leaves focus where the visitor moved it, and on the button after another failure', async () => {
+it('keeps focus where the visitor moved it, and on the retry button after another failure', async () => {
   let arrive = () => {};
   const refetch = () => new Promise<void>((resolve) => void (arrive = resolve));
   const page = (state: Partial<QueryLike<string[]>>) => (
@@ -78,7 +76,7 @@ it('leaves focus where the visitor moved it, and on the button after another fai
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('keeps loaded content when a later request fails', () => {
+it('keeps loaded content when a refetch fails', () => {
   renderWithTexts(block({ currentData: ['Замена масла'], isError: true }));
   expect(screen.getByText('Замена масла')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
@@ -87,7 +85,13 @@ it('keeps loaded content when a later request fails', () => {
 it('blames the connection only if the server did not reply', () => {
   const { rerender } = renderWithTexts(block({ isError: true, error: { kind: 'offline' } }));
   expect(screen.getByRole('status')).toHaveTextContent('Проверьте связь');
-  rerender(withTexts(block({ isError: true, error: { kind: 'server', status: 500 } })));
-  expect(screen.getByRole('status')).toHaveTextContent('неполадка на нашей стороне');
-  expect(screen.getByRole('status')).not.toHaveTextContent('связь');
+  for (const error of [
+    { kind: 'server', status: 500 },
+    { kind: 'server', status: 200, code: 'unreadable' },
+    { kind: 'tooMany', status: 429 },
+  ]) {
+    rerender(withTexts(block({ isError: true, error })));
+    expect(screen.getByRole('status')).toHaveTextContent('неполадка на нашей стороне');
+    expect(screen.getByRole('status')).not.toHaveTextContent('связь');
+  }
 });

@@ -12,17 +12,19 @@ interface FailingQuery {
 }
 
 /**
- * Retries a failed query. Moves focus from the vanishing button to the content, unless the visitor moved it.
- * @param arrived returns the new focus target
+ * Retries a failed query. Moves focus from the removed retry button to the content, unless the visitor has moved it.
  */
-export const useRetry = ({ isError, refetch }: FailingQuery, arrived: () => HTMLElement | null | undefined) => {
+export const useRetry = ({ isError, refetch }: FailingQuery, focusTarget: () => HTMLElement | null | undefined) => {
   // RTK Query clears the error during a retry, but the message and the clicked button must stay.
   const [retrying, setRetrying] = useState(false);
   const isOver = useRef(false);
   useEffect(() => {
-    if (!isOver.current || retrying) return;
+    // The reply may be rendered after the end of the retry: the error stays and a field is disabled until then.
+    if (!isOver.current || retrying || isError) return;
+    const target = document.activeElement === document.body ? focusTarget() : null;
+    if (target?.matches(':disabled')) return;
     isOver.current = false;
-    if (!isError && document.activeElement === document.body) moveFocus(arrived());
+    if (target) moveFocus(target);
   });
   const retry = async () => {
     setRetrying(true);
@@ -33,7 +35,7 @@ export const useRetry = ({ isError, refetch }: FailingQuery, arrived: () => HTML
   return { failed: isError || retrying, retrying, retry };
 };
 
-/** Part of an RTK Query result. `currentData`, not `data`, so that languages never mix. */
+/** Part of an RTK Query result. Contains `currentData` instead of `data`, which may be in another language. */
 export interface QueryLike<Data> {
   currentData?: Data | undefined;
   isError: boolean;
@@ -53,13 +55,12 @@ interface QueryBlockProps<Data> {
 
 const hasNoItems = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0);
 
-/** The server replied with a 5xx status (as in src/api/problem.ts, which this layer must not import). */
-const isBroken = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && Number(error.status) >= 500;
+/** Returns whether the server replied, so the connection works (`ApiProblem`, which this layer must not import). */
+const isAnswered = (error: unknown): boolean => typeof error === 'object' && error !== null && 'status' in error;
 
 /**
- * Renders a query: placeholders, failure with a retry, 'no information', or content. Loaded content survives later
- * failures.
+ * Renders a query: placeholders, error with retry button, 'no information', or content. Content stays after a failed
+ * refetch.
  */
 export const QueryBlock = <Data,>({
   query,
@@ -82,7 +83,7 @@ export const QueryBlock = <Data,>({
         </Button>
       }
     >
-      {data !== undefined ? t('common.stale') : t(isBroken(query.error) ? 'common.loadBroken' : 'common.loadFailed')}
+      {data !== undefined ? t('common.stale') : t(isAnswered(query.error) ? 'common.loadBroken' : 'common.loadFailed')}
     </Notice>
   );
   const waiting = data === undefined && !failed;

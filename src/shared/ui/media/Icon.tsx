@@ -34,7 +34,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** Decorative icon from the sprite in the text colour. The adjacent text carries the meaning. */
+/** The icon is decorative: the adjacent text carries the meaning. */
 export const Icon = ({ name, size = 24, className }: IconProps) => (
   <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">
     <use href={`${spriteUrl}#${name}`} />

@@ -12,8 +12,8 @@ interface PictureSources {
 }
 
 /**
- * Returns the sizes encoded in a file name: `/media/heroes/winter.1600x900.webp` has variants such as
- * `….1600x900.w640.webp`. Null without sizes.
+ * Returns size and `srcSet` of a picture whose file name contains its size: `/media/heroes/winter.1600x900.webp` has
+ * variants such as `….1600x900.w640.webp`. Null for other names.
  */
 export const pictureSources = (url: string): PictureSources | null => {
   const mark = /^(.+\.(\d+)x(\d+))(\.\w+)$/.exec(url);
@@ -25,21 +25,25 @@ export const pictureSources = (url: string): PictureSources | null => {
 };
 
 interface PictureProps {
-  /** A missing or broken picture shows a drawing of the same size. */
+  /** If the URL is null or broken, a placeholder icon of the same size is shown. */
   src: string | null | undefined;
   alt: string;
   sizes?: string;
-  /** Largest picture of the first view (LCP): loaded first, never lazily. */
+  /** Loads the picture with high priority, not lazily: for the Largest Contentful Paint (LCP). */
   priority?: boolean;
-  ratio?: 'wide' | 'card' | 'square' | 'portrait';
+  ratio?: 'wide' | 'card' | 'photo' | 'square' | 'portrait';
   className?: string | undefined;
 }
 
+/**
+ * Picture with responsive sources if its file name contains its size (`pictureSources`). Loads lazily without
+ * `priority`.
+ */
 export const Picture = ({ src, alt, sizes = '100vw', priority = false, ratio, className }: PictureProps) => {
   const image = useRef<HTMLImageElement>(null);
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   useEffect(() => {
-    // Loading may have failed before hydration, without a listener.
+    // Loading may have failed before hydration, when no listener existed.
     const node = image.current;
     if (src && node?.complete && node.naturalWidth === 0) setBrokenSrc(src);
   }, [src]);

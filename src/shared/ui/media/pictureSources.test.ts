@@ -1,6 +1,6 @@
 import { pictureSources } from './Picture';
 
-it('reads the widths from the name', () => {
+it('reads size and variants of a picture from its file name', () => {
   expect(pictureSources('/media/services/oil-change.960x640.webp')).toEqual({
     src: '/media/services/oil-change.960x640.webp',
     width: 960,
@@ -11,6 +11,10 @@ it('reads the widths from the name', () => {
   });
 });
 
-it.each(['https://cdn.example.com/a.jpg', '/media/icons/oil-change.svg', ''])('returns null for %j', (url) => {
+it.each([
+  'https://cdn.example.com/a.jpg',
+  '/media/icons/oil-change.svg',
+  '',
+])('returns null for a file name without a size: %j', (url) => {
   expect(pictureSources(url)).toBeNull();
 });

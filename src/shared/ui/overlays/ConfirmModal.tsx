@@ -14,6 +14,7 @@ export interface ConfirmModalProps {
   children?: ReactNode;
 }
 
+/** Modal that asks for confirmation. `onYes` does not close it: the caller sets `open`. */
 export const ConfirmModal = ({ open, title, yes, no, onYes, onClose, onClosed, children }: ConfirmModalProps) => (
   <Modal open={open} onClose={onClose} {...(onClosed && { onClosed })} title={title}>
     {children}

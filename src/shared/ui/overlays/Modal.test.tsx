@@ -29,7 +29,7 @@ const open = async () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('is a dialog named by its title', async () => {
+it('opens a dialog labelled by its title', async () => {
   await open();
   expect(screen.getByRole('dialog', { name: 'Спасибо!' })).toHaveAttribute('open');
 });
@@ -41,7 +41,7 @@ it.each([
   ],
   ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
   ['the backdrop', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('dialog'))],
-])('leaves 300 ms after %s', async (_, close) => {
+])('removes the dialog 300 ms after it is closed by %s', async (_, close) => {
   const user = await open();
   await close(user);
   act(() => jest.advanceTimersByTime(290));
@@ -50,7 +50,7 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('keeps the dialog behind open when Escape closes the one in front', async () => {
+it('closes only the top dialog of two on Escape', async () => {
   const Nested = () => {
     const [open, setOpen] = useState(true);
     return (
@@ -67,7 +67,7 @@ it('keeps the dialog behind open when Escape closes the one in front', async () 
   expect(screen.getByRole('dialog', { name: 'Документ' })).not.toHaveAttribute('data-closing');
 });
 
-it('stays open when a file picker inside is dismissed', () => {
+it('keeps the dialog open when a file picker inside is dismissed', () => {
   const onClose = jest.fn();
   renderWithTexts(
     <Modal open onClose={onClose} title="Осмотр">
@@ -78,21 +78,21 @@ it('stays open when a file picker inside is dismissed', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('stays open when its content is clicked', async () => {
+it('keeps the dialog open when its content is clicked', async () => {
   const user = await open();
   await user.click(screen.getByText('Мы перезвоним.'));
   act(() => jest.advanceTimersByTime(400));
   expect(screen.getByRole('dialog')).not.toHaveAttribute('data-closing');
 });
 
-describe('a press with only one end on the backdrop', () => {
+describe('a press that only starts or ends on the backdrop', () => {
   const inside = () => screen.getByText('Мы перезвоним.');
   const backdrop = () => screen.getByRole('dialog');
 
   it.each([
-    ['text selected out of the panel', inside, backdrop],
-    ['a press that ends in the panel', backdrop, inside],
-  ])('%s leaves it open', async (_, start, end) => {
+    ['a text selection that ends on the backdrop', inside, backdrop],
+    ['a press that starts on the backdrop', backdrop, inside],
+  ])('does not close the dialog: %s', async (_, start, end) => {
     const user = await open();
     const [from, to] = [start(), end()];
     await user.pointer([
@@ -105,7 +105,7 @@ describe('a press with only one end on the backdrop', () => {
   });
 });
 
-describe('the second click of the double click that opened it', () => {
+describe('the second click of the double click that opened a dialog', () => {
   const openByTheFirstHalf = async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderWithTexts(<Opener />);
@@ -113,13 +113,13 @@ describe('the second click of the double click that opened it', () => {
     return user;
   };
 
-  it('does not close it through the backdrop', async () => {
+  it('on the backdrop does not close the dialog', async () => {
     const user = await openByTheFirstHalf();
     await user.click(screen.getByRole('dialog'));
     expect(screen.getByRole('dialog')).not.toHaveAttribute('data-closing');
   });
 
-  it('clicks nothing in the panel, unlike a later click', async () => {
+  it('on a button of the panel is ignored, unlike a later click', async () => {
     const user = await openByTheFirstHalf();
     const button = screen.getByRole('button', { name: 'Закрыть' });
     fireEvent.click(button, { detail: 2 });

@@ -12,6 +12,7 @@ import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { IconButton } from '../actions/IconButton';
 import { classNames } from '../lib/classNames';
 import styles from './Modal.module.css';
+import { useBackCloses } from './useBackCloses';
 
 /** Equals `--duration-modal` in tokens.css (docs/spec/limits.md#times). */
 export const MODAL_CLOSE_MS = 300;
@@ -20,24 +21,23 @@ export const MODAL_CLOSE_MS = 300;
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * Closes a dialog by its backdrop, which is the dialog element itself. Both ends of the press must be on it, so that
- * selecting text does not close it. Ignores the second click of the opening double click.
- * @param shown whether the dialog is in the page
+ * Returns handlers that close a dialog by a press on its backdrop (the dialog element itself). The press must start and
+ * end there: selecting text does not close the dialog. Ignores the second click of the double click that opened it.
  */
-const useBackdropPress = (shown: boolean, onPress: () => void) => {
-  const shownAt = useRef(0);
+const useBackdropPress = (isMounted: boolean, onPress: () => void) => {
+  const openedAt = useRef(0);
   const ends = useRef({ began: false, ended: false });
   const clicked = useRef(false);
   useEffect(() => {
     clicked.current = false;
-    if (shown) shownAt.current = performance.now();
-  }, [shown]);
+    if (isMounted) openedAt.current = performance.now();
+  }, [isMounted]);
 
   const isBackdrop = (event: PointerEvent | MouseEvent) => event.target === event.currentTarget;
   return {
     onPointerDown: (event: PointerEvent) => {
-      const isOfTheOpening = performance.now() - shownAt.current < DOUBLE_CLICK_MS;
-      ends.current = { began: isBackdrop(event) && !isOfTheOpening, ended: false };
+      const isOpeningClick = performance.now() - openedAt.current < DOUBLE_CLICK_MS;
+      ends.current = { began: isBackdrop(event) && !isOpeningClick, ended: false };
     },
     onPointerUp: (event: PointerEvent) => {
       ends.current.ended = isBackdrop(event);
@@ -57,54 +57,66 @@ const useBackdropPress = (shown: boolean, onPress: () => void) => {
 interface ModalProps {
   open: boolean;
   onClose: () => void;
-  /** Called after the dialog has left the page, to move focus that cannot return. */
+  /** Called after the dialog has been removed, to move focus if its opener is gone. */
   onClosed?: () => void;
   title: string;
   wide?: boolean;
   roomy?: boolean;
+  /** As wide as its content, not as its title. */
+  fitted?: boolean;
   children: ReactNode;
 }
 
 /**
- * Native dialog that traps focus and locks page scrolling. Leaves the page after a 300 ms animation
+ * Native dialog that traps focus, locks page scrolling and closes by Back. Removed after a 300 ms animation
  * (docs/spec/limits.md#times).
  */
-export const Modal = ({ open, onClose, onClosed, title, wide = false, roomy = false, children }: ModalProps) => {
+export const Modal = ({
+  open,
+  onClose,
+  onClosed,
+  title,
+  wide = false,
+  roomy = false,
+  fitted = false,
+  children,
+}: ModalProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState(open);
-  if (open && !shown) setShown(true);
+  const [isMounted, setMounted] = useState(open);
+  if (open && !isMounted) setMounted(true);
 
   const closed = useEffectEvent(() => onClosed?.());
   useEffect(() => {
     const node = dialog.current;
-    if (!node || !shown) return undefined;
+    if (!node || !isMounted) return undefined;
     if (open) {
       if (!node.open) node.showModal();
       return undefined;
     }
     const timer = setTimeout(() => {
       node.close();
-      setShown(false);
+      setMounted(false);
       closed();
     }, MODAL_CLOSE_MS);
     return () => clearTimeout(timer);
-  }, [open, shown]);
+  }, [open, isMounted]);
 
-  const backdrop = useBackdropPress(shown, onClose);
+  const backdrop = useBackdropPress(isMounted, onClose);
+  useBackCloses(open, onClose);
 
-  if (!shown) return null;
+  if (!isMounted) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the keyboard equivalent
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, roomy && styles.roomy, wide && styles.wide)}
+      className={classNames(styles.dialog, roomy && styles.roomy, wide && styles.wide, fitted && styles.fitted)}
       data-closing={open ? undefined : ''}
       aria-labelledby={titleId}
       {...backdrop}
       onCancel={(event) => {
-        // React bubbles this event: nested dialogs and dismissed file pickers send it too.
+        // React bubbles `cancel`: nested dialogs and dismissed file pickers send it too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

@@ -13,7 +13,7 @@ const Menu = () => (
   </SlideOut>
 );
 
-/** jsdom has no popovers: the panel is always in the page, and calls that hide it are recorded. */
+/** jsdom has no popovers: the panel is always visible, and calls of `hidePopover` are recorded. */
 const openMenu = (load?: () => Promise<null>) => {
   const routes = [
     { path: '/', element: <Menu /> },
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const typist = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-it('does not hide the menu within a link click, because layout would delay it', async () => {
+it('does not hide the menu within the handler of a link click', async () => {
   const { link } = openMenu(() => new Promise(() => {}));
   await typist().click(link);
   expect(hidePopover).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ it('hides the menu on a slow navigation to reveal the progress bar', async () =>
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the menu open when the link opens in another tab', async () => {
+it('keeps the menu open when a link opens in another tab', async () => {
   const { link } = openMenu();
   const user = typist();
   await user.keyboard('{Control>}');

@@ -5,26 +5,28 @@ import {
   type ToggleEvent,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 import { useLocation } from 'react-router';
 import { opensElsewhere } from '../../lib/navigation';
 import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';
 import styles from './SlideOut.module.css';
+import { useBackCloses } from './useBackCloses';
 
-/** Delay in ms before the panel uncovers the progress bar of a slow page. */
+/** Delay in ms before the panel closes to reveal the progress bar of a slow page. */
 const SLOW_PAGE_MS = 150;
 
 /**
- * Hides the popover of a followed link after a delay: within the click, `hidePopover` would force a full layout and
- * delay the next page.
+ * Hides the popover after a click on a link, with a delay: `hidePopover` in the click handler would force a layout and
+ * delay the navigation.
  */
 export const hideAfterFollow = (event: MouseEvent<HTMLElement>): void => {
   const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
   if (!isLink || opensElsewhere(event)) return;
   const panel = event.currentTarget.closest<HTMLElement>('[popover]');
   const timer = setTimeout(() => panel?.hidePopover?.(), SLOW_PAGE_MS);
-  // A panel closed meanwhile may have been opened again.
+  // If the panel closes earlier, the timer must not hide it after it was opened again.
   panel?.addEventListener('toggle', () => clearTimeout(timer), { once: true });
 };
 
@@ -52,21 +54,25 @@ interface SlideOutProps {
   children: ReactNode;
 }
 
-/** Slide-out menu. As a popover it works without a script, which only traps focus and closes it after a link. */
+/** A popover, which works without JavaScript. Scripts trap focus and hide it on Back and on a click on a link. */
 export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, children }: SlideOutProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  const shownAt = useRef(key);
+  const renderedKey = useRef(key);
   useEffect(() => {
-    if (shownAt.current === key) return;
-    shownAt.current = key;
+    if (renderedKey.current === key) return;
+    renderedKey.current = key;
     panel.current?.hidePopover?.();
   }, [key]);
 
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => panel.current?.hidePopover());
+
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
-    // React bubbles toggle events of nested lists.
+    // React bubbles `toggle` events of nested `details`.
     if (event.target !== event.currentTarget) return;
+    setOpen(event.newState === 'open');
     if (event.newState === 'open') closer.current?.focus();
   };
   const trap = (event: ReactKeyboardEvent<HTMLDivElement>) => keepFocusInside(event.nativeEvent, event.currentTarget);

@@ -9,12 +9,10 @@ import { texts as uz } from '../../i18n/uz';
 
 const TEXTS = { ru, uz };
 
-/** Wraps an element with the texts of a language, for primitives that need no store. */
 export const withTexts = (element: ReactNode, language: Language = 'ru') => (
   <LanguageContext value={language}>
     <TextsProvider i18n={createI18n(language, TEXTS[language])}>{element}</TextsProvider>
   </LanguageContext>
 );
 
-/** Renders an element with the texts of a language. */
 export const renderWithTexts = (element: ReactNode, language: Language = 'ru') => render(withTexts(element, language));

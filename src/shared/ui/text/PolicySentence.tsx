@@ -4,7 +4,7 @@ import { useLateTexts } from '../../i18n/hooks/useLateTexts';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Consent sentence. The policy opens in a new tab, so the form keeps its state. */
+/** The policy opens in a new tab, so that the form keeps its input. */
 export const PolicySentence = () => {
   const { t } = useTranslation();
   const policy = usePaths().document(POLICY_SLUG);

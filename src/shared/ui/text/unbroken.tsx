@@ -1,9 +1,11 @@
 import styles from './unbroken.module.css';
 
-/** Oil viscosities such as '5W-30' and numbers of enquiries and bookings such as 'Y-7K3M-92QD'. */
-const WHOLE = /(\d{1,3}W-\d{1,3}|Y-[\dA-Z]{4}-[\dA-Z]{4})/;
+const WHOLE = /(\d{1,3}W-\d{1,3}|Y-[\dA-Z]{4}-[\dA-Z]{4}|\d{1,6} (?:[лl]|шт\.|dona|А·ч|A·soat)(?![a-zа-яё]))/;
 
-/** Prevents line breaks in viscosities and numbers by CSS. A no-break hyphen would affect copying and search. */
+/**
+ * Prevents line breaks in viscosities, quantities and reference numbers by CSS: a no-break sign would affect copying
+ * and search.
+ */
 export const unbroken = (text: string) =>
   WHOLE.test(text)
     ? text.split(WHOLE).map((piece, place) =>
@@ -13,7 +15,7 @@ export const unbroken = (text: string) =>
             {piece}
           </span>
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
+          // oxlint-disable-next-line react/no-array-index-key -- pieces never change order
           <span key={place}>{piece}</span>
         ),
       )

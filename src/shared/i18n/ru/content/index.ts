@@ -19,6 +19,5 @@ export type KindTexts = { [Kind in keyof Kinds]: { name: string; fields: FieldTe
 
 export const kindTexts: KindTexts = { ...catalog, ...company };
 
-/** Texts of the content screens, loaded with the first of them. */
 export const contentTexts = { ...list, ...editor, ...imports };
 export type ContentTexts = typeof contentTexts;

@@ -45,7 +45,17 @@ export const audit = {
     services: 'Услуги',
     overbooking: 'Сверх мест',
     stars: 'Звёзд',
+    fields: 'Изменено',
     other: 'Другое поле',
+  },
+  auditPart: {
+    complaint: 'слова клиента',
+    note: 'заметка',
+    name: 'имя',
+    phone: 'телефон',
+    plate: 'госномер',
+    vin: 'VIN',
+    car: 'автомобиль',
   },
   thing: {
     enquiry: 'Заявки',
@@ -61,6 +71,7 @@ export const audit = {
     review: 'Отзыв',
     booking: 'Запись на время',
     stock: 'Остатки',
+    task: 'Задачи',
   },
   action: {
     created: 'создание',
@@ -185,6 +196,7 @@ export const audit = {
     review: 'Отзыв',
     booking: 'Запись на время',
     stock: 'Запчасть',
+    task: 'Задача',
   },
   messages: {
     title: 'Сообщения клиентам',
@@ -214,6 +226,7 @@ export const audit = {
   messageKind: {
     code: 'код для входа',
     phone_changed: 'номер телефона изменён',
+    security: 'сообщение о безопасности аккаунта',
     enquiry_taken: 'новая заявка',
     staff_news: 'новости для сотрудников',
     enquiry_followed: 'заявка отслеживается',

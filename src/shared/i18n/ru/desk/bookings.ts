@@ -127,6 +127,7 @@ export const bookings = {
     language: 'Язык',
     ru: 'русский',
     uz: 'узбекский',
+    complaint: 'Что беспокоит',
     note: 'Заметка',
     plate: 'Госномер',
     source: 'Откуда',

@@ -1,7 +1,7 @@
 import { audit } from './audit';
 import { bookings } from './bookings';
 import { enquiry, reviews } from './enquiries';
-import { frame, notifications } from './frame';
+import { frame, notifications, todo } from './frame';
 import { pictures } from './pictures';
 import { signIn, staff } from './staff';
 
@@ -19,6 +19,7 @@ export const deskTexts = {
   ...visits,
   ...bookings,
   ...notifications,
+  ...todo,
   ...visit,
   ...reviews,
 };

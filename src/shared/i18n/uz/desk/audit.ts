@@ -45,7 +45,17 @@ export const audit = {
     services: 'Xizmatlar',
     overbooking: 'Oʻrindan ortiq',
     stars: 'Yulduzlar',
+    fields: 'Oʻzgartirildi',
     other: 'Boshqa maydon',
+  },
+  auditPart: {
+    complaint: 'mijozning soʻzlari',
+    note: 'qayd',
+    name: 'ism',
+    phone: 'telefon',
+    plate: 'davlat raqami',
+    vin: 'VIN',
+    car: 'avtomobil',
   },
   thing: {
     enquiry: 'Arizalar',
@@ -61,6 +71,7 @@ export const audit = {
     review: 'Sharh',
     booking: 'Vaqtga yozilish',
     stock: 'Qoldiqlar',
+    task: 'Topshiriqlar',
   },
   action: {
     created: 'yaratish',
@@ -185,6 +196,7 @@ export const audit = {
     review: 'Sharh',
     booking: 'Vaqtga yozilish',
     stock: 'Ehtiyot qism',
+    task: 'Topshiriq',
   },
   messages: {
     title: 'Mijozlarga xabarlar',
@@ -214,6 +226,7 @@ export const audit = {
   messageKind: {
     code: 'kirish kodi',
     phone_changed: 'telefon raqami oʻzgardi',
+    security: 'akkaunt xavfsizligi haqida xabar',
     enquiry_taken: 'yangi ariza',
     staff_news: 'xodimlar uchun yangiliklar',
     enquiry_followed: 'ariza kuzatilmoqda',

@@ -127,6 +127,7 @@ export const bookings = {
     language: 'Til',
     ru: 'ruscha',
     uz: 'oʻzbekcha',
+    complaint: 'Nima bezovta qiladi',
     note: 'Eslatma',
     plate: 'Davlat raqami',
     movedBranch: 'Bu yozuvning filiali yashirilgan. Boshqasini tanlang.',

@@ -168,6 +168,7 @@ export const enquiry = {
     search: 'Qidiruv',
     enter: 'Yangi qoʻngʻiroq',
     undo: 'Oxirgisini qaytarish',
+    find: 'Hamma joydan topish',
     help: 'Shu roʻyxat',
   },
 };

@@ -2,7 +2,7 @@ import type { DeskTexts } from '../../ru/desk';
 import { audit } from './audit';
 import { bookings } from './bookings';
 import { enquiry, reviews } from './enquiries';
-import { frame, notifications } from './frame';
+import { frame, notifications, todo } from './frame';
 import { pictures } from './pictures';
 import { signIn, staff } from './staff';
 
@@ -20,6 +20,7 @@ export const deskTexts: DeskTexts = {
   ...visits,
   ...bookings,
   ...notifications,
+  ...todo,
   ...visit,
   ...reviews,
 };

@@ -24,6 +24,9 @@ export const staff = {
     mergeYes: 'Ha, birlashtirish',
     merged: 'Kartochkalar birlashtirildi.',
     former: 'Oldingi raqamlari: {{phones}}',
+    elsewhere: 'Boshqa filiallardagi tashriflar',
+    unproven:
+      'Mijozning raqami hali tasdiqlanmagan, shuning uchun faqat filiallaringiz yozgan maʼlumot koʻrinadi. Qolgani birinchi yopilgan tashrif yoki onlayn yozuvdan keyin ochiladi.',
     mileage: '{{distance}}\u00a0km',
   },
   staff: {
@@ -91,6 +94,7 @@ export const staff = {
     expired: 'vaqti oʻtdi',
     open: 'qabul',
     sent: 'rozilik kutilmoqda',
+    approved: 'kelishilgan',
     ready: 'topshirishga tayyor',
     closed: 'yopilgan',
     waiting: 'qaror kutilmoqda',

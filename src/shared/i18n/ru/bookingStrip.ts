@@ -1,0 +1,28 @@
+export const bookingStrip = {
+  label: 'Выбор времени',
+  brand: 'Марка машины',
+  anyBrand: 'Любая',
+  model: 'Модель машины',
+  anyModel: 'Любая',
+  modelsFailed: 'Модели не загрузились.',
+  car: 'Ваша машина',
+  otherCar: 'Другая машина',
+  service: 'Что нужно',
+  branch: 'Где',
+  anyBranch: 'В любом филиале',
+  nearest: 'Ближайший филиал',
+  show: 'Показать время',
+  freeToday: 'Свободно сегодня {{time}}',
+  freeTomorrow: 'Свободно завтра {{time}}',
+  freeOn: 'Свободно {{day}}, {{time}}',
+  workOnly: 'работа без запчастей',
+  noneFree: 'Свободного времени нет',
+  rating: 'Оценка {{average}} из 5',
+  reviewsOne: '{{count}} отзыв',
+  reviewsFew: '{{count}} отзыва',
+  reviewsMany: '{{count}} отзывов',
+  guarantee: 'Гарантия 6 месяцев: переделаем бесплатно',
+  payment: 'Оплата: наличные, Uzcard, Humo, Click, Payme',
+};
+
+export type BookingStripTexts = typeof bookingStrip;

@@ -1,0 +1,28 @@
+import type { BookingStripTexts } from '../ru/bookingStrip';
+
+export const bookingStrip: BookingStripTexts = {
+  label: 'Vaqt tanlash',
+  brand: 'Mashina markasi',
+  anyBrand: 'Istalgan',
+  model: 'Mashina modeli',
+  anyModel: 'Istalgan',
+  modelsFailed: 'Modellar yuklanmadi.',
+  car: 'Mashinangiz',
+  otherCar: 'Boshqa mashina',
+  service: 'Nima kerak',
+  branch: 'Qayerda',
+  anyBranch: 'Istalgan filialda',
+  nearest: 'Eng yaqin filial',
+  show: 'Vaqtni koʻrsatish',
+  freeToday: 'Boʻsh vaqt: bugun {{time}}',
+  freeTomorrow: 'Boʻsh vaqt: ertaga {{time}}',
+  freeOn: 'Boʻsh vaqt: {{day}}, {{time}}',
+  workOnly: 'ehtiyot qismlarsiz',
+  noneFree: 'Boʻsh vaqt yoʻq',
+  rating: 'Baho: 5 dan {{average}}',
+  reviewsOne: '{{count}} ta sharh',
+  reviewsFew: '{{count}} ta sharh',
+  reviewsMany: '{{count}} ta sharh',
+  guarantee: 'Kafolat 6 oy: bepul qayta tuzatamiz',
+  payment: 'Toʻlov: naqd, Uzcard, Humo, Click, Payme',
+};

@@ -3,7 +3,7 @@ import { startMapTiles } from '../e2e/shared/doubles';
 import { startServer } from '../e2e/shared/server';
 import type { Row } from './lib/figures';
 import { PUBLIC_PAGES } from './lib/pages';
-import { keepPart, readResults, resultsTable, writeTable } from './lib/results';
+import { readResults, resultsTable, storePart, writeTable } from './lib/results';
 import { table } from './lib/tables';
 import { warmUp } from './lib/warmUp';
 import { measureApiReads } from './parts/apiReads';
@@ -35,9 +35,7 @@ const changes: readonly Change[] = [
 
 const { values } = parseArgs({
   options: {
-    /** Comma-separated names; default all. */
     only: { type: 'string' },
-    /** Comma-separated paths; default all public pages. */
     pages: { type: 'string' },
     runs: { type: 'string', default: '5' },
     requests: { type: 'string', default: '100000' },
@@ -92,13 +90,13 @@ async function main() {
     const { rows, remarks } = Array.isArray(found) ? { rows: found, remarks: [] } : found;
     console.log(`\n${name}\n${table(rows)}`);
     for (const remark of remarks) console.log(`   ${remark}`);
-    keepPart(results, name, rows, remarks);
+    storePart(results, name, rows, remarks);
   }
   console.log(`\n${resultsTable(results)}`);
   if (values.write) writeTable(results);
 }
 
-// Exits explicitly, because renders without a server keep the process alive for minutes.
+// Exits explicitly: cache timers of rendered pages keep the process alive for minutes.
 main().then(
   () => process.exit(),
   (error: unknown) => {

@@ -1,9 +1,8 @@
-// Types of bench/'s own packages, which the root's type check does not install.
+// Types of packages that only bench/package.json lists: the type check runs without them.
 declare module 'autocannon' {
   type Options = {
     url: string;
     duration?: number;
-    /** Total number of requests, instead of a duration. */
     amount?: number;
     connections: number;
     requests: { path: string; headers: Record<string, string> }[];

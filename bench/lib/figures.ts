@@ -1,4 +1,4 @@
-/** `page` is set if several pages were measured. */
+/** `page`: page or data set, if several were measured. `bar`: limit that the value must meet. */
 export type Row = {
   what: string;
   page?: string;
@@ -23,7 +23,6 @@ export async function mediansOf<Name extends string>(
   return (name) => median(found.map((one) => one[name]));
 }
 
-/** `part` is from 0 to 1. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
@@ -47,7 +46,7 @@ export const figure = (what: string, value: number, unit = ''): Row => ({ what, 
 
 export const onPage = (page: string, rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, page }));
 
-/** Null without a bar. A missing value fails the bar. */
+/** Returns whether a value meets its limit; null without a limit. NaN meets none. */
 export function holds({ value, bar }: Row): boolean | null {
   if (!bar) return null;
   return 'most' in bar ? value <= bar.most : value >= bar.least;

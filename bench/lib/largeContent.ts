@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 async function withFolder<T>(
   script: string,
-  given: readonly string[],
+  scriptArgs: readonly string[],
   measure: (folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-large-'));
   try {
-    execFileSync(process.execPath, ['-r', 'esbuild-register', script, ...given], {
+    execFileSync(process.execPath, ['-r', 'esbuild-register', script, ...scriptArgs], {
       env: { ...process.env, DATA_DIR: folder },
     });
     return await measure(folder);
@@ -19,7 +19,6 @@ async function withFolder<T>(
   }
 }
 
-/** Passes a temporary data folder with a hundred times the demo content. */
 export const withLargeContent = <T>(measure: (folder: string) => Promise<T>): Promise<T> =>
   withFolder('bench/scaleContent.ts', [], measure);
 

@@ -6,8 +6,8 @@ export const PUBLIC_PAGES: readonly string[] = INDEXED_PAGES.flatMap((path) => [
 
 type Counted = { count: number };
 
-/** All page addresses in both languages. `fresh` of them are searches, which are rendered for each request. */
-export async function everyAddress(origin: string, fresh: number): Promise<string[]> {
+/** Returns all page addresses in both languages, with `fresh` searches each, which are never cached. */
+export async function allAddresses(origin: string, fresh: number): Promise<string[]> {
   const count = async (path: string) => ((await (await fetch(`${origin}/api/main${path}`)).json()) as Counted).count;
   const [articles, parts, services] = await Promise.all(
     ['/articles/', '/spare-part/?page=1', '/services/web/?page=1'].map(count),

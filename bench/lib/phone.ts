@@ -14,8 +14,8 @@ export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
 
 export type Phone = { context: BrowserContext; page: Page };
 
-/** A new browser for each phone, because Chromium slows down with each further one. Close its context afterwards. */
-export async function takePhone(): Promise<Phone> {
+/** Starts a browser that emulates the reference phone. It is not reused: Chromium slows down with each context. */
+export async function openPhone(): Promise<Phone> {
   const browser = await openBrowser();
   const context = await browser.newContext({
     viewport,
@@ -71,7 +71,7 @@ function observe() {
 
 export type View = { fcp: number; lcp: number; cls: number; blocking: number; hydratedAt: number; longest: number };
 
-/** Blocking time as in Lighthouse: the excess over 50 ms of each task after first paint. */
+/** Blocking time is computed as in Lighthouse: the excess over 50 ms of each task after first paint. */
 export async function readView(page: Page): Promise<View> {
   const { fcp, lcp, cls, longTasks, hydratedAt } = await page.evaluate(() => window.observed);
   const after = longTasks.filter((task) => task.start + task.duration > fcp);

@@ -1,4 +1,4 @@
-/** In microseconds: `ts` and `dur` of the clock, `tts` and `tdur` of the thread's CPU time. */
+/** Chrome trace event. In microseconds: `ts` and `dur` by the clock, `tts` and `tdur` by the thread's CPU time. */
 export type TraceEvent = {
   pid: number;
   tid: number;
@@ -16,7 +16,7 @@ const taskOf = ({ ph, ts, dur, tts, tdur }: TraceEvent): Task | null =>
     ? { ts, end: ts + dur, tts, worked: Math.min(dur, tdur) }
     : null;
 
-/** Position of an event in its task without the time spent waiting for a CPU. */
+/** Moves an event within its task to where it would be if the thread had never waited for a CPU. */
 function within<Event extends TraceEvent>(task: Task, event: Event): Event {
   const worked = Math.min(task.worked, Math.max(0, (event.tts ?? task.tts) - task.tts));
   const moved = { ...event, ts: task.ts + worked };

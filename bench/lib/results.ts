@@ -16,7 +16,7 @@ const machine = () =>
 export function readResults(): Results {
   try {
     const stored = JSON.parse(readFileSync(FILE, 'utf8')) as Results;
-    // Figures of different machines are not comparable.
+    // Results of different machines are not comparable.
     if (stored.machine === machine()) return stored;
   } catch {
     // nothing was measured yet
@@ -26,7 +26,7 @@ export function readResults(): Results {
 
 const sameFigure = (one: Row) => (other: Row) => one.what === other.what && one.page === other.page;
 
-export function keepPart(results: Results, name: string, rows: Row[], remarks: string[]): void {
+export function storePart(results: Results, name: string, rows: Row[], remarks: string[]): void {
   const before = results.parts[name];
   const left = before?.rows.filter((row) => !rows.some(sameFigure(row))) ?? [];
   const pages = new Set(rows.flatMap(({ page }) => page ?? []));

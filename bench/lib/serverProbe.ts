@@ -19,5 +19,4 @@ async function probe(server: RunningServer, signal: NodeJS.Signals): Promise<unk
 
 export const memoryOf = async (server: RunningServer): Promise<Memory> => (await probe(server, 'SIGUSR2')) as Memory;
 
-/** CPU time of all threads, in ms. */
 export const cpuMsOf = async (server: RunningServer): Promise<number> => (await probe(server, 'SIGHUP')) as number;

@@ -21,18 +21,17 @@ export function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Range over several pages, and how many miss the bar. */
+/** Formats the range over several pages and counts the pages that miss the limit. */
 function measured(rows: readonly Row[]): string {
   const values = rows.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)].map(fixed);
   const missing = rows.filter((row) => holds(row) === false);
   const range = `${least === most ? least : `${least} – ${most}`}${rows[0]?.unit ?? ''}`;
   if (missing.length === 0) return range;
-  const where = missing.flatMap(({ page }) => page ?? []).join(' ');
-  return `${range}; **misses it**${where && `: ${where}`}`;
+  return `${range}; **misses it**${rows.length > 1 ? ` on ${missing.length} pages` : ''}`;
 }
 
-/** For docs/performance.md: figures with a bar, all pages combined. */
+/** Formats the figures that have a limit as a table for docs/performance.md, one row for all pages. */
 export function markdownTable(rows: readonly Row[]): string {
   const barred = rows.filter(({ bar }) => bar);
   const whats = [...new Set(barred.map(({ what }) => what))];
@@ -41,5 +40,5 @@ export function markdownTable(rows: readonly Row[]): string {
     const pages = same.length > 1 ? `, ${same.length} pages` : '';
     return `| ${what}${pages} | ${same[0] ? barOf(same[0]) : ''} | ${measured(same)} |`;
   });
-  return ['| what | bar | measured |', '|---|---|---|', ...lines].join('\n');
+  return ['| what | limit | measured |', '|---|---|---|', ...lines].join('\n');
 }

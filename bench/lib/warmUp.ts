@@ -10,8 +10,8 @@ const filesOf = (html: string): string[] =>
   );
 
 /**
- * Requests every public page and its files until the code is compiled. A new server competes with the browser for the
- * CPU.
+ * Requests every public page and its files until V8 has compiled the server's code. Otherwise the server would compete
+ * with the measured browser for the CPU.
  */
 export async function warmUp(origin: string): Promise<void> {
   const pages = await Promise.all(PUBLIC_PAGES.map(async (path) => (await fetch(origin + path)).text()));

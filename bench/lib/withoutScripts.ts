@@ -43,8 +43,8 @@ function forward(origin: string, strip: boolean, cache: Map<string, Buffer>) {
 }
 
 /**
- * Proxy for `origin`. Both sides of a comparison use one, with and without `strip`. Only brotli replies are stripped:
- * browsers request them on localhost.
+ * Starts a proxy for `origin`; `strip` removes scripts from pages. Both sides of a comparison use a proxy, so its delay
+ * cancels out. Only brotli replies are stripped, which browsers request on localhost.
  */
 export async function startProxy(origin: string, strip: boolean): Promise<{ url: string; server: Server }> {
   const server = createServer(forward(origin, strip, new Map()));

@@ -41,8 +41,9 @@ type Pair = { demo: number[]; large: number[] };
 const ratioOf = ({ demo, large }: Pair, part: number) => quantile(large, part) / quantile(demo, part);
 
 /**
- * Measures every read with the demo content and a hundred times of it, alternating in one process for a
- * machine-independent ratio. The bar applies to reads with replies of equal length.
+ * Measures every read with the demo content and with a hundred times as much. Both alternate in one process, so the
+ * ratio does not depend on the machine. The limit applies only to reads that return the same number of entries
+ * for both.
  */
 export async function measureApiReads(rounds: number): Promise<Row[]> {
   const demo = await startTestServer();
@@ -71,12 +72,15 @@ export async function measureApiReads(rounds: number): Promise<Row[]> {
           figure('median, demo content', quantile(times.demo, 0.5), ' ms'),
           figure('median at 100× content, beside it', ratioOf(times, 0.5), '×'),
           alike
-            ? atMost('p95 of an API read at 100× content, beside the demo content', p95, 1.3, '×')
+            ? atMost('p95 of an API read with 100× content, relative to the demo content', p95, 1.3, '×')
             : figure('p95 at 100× content, a longer answer', p95, '×'),
         ]),
       );
     }
-    return [...rows, atMost('p95 of all these reads together', ratioOf(all, 0.95), 1.3, '×')];
+    return [
+      ...rows,
+      atMost('p95 of all these reads together, relative to the demo content', ratioOf(all, 0.95), 1.3, '×'),
+    ];
   } finally {
     await Promise.all([demo.close(), large.close()]);
   }

@@ -31,7 +31,6 @@ async function monthOfAll({ db }: TestServer): Promise<number> {
   return schedules.length;
 }
 
-/** With 100 000 bookings, about 1 500 in the coming month. */
 export async function measureBooking(rounds: number): Promise<Row[]> {
   const server = await startTestServer();
   try {

@@ -62,7 +62,6 @@ async function saving(editor: DeskBrowser, rounds: number): Promise<number[]> {
   });
 }
 
-/** With 10 000 parts and as many articles, every tenth edited at the desk. */
 export async function measureContent(rounds: number): Promise<Row[]> {
   const server = await startTestServer();
   try {

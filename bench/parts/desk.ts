@@ -73,7 +73,10 @@ async function read({ server, cookie }: Desk, paths: readonly string[]): Promise
 type Pair = { few: number[]; many: number[] };
 const ratioOf = ({ few, many }: Pair, part: number) => quantile(many, part) / quantile(few, part);
 
-/** Alternates with a hundredth of the enquiries. The bar applies to replies of equal length. */
+/**
+ * Compares reads with `MANY` and with `FEW` enquiries. The limit applies only to reads that return the same number of
+ * entries.
+ */
 async function measureReads(role: string, rounds: number): Promise<Row[]> {
   const few = await open(FEW, role);
   const many = await open(MANY, role);

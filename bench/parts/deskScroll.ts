@@ -84,7 +84,7 @@ async function scroll(page: Page, session: CDPSession, browser: Browser, distanc
 
 type NamedEvent = TraceEvent & { name: string; args?: { name?: string } };
 
-/** CPU time of the page's threads only, because the machine is shared. */
+/** Returns the longest task of the page's main thread in ms of CPU time, because the machine is shared. */
 function longestTask(events: readonly NamedEvent[]): number {
   const mains = new Set(
     events
@@ -115,7 +115,7 @@ const rowsOf = (where: string, { frames, late, longestTask, rows }: Scrolled): R
       ' ms',
     ),
     figure('frames of it, p95', quantile(frames, 0.95), ' ms'),
-    atMost('the longest task of it, at the processor time it took', longestTask, LATE_MS, ' ms'),
+    atMost('processor time of the longest task while the inbox is scrolled', longestTask, LATE_MS, ' ms'),
     figure('frames of it', frames.length),
     figure('rows in the browser', rows),
   ]);
@@ -126,7 +126,6 @@ const remarksOf = (where: string, { late }: Scrolled): string[] =>
       `${where}: a frame of ${Math.round(ms)} ms, scripts ${Math.round(script)} (most ${by}), layout and paint ${Math.round(layout)}`,
   );
 
-/** With a slow CPU: from the top, and ten thousand rows further down. */
 export const measureDeskScroll = (): Promise<{ rows: Row[]; remarks: string[] }> =>
   withLargeDesk(ENQUIRIES, async (folder) => {
     const server = await startServerIn(folder, { LOG_LEVEL: 'silent' });
@@ -147,7 +146,7 @@ export const measureDeskScroll = (): Promise<{ rows: Row[]; remarks: string[] }>
       await page.locator('[data-enquiry]').first().waitFor();
       const top = await scroll(page, session, browser, DISTANCE_PX);
       await goDown(page, DEEP);
-      // Half of the distance is loaded, the other half comes from the server.
+      // The first half of the scroll shows loaded rows, the second half loads rows.
       await list(page).evaluate((frame, back) => frame.scrollBy(0, -back), DISTANCE_PX / 2);
       const deep = await scroll(page, session, browser, DISTANCE_PX);
       const below = `after ${DEEP} rows`;

@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DeskBrowser, deskBrowserOf, invitedTo } from '../../server/testing/deskBrowser';
 import type { TestServer } from '../../server/testing/testServer';
 
-/** The server's limit for one person. */
+/** Maximum number of event streams that the server allows one person. */
 const TABS = 10;
 const TIMEOUT_MS = 10_000;
 
-/** Milliseconds from sending until each listener is notified; missing if it never is. */
-export async function listenTo(server: TestServer, listeners: number, facts: number) {
+/** Sends enquiries. Returns the milliseconds until each stream delivers the event; no entry if it never does. */
+export async function listenTo(server: TestServer, listeners: number, enquiries: number) {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
   const people: DeskBrowser[] = [await deskBrowserOf(server, 'owner')];
@@ -36,7 +36,7 @@ export async function listenTo(server: TestServer, listeners: number, facts: num
   const heapPerListener = (process.memoryUsage().heapUsed - before) / listeners;
 
   const times: number[] = [];
-  for (let fact = 0; fact < facts; fact++) {
+  for (let sent = 0; sent < enquiries; sent++) {
     const since = performance.now();
     let delivered = 0;
     const all = new Promise<void>((resolve) => {
@@ -52,5 +52,5 @@ export async function listenTo(server: TestServer, listeners: number, facts: num
     await Promise.race([all, pause(TIMEOUT_MS)]);
   }
   for (const stream of streams) stream.destroy();
-  return { times, expected: listeners * facts, heapPerListener };
+  return { times, expected: listeners * enquiries, heapPerListener };
 }

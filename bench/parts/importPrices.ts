@@ -10,18 +10,18 @@ import { figure, quantile, type Row } from '../lib/figures';
 
 const ROWS = 20_000;
 const part = (id: number) => `/api/main/spare-part/${id}/`;
-let lastAsked = 1;
-const ASKED = {
+let lastPart = 1;
+const BACKGROUND_READS = {
   "a site's kept reads": () => part(1),
-  "a site's reads of the database": () => part(2 + (lastAsked++ % (ROWS - 2))),
+  "a site's reads of the database": () => part(2 + (lastPart++ % (ROWS - 2))),
 };
 
-async function whileAsked(server: TestServer, work: () => Promise<unknown>): Promise<(of: string) => Row[]> {
+async function withBackgroundReads(server: TestServer, work: () => Promise<unknown>): Promise<(of: string) => Row[]> {
   const end = { isThere: false };
   const working = work().finally(() => {
     end.isThere = true;
   });
-  const asking = Object.entries(ASKED).map(async ([what, path]) => {
+  const asking = Object.entries(BACKGROUND_READS).map(async ([what, path]) => {
     const took: number[] = [];
     while (!end.isThere) {
       const since = performance.now();
@@ -47,7 +47,7 @@ async function measure(server: TestServer, owner: DeskBrowser, name: string, fil
     delay.enable();
     const since = performance.now();
     let result: T | undefined;
-    const rowsOf = await whileAsked(server, async () => {
+    const rowsOf = await withBackgroundReads(server, async () => {
       result = await work();
     });
     const seconds = (performance.now() - since) / 1000;
@@ -77,8 +77,8 @@ async function measure(server: TestServer, owner: DeskBrowser, name: string, fil
 }
 
 /**
- * 20 000 prices of as many parts, with and without stock. The embedded database is the hardest case, because it shares
- * the thread. DATABASE_URL_TEST measures PostgreSQL.
+ * Imports 20 000 prices, with and without stock. The embedded database is the worst case, because it runs on the
+ * server's thread; DATABASE_URL_TEST measures PostgreSQL.
  */
 export async function measureImport(): Promise<Row[]> {
   const server = await startTestServer();
@@ -102,7 +102,7 @@ export async function measureImport(): Promise<Row[]> {
   const csv = Buffer.from(['Артикул;Цена', ...table.map(([mpn, price]) => `${mpn};${price}`)].join('\r\n'));
   const head = ['Артикул', 'Цена', branch.name];
   const xlsx = await writeXlsxFile([head, ...table].map((row) => row.map((value) => ({ value })))).toBuffer();
-  const alone = await whileAsked(server, () => new Promise((resolve) => setTimeout(resolve, 3_000)));
+  const alone = await withBackgroundReads(server, () => new Promise((resolve) => setTimeout(resolve, 3_000)));
   const found = [
     ...alone('before'),
     ...(await measure(server, owner, 'CSV, prices', csv)),

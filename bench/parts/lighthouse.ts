@@ -18,7 +18,6 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A new Chromium, because Lighthouse sets its own throttling. */
 async function withChromium<T>(use: (port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
@@ -58,7 +57,7 @@ function rewriteTrace(folder: string): void {
 type Visit = ReturnType<typeof scoresOf> & { atProcessorTime: number; withoutScripts: number };
 
 /**
- * Reference without scripts on the same machine. They are blocked, because a stripping proxy would compete for the CPU.
+ * Returns the score of a page whose scripts are blocked, for comparison. A proxy that strips them would use the CPU.
  */
 async function performanceWithoutScripts(url: string): Promise<number> {
   const { default: lighthouse } = await import('lighthouse');
@@ -93,7 +92,6 @@ async function auditWhole(url: string): Promise<Visit> {
   }
 }
 
-/** Medians of `runs` with the default phone profile; remarks name failed audits of the last run. */
 export async function measureLighthouse(
   origin: string,
   paths: readonly string[],
@@ -109,7 +107,7 @@ export async function measureLighthouse(
       ...onPage(path, [
         ...Object.entries(bars).map(([name, bar]) => atLeast(`Lighthouse ${name}`, of(name), bar)),
         atLeast(
-          'Lighthouse performance, tasks at the processor time they took',
+          'Lighthouse performance, computed from processor time',
           median(found.map((visit) => visit.atProcessorTime)),
           bars.performance,
         ),

@@ -18,14 +18,13 @@ async function refusedAfter({ app }: TestServer, phone_number: string): Promise<
 const numbered = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index).padStart(7, '0')}`);
 
-/** Probability that a random reply of `one` is slower: 0.5 if indistinguishable. */
+/** Probability that a random time of `one` exceeds one of `other`: 0.5 if they are indistinguishable. */
 function laterShare(one: readonly number[], other: readonly number[]): number {
   let later = 0;
   for (const a of one) for (const b of other) later += a > b ? 1 : a === b ? 0.5 : 0;
   return later / (one.length * other.length);
 }
 
-/** Overlap of the middle 90 % of both, as a share of their union. */
 function overlap(one: readonly number[], other: readonly number[]): number {
   const starts = [one, other].map((values) => quantile(values, 0.05));
   const ends = [one, other].map((values) => quantile(values, 0.95));
@@ -34,8 +33,8 @@ function overlap(one: readonly number[], other: readonly number[]): number {
 }
 
 /**
- * Checks that response times do not reveal registered numbers. Each attempt uses another number to avoid backoff; known
- * and unknown ones alternate.
+ * Measures whether response times reveal registered numbers (user enumeration). Each attempt uses another number to
+ * avoid the backoff.
  */
 export async function measureLoginTiming(tries = 300): Promise<Row[]> {
   const server = await startTestServer({ loginMaxWaitSeconds: 60 });
@@ -65,7 +64,7 @@ export async function measureLoginTiming(tries = 300): Promise<Row[]> {
       ),
       figure('overlap of both from p5 to p95', 100 * overlap(times.known, times.unknown), ' %'),
       atMost(
-        'guessed rightly from one reply (50: by chance)',
+        'right guesses from the reply time whether a number is registered (chance: 50 %)',
         100 * Math.max(laterReplies, 1 - laterReplies),
         60,
         ' %',

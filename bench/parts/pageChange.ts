@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { atMost, mediansOf, onPage, type Row } from '../lib/figures';
-import { takePhone } from '../lib/phone';
+import { openPhone } from '../lib/phone';
 
 export type Change = { from: string; linkTo: string; menu?: true };
 type Timing = { heading: number; event: number };
 
-/** Tap duration. Otherwise work started by the touch would count as click delay. */
+/** Duration of a tap. Without it, work that the touch starts would count as click delay. */
 const fingerMs = 80;
 
 const readingMs = 3_000;
@@ -44,12 +44,11 @@ async function tap(page: Page, link: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** About as many as a list page has. */
 const REFERENCE_ELEMENTS = 1_500;
 
-/** A click without any library on the same phone, for comparison across machines. */
+/** Measures a click handler without libraries on the same phone, for comparison across machines. */
 async function referenceClick(): Promise<Timing> {
-  const { context, page } = await takePhone();
+  const { context, page } = await openPhone();
   await page.setContent('<main><h1>Before</h1><a href="#next">Next</a><ul></ul></main>');
   await page.evaluate((count) => {
     document.querySelector('a')?.addEventListener('click', () => {
@@ -70,7 +69,7 @@ async function referenceClick(): Promise<Timing> {
 }
 
 async function change(origin: string, { from, linkTo, menu }: Change): Promise<Timing> {
-  const { context, page } = await takePhone();
+  const { context, page } = await openPhone();
   await page.goto(origin + from, { waitUntil: 'load' });
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 20_000 });
   if (menu) await page.locator('[popovertarget=site-menu]').first().click();
@@ -86,10 +85,7 @@ async function change(origin: string, { from, linkTo, menu }: Change): Promise<T
   return timing;
 }
 
-/**
- * Bar: heading within 100 ms of the click, event within 72 ms. Menu links also as a multiple of the reference click:
- * release d8c412d had 0.2 to 0.57 for the heading, 0.09 to 0.15 for the event.
- */
+/** Measures the time from a click to the new heading. Menu links are also compared with the reference click. */
 export async function measurePageChanges(origin: string, changes: readonly Change[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const each of changes) {
@@ -100,8 +96,8 @@ export async function measurePageChanges(origin: string, changes: readonly Chang
     });
     rows.push(
       ...onPage(`${each.from} → ${each.linkTo}`, [
-        atMost('heading of the next page after the click', of('heading'), 100, ' ms'),
-        atMost('click event of a page change', of('event'), 72, ' ms'),
+        atMost('time from a click to the heading of the next page', of('heading'), 100, ' ms'),
+        atMost('duration of the click event of a page change', of('event'), 72, ' ms'),
         ...(each.menu
           ? [
               atMost('heading of the next page, times the reference click', of('headingRatio'), 0.75),

@@ -18,8 +18,8 @@ async function perSecond(once: () => unknown, seconds: number): Promise<number> 
 }
 
 /**
- * A rendered page compared with `renderToString` of the same tree, interleaved in one process for a machine-independent
- * ratio.
+ * Compares rendering a page with `renderToString` of the same tree. Both alternate in one process, so the ratio does
+ * not depend on the machine.
  */
 export async function measureRendering(path = '/', seconds = 4, rounds = 3): Promise<Row[]> {
   const server = await startTestServer();
@@ -35,7 +35,7 @@ export async function measureRendering(path = '/', seconds = 4, rounds = 3): Pro
     };
     const bareTree = await renderer.prepare(request);
     const whole = () => renderer.render(request);
-    // Before compilation a page takes three times as long.
+    // Until V8 has compiled the code, a page takes three times as long.
     await perSecond(whole, WARM_UP_SECONDS);
     await perSecond(bareTree, WARM_UP_SECONDS / 2);
     let rendered = 0;
@@ -47,7 +47,7 @@ export async function measureRendering(path = '/', seconds = 4, rounds = 3): Pro
     return [
       figure(`${path} rendered each time, pages a second`, rendered),
       figure(`${path} bare renderToString, pages a second`, bare),
-      atLeast(`${path} rendered, of a bare renderToString`, (100 * rendered) / bare, 60, ' %'),
+      atLeast(`${path}: rendering speed, relative to a bare renderToString`, (100 * rendered) / bare, 60, ' %'),
     ];
   } finally {
     await server.close();

@@ -38,7 +38,7 @@ const bySearch: Ask = async (db, { language, question }) => {
   return found.slice(0, 3).map(({ kind, id }) => `${kind} ${id}`);
 };
 
-/** Reference: unchanged text by ILIKE, in titles, then anywhere. */
+/** Baseline: matches the unchanged query by ILIKE, titles first. */
 const byIlike: Ask = async (db, { language, question }) => {
   const like = `%${question.replace(/[\\%_]/g, '\\$&')}%`;
   const from = (kind: SearchKind, table: SQL, title: SQL, text: SQL) => sql`
@@ -87,8 +87,8 @@ async function time({ app }: TestServer, labelled: readonly Labelled[], path: st
 }
 
 /**
- * Precision of the first hits against ILIKE on the same labelled queries, and duration, also with a hundred times the
- * content.
+ * Compares the precision of the first hits with ILIKE on the same labelled queries. Measures the duration, also with a
+ * hundred times the content.
  */
 export async function measureSearch(): Promise<Row[]> {
   const labelled = readLabelled();
@@ -111,16 +111,21 @@ export async function measureSearch(): Promise<Row[]> {
     const suggestions = await time(large, labelled, '/search/suggestions/');
     return [
       ...onPage(`${labelled.length} labelled questions`, [
-        atLeast('first hit right', own.first, 90, ' %'),
-        figure('first hit right by ILIKE', plain.first, ' %'),
-        atLeast('a right hit among three', own.three, 97, ' %'),
-        figure('a right hit among three by ILIKE', plain.three, ' %'),
+        atLeast('queries whose first search result is right', own.first, 90, ' %'),
+        figure('queries whose first result is right with ILIKE', plain.first, ' %'),
+        atLeast('queries with a right result among the first three', own.three, 97, ' %'),
+        figure('queries with a right result among the first three with ILIKE', plain.three, ' %'),
       ]),
       figure('search, median', quantile(small, 0.5), ' ms'),
       figure('search, p95', quantile(small, 0.95), ' ms'),
       figure('search at 100× content, median', quantile(hundredfold, 0.5), ' ms'),
-      atMost('search at 100× content, p95', quantile(hundredfold, 0.95), 60, ' ms'),
-      atMost(`${SEARCH_SUGGESTIONS} suggestions at 100× content, p95`, quantile(suggestions, 0.95), 60, ' ms'),
+      atMost('p95 of a search with 100× content', quantile(hundredfold, 0.95), 60, ' ms'),
+      atMost(
+        `p95 of a call for ${SEARCH_SUGGESTIONS} search suggestions with 100× content`,
+        quantile(suggestions, 0.95),
+        60,
+        ' ms',
+      ),
       figure('index of 20 000 new entries', all / 1000, ' s'),
       figure('index of one changed entry at 100× content', one, ' ms'),
     ];

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 2_000;
 
 declare global {
   interface Window {
-    /** Milliseconds from the next input to the frame with the list; null without a list. */
+    /** Milliseconds from the next input event to the frame that shows suggestions; null if none appear. */
     untilListed?: Promise<number | null>;
   }
 }
@@ -46,7 +46,7 @@ export async function measureSuggestions(): Promise<Row[]> {
       await page.goto(server.url);
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       const field = page.locator('header [role="combobox"]');
-      // The enhanced field loads after the page.
+      // The combobox replaces the plain field after hydration.
       while ((await field.count()) === 0) {
         await page.keyboard.press('Control+k');
         await page.waitForTimeout(200);
@@ -56,7 +56,7 @@ export async function measureSuggestions(): Promise<Row[]> {
         await field.fill('');
         await page.waitForTimeout(SETTLED_MS);
         await watchNextInput(page);
-        // At once, because after the last letter the list is mostly there already.
+        // Inserts the whole query at once: typed by letter, the list would mostly appear before the last letter.
         await page.keyboard.insertText(question);
         const time = await page.evaluate(() => window.untilListed);
         if (typeof time === 'number') taken.push(time);
@@ -69,7 +69,7 @@ export async function measureSuggestions(): Promise<Row[]> {
   });
   return [
     figure('questions with suggestions', times.length),
-    figure('suggestions on the screen after the last input, median', quantile(times, 0.5), ' ms'),
-    atMost('suggestions on the screen after the last input, p95', quantile(times, 0.95), 100, ' ms'),
+    figure('median time from the last keystroke to visible suggestions', quantile(times, 0.5), ' ms'),
+    atMost('p95 of the time from the last keystroke to visible suggestions', quantile(times, 0.95), 100, ' ms'),
   ];
 }

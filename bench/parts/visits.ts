@@ -40,7 +40,7 @@ const deskReads: Record<string, string> = {
 type Side = { server: TestServer; ask: (path: string) => Promise<Reply> };
 type Reply = Awaited<ReturnType<TestServer['app']['inject']>>;
 
-/** Closed visits with invalid seals, `own` of one customer. */
+/** Starts a server with `all` closed visits, `own` of one customer. Their hash chain is not valid. */
 async function customersSide(own: number, all: number): Promise<Side> {
   const server = await startTestServer();
   const { userId, accessToken } = await createDemoCustomer(server);
@@ -89,7 +89,7 @@ async function timed({ ask }: Side, path: string) {
   return { ms, entries: items?.length ?? 1 };
 }
 
-/** Alternates with a hundredth of the visits. The bar applies to replies of equal length. */
+/** Compares lists with many and with few visits. The limit applies only to lists with the same number of entries. */
 async function measureLists(
   what: string,
   paths: Record<string, string>,
@@ -131,7 +131,7 @@ async function measureLists(
 const processorTime = (): number =>
   Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
-/** Longest event loop block, in CPU time. */
+/** Returns a function that returns the longest block of the event loop so far, in ms of CPU time. */
 function watchStretches(): () => number {
   let longest = 0;
   let last = processorTime();

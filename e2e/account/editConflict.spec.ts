@@ -82,7 +82,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     expect(await carsOf(request, server.url, customer)).toMatchObject([{ mileage: 90_000 }]);
   });
 
-  test(`an appointment accepts a brand and a model in Cyrillic, ${language}`, async ({ page, server }) => {
+  test(`the appointment form finds a brand and a model typed in Cyrillic, ${language}`, async ({ page, server }) => {
     const list = async (path: string) =>
       (await (await page.request.get(`${server.url}/api/public/${path}`)).json()) as { id: number; name: string }[];
     const brandId = (await list('brands/')).find(({ name }) => name === 'Chevrolet')?.id;

@@ -10,7 +10,7 @@ import { visitsOf } from '../visits/visitSteps';
 import { CAR, giveCar, signIn } from './accountSteps';
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`exports all stored data and deletes the account; visits stay without the person, ${language}`, async ({
+  test(`exports all personal data and deletes the account; visits stay without the customer, ${language}`, async ({
     context,
     page,
     request,

@@ -78,7 +78,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await onlySpecifiedKeys(page);
   });
 
-  test(`the profile shows a new name everywhere and asks for a code of a new phone, ${language}`, async ({
+  test(`shows a changed name everywhere and requires a code for a changed phone, ${language}`, async ({
     context,
     page,
     request,
@@ -107,7 +107,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('refreshes a token that expires while a car is saved once and keeps typed text @desktop', async ({
+test('refreshes a token that expired before a car is saved, and saves the car @desktop', async ({
   context,
   page,
   customer,
@@ -199,7 +199,7 @@ test('redirects visitors without a session to /home and serves no personal data 
   await expect(await sidebar(page, ru)).toContainText('Азиз Каримов');
 });
 
-test('prefills the forms with name and phone and empties them after success @desktop', async ({
+test('prefills public forms with the customer’s name and phone and empties them after success @desktop', async ({
   context,
   page,
   customer,

@@ -28,7 +28,13 @@ async function garageOf(page: Page, { prefix, t }: Pick<(typeof LANGUAGES)[numbe
 }
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`axe finds no violation on any screen, ${language}`, async ({ context, page, customer, server, watched }) => {
+  test(`axe finds no violation on any personal area screen, ${language}`, async ({
+    context,
+    page,
+    customer,
+    server,
+    watched,
+  }) => {
     test.setTimeout(120_000);
     watched.tolerate(NETWORK_ERROR);
     await signIn(context, server.url, customer);
@@ -41,7 +47,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`axe finds no violation in any state of a screen, ${language}`, async ({
+  test(`axe finds no violation in any state of the personal area screens, ${language}`, async ({
     context,
     page,
     request,
@@ -71,7 +77,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(cards(page).getByRole('status')).toBeVisible();
     await isFine('a car on its way', 'main');
     letThrough();
-    // The call may time out while axe runs.
+    // The delayed call may time out while axe runs, so the form is filled in again.
     await show('car-add');
     await fillCar(page, t, CAR);
     await save(page, t).click();
@@ -119,7 +125,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('shows each failure with a retry and keeps typed text @desktop', async ({
+test('personal area shows each failed call with a retry and keeps typed text @desktop', async ({
   context,
   page,
   customer,
@@ -257,7 +263,7 @@ test('the burger menu traps focus, closes by Escape and backdrop, and returns fo
   await expect(page.getByRole('button', { name: /меню/i }).filter({ visible: true })).toHaveCount(1);
   expect(await burger.boundingBox()).toMatchObject({ width: 44, height: 44 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  // axe would read a tabular year as separate words.
+  // With tabular digits axe reads a year as separate words.
   await expect(page.locator('main dd').first()).toHaveCSS('font-variant-numeric', 'normal');
   await burger.click();
   await expect(menu.getByRole('button', { name: ru.header.closeMenu })).toBeFocused();

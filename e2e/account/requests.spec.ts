@@ -4,7 +4,7 @@ import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 import { sidebar, signIn, stored } from './accountSteps';
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`the menu opens own requests, newest first, each with its status and link, ${language}`, async ({
+  test(`lists the customer’s requests, newest first, each with its status and link, ${language}`, async ({
     context,
     page,
     request,

@@ -195,8 +195,8 @@ test('a tab that starts during a refresh of another tab does not overwrite the n
   expect(await stored(first)).toEqual({ ...fresh, language: 'uz' });
 });
 
-// src/api/session.test.ts covers all failures; only a browser can lose the connection.
-const PASSING_TROUBLE: Record<string, (route: Route) => Promise<void> | undefined> = {
+// A sample: src/api/session.test.ts covers all failures except a lost connection, which needs a browser.
+const TEMPORARY_FAILURES: Record<string, (route: Route) => Promise<void> | undefined> = {
   'the network': (route) => route.abort('connectionreset'),
   'a status of 500': (route) => route.fulfill({ status: 500, json: {} }),
   'a status of 429': (route) => route.fulfill({ status: 429, json: {}, headers: { 'retry-after': '60' } }),
@@ -204,7 +204,7 @@ const PASSING_TROUBLE: Record<string, (route: Route) => Promise<void> | undefine
   'an answer that is no JSON': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
 };
 
-for (const [trouble, interfere] of Object.entries(PASSING_TROUBLE)) {
+for (const [trouble, interfere] of Object.entries(TEMPORARY_FAILURES)) {
   test(`a refresh that fails by ${trouble} keeps the session, and the next one succeeds @desktop${trouble === 'the network' ? '' : ' @all'}`, async ({
     context,
     page,
@@ -220,8 +220,10 @@ for (const [trouble, interfere] of Object.entries(PASSING_TROUBLE)) {
     context.on('requestfinished', (request) => void (request.url().includes('get-access') && (ended += 1)));
     context.on('requestfailed', (request) => void (request.url().includes('get-access') && (ended += 1)));
     await openForm(page);
-    await expect.poll(() => ended, { timeout: 14_000 }).toBe(1);
+    await expect.poll(() => ended, { timeout: 14_000 }).toBeGreaterThan(0);
     await page.waitForTimeout(300);
+    // The booking strip and the form each need the customer; the one that asks later tries again.
+    expect(ended).toBeLessThanOrEqual(2);
     expect(await stored(page)).toMatchObject(session);
     await isSignedIn(page);
     await expect(page).toHaveURL(`${server.url}/`);
@@ -237,7 +239,7 @@ for (const { from, to, t } of [
   { from: '/', to: '/home', t: ru },
   { from: '/uz', to: '/uz/home', t: uz },
 ]) {
-  test(`a refused refresh on ${from} clears storage, opens ${to} and ends the session in the other tab @desktop${from === '/uz' ? '' : ' @all'}`, async ({
+  test(`a rejected token refresh on ${from} removes the stored session, opens ${to} and signs out the other tab @desktop${from === '/uz' ? '' : ' @all'}`, async ({
     context,
     customer,
     server,
@@ -300,7 +302,7 @@ test('a session that ends while typing is reported on /home, and signing in rest
   await expect(page.getByRole('alert').filter({ hasText: ru.turnedAway.signInFirst })).toBeVisible();
 });
 
-test('without a refresh token sends no call, clears the session and opens /home @desktop @all', async ({
+test('an expired access token without a refresh token ends the session and opens /home @desktop @all', async ({
   context,
   page,
   customer,

@@ -220,13 +220,13 @@ test('the countdown is correct after sleep, and another code is sent once @deskt
   const timer = screen.main.getByRole('timer');
   await expect(timer).toHaveText(FROM_A_MINUTE);
   await screen.code.fill('111111');
-  // Sleep: the clock advances, timers do not run.
+  // Simulates sleep: the clock advances, but timers do not run.
   await page.clock.fastForward(40_000);
   await expect(timer).toHaveText(/^0:[01]\d$/);
   const again = screen.button(ru.signIn.sendAgain);
   await expect(again).toHaveCount(0);
   await page.clock.fastForward(20_000);
-  // One minute of the server clock has not passed.
+  // Mocked, because the server refuses another code within a minute of its own clock.
   await page.route(`**${CODES}**`, (route) => route.fulfill({ json: { sent: true, retry_after: 60 } }));
   await again.dblclick();
   await expect(page.getByText(ru.signIn.sentAgain)).toBeVisible();
@@ -280,7 +280,7 @@ test('signs in by keyboard alone @desktop', async ({ page, server }) => {
   await expect(page).toHaveURL(`${server.url}/home`);
 });
 
-test('the screen is server-rendered, keeps text typed before hydration, and adds no bytes to other pages @desktop', async ({
+test('the sign-in page is server-rendered, keeps text typed before hydration, and adds no bytes to other pages @desktop', async ({
   page,
   browser,
 }) => {

@@ -15,10 +15,10 @@ import {
   typeCode,
 } from './bookingSteps';
 
-// Holds are limited per client network.
+// The server limits holds per client network.
 test.describe.configure({ mode: 'serial' });
 
-/** Only one bay of the branch handles it. */
+/** Service that only one bay of the branch can do. */
 const BRAKES = 8;
 const ONE_BAY = 9;
 
@@ -26,7 +26,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   test(`a new customer books within twelve taps, ${language}`, async ({ page, baseURL }) => {
     const { tap, type, count } = tapper();
     await openBooking(page, prefix || '/');
-    await tap(page.getByRole('main').getByRole('link', { name: t.common.book }).first());
+    await tap(page.getByRole('link', { name: t.common.book }).filter({ visible: true }).first());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.booking.heading);
     await isAccessibleInItsTheme(page, `booking ${language}`);
     await tap(field(page, 'services').first());
@@ -88,7 +88,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     expect(await other.times({ services: '1', branch: 1, day })).toContain(start);
   });
 
-  test(`a slot lost while the rest is typed offers alternatives, ${language}`, async ({
+  test(`offers other slots if another customer books the slot while the form is filled in, ${language}`, async ({
     page,
     baseURL,
     request,
@@ -182,7 +182,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('the enhanced form waits for a press and keeps typing at the caret @desktop', async ({ page }) => {
+test('hydration does not replace the form during a press and keeps text and caret @desktop', async ({ page }) => {
   const script = /\/assets\/booking-forms\..*\.js$/;
   let release = () => {};
   const plainForm = async () => {
@@ -211,7 +211,7 @@ test('the enhanced form waits for a press and keeps typing at the caret @desktop
   const arrived = page.waitForResponse(script);
   release();
   await (await arrived).finished();
-  // Longer than hydration takes.
+  // Waits longer than hydration takes.
   await page.waitForTimeout(1000);
   expect(await isReplaced()).toBe(false);
   await page.mouse.up();
@@ -229,7 +229,7 @@ test('the enhanced form waits for a press and keeps typing at the caret @desktop
   await expect(name).toHaveValue('Лола Юсупова');
 });
 
-test('shows an unknown link and an expired hold as such @desktop', async ({ page, watched }) => {
+test('reports an unknown booking link and an expired hold @desktop', async ({ page, watched }) => {
   watched.tolerate(NETWORK_ERROR);
   const [{ t }] = LANGUAGES;
   await page.goto(`/booking/${'0'.repeat(32)}`);
@@ -242,7 +242,7 @@ test('shows an unknown link and an expired hold as such @desktop', async ({ page
   await expect(times(page).first()).toBeVisible();
 });
 
-test('joining the waitlist of a day that became free shows its slots @desktop', async ({
+test('joining the waitlist of a day that has free slots again shows these slots @desktop', async ({
   page,
   baseURL,
   request,
@@ -267,7 +267,9 @@ test('joining the waitlist of a day that became free shows its slots @desktop', 
 });
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`an address with services that are not booked online leads to those that are, ${language}`, async ({ page }) => {
+  test(`services or a branch in the address that cannot be booked online cause a message and a choice of bookable ones, ${language}`, async ({
+    page,
+  }) => {
     const [OIL, BY_PHONE, NONE] = [1, 13, 999];
     await openBooking(page, `${prefix}/booking?services=${BY_PHONE},${NONE}`);
     const [textPrefix = ''] = t.booking.askedByPhone.split(':');

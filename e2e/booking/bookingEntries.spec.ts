@@ -6,7 +6,7 @@ import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
 const [OIL, BY_PHONE] = [1, 13];
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`links to booking prefill service, branch and car, ${language}`, async ({
+  test(`links to the booking form prefill service, branch and car, ${language}`, async ({
     context,
     page,
     request,
@@ -16,8 +16,8 @@ for (const { language, prefix, t } of LANGUAGES) {
     const main = page.getByRole('main');
     const way = main.getByRole('link', { name: t.common.book });
     await open(page, prefix || '/');
-    await expect(main.getByRole('link', { name: t.home.book })).toBeVisible();
-    await expect(way).toHaveAttribute('href', `${prefix}/booking`);
+    await expect(main.locator('form[method="get"]')).toHaveAttribute('action', `${prefix}/booking#when`);
+    await expect(way).toHaveCount(0);
     await hasNoSidewaysScroll(page);
 
     await open(page, `${prefix}/services/singl-services/${OIL}`);
@@ -32,6 +32,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     const branches = main.getByRole('article');
     await expect(branches.first()).toBeVisible();
     const name = (await branches.first().getByRole('heading').textContent()) ?? '';
+    await branches.first().locator('summary').click();
     const toBranch = main.getByRole('link', { name: t.contacts.bookAt.replace('{{branch}}', name) });
     await expect(toBranch).toHaveAttribute('href', new RegExp(`^${prefix}/booking\\?branch=\\d+$`));
 

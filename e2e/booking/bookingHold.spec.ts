@@ -2,11 +2,11 @@ import { expect, NETWORK_ERROR, test } from '../shared/fixtures';
 import { LANGUAGES } from '../shared/steps';
 import { dayAhead, field, LONG_WORK, openBooking, otherVisitor, times } from './bookingSteps';
 
-/** Only one bay of the branch handles it. */
+/** Service that only one bay of the branch can do. */
 const BRAKES = 8;
 const { branch: ONE_BAY } = LONG_WORK;
 
-test('shows a refused slot and the countdown of a held slot in view @both', async ({
+test('scrolls the error of a refused slot and the countdown of a held slot into view @both', async ({
   page,
   baseURL,
   request,

@@ -65,7 +65,7 @@ export const LONG_WORK = { service: 14, branch: 9 } as const;
 
 const STRANGER = { brand: 'Chevrolet', year: 2020 } as const;
 
-/** Books, because holds are limited per client network. Returns a function that cancels. */
+/** Books all slots of a day, because holds are limited per client network. Returns a function that cancels them. */
 export async function fillDay(request: APIRequestContext, baseURL: string, day: string): Promise<() => Promise<void>> {
   const { times: timesOf, book, cancel } = otherVisitor(request, baseURL);
   const { service, branch } = LONG_WORK;

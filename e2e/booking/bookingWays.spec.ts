@@ -74,7 +74,6 @@ for (const { language, prefix, t } of LANGUAGES) {
 test('books a slot by keyboard alone', async ({ page, baseURL }) => {
   const [{ t }] = LANGUAGES;
   const press = (key: string) => page.keyboard.press(key);
-  /** Checks that the next Tab stop is visible and marked. */
   const tab = async (name: string | RegExp) => {
     await press('Tab');
     const now = await focused(page);
@@ -146,6 +145,8 @@ test('books a slot by keyboard alone', async ({ page, baseURL }) => {
   await expect(field(page, 'year')).toBeFocused();
   await page.keyboard.type('2019');
   await tab(/^\+998/);
+  await press('Tab');
+  await expect(page.getByLabel(t.booking.complaint)).toBeFocused();
   await press('Tab');
   await expect(field(page, 'consent')).toBeFocused();
   await press('Space');

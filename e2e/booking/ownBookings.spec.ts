@@ -17,7 +17,7 @@ const callsOf = (request: APIRequestContext, url: string, { accessToken }: DemoC
   };
   const get = async <T>(path: string) => (await (await request.get(at(path), { headers })).json()) as T;
   const book = async (): Promise<Booking> => {
-    // Late enough to be changeable at any time of day.
+    // Three days ahead, so that a customer may still change the booking.
     const { days } = await get<BookingTimes>(`/bookings/times/?services=1&branch=1&from=${dayAhead(3)}&days=7`);
     const starts_at = days.flatMap(({ starts }) => starts)[0];
     const { token } = await post<Hold>('/bookings/holds/', { branch: 1, starts_at, services: [1] });
@@ -71,7 +71,13 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('own bookings show a failed list with a retry @phone', async ({ context, page, customer, server, watched }) => {
+test('shows a retry if the list of own bookings fails to load @phone', async ({
+  context,
+  page,
+  customer,
+  server,
+  watched,
+}) => {
   watched.tolerate(NETWORK_ERROR);
   const [{ t }] = LANGUAGES;
   await signIn(context, server.url, customer);

@@ -3,12 +3,12 @@ import { texts as ru } from '#shared/i18n/ru/index';
 import { texts as uz } from '#shared/i18n/uz/index';
 import { isAccessible } from '../shared/accessible';
 import { apiCalls, expect, test } from '../shared/fixtures';
-import { agree, content, LANGUAGES, open } from '../shared/steps';
+import { agree, content, LANGUAGES, open, unfoldFooter } from '../shared/steps';
 
 type Named = { id: number; name: string };
 type Banner = { title: string; button: string; disabled: boolean };
 
-/** Mocks the customer, whom this server does not know. */
+/** Signs in a mocked customer, because this server has none. */
 async function signIn(
   page: Page,
   customer: { first_name: string; last_name: string; username: string },
@@ -36,7 +36,7 @@ const showsItsPlaceholder = (box: Locator): Promise<boolean> =>
   });
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test.describe(`about, ${language}`, () => {
+  test.describe(`about page, ${language}`, () => {
     test('is server-rendered with every section @desktop', async ({ browser, baseURL, page }) => {
       const staff = await content<Named[]>(page, language, '/staff/list-for-users/');
       const faq = await content<{ question: string; answer: string }[]>(page, language, '/faq/');
@@ -61,7 +61,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('hydrates without a call, with a title and one canonical address under every prefix @phone', async ({
+    test('hydrates without an API call, with a title and one canonical address under every prefix @phone', async ({
       page,
     }) => {
       const calls = apiCalls(page);
@@ -85,6 +85,7 @@ for (const { language, prefix, t } of LANGUAGES) {
         if (pathname.startsWith('/api/'))
           asked[`${request.method()} ${pathname}`] = request.headers()['accept-language'];
       });
+      await unfoldFooter(page);
       await page.getByRole('contentinfo').getByRole('link', { name: t.footer.aboutUs, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.locator('#team').getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -98,7 +99,9 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('shows the picture of its address, two decorative bars and nine services @desktop', async ({ page }) => {
+    test('shows the header picture of /home/about, two percentage bars and nine services @desktop', async ({
+      page,
+    }) => {
       const images = await content<{ about_us: string }>(page, language, '/web/image-for-page-header');
       const { results } = await content<{ results: (Named & { icon: string })[] }>(
         page,
@@ -124,8 +127,9 @@ for (const { language, prefix, t } of LANGUAGES) {
       }
     });
 
-    test('the footer link "our team" leads to the team, also from another page @phone', async ({ page }) => {
+    test('the footer link "our team" scrolls to the team, also from another page @phone', async ({ page }) => {
       await open(page, prefix || '/');
+      await unfoldFooter(page);
       await page.getByRole('contentinfo').getByRole('link', { name: t.footer.team }).click();
       await expect(page).toHaveURL(/\/about#team$/);
       await expect(page.getByRole('heading', { level: 2, name: t.about.team })).toBeInViewport();
@@ -142,7 +146,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       }
     });
 
-    test('asks a visitor to sign in or up instead of showing the form @phone', async ({ page }) => {
+    test('asks a visitor to sign in or up instead of showing the request form @phone', async ({ page }) => {
       const [banner] = (await content<Banner[]>(page, language, '/web/about-us-banner/')).filter(
         ({ disabled }) => !disabled,
       );
@@ -167,7 +171,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     });
 
-    test('sends a customer’s request and keeps it when the dialog closes or sending fails', async ({
+    test('sends a customer’s request, and keeps the typed text when the dialog closes or sending fails', async ({
       page,
       watched,
     }) => {
@@ -246,7 +250,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('changes its content with the language, in place', async ({ page }) => {
+test('the about page switches language without a reload and caches both languages', async ({ page }) => {
   await open(page, '/about');
   const calls = apiCalls(page);
   await page.getByRole('link', { name: /^UZ/ }).first().click();
@@ -260,7 +264,7 @@ test('changes its content with the language, in place', async ({ page }) => {
   expect(calls).toHaveLength(asked);
 });
 
-test('shows a failed block with a retry', async ({ page, watched }) => {
+test('the about page shows a failed block with a retry', async ({ page, watched }) => {
   watched.tolerate(/50[03]/);
   await open(page, '/');
   let broken = true;

@@ -183,7 +183,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page).toHaveURL(/\/blog$/);
     });
 
-    test('an address with a day opens the calendar there @desktop', async ({ page }) => {
+    test('an address with a day opens the calendar at that day @desktop', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-05-07T08:00:00Z'));
       await open(page, `${prefix}/blog?month=2&date=29`);
       const archive = await calendar(page, t);
@@ -202,7 +202,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('ten fast clicks end in the state of the last one despite late replies', async ({ page }) => {
+test('ten fast clicks on blog filters end in the state of the last click despite late replies', async ({ page }) => {
   await open(page, '/blog');
   let answered = 0;
   await page.route('**/articles/filter*', async (route) => {
@@ -227,7 +227,7 @@ test('ten fast clicks end in the state of the last one despite late replies', as
   await expect(page.getByRole('heading', { level: 2, name: 'Покупка' })).toBeVisible();
 });
 
-test('two filters clicked in quick succession are both active', async ({ page }) => {
+test('two blog filters clicked in quick succession are both active', async ({ page }) => {
   const both = { category: 3, tag: 9 };
   await open(page, '/blog?page=2');
   const calls = articleCalls(page);
@@ -289,7 +289,7 @@ test('the calendar is a lazy chunk and causes no layout shift @phone', async ({ 
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
 
-test('without the calendar’s script the months are links', async ({ page, watched }) => {
+test('shows months as links if the calendar’s script fails to load', async ({ page, watched }) => {
   watched.tolerate(/404|ChunkLoadError|Loading chunk|Failed to load/);
   await page.route(/archive-calendar.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/blog');

@@ -1,6 +1,6 @@
 import { isAccessibleInItsTheme } from '../shared/accessible';
 import { expect, hydrated, test } from '../shared/fixtures';
-import { hasNoSidewaysScroll, LANGUAGES } from '../shared/steps';
+import { hasNoSidewaysScroll, LANGUAGES, unfoldFooter } from '../shared/steps';
 
 for (const { language, prefix, t } of LANGUAGES) {
   test.describe(() => {
@@ -8,12 +8,14 @@ for (const { language, prefix, t } of LANGUAGES) {
 
     test(`documents and prices work without scripts, ${language} @phone`, async ({ page }) => {
       await page.goto(prefix || '/');
+      await unfoldFooter(page);
       await page.locator(`footer a[href="${prefix}/documents/personal-data"]`).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'ru' ? /Политика/ : /siyosati/);
       await expect(page.getByRole('main')).toContainText(language === 'ru' ? 'ЗРУ-547' : 'OʻRQ-547');
       await hasNoSidewaysScroll(page);
       await expect(page.locator('footer a[href^="https://t.me/"]')).toBeVisible();
 
+      await unfoldFooter(page);
       await page.locator(`footer a[href="${prefix}/prices"]`).click();
       const rows = page.locator('tbody th[scope=row]');
       const all = await rows.count();

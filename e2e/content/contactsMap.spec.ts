@@ -7,6 +7,7 @@ import {
   distanceFromCentre,
   expectCentred,
   markersIn,
+  openCard,
   TILES,
   test,
   visibleMarkers,
@@ -87,15 +88,12 @@ test('the map starts with the head branch in view at every width and shows the n
   }
 });
 
-test('centres a branch chosen in the list and bounces only its marker', async ({ page, isMobile }) => {
+test('the map centres a branch chosen in the list and bounces only its marker', async ({ page, isMobile }) => {
   await open(page, '/contacts');
   const map = mapOf(page);
   const [, second] = await branchesOf(page, 'ru');
   await expect(markersIn(map)).toHaveCount(14);
-  const link = page
-    .locator('main article')
-    .nth(1)
-    .getByRole('link', { name: second?.name ?? '', exact: true });
+  const link = await openCard(page.locator('main article').nth(1));
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await link.click();
@@ -128,7 +126,9 @@ test('a branch chosen on the map is selected in the list, also when chosen again
   await marker.click();
   await expect(page).toHaveURL(new RegExp(`region=1&branch=${target?.id}$`));
   await expectCentred(map, target?.name ?? '');
-  await expect(page.locator(`#branch-${target?.id} h3 a`)).toHaveAttribute('aria-current', 'true');
+  const card = page.locator(`#branch-${target?.id}`);
+  await expect(card.locator('a[aria-current=true]')).toHaveCount(1);
+  await expect(card.locator('details')).toHaveAttribute('open');
   if (isMobile) await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(350);
 
   await expect.poll(() => animatedMarkers(map), { timeout: 6000 }).toEqual([]);
@@ -138,9 +138,11 @@ test('a branch chosen on the map is selected in the list, also when chosen again
   await expectCentred(map, target?.name ?? '');
   await expect.poll(() => animatedMarkers(map)).toEqual([target?.name]);
 
+  await card.locator('summary').click();
+  await expect(card.locator('dl')).toBeHidden();
   await map.getByRole('button', { name: ru.contacts.mapDetails }).click();
-  await expect(page.locator(`#branch-${target?.id} h3 a`)).toBeFocused();
-  await expect(page.locator(`#branch-${target?.id}`)).toBeInViewport();
+  await expect(card.locator('summary')).toBeFocused();
+  await expect(card.locator('dl')).toBeInViewport();
 });
 
 test('markers are reachable and pressable by keyboard, wherever they are', async ({ page }) => {
@@ -148,6 +150,7 @@ test('markers are reachable and pressable by keyboard, wherever they are', async
   const map = mapOf(page);
   const branches = await branchesOf(page, 'ru');
   await expect(markersIn(map)).toHaveCount(14);
+  await map.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await markersIn(map).first().focus();
   const place = await page.evaluate(() => window.scrollY);
   for (const { name } of branches.slice(1, 8)) {
@@ -164,7 +167,7 @@ test('markers are reachable and pressable by keyboard, wherever they are', async
   await expect(map.getByRole('button', { name: eighth?.name ?? '', exact: true })).toBeFocused();
 });
 
-test('an address with a branch or a region opens the map there', async ({ page }) => {
+test('an address with a branch or a region opens the map at its markers', async ({ page }) => {
   const branches = await branchesOf(page, 'ru', 2);
   await open(page, `/contacts?branch=${branches[0]?.id}`);
   const map = mapOf(page);
@@ -188,7 +191,7 @@ test('choosing a region fits the map to its branches', async ({ page }) => {
   await expect.poll(async () => (await visibleMarkers(map)).length).toBe(14);
 });
 
-test('zooms by buttons and shows the key for wheel zoom', async ({ page, tiles, isMobile }) => {
+test('the map zooms by buttons and shows the modifier key for wheel zoom', async ({ page, tiles, isMobile }) => {
   await open(page, '/contacts?branch=1');
   const map = mapOf(page);
   if (!isMobile) {
@@ -205,16 +208,12 @@ test('zooms by buttons and shows the key for wheel zoom', async ({ page, tiles, 
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing bounces or glides', async ({ page, isMobile }) => {
+  test('the map neither bounces markers nor animates its movement', async ({ page, isMobile }) => {
     await open(page, '/contacts?region=1');
     const map = mapOf(page);
     const [first] = await branchesOf(page, 'ru', 1);
     await expect(markersIn(map)).toHaveCount(5);
-    await page
-      .locator('main article')
-      .first()
-      .getByRole('link', { name: first?.name ?? '', exact: true })
-      .click();
+    await (await openCard(page.locator('main article').first())).click();
     await expectCentred(map, first?.name ?? '');
     if (isMobile) await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(350);
     expect(await animatedMarkers(map)).toEqual([]);
@@ -237,12 +236,12 @@ test('markers have a plain background when tiles fail', async ({ page, context, 
   await expect(page).toHaveURL(/branch=1$/);
 });
 
-test('a failed map script leaves the list and shows a message', async ({ page, watched }) => {
+test('a failed map script keeps the branch list and shows a message', async ({ page, watched }) => {
   watched.tolerate(/Failed to load resource/);
   await page.route('**/branch-map*', (route) => route.abort());
   await open(page, '/contacts');
   await mapOf(page).scrollIntoViewIfNeeded();
   await expect(mapOf(page).getByText(ru.contacts.mapFailed)).toBeVisible();
-  await page.locator('main article').first().locator('h3 a').click();
+  await (await openCard(page.locator('main article').first())).click();
   await expect(page).toHaveURL(/branch=1$/);
 });

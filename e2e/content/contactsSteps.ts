@@ -15,7 +15,7 @@ export interface Branch {
   region?: { id: number; name: string };
 }
 
-/** Closed port: nothing may call the outside. */
+/** Closed port, so that no request reaches a tile server. */
 export const TILES = 'http://127.0.0.1:1';
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#eef" d="M0 0h256v256H0z"/></svg>';
@@ -41,6 +41,13 @@ export async function branchesOf(page: Page, language: string, region = 0): Prom
   const reply = await page.request.get(`/api/main${path}`, { headers: { 'Accept-Language': language } });
   const { branches }: { branches: Branch[] } = await reply.json();
   return branches;
+}
+
+export async function openCard(card: Locator): Promise<Locator> {
+  await card.locator('summary').click();
+  const link = card.locator('a[href*="/contacts?"]');
+  await expect(link).toBeVisible();
+  return link;
 }
 
 export const markersIn = (map: Locator): Locator => map.locator('button[aria-pressed]');

@@ -56,14 +56,16 @@ for (const t of LANGUAGES) {
       const order = await page.evaluate(() =>
         [...document.querySelectorAll('h1, main h2, li[id="slide-1"], main form')].map((element) => element.tagName),
       );
-      expect(order).toEqual(['H1', 'LI', 'H2', 'H2', 'H2', 'H2', 'H2', 'H2', 'H2', 'FORM']);
+      expect(order).toEqual(['H1', 'FORM', 'LI', 'H2', 'H2', 'H2', 'H2', 'H2', 'H2', 'H2', 'FORM']);
       await expect(page.locator('a[href*="/home/services/singl-services/"]')).toHaveCount(6);
       await expect(page.locator('a[href*="/home/blog/blog-singl-post/"]')).toHaveCount(3);
       await expect(page.locator('#slide-1 a')).toHaveAttribute('target', '_blank');
       await context.close();
     });
 
-    test('carousel: dots, autoplay with rewind, pause @phone', async ({ page }) => {
+    test('the carousel moves by dots and autoplay, rewinds after the last slide and pauses @phone', async ({
+      page,
+    }) => {
       await page.clock.install();
       await page.goto(t.path);
       await hydrated(page);
@@ -90,7 +92,7 @@ for (const t of LANGUAGES) {
       await expect(dot(1)).toHaveAttribute('aria-current', 'true');
     });
 
-    test('carousel continues after the screen is rotated @both', async ({ page }) => {
+    test('the carousel continues after the screen is rotated @both', async ({ page }) => {
       await page.goto(t.path);
       await hydrated(page);
       await expect(page.getByRole('button', { name: t.pause })).toBeVisible();
@@ -103,7 +105,7 @@ for (const t of LANGUAGES) {
       await expect.poll(current).not.toBe(before);
     });
 
-    test('video: the own film loads only on demand @desktop', async ({ page }) => {
+    test('the film loads only when its link is clicked @desktop', async ({ page }) => {
       const films: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'media') films.push(request.url());
@@ -119,7 +121,7 @@ for (const t of LANGUAGES) {
       expect([part.status(), part.headers()['content-type']]).toEqual([206, 'video/mp4']);
     });
 
-    test('appointment: validates each field, sends once and says thanks; a failure keeps typed text', async ({
+    test('the appointment form validates each field, sends once and shows thanks, and keeps typed text after a failure', async ({
       page,
       watched,
     }) => {
@@ -128,17 +130,17 @@ for (const t of LANGUAGES) {
       await page.goto(t.path);
       await hydrated(page);
       await page.locator('#appointment').scrollIntoViewIfNeeded();
-      const brand = page.getByRole('combobox', { name: t.brand });
-      const model = page.getByRole('combobox', { name: t.model });
+      const brand = page.getByRole('combobox', { name: t.brand, exact: true });
+      const model = page.getByRole('combobox', { name: t.model, exact: true });
       const send = page.getByRole('button', { name: t.send });
       const fillIn = async () => {
         await page.getByLabel(t.name).fill('Aziz');
         await page.getByLabel(t.phone, { exact: true }).click();
         await page.keyboard.type('901234567');
         await brand.fill('HEVRO');
-        await page.getByRole('option', { name: 'Chevrolet' }).click();
+        await page.getByRole('listbox').getByRole('option', { name: 'Chevrolet' }).click();
         await model.click();
-        await page.getByRole('option', { name: 'Cobalt' }).click();
+        await page.getByRole('listbox').getByRole('option', { name: 'Cobalt' }).click();
         await page.getByLabel(t.text).fill('…');
         await agree(page.locator('#appointment'));
       };
@@ -168,7 +170,7 @@ for (const t of LANGUAGES) {
       await expect(page.getByRole('dialog', { name: t.thanks })).toBeVisible();
     });
 
-    test('drop-down by hover, by keyboard and by touch @desktop', async ({ page }) => {
+    test('the header drop-down opens by hover and Enter and closes by Escape @desktop', async ({ page }) => {
       await page.goto(t.path);
       await hydrated(page);
       const link = page.locator('header').getByRole('link', { name: t.service, exact: true }).first();
@@ -182,11 +184,11 @@ for (const t of LANGUAGES) {
       await expect(link).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(link).not.toBeVisible();
-      // Widths where the menu has least room; e2e/layout/widths.spec.ts covers the others.
+      // Narrow widths of the wide menu; e2e/layout/widths.spec.ts covers all other widths.
       expect(await findOverflowAt(page, [1121, 1140, 1180, 1220, 1260, 1300, 1340])).toEqual([]);
     });
 
-    test('slide-out menu: traps focus, closes by Escape, backdrop and navigation @phone', async ({ page }) => {
+    test('the slide-out menu traps focus and closes by Escape, backdrop and navigation @phone', async ({ page }) => {
       await page.goto(t.path);
       await hydrated(page);
       const menu = page.locator('#site-menu');
@@ -209,7 +211,7 @@ for (const t of LANGUAGES) {
   });
 }
 
-test('keeps and submits text typed before hydration @both', async ({ page }) => {
+test('the appointment form keeps and submits text typed before hydration @both', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -217,21 +219,21 @@ test('keeps and submits text typed before hydration @both', async ({ page }) => 
   await page.route('**/*.js', (route) => held.then(() => route.continue()));
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Ваше имя').fill('Азиз');
-  await page.getByLabel('Марка').fill('kia');
+  await page.getByLabel('Марка', { exact: true }).fill('kia');
   await page.getByRole('main').getByRole('checkbox').check();
-  await page.getByLabel('Модель').pressSequentially('Rio');
+  await page.getByLabel('Модель', { exact: true }).pressSequentially('Rio');
   const place = await page.evaluate(() => window.scrollY);
   letThrough();
   await hydrated(page);
   expect(await page.evaluate(() => window.scrollY), 'hydration does not scroll').toBe(place);
   await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
-  // The enhanced form waits until the field is left, because it would lock it.
+  // The enhanced form disables the model field until a brand is chosen, so it replaces the plain form after blur.
   await expect(page.getByLabel('Модель', { exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Филиал')).toBeFocused();
-  await expect(page.getByRole('combobox', { name: 'Марка' })).toHaveValue('Kia');
-  await expect(page.getByRole('combobox', { name: 'Модель' })).toHaveValue('Rio');
+  await expect(page.getByLabel('Филиал (необязательно)')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Марка', exact: true })).toHaveValue('Kia');
+  await expect(page.getByRole('combobox', { name: 'Модель', exact: true })).toHaveValue('Rio');
   await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
   await expect(page.getByLabel('Ваше имя')).toHaveValue('Азиз');
-  await expect(page.getByRole('combobox', { name: 'Модель' })).toBeEnabled();
+  await expect(page.getByRole('combobox', { name: 'Модель', exact: true })).toBeEnabled();
 });

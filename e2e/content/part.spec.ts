@@ -6,6 +6,7 @@ import { agree, LANGUAGES, open } from '../shared/steps';
 import { partOf, partsOf } from './shopSteps';
 
 const ENQUIRIES = '**/api/main/main/requests/';
+const PHONE_BAR = 64;
 type Sent = { key: string | undefined; language: string | undefined; body: unknown };
 
 async function watchRequests(page: Page, answerWith?: (count: number) => number | undefined): Promise<Sent[]> {
@@ -20,7 +21,7 @@ async function watchRequests(page: Page, answerWith?: (count: number) => number 
 }
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test.describe(`part, ${language}`, () => {
+  test.describe(`part page, ${language}`, () => {
     const buy = (page: Page) => page.getByRole('button', { name: t.shop.buy, exact: true });
     const form = (page: Page) => {
       const modal = page.getByRole('dialog', { name: t.shop.buyTitle });
@@ -60,7 +61,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('hydrates without a call; similar parts keep the prefix @phone', async ({ page }) => {
+    test('hydrates without an API call, and links to similar parts keep the path prefix @phone', async ({ page }) => {
       const calls = apiCalls(page);
       await open(page, `${prefix}/home/shop/singl-shop/1`);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^/]\/(uz\/)?shop\/singl-shop\/1$/);
@@ -75,24 +76,45 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('enlarges and closes the picture', async ({ page }) => {
+    test('shows photo, name, price and the purchase button in the first screen', async ({ page }) => {
+      for (const id of [1, 4, 12]) {
+        const { name, price } = await partOf(page, language, id);
+        await open(page, `${prefix}/shop/singl-shop/${id}`);
+        const main = page.getByRole('main');
+        const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+        const end = height - (width < 768 ? PHONE_BAR : 0);
+        for (const [part, shown] of Object.entries({
+          name: main.getByRole('heading', { level: 1, name }),
+          photo: main.locator('a[data-page-picture] img'),
+          price: main.getByText(formatMoney(price, language), { exact: true }).first(),
+          purchase: buy(page),
+        })) {
+          const box = await shown.boundingBox();
+          expect((box?.y ?? end) + (box?.height ?? 0), `${part} of ${id}`).toBeLessThanOrEqual(end);
+        }
+      }
+    });
+
+    test('opens the picture in a lightbox and closes it', async ({ page }) => {
       const { name } = await partOf(page, language, 1);
       await open(page, `${prefix}/shop/singl-shop/1`);
       const link = page.getByRole('link', { name: t.shop.enlargePhoto.replace('{{name}}', name) });
-      const small = await link.boundingBox();
+      const small = await link.locator('img').boundingBox();
       await link.dblclick({ position: { x: 10, y: 10 } });
       const dialog = page.getByRole('dialog', { name });
       const large = await dialog.getByRole('img', { name }).boundingBox();
-      expect((large?.width ?? 0) * (large?.height ?? 0)).toBeGreaterThan(
-        (small?.width ?? 0) * (small?.height ?? 0) * 1.3,
-      );
+      expect(large?.width).toBeGreaterThan((small?.width ?? 0) * 1.6);
+      const { width = 0, height = 0 } = large ?? {};
+      expect(width / height, 'the picture fills its frame').toBeCloseTo(1, 1);
       await dialog.getByRole('button', { name: t.common.close }).click();
       await expect(dialog).toHaveCount(0);
       await expect(link).toBeFocused();
       await expect(page).toHaveURL(`${prefix}/shop/singl-shop/1`);
     });
 
-    test('a purchase marks an incomplete phone without sending and sends a complete one once', async ({ page }) => {
+    test('the purchase form marks an incomplete phone without sending and sends a complete one once', async ({
+      page,
+    }) => {
       const part = await partOf(page, language, 1);
       const sent = await watchRequests(page);
       await open(page, `${prefix}/shop/singl-shop/1`);
@@ -145,7 +167,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(phone).toHaveValue('');
     });
 
-    test('shows a failure, keeps typed text, and the retry creates no second request @desktop', async ({
+    test('the purchase form keeps typed text after a failure, and a retry creates no second request @desktop', async ({
       page,
       watched,
     }) => {
@@ -186,7 +208,7 @@ test('shows a missing part as Page Not Found', async ({ page, watched }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-test('loads the form lazily with the customer’s name and phone', async ({ page }) => {
+test('loads the purchase form lazily with the customer’s name and phone', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('userId', '7');
     localStorage.setItem('accessToken', 'access-token-of-seven');

@@ -1,4 +1,4 @@
-import type { Service, ServiceName } from '#contract/catalog';
+import type { Service, ServiceDetail, ServiceName } from '#contract/catalog';
 import type { ContactEntry } from '#contract/company';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { texts as uz } from '#shared/i18n/uz/index';
@@ -13,8 +13,12 @@ const numbers = (entries: readonly Pick<ContactEntry, 'phone'>[]) => entries.map
 for (const { language, prefix, t } of LANGUAGES) {
   const hours = language === 'ru' ? '16 ч' : '16 soat';
 
-  test.describe(`a service, ${language}`, () => {
-    test('is server-rendered with price, duration and every number @desktop', async ({ browser, baseURL, page }) => {
+  test.describe(`service page, ${language}`, () => {
+    test('is server-rendered with price, duration and every phone number @desktop', async ({
+      browser,
+      baseURL,
+      page,
+    }) => {
       const service = await content<Service>(page, language, `/services/web/${LONG}/`);
       const { phone } = await content<{ phone: string }>(page, language, '/main/call-center');
       const roadside = await content<ContactEntry[]>(page, language, '/main/roadside-assistance/');
@@ -41,7 +45,49 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('hydrates without a call, with a title and one canonical address under every prefix @phone', async ({
+    test('shows included work, the price for each class of car, and the guarantee without scripts', async ({
+      browser,
+      baseURL,
+      page,
+    }) => {
+      const service = await content<ServiceDetail>(page, language, '/services/web/8/');
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+      const plain = await context.newPage();
+      const reply = await plain.goto(`${baseURL}${prefix}/services/singl-services/8`);
+      expect(await reply?.text()).toContain('"@type":"FAQPage"');
+      const main = plain.getByRole('main');
+
+      await expect(main.getByText(t.services.guaranteeNote)).toBeInViewport();
+      await expect(main.getByRole('link', { name: t.services.guaranteeTerms })).toBeInViewport();
+      await expect(main.getByRole('link', { name: t.common.book, exact: true })).toHaveAttribute(
+        'href',
+        `${prefix}/booking?services=8`,
+      );
+      const prices = main.getByRole('table', { name: t.services.classPrices });
+      await expect(prices.getByRole('row')).toHaveCount(3);
+      await expect(prices.getByRole('row', { name: t.services.classSuv })).toContainText('240\u00a0000');
+      for (const item of service.includes ?? []) await expect(main.getByText(item, { exact: true })).toBeVisible();
+      for (const { name } of service.extras ?? []) await expect(main.getByText(name, { exact: true })).toBeVisible();
+
+      const [asked] = service.questions ?? [];
+      await expect(main.getByText(asked?.answer ?? '')).toBeHidden();
+      await main.getByText(asked?.question ?? '').click();
+      await expect(main.getByText(asked?.answer ?? '')).toBeVisible();
+
+      if ((page.viewportSize()?.width ?? 0) < 1024) {
+        const contacts = main.getByRole('complementary', { name: t.services.contacts });
+        const shareTop = (await main.getByRole('heading', { name: t.share.title }).boundingBox())?.y ?? 0;
+        expect((await contacts.boundingBox())?.y).toBeGreaterThan(shareTop);
+      }
+
+      await main.getByRole('region', { name: t.services.articles }).getByRole('link').first().click();
+      await expect(plain).toHaveURL(new RegExp(`${prefix}/blog/blog-singl-post/\\d+$`));
+      await plain.getByRole('main').getByRole('link', { name: service.name }).first().click();
+      await expect(plain).toHaveURL(new RegExp(`${prefix}/services/singl-services/8$`));
+      await context.close();
+    });
+
+    test('hydrates without an API call, with a title and one canonical address under every prefix @phone', async ({
       page,
     }) => {
       const service = await content<Service>(page, language, '/services/web/1/');
@@ -59,7 +105,9 @@ for (const { language, prefix, t } of LANGUAGES) {
       await hasNoSidewaysScroll(page);
     });
 
-    test('opens from its card, requests the page language and takes focus @desktop', async ({ page }) => {
+    test('opens from its card, requests its content in the page language and focuses its heading @desktop', async ({
+      page,
+    }) => {
       await open(page, `${prefix}/home/services`);
       const asked: Record<string, string | undefined> = {};
       page.on('request', (request) => {
@@ -83,7 +131,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('anyone can request it by name, and typed text survives a failure', async ({ page, watched }) => {
+    test('a visitor can request the service, and typed text survives a failed call', async ({ page, watched }) => {
       watched.tolerate(/503/);
       const service = await content<Service>(page, language, '/services/web/8/');
       await open(page, `${prefix}/services/singl-services/8`);
@@ -134,7 +182,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       });
     });
 
-    test('without an id shows a chooser with the numbers, noindex @phone', async ({ page }) => {
+    test('shows a list of services, phone numbers and noindex if the address has no id @phone', async ({ page }) => {
       const names = await content<ServiceName[]>(page, language, '/services/web/list-for-users/');
       const calls = apiCalls(page);
       for (const [path, target] of [
@@ -160,7 +208,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('missing services and malformed addresses are Page Not Found with status 404', async ({ page, watched }) => {
+test('shows Page Not Found with status 404 for missing services and malformed addresses', async ({ page, watched }) => {
   watched.tolerate(/404/);
   for (const path of [
     '/services/singl-services/999',
@@ -182,7 +230,7 @@ test('missing services and malformed addresses are Page Not Found with status 40
   await expect(page).toHaveTitle(/Страница не найдена/);
 });
 
-test('changes language in place and keeps text typed into the form', async ({ page }) => {
+test('the service page switches language without a reload and keeps text typed into the form', async ({ page }) => {
   await open(page, '/about/services/singl-services/1');
   const name = page.getByRole('textbox', { name: ru.forms.name });
   await name.scrollIntoViewIfNeeded();
@@ -195,7 +243,7 @@ test('changes language in place and keeps text typed into the form', async ({ pa
   await expect(page.getByRole('textbox', { name: uz.forms.message })).toHaveValue(/Moy almashtirish/);
 });
 
-test('each block of numbers fails alone and has a retry', async ({ page, watched }) => {
+test('one failed block of phone numbers has a retry and leaves the other blocks visible', async ({ page, watched }) => {
   watched.tolerate(/50[03]/);
   await open(page, '/services');
   let broken = true;

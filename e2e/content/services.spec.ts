@@ -37,11 +37,7 @@ for (const { language, prefix, t } of LANGUAGES) {
         ] as const);
 
   test.describe(`services, ${language}`, () => {
-    test('are server-rendered; search and paging work by links and forms alone @desktop', async ({
-      browser,
-      baseURL,
-      page,
-    }) => {
+    test('are server-rendered; search and paging work without scripts @desktop', async ({ browser, baseURL, page }) => {
       const [first, second] = [await servicesOf(page, language), await servicesOf(page, language, 'page=2')];
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
       const plain = await context.newPage();
@@ -70,7 +66,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('hydrate without a call, under every prefix, with one canonical address @phone', async ({ page }) => {
+    test('hydrate without an API call, under every prefix, with one canonical address @phone', async ({ page }) => {
       const calls = apiCalls(page);
       for (const path of [`${prefix}/services`, `${prefix}/home/services`]) {
         await open(page, path);
@@ -83,7 +79,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await hasNoSidewaysScroll(page);
     });
 
-    test('search while typing, in any spelling, in one history entry', async ({ page }) => {
+    test('search while the user types, in any spelling, in one history entry', async ({ page }) => {
       const { results } = await servicesOf(page, language);
       await open(page, `${prefix}/services`);
       const entries = await page.evaluate(() => history.length);
@@ -91,13 +87,15 @@ for (const { language, prefix, t } of LANGUAGES) {
       for (const [typed, id] of forgiven) {
         await box.fill('');
         await box.pressSequentially(typed, { delay: 20 });
-        await expect(cards(page)).toHaveText([results.find((service) => service.id === id)?.name ?? 'none']);
+        await expect(cards(page).first()).toHaveText(results.find((service) => service.id === id)?.name ?? 'none');
         await expect(page).toHaveURL(new RegExp(`\\?search=${encodeURIComponent(typed).replaceAll("'", '%27')}$`));
         await expect(box).toBeFocused();
       }
       expect(await page.evaluate(() => history.length)).toBe(entries);
+      const found = await cards(page).allTextContents();
+      expect(found.length).toBeLessThan(results.length);
       await page.reload();
-      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page)).toHaveText(found);
     });
 
     test('search covers all pages and reports an empty result @desktop', async ({ page }) => {
@@ -166,18 +164,18 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('text typed before hydration is kept and filters', async ({ page }) => {
+test('text typed before hydration is kept and filters the list', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route('**/*.js', (route) => held.then(() => route.continue()));
   await page.goto('/services', { waitUntil: 'commit' });
-  await page.getByRole('searchbox').fill('масла');
+  await page.getByRole('searchbox').fill('3d');
   letThrough();
   await hydrated(page);
-  await expect(page.getByRole('searchbox')).toHaveValue('масла');
-  await expect(cards(page)).toHaveText(['Замена масла']);
+  await expect(page.getByRole('searchbox')).toHaveValue('3d');
+  await expect(cards(page)).toHaveText(['Сход-развал 3D', 'Ремонт подвески и рулевого']);
   await expect(page).toHaveURL(/search=/);
 });
 
@@ -185,7 +183,7 @@ test('a link clicked right after typing loses no text, and typing never cancels 
   await open(page, '/services');
   const box = page.getByRole('searchbox');
   await box.pressSequentially('рем');
-  // Without the pointer, because the category may move.
+  // Dispatched, because a pointer could miss the category, which may move.
   const category = page
     .getByRole('navigation', { name: ru.services.categories })
     .getByRole('link', { name: /^Ремонт/ });
@@ -214,23 +212,24 @@ test('a link clicked right after typing loses no text, and typing never cancels 
   await expect(box).toHaveValue('ремо');
 });
 
-test('change language and keep page, category and search', async ({ page }) => {
+test('keep page, category and search when the language changes', async ({ page }) => {
   await open(page, '/services?category=3&search=dvigatel');
-  await expect(cards(page)).toHaveText(['Ремонт двигателя']);
+  const found = ['Ремонт двигателя', 'Ремонт коробки передач'];
+  await expect(cards(page)).toHaveText(found);
   const calls = servicesCalls(page);
   await page.getByRole('link', { name: /^UZ/ }).first().click();
   await expect(page).toHaveURL(/\/uz\/services\?category=3&search=dvigatel$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(uz.header.services);
-  await expect(cards(page)).toHaveText(['Dvigatel taʼmiri']);
+  await expect(cards(page)).toHaveText(['Dvigatel taʼmiri', 'Uzatmalar qutisi taʼmiri']);
   await expect(page.getByRole('searchbox')).toHaveValue('dvigatel');
   expect(calls).toContain('uz ?page=1&category=3&search=dvigatel');
   const asked = calls.length;
   await page.getByRole('link', { name: /^RU/ }).first().click();
-  await expect(cards(page)).toHaveText(['Ремонт двигателя']);
+  await expect(cards(page)).toHaveText(found);
   expect(calls).toHaveLength(asked);
 });
 
-test('ten fast clicks on categories end in the state of the last one', async ({ page }) => {
+test('ten fast clicks on service categories end in the state of the last click', async ({ page }) => {
   await open(page, '/services');
   const links = page.getByRole('navigation', { name: ru.services.categories }).getByRole('link');
   let asked = 0;
@@ -247,7 +246,7 @@ test('ten fast clicks on categories end in the state of the last one', async ({ 
   await expect(cards(page)).toHaveText(results.map(({ name }) => name));
 });
 
-test('invalid pages and filters show the first page or an empty result', async ({ page, watched }) => {
+test('invalid pages and filters of services show the first page or an empty result', async ({ page, watched }) => {
   watched.tolerate(/404/);
   for (const query of ['page=-1', 'page=1e9', 'category=x', 'page=%00', 'search=%ED%A0%80', 'search=%20']) {
     const reply = await page.request.get(`/services?${query}`);
@@ -264,7 +263,7 @@ test('invalid pages and filters show the first page or an empty result', async (
   await expect(cards(page)).toHaveCount(10);
 });
 
-test('shows a failed list with a retry', async ({ page, watched }) => {
+test('services show a retry if the list fails to load', async ({ page, watched }) => {
   watched.tolerate(/50[03]/);
   await open(page, '/services');
   let broken = true;

@@ -3,13 +3,13 @@ import { texts as ru } from '#shared/i18n/ru/index';
 import { texts as uz } from '#shared/i18n/uz/index';
 import { apiCalls, expect, test } from '../shared/fixtures';
 import { content, LANGUAGES, open } from '../shared/steps';
-import { goToShop, partCalls, partsOf, SPARE_PARTS } from './shopSteps';
+import { goToShop, partCalls, partsOf, SPARE_PARTS, unfoldFilters } from './shopSteps';
 
 type Named = { id: number; name: string };
 
 for (const { language, prefix, t } of LANGUAGES) {
   test.describe(`shop, ${language}`, () => {
-    test('is server-rendered and works by links alone @desktop', async ({ browser, baseURL, page }) => {
+    test('is server-rendered and works without scripts @desktop', async ({ browser, baseURL, page }) => {
       const [first, second] = [await partsOf(page, language), await partsOf(page, language, 'page=2')];
       const brands = await content<Named[]>(page, language, '/car-brands/list-for-users/');
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
@@ -39,7 +39,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('hydrates without a call, under every prefix, with one canonical address @phone', async ({ page }) => {
+    test('hydrates without an API call, under every prefix, with one canonical address @phone', async ({ page }) => {
       const calls = apiCalls(page);
       for (const path of [`${prefix}/shop`, `${prefix}/home/shop`]) {
         await open(page, path);
@@ -52,8 +52,11 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
 
-    test('filters are in the address, start at page 1, combine, and clear on a second click', async ({ page }) => {
+    test('stores filters in the address, starts at page 1, combines filters and clears each on a second click', async ({
+      page,
+    }) => {
       await open(page, `${prefix}/shop?page=2`);
+      await unfoldFilters(page, t);
       const calls = partCalls(page);
       const all = await partsOf(page, language, 'page=2');
       const brakes = all.facets?.categories[0] ?? { id: 0, name: 'no facets' };
@@ -97,7 +100,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(cards).toHaveCount(10);
     });
 
-    test('pages keep the filters @desktop', async ({ page, watched }) => {
+    test('links to other pages keep the filters @desktop', async ({ page, watched }) => {
       await page.route(SPARE_PARTS, async (route) => {
         const reply = await route.fetch();
         const list: PartList = await reply.json();
@@ -120,7 +123,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('changes language in place and keeps page and filters', async ({ page }) => {
+test('the shop switches language without a reload and keeps page and filters', async ({ page }) => {
   await open(page, '/shop?page=2');
   const calls = partCalls(page);
   const uzbek = await partsOf(page, 'uz', 'page=2');
@@ -131,6 +134,7 @@ test('changes language in place and keeps page and filters', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(uz.header.shop);
   expect(calls).toContain('uz /spare-part/?page=2');
 
+  await unfoldFilters(page, uz);
   await page.getByRole('navigation', { name: uz.shop.categories }).getByRole('link').nth(2).click();
   await expect(page).toHaveURL('/uz/shop?category=2');
   await page.getByRole('link', { name: /^RU/ }).first().click();
@@ -157,7 +161,7 @@ test('shows ten placeholders for parts and eight for brands while loading', asyn
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
-test('an invalid address shows the first page', async ({ page }) => {
+test('an invalid shop address shows the first page', async ({ page }) => {
   for (const search of [
     'page=0',
     'page=-1',
@@ -171,12 +175,12 @@ test('an invalid address shows the first page', async ({ page }) => {
     expect(reply.status(), search).toBe(200);
     expect((await reply.text()).match(/<article/g), search).toHaveLength(10);
   }
-  // The browser normalises like the server.
+  // Hydration must normalise the address like the server.
   await open(page, '/shop?page=-1&category=x');
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('an address without results says so and offers links', async ({ page, watched }) => {
+test('a shop address without results shows a message and links', async ({ page, watched }) => {
   watched.tolerate(/404/);
   await open(page, '/shop?page=500');
   await expect(page.getByText(ru.common.noInfo)).toBeVisible();
@@ -202,8 +206,9 @@ test('shows no filter blocks for a server without facets', async ({ page, watche
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('ten fast clicks end in the state of the last one', async ({ page }) => {
+test('ten fast clicks on shop filters end in the state of the last click', async ({ page }) => {
   await open(page, '/shop');
+  await unfoldFilters(page, ru);
   await page.route(SPARE_PARTS, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
     await route.continue();
@@ -221,6 +226,7 @@ test('ten fast clicks end in the state of the last one', async ({ page }) => {
 
 test('a manufacturer clicked right after a category keeps the category', async ({ page }) => {
   await open(page, '/shop?page=2');
+  await unfoldFilters(page, ru);
   const { facets } = await partsOf(page, 'ru', 'page=1&category=1');
   const maker = facets?.manufacturers[0]?.name ?? '';
   const calls = partCalls(page);

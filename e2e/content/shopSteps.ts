@@ -5,7 +5,6 @@ import { content, type Language, open } from '../shared/steps';
 
 export const SPARE_PARTS = /\/api\/main\/spare-part\/(\?|$)/;
 
-/** Client navigation makes the browser request the content. */
 export async function goToShop(
   page: Page,
   watched: { tolerate: (pattern: RegExp) => void },
@@ -16,6 +15,11 @@ export async function goToShop(
   await open(page, `${prefix}/no-such-page`);
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+export async function unfoldFilters(page: Page, t: { shop: { filters: string } }): Promise<void> {
+  const summary = page.locator('details:not([open]) > summary').filter({ hasText: t.shop.filters });
+  if (await summary.isVisible()) await summary.click();
 }
 
 export const partsOf = (page: Page, language: Language, query = 'page=1') =>

@@ -1,11 +1,12 @@
 import { expect, test } from '../shared/fixtures';
 import { LANGUAGES, open } from '../shared/steps';
-import { partsOf } from './shopSteps';
+import { partsOf, unfoldFilters } from './shopSteps';
 
 for (const { language, prefix, t } of LANGUAGES)
   test(`filters parts in stock together with other filters and by address, ${language}`, async ({ page }) => {
     const there = await partsOf(page, language, 'page=1&in_stock=true');
     await open(page, `${prefix}/shop?page=2`);
+    await unfoldFilters(page, t);
     const stock = page
       .getByRole('navigation', { name: t.shop.stock })
       .getByRole('link', { name: new RegExp(`^${t.shop.inStock} ?\\d*$`) });
@@ -26,6 +27,7 @@ for (const { language, prefix, t } of LANGUAGES)
     await page.reload();
     await expect(cards).toHaveText(both.results.map(({ name }) => name));
     await expect(page.locator('form input[type=hidden][name=in_stock]').first()).toHaveValue('1');
+    await unfoldFilters(page, t);
     await stock.click();
     await expect(page).toHaveURL(`${prefix}/shop?category=${category.id}`);
   });

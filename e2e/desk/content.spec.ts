@@ -129,7 +129,7 @@ test('changes prices by per cent after a dry run @phone', async ({ page, baseURL
   await page.getByRole('button', { name: ru.bulk.price }).click();
   const dialog = page.getByRole('dialog', { name: ru.bulk.priceTitle });
   const percent = dialog.getByRole('textbox', { name: ru.bulk.percent });
-  // Numeric keyboards of some phones lack a minus key.
+  // Not `numeric`, because that keyboard lacks a minus key on some phones.
   await expect(percent).toHaveAttribute('inputmode', 'decimal');
   await percent.fill('10');
   const priceAfter = async () => Number((await dialog.locator('ins').innerText()).replaceAll(/\D/g, ''));
@@ -193,7 +193,7 @@ test('merges two people’s changes of one article and asks about fields that bo
   await expect(fieldOf(page, 'blocks.0.title.ru')).toHaveValue('Мой подзаголовок');
 });
 
-test('typed text survives a closed tab and a lost connection; keys save, open the next item and publish @desktop', async ({
+test('the editor keeps typed text after a closed tab or a lost connection; keys save, open the next item and publish @desktop', async ({
   page,
   context,
   baseURL,

@@ -7,7 +7,7 @@ import { LANGUAGES, PASSWORD, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 for (const { language, t } of LANGUAGES) {
-  test(`axe finds no violation at the desk, ${language}`, async ({ page, baseURL, isMobile }) => {
+  test(`axe finds no violation on desk screens, ${language}`, async ({ page, baseURL, isMobile }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/desk');
@@ -29,7 +29,7 @@ for (const { language, t } of LANGUAGES) {
       'pictures',
       'account',
     ];
-    // A sample is enough: office screens are equal on phones.
+    // A sample of screens, because all screens have the same layout on phones.
     const onPhone = ['bookings', 'today', 'customers', 'more'];
     const isBrief = isMobile && process.env.E2E_ALL !== '1';
     for (const path of isBrief ? onPhone : [...paths, 'more', 'nothing']) {
@@ -82,7 +82,7 @@ for (const { language, t } of LANGUAGES) {
   });
 }
 
-test('an invited person sets up the second factor, signs in with it, and is signed out when disabled @desktop', async ({
+test('an invited person sets up the second factor, signs in with it, and is signed out when the account is disabled @desktop', async ({
   page,
   browser,
   baseURL,

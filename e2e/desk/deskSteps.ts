@@ -53,7 +53,7 @@ export const LANGUAGES = [
 export type DeskLanguage = (typeof LANGUAGES)[number]['language'];
 
 export const PASSWORD = 'yolda-demo';
-/** People of the demo (README.md#the-demo). */
+/** Phones of the demo accounts (README.md#the-demo). */
 export const PHONES = {
   owner: '900000011',
   manager: '900000012',

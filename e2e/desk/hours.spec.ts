@@ -87,7 +87,7 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
     await published(page, t);
   });
 
-  test(`shows a day closed at all branches beside each of them, ${language}`, async ({ page, browser, baseURL }) => {
+  test(`shows visitors a special closing day beside every branch, ${language}`, async ({ page, browser, baseURL }) => {
     await signIn(page, baseURL ?? '', { language, who: 'editor', path: '/desk/content/hoursExceptions' });
     await page.getByRole('button', { name: t.items.new, exact: true }).click();
     await page.locator('[data-path="from"]').fill(inDays(3));

@@ -8,7 +8,7 @@ const t = ru.imports;
 
 test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
-test('a manager downloads prices, imports changes, checks the dry run, applies and undoes', async ({
+test('a manager downloads prices, imports changed ones, checks the dry run, applies and undoes the import', async ({
   page,
   baseURL,
   watched,

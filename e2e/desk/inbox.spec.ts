@@ -61,7 +61,7 @@ async function followOne({ page, context, baseURL }: Parts, { language, prefix, 
 }
 
 for (const one of LANGUAGES) {
-  test(`a new enquiry appears at the desk, is taken, noted, answered, undone and tracked, ${one.language}`, ({
+  test(`shows a new enquiry live, staff process and answer it and undo a change, and the customer tracks it, ${one.language}`, ({
     page,
     context,
     baseURL,
@@ -79,7 +79,7 @@ test.describe('on a tablet', () => {
   }
 });
 
-test('on a conflict the later person sees both versions and keeps either', async ({
+test('shows both versions to the second of two people who change an enquiry', async ({
   page,
   browser,
   request,
@@ -193,7 +193,7 @@ test('works through the inbox by keyboard alone @desktop', async ({ page, reques
   await expect(page.getByRole('dialog').getByLabel(ru.entry.phone)).toBeFocused();
 });
 
-test('entering a call by hand suggests the customer and car of the typed number @phone', async ({ page, baseURL }) => {
+test('the call form suggests the customer and car of the typed phone number @phone', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '');
   await page.getByRole('button', { name: ru.inbox.enter }).click();
   const form = page.getByRole('dialog');
@@ -209,7 +209,7 @@ test('entering a call by hand suggests the customer and car of the typed number 
   await expect(statusOf(page, ru)).toHaveValue('in_work');
 });
 
-test('changes the answer deadline and undoes it', async ({ page, request, baseURL }) => {
+test('changes the answer deadline of an enquiry and undoes the change', async ({ page, request, baseURL }) => {
   const { id } = await send(request);
   await signIn(page, baseURL ?? '', { path: `/desk/inbox/${id}` });
   const due = page.getByTitle(ru.enquiry.changeDue);
@@ -222,7 +222,7 @@ test('changes the answer deadline and undoes it', async ({ page, request, baseUR
   await expect(due).toHaveText(before);
 });
 
-test('links the product of a purchase @desktop', async ({ page, request, baseURL }) => {
+test('links an enquiry about a purchase to its product @desktop', async ({ page, request, baseURL }) => {
   const { id } = await send(request, { section: 'shop', part: 1, text: 'Две штуки' });
   await signIn(page, baseURL ?? '', { path: `/desk/inbox/${id}` });
   const link = page.getByRole('article').locator('a[href="/shop/singl-shop/1"]');

@@ -10,7 +10,7 @@ import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 import { DRAWING, valueFor, word } from './kindValues';
 
 const PHOTO = 'public/media/heroes/oil-service.1600x900.webp';
-/** Kinds of different shape; plain texts: e2e/desk/content.spec.ts. */
+/** A sample of kinds with different fields. e2e/desk/content.spec.ts covers kinds with texts only. */
 const KINDS = ['services', 'parts', 'articles', 'branches', 'banners'] as const satisfies ContentKindName[];
 
 test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
@@ -32,7 +32,7 @@ async function upload(page: Page, path: string) {
   await field.locator('input[type=file]:not([capture])').setInputFiles(PHOTO);
   await cut;
   const described = field.getByLabel(deskTexts.pictures.alt_in_ru);
-  // Identical files are one picture.
+  // The server stores identical files once, so the picture may already have its texts.
   if ((await described.inputValue()) !== '') return;
   await described.fill('Мастер меняет масло');
   await field.getByLabel(deskTexts.pictures.alt_in_uz).fill('Usta moy almashtirmoqda');
@@ -60,7 +60,7 @@ async function visitorOf(browser: Browser, baseURL: string) {
 
 for (const kind of KINDS) {
   const inTurn = kind === 'services' ? '' : ' @all';
-  test(`screens of ${kind}: create with picture, publish, resolve a conflict, restore, hide @desktop${inTurn}`, async ({
+  test(`${kind}: staff create an item with a picture, publish it, resolve a conflict, restore and hide it @desktop${inTurn}`, async ({
     page,
     browser,
     baseURL,
@@ -121,7 +121,7 @@ for (const kind of KINDS) {
   });
 }
 
-test('creates a service with its category and receives a visitor’s request within three minutes @desktop', async ({
+test('staff create a service with a category and get a visitor’s request within three minutes @desktop', async ({
   page,
   browser,
   baseURL,

@@ -53,11 +53,14 @@ function valueOf(name: string, field: Field, given: Given): FieldValue {
 export const valueFor = (fields: Fields, given: Given): ContentValue =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(name, field, given)]));
 
-/** The kind that shows such an item: a category appears only if something belongs to it. */
-export function shownBy(kind: ContentKindName): { by: ContentKindName; field: string; many: boolean } | null {
+/** An item with a page of its own is visible without references. */
+const hasOwnPage = (kind: ContentKindName) => kindOf(kind).page.endsWith('/{id}');
+
+/** Returns the kind that must refer to an item to make it visible: an empty category is not shown. */
+export function referringKind(kind: ContentKindName): { by: ContentKindName; field: string; many: boolean } | null {
   for (const by of CONTENT_KINDS)
     for (const [field, one] of Object.entries(kindOf(by).fields))
-      if (one.type === 'reference' && one.to === kind && kind !== 'brands')
+      if (one.type === 'reference' && one.to === kind && kind !== 'brands' && !hasOwnPage(kind))
         return { by, field, many: one.many === true };
   return null;
 }

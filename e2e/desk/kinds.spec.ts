@@ -4,18 +4,18 @@ import type { ContentValue } from '#contract/content/fields';
 import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/kinds';
 import { expect, contentTest as test } from '../shared/fixtures';
 import { PASSWORD, PHONES } from './deskSteps';
-import { shownBy, valueFor, word } from './kindValues';
+import { referringKind, valueFor, word } from './kindValues';
 
-/** Calls that show items not visible on their own page. */
-const SEEN: Partial<Record<ContentKindName, string>> = {
+/** API calls or pages that contain items of kinds without a page. */
+const ADDRESSES: Partial<Record<ContentKindName, string>> = {
   models: '/api/public/models/?brand_id=1',
   brands: '/api/public/brands/',
   contacts: '/services/singl-services/1',
   carDocuments: '/api/public/car-documents/',
 };
 
-/** Visible only as slots, never by name. */
-const UNNAMED: readonly ContentKindName[] = ['bays', 'bookingRules'];
+/** Kinds that visitors see only through bookable slots, never by name. */
+const NOT_SHOWN_BY_NAME: readonly ContentKindName[] = ['bays', 'bookingRules'];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
@@ -61,7 +61,7 @@ const pageOf = (kind: ContentKindName, { id, value }: Pick<ContentItem, 'id' | '
   });
 
 for (const kind of CONTENT_KINDS) {
-  test(`${kind}: visitors see create, publish, conflict, restore and hide @desktop`, async ({
+  test(`${kind}: the site follows create, publish, restore and hide; a conflict changes nothing @desktop`, async ({
     request,
     playwright,
     baseURL,
@@ -80,9 +80,9 @@ for (const kind of CONTENT_KINDS) {
     const publish = async (value?: ContentValue) =>
       editor.ask('POST', `${path(id)}/publish`, value ? { value } : {}, (await now()).version);
 
-    let address = SEEN[kind] ?? pageOf(kind, { id, value: first });
+    let address = ADDRESSES[kind] ?? pageOf(kind, { id, value: first });
     const see = async (trace: { ru: string; uz: string }, is: boolean) => {
-      if (UNNAMED.includes(kind)) return;
+      if (NOT_SHOWN_BY_NAME.includes(kind)) return;
       for (const language of ['ru', 'uz'] as const) {
         const isCall = address.startsWith('/api/');
         const target = isCall || language === 'ru' ? address : `/uz${address === '/' ? '' : address}`;
@@ -94,13 +94,13 @@ for (const kind of CONTENT_KINDS) {
     const traces = { first: tracesOf(kind, first, 1), second: tracesOf(kind, second, 2) };
     if (!single) await see(traces.first, false);
     const published = await publish(single ? first : undefined);
-    if (!SEEN[kind]) address = pageOf(kind, published);
+    if (!ADDRESSES[kind]) address = pageOf(kind, published);
     if (order === 'position') {
       const { items } = await editor.ask<ContentPage>('GET', `/content/${kind}`);
       const others = items.map((item) => item.id).filter((other) => other !== id);
       expect((await editor.send('POST', `/content/${kind}/order`, { ids: [id, ...others] })).status()).toBe(204);
     }
-    const owner = SEEN[kind] ? null : shownBy(kind);
+    const owner = ADDRESSES[kind] ? null : referringKind(kind);
     if (owner) {
       const { version, value } = await editor.ask('GET', `/content/${owner.by}/1`);
       const belongs = { ...value, [owner.field]: owner.many ? [id] : id };

@@ -7,7 +7,7 @@ import { LANGUAGES, send, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
 type TelegramDouble = Double & { standIn: TelegramStandIn };
 
-/** Own port, so that tests can make it refuse. */
+/** Starts a separate Telegram test double, which tests can make refuse messages. */
 async function startTelegram(): Promise<TelegramDouble> {
   const standIn = createTelegramStandIn({ deliver: async () => ({ status: 200, body: '' }) });
   const answer = async (request: IncomingMessage, reply: ServerResponse) => {
@@ -20,7 +20,7 @@ async function startTelegram(): Promise<TelegramDouble> {
 
 const test = base.extend<object, { telegram: TelegramDouble }>({
   telegram: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
     async ({}, use) => {
       const telegram = await startTelegram();
       await use(telegram);

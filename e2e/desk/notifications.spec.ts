@@ -52,7 +52,7 @@ const countOnIcon = (page: Page, count: number) =>
     .toContain(`>${count > 9 ? '9+' : count}</text>`);
 
 for (const { language, t } of LANGUAGES) {
-  test(`announces a new enquiry by title, icon, and optional sound and notification, ${language}`, async ({
+  test(`announces a new enquiry by page title and icon, and optionally by sound and system notification, ${language}`, async ({
     page,
     context,
     request,

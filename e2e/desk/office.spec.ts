@@ -20,7 +20,7 @@ async function exported(page: Page, list: string, format: string): Promise<Buffe
 }
 
 for (const { language, t } of LANGUAGES) {
-  test(`exports the filtered list without formulas and merges two cards of a customer, ${language}`, async ({
+  test(`exports the filtered enquiries without executable formulas, and merges two customers, ${language}`, async ({
     page,
     request,
     baseURL,
@@ -46,7 +46,7 @@ for (const { language, t } of LANGUAGES) {
 
     await page.goto('/desk/customers');
     await page.getByRole('searchbox', { name: t.customers.search }).fill(customer.phone.slice(4));
-    // The list moves under the pointer while loading.
+    // Waits for the result, because a loading list moves under the pointer.
     const found = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(found).toHaveCount(1);
     await found.filter({ hasText: formatPhone(customer.phone) }).click();

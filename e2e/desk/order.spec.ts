@@ -8,7 +8,7 @@ test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 const saved = (page: Page) =>
   expect(page.getByRole('status').getByRole('listitem').filter({ hasText: ru.order.saved }).last()).toBeVisible();
 
-test('reorders items by keyboard and cancels by Escape @desktop', async ({ page, baseURL }) => {
+test('reorders content items by keyboard and cancels by Escape @desktop', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/promos' });
   const titles = () => page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents();
   const handle = page.getByRole('button', { name: new RegExp(`^${ru.order.handle.replace('{{title}}', '')}`) }).first();
@@ -30,7 +30,7 @@ test('reorders items by keyboard and cancels by Escape @desktop', async ({ page,
   expect((await titles()).slice(0, 2)).toEqual([two, one]);
 });
 
-test('drags a row by its handle to another place @desktop', async ({ page, baseURL }) => {
+test('drags a content item by its handle to another position @desktop', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/employees' });
   const titles = () => page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents();
   const handles = page.locator('[data-handle]');

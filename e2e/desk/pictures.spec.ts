@@ -19,7 +19,7 @@ const t = ru.pictures;
 
 test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
-test('an editor uploads a picture, moves its focus point by keys, describes, finds and deletes it', async ({
+test('an editor uploads a picture, moves its focus point by keys, adds alternative texts, finds and deletes it', async ({
   page,
   baseURL,
   watched,
@@ -177,7 +177,7 @@ async function dragByMouse(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.up();
 }
 
-test('drags the focus point by mouse or touch without moving anything else @both', async ({
+test('drags the focus point by mouse or touch without scrolling the dialog @both', async ({
   page,
   baseURL,
   isMobile,

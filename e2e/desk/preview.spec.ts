@@ -5,7 +5,7 @@ import { expect, NETWORK_ERROR, contentTest as test } from '../shared/fixtures';
 import { hasNoSidewaysScroll } from '../shared/steps';
 import { signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 
-/** Playwright's own inspection of the sandboxed frame. */
+/** Console error that Playwright causes when it inspects the sandboxed frame. */
 const BLOCKED = /Blocked script execution in .*\/preview\//;
 
 test.beforeEach(({ watched }) => {
@@ -51,7 +51,7 @@ for (const { language, t } of [
     expect((await colleague.goto(address))?.status()).toBe(200);
     await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Qqq <b>7</b>');
     await dialog.getByRole('button', { name: t.preview.copy }).click();
-    // The dialog is in the top layer.
+    // A dialog in the top layer covers all but popovers.
     await expect(page.locator(':popover-open').locator('li')).toBeVisible();
     await dialog.getByRole('button', { name: t.preview.end }).click();
     await expect(dialog).toBeHidden();

@@ -16,15 +16,15 @@ const PASSWORD = 'Ремонт-двигателя-77';
 
 type Owners = { settings: Record<string, string>; links: Record<DeskLanguage, string> };
 
-/** The operator's command invites the owners before the start. */
+/** Invites the owners by the operator's command before the server starts. */
 const test = base.extend<object, { owners: Owners }>({
   owners: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'yolda-production-'));
       cpSync(process.env.E2E_DATABASE_TEMPLATE ?? '', folder, { recursive: true });
       const settings = { ...productionSettings, ADOPT_DEMO_DATABASE: '1', DATA_DIR: folder };
-      // Starting once removes the demo data.
+      // The first start removes the demo data.
       await (await startServerIn(folder, settings)).stop();
       const invite = async (phone: string) => {
         const env = { ...process.env, ...settings };

@@ -9,7 +9,7 @@ import { LANGUAGES, signIn, UNAUTHORIZED_ERROR } from './deskSteps';
 test.beforeEach(({ watched }) => watched.tolerate(UNAUTHORIZED_ERROR));
 
 const SHOP = { ru: ruShop, uz: uzShop };
-/** One for each language, because the tests share a server. */
+/** Parts out of stock: one per language, because tests share a server. */
 const missing = parts.filter(({ inStock }) => !inStock);
 
 const numbers = (page: Page) => page.getByRole('main').getByRole('textbox');
@@ -80,7 +80,7 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     await expect(toast(page, '→ 0')).toBeVisible();
   });
 
-  test(`lists, searches and changes stock by branch, ${language}`, async ({ page, baseURL }) => {
+  test(`the stock page lists, searches and changes stock by branch, ${language}`, async ({ page, baseURL }) => {
     await signIn(page, baseURL ?? '', { language, who: 'owner', path: '/desk/stock' });
     const rows = page.getByRole('main').getByRole('listitem');
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(parts.length);

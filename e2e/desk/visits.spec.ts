@@ -50,7 +50,11 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
   const plate = `01V10${index + 1}AA`;
   const site = SITE[language];
 
-  test(`a walk-in from phone entry to the sealed visit, ${language}`, async ({ page, browser, baseURL }) => {
+  test(`handles a walk-in visit from the entry of the phone number to the sealed visit, ${language}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await signIn(page, baseURL ?? '', { language, who: 'adviser', path: '/desk/visits' });
     const main = page.getByRole('main');
     const { count: inStock } = await filterInStock(page);
@@ -102,7 +106,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await expect(lines).toHaveCount(3);
     await main.getByLabel(filled(t.visit.discountOf, { name: t.visit.whole })).fill('10');
     await page.keyboard.press('Enter');
-    // 100 000 + 2 × 65 000 + 1.5 × 45 500, less 10 %.
+    // The total is 100 000 + 2 × 65 000 + 1.5 × 45 500, less 10 %.
     await expect(main.getByRole('definition').last()).toHaveText(sum('268 425'));
     await addFinding(page, t);
     await hasNoSidewaysScroll(page);
@@ -120,7 +124,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await quantity.press('Enter');
     await expect(main.getByRole('definition').last()).toHaveText(sum('358 425'));
 
-    await main.getByLabel(t.visit.worker).first().selectOption({ label: MECHANIC });
+    await main.getByLabel(t.visit.worker, { exact: true }).first().selectOption({ label: MECHANIC });
     const tablet = await openDeskPage(browser, baseURL ?? '', {
       viewport: { width: 768, height: 1024 },
       hasTouch: true,
@@ -131,7 +135,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await card.getByRole('checkbox', { name: workName }).tap();
     await card.getByRole('button', { name: t.work.ready }).tap();
     await expect(card).toContainText(t.visitState.ready);
-    // Closing before the reply would be refused.
+    // The server refuses to close a visit whose work is not yet stored as ready.
     await expect.poll(async () => (await visitsOf(page).read(id)).state).toBe('ready');
     await expect(tablet.locator('body')).not.toContainText(/Гулчехра|\d{3}\s\d{3}\s(сум|soʻm)/);
     await isAccessibleInItsTheme(tablet, `the day of a mechanic, ${language}`);
@@ -171,7 +175,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
 
 const [{ t }] = LANGUAGES;
 
-test('corrects a closed visit by another one and moves only the stock difference @desktop', async ({
+test('a correcting visit replaces a closed one and changes the stock only by the difference @desktop', async ({
   page,
   baseURL,
 }) => {

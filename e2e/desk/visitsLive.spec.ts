@@ -52,7 +52,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await decisions.nth(1).getByRole('button', { name: t.decision.approve }).click();
     await expect(decisions.nth(1)).toContainText(t.decision.byPhone);
     await main.getByRole('button', { name: t.step.in_work }).click();
-    // The optimistic update is ahead of the server.
+    // The screen shows the optimistic update before the server has stored it.
     await expect.poll(async () => (await visits.read(id)).state).toBe('in_work');
     await phone.reload();
     await expect(phone.getByText(form.hasBegun)).toBeVisible();
@@ -110,7 +110,7 @@ test('moves cards of the board by keyboard, mouse and tap while another person w
   await page.setViewportSize({ width: 768, height: 900 });
   const narrow = page.getByRole('radio', { name: new RegExp(t.visitState.in_work) });
   await narrow.click();
-  // Applying the address later would reset the choice.
+  // The address must not be applied after the click, because it would reset the choice.
   await expect(narrow).toBeChecked();
   const article = page.getByRole('article').filter({ hasText: '01V401AA' });
   await article.getByRole('button', { name: t.step.ready }).click();

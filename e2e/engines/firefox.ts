@@ -3,23 +3,23 @@ import type { Tab } from './tab';
 
 const PREFERENCES = {
   'intl.accept_languages': 'ru-RU,ru',
-  // Firefox detects no pointer without a screen.
+  // Headless Firefox reports no pointer, so media queries would match none.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // Calls to the vendor fail on a closed network.
+  // Requests to Mozilla fail without internet access.
   'app.normandy.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 };
 
-/** Firefox reports this when a page cancels a load that its worker answers. Real failures have other messages. */
-const TAKEN_BACK =
+/** Firefox logs this when a page cancels a load that its service worker answers. Real failures have other messages. */
+const CANCELLED_LOAD =
   /^(Error: )?Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
 function watch(page: Page): string[] {
   const problems: string[] = [];
   const note = (problem: string) => {
-    if (!TAKEN_BACK.test(problem)) problems.push(problem);
+    if (!CANCELLED_LOAD.test(problem)) problems.push(problem);
   };
   page.on('console', (message) => {
     if (message.type() === 'error') note(message.text());

@@ -30,7 +30,7 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     { scope: 'worker', option: true },
   ],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
     async ({}, use) => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'yolda-engines-'));
       const template = process.env.E2E_DATABASE_TEMPLATE;

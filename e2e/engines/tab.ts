@@ -6,7 +6,7 @@ export interface Handle {
 
 export type Look = (css: string, name: string | null) => Element | null;
 
-/** Common minimum of WebDriver BiDi and classic WebDriver. */
+/** Browser operations that both WebDriver BiDi and classic WebDriver support. */
 export interface Tab {
   engine: string;
   open(url: string): Promise<void>;
@@ -14,7 +14,7 @@ export interface Tab {
   evaluate<Result>(script: (text: string) => Result, text?: string): Promise<Result>;
   element(script: Look, css: string, name: string | null): Promise<Handle | null>;
   press(key: 'Enter' | 'Escape'): Promise<void>;
-  /** In CSS pixels; engines have a minimum width. */
+  /** Sizes in CSS pixels. Each engine has a minimum width. */
   resize(width: number, height: number): Promise<void>;
   problems(): Promise<string[]>;
   close(): Promise<void>;

@@ -20,7 +20,7 @@ const isMoving = (): boolean =>
     .getAnimations()
     .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
 
-/** `innerText` of a hidden element is its whole text. */
+/** Skips hidden elements, whose `innerText` includes text that no one sees. */
 const wordsOf = (css: string): string =>
   Array.from(document.querySelectorAll<HTMLElement>(css))
     .filter((element) => element.checkVisibility())
@@ -63,7 +63,7 @@ export function visitorOf(tab: Tab, site: string) {
         .toBe(true),
     click: (css: string, name: string | null = null) => act(css, name, (handle) => handle.click()),
     hover: (css: string, name: string | null = null) => act(css, name, (handle) => handle.hover()),
-    /** A draft may have filled the field. */
+    /** Replaces the text, because a draft may have filled the field. */
     async types(css: string, name: string | null, text: string): Promise<void> {
       await this.click(css, name);
       await tab.evaluate(() => (document.activeElement as Partial<HTMLInputElement> | null)?.select?.());

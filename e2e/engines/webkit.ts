@@ -7,7 +7,7 @@ import type { Handle, Tab } from './tab';
 const ROOM = { width: 1440, height: 900 };
 const startTimeoutMs = 30_000;
 
-/** Debian installs it in a folder named after the architecture. */
+/** Debian installs MiniBrowser in a folder named after the CPU architecture. */
 export function findMiniBrowser(): string | undefined {
   const folder = '/usr/lib';
   return readdirSync(folder)
@@ -23,7 +23,7 @@ const freePort = () =>
     });
   });
 
-/** WebKitGTK needs a screen. The program picks and prints a free number. */
+/** WebKitGTK needs an X display. Xvfb picks a free display number and prints it. */
 async function startScreen() {
   const { width, height } = ROOM;
   const args = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
@@ -46,7 +46,7 @@ interface ElementReference {
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C' };
 
-/** WebDriver: w3.org/TR/webdriver2. Throws the driver's errors. */
+/** Sends a WebDriver command (w3.org/TR/webdriver2). Throws the driver's errors. */
 async function command<Value>(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}): Promise<Value> {
   const reply = await fetch(url, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
   const { value } = (await reply.json()) as { value: Value & { error?: string; message?: string } };
@@ -57,7 +57,7 @@ async function command<Value>(method: 'GET' | 'POST' | 'DELETE', url: string, bo
 const started = (url: string): Promise<void> =>
   expect(() => command('GET', `${url}/status`)).toPass({ intervals: [100], timeout: startTimeoutMs });
 
-/** The driver gives no access to the console. */
+/** Collects errors in the page, because WebDriver gives no access to the console. */
 function listenForProblems(): void {
   const site = window as unknown as { problems?: string[] };
   if (site.problems) return;
@@ -73,7 +73,7 @@ function intoView(element: Element): void {
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Its own wait for pages never ends after `Cross-Origin-Opener-Policy` makes the browser start another process. */
+/** `pageLoadStrategy: none`: the driver waits forever if `Cross-Origin-Opener-Policy` makes WebKit change process. */
 async function startSession(url: string) {
   const binary = findMiniBrowser();
   const options = { args: ['--automation'], ...(binary && { binary }) };
@@ -104,8 +104,7 @@ function handle({ post, run }: Session, element: ElementReference): Handle {
       await run(intoView, element);
       await post(`${path}/click`);
     },
-    // Through the corner: actions do not know where a click moved the pointer, and a move to their known position does
-    // nothing.
+    // Moves to the corner first: the driver ignores a move to its last position, although a click moved the pointer.
     hover: () => {
       const places = [
         { x: 1, y: 1, origin: 'viewport' },
@@ -145,7 +144,7 @@ export async function openWebKit(program: string): Promise<Tab> {
       const element = (await run(look, css, name)) as ElementReference | null;
       return element && handle(session, element);
     },
-    // An element read before may have lost focus.
+    // Sends keys to the focused element: the one found before may have lost focus.
     press: async (key) => void (await session.press(KEYS[key])),
     resize: async (width, height) => void (await session.resize({ width, height })),
     problems: () => run(() => (window as unknown as { problems?: string[] }).problems?.splice(0) ?? []),

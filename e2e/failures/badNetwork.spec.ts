@@ -17,7 +17,7 @@ const test = base.extend<{ network: BadNetwork }>({
   baseURL: async ({ network }, use) => use(network.url),
 });
 
-// The cache would avoid half of the lost loads.
+// Disables the HTTP cache, which would avoid half of the loads that should fail.
 test.beforeEach(async ({ context, page }) => {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -39,7 +39,7 @@ function enquiriesSent(page: Page): string[] {
   return keys;
 }
 
-test('on Slow 3G the page is readable and accepts text before its script, sends once and loads a list @desktop', async ({
+test('on Slow 3G the page keeps text typed before its scripts load, sends the form once and loads a list @desktop', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -67,7 +67,11 @@ test('on Slow 3G the page is readable and accepts text before its script, sends 
   await expect(services(page).first()).toBeVisible();
 });
 
-test('retries loads on a lossy network, and the request arrives once @desktop', async ({ page, network, watched }) => {
+test('retries failed loads on a lossy network and sends the appointment once @desktop', async ({
+  page,
+  network,
+  watched,
+}) => {
   test.setTimeout(150_000);
   watched.tolerate(NETWORK_ERROR);
   watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|preload/i);
@@ -75,7 +79,7 @@ test('retries loads on a lossy network, and the request arrives once @desktop', 
   network.turn('lossy');
   await expect(async () => {
     await page.goto('/');
-    // The script that retries all others cannot retry itself.
+    // The boot script retries all other scripts, but cannot retry itself.
     expect(await page.evaluate(() => 'earlyErrors' in window)).toBe(true);
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -101,7 +105,7 @@ test('retries loads on a lossy network, and the request arrives once @desktop', 
   expect(network.lost).toBeGreaterThan(2);
 });
 
-test('shows a lost reply as a failure, and a retry after a reload creates no second request @desktop', async ({
+test('reports a lost reply as a failure, and a retry after a reload creates no second request @desktop', async ({
   page,
   network,
   watched,

@@ -13,12 +13,12 @@ export interface BadNetwork {
   close(): Promise<void>;
 }
 
-/** Reply bytes before a lossy reset, in rotation. */
-const LASTS_BYTES = [40_000, 0, 120_000, 9_000, Infinity, 25_000, 0, Infinity];
+/** Reply bytes after which `lossy` resets a connection, in rotation. */
+const RESET_AFTER_BYTES = [40_000, 0, 120_000, 9_000, Infinity, 25_000, 0, Infinity];
 
-/** Shifted, because an equal number of connections would always lose the same ones. */
-const lastsBytes = (connection: number): number =>
-  LASTS_BYTES[(connection + Math.floor(connection / LASTS_BYTES.length)) % LASTS_BYTES.length] ?? 0;
+/** Shifts each round: otherwise a page with as many connections as entries always loses the same files. */
+const resetAfterBytes = (connection: number): number =>
+  RESET_AFTER_BYTES[(connection + Math.floor(connection / RESET_AFTER_BYTES.length)) % RESET_AFTER_BYTES.length] ?? 0;
 
 const SIGN_IN_PAGE = '<!doctype html><title>Wi-Fi</title><h1>Wi-Fi</h1>';
 const answer = (status: string, headers: string) =>
@@ -28,7 +28,7 @@ const PORTAL = {
   portalElsewhere: answer('302 Found', 'location: http://127.0.0.1:1/wifi\r\n'),
 };
 
-/** TCP proxy: failures occur below HTTP. */
+/** Starts a TCP proxy, so that failures occur below HTTP. */
 export async function startBadNetwork(serverUrl: string): Promise<BadNetwork> {
   const { hostname, port } = new URL(serverUrl);
   const open = new Set<Socket>();
@@ -48,7 +48,7 @@ export async function startBadNetwork(serverUrl: string): Promise<BadNetwork> {
       visitor.once('data', () => visitor.end(page));
       return;
     }
-    let left = state === 'lossy' ? lastsBytes(count++) : Infinity;
+    let left = state === 'lossy' ? resetAfterBytes(count++) : Infinity;
     if (left === 0) {
       visitor.once('data', () => drop(visitor));
       return;

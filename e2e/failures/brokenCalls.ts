@@ -12,8 +12,8 @@ export interface Reply {
   body: string;
 }
 
-/** Required identifiers. All other fields become null. */
-const KEPT = new Set([
+/** Required fields. The reply `nulls` sets all other fields to null. */
+const REQUIRED_FIELDS = new Set([
   'id',
   'count',
   'results',
@@ -36,7 +36,7 @@ const withNulls = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withNulls);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, KEPT.has(name) ? withNulls(field) : null]),
+    Object.entries(value).map(([name, field]) => [name, REQUIRED_FIELDS.has(name) ? withNulls(field) : null]),
   );
 };
 
@@ -132,10 +132,10 @@ export async function startBreakingProxy(): Promise<BreakingProxy> {
   };
 }
 
-/** Without a page cache, because pages must not survive a test. */
+/** A server without page cache, so that no page of one test reaches another. */
 export const test = base.extend<{ healed: undefined }, { breakingProxy: BreakingProxy; passing: undefined }>({
   breakingProxy: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
     async ({}, use) => {
       const proxy = await startBreakingProxy();
       await use(proxy);

@@ -5,7 +5,7 @@ const RENDERED_WITHIN_MS = 1_000;
 const TRIES = 5;
 const isAll = process.env.E2E_ALL === '1';
 
-/** Best duration of several attempts, because the machine is shared. */
+/** Returns the shortest of several render times, because other processes share the CPU. */
 async function render(
   url: string,
   status: number,
@@ -36,7 +36,7 @@ for (const [index, { path, calls, quiet = [] }] of PUBLIC_PAGES.entries()) {
 
     const all = [...calls, ...quiet.map((call) => ({ call, shows: null, isMain: false }))];
     for (const [place, { call, shows, isMain }] of all.entries()) {
-      // In rotation, because one place handles all kinds. E2E_ALL=1 runs all.
+      // One kind of failure per call, because the same code handles all. E2E_ALL=1 tests all kinds.
       for (const breakage of FAILURES.filter((_, kind) => isAll || kind === (index + place) % FAILURES.length)) {
         breakingProxy.breakBy([{ call, breakage }]);
         const { html, ms } = await render(server.url + path, isMain ? 503 : 200, (took) => took < RENDERED_WITHIN_MS);

@@ -15,7 +15,7 @@ test('reports a page error once and ignores errors of extensions @desktop', asyn
     const figures = await (await fetch(`${server.url}/metrics`)).text();
     return Number(/^yolda_browser_errors_total\{kind="error"\} (\d+)$/m.exec(figures)?.[1]);
   };
-  // Until the reporter's lazy chunk has loaded.
+  // Repeats until the error reporter's lazy chunk has loaded.
   await expect(async () => {
     await page.evaluate(() => {
       const at = (place: string) => Object.assign(new Error('boom'), { stack: `Error: boom\n    at f (${place}:1:2)` });

@@ -10,7 +10,7 @@ interface BrokenCall {
   underWay: number;
 }
 
-/** One page only, so that pages run in parallel. */
+/** Breaks a call in one page only, so that tests run in parallel. */
 async function breakCall(page: Page, call: RegExp, failure: Failure): Promise<BrokenCall> {
   const state: BrokenCall = { failure, intercepted: 0, underWay: 0 };
   const intercept = async (route: Route) => {
@@ -35,7 +35,7 @@ async function breakCall(page: Page, call: RegExp, failure: Failure): Promise<Br
   return state;
 }
 
-/** By the page's clock, which the test advances. */
+/** Time in which the page must report a failure, by its mocked clock. */
 const REPORTED_WITHIN_MS = 12_000;
 const BETWEEN_TRIES_MS = 2_000;
 const EVERY_CALL = /./;
@@ -49,7 +49,7 @@ interface Broken extends Pick<PublicPage, 'path' | 'calls'> {
   broken: PageCall & { opens?: string };
 }
 
-/** Retries by key, because hovering a link prefetches and fixes the call too. */
+/** Presses retry buttons by keyboard, because a hovered link would prefetch the call. */
 async function interceptFailures(
   context: BrowserContext,
   { path, calls, broken }: Broken,
@@ -108,7 +108,7 @@ const CALLS_A_TEST = 4;
 const failuresOf = (place: number): readonly Failure[] =>
   place === 0 ? QUICK_FAILURES : QUICK_FAILURES.filter((_, index) => index === place % QUICK_FAILURES.length);
 
-/** In rotation, because one component (QueryBlock) shows all failures. E2E_ALL=1 runs all. */
+/** One broken call per page, because QueryBlock shows all failures. E2E_ALL=1 breaks every call. */
 const brokenOn = <Call>(calls: readonly Call[], place: number): readonly Call[] =>
   isAll ? calls : calls.filter((_, index) => index === place % calls.length);
 
@@ -150,7 +150,7 @@ const blocksOf = ({ calls, shared = [] }: PublicPage): number => {
 for (const [index, one] of PAGES.entries()) {
   const { path, calls } = one;
   const breakage = QUICK_FAILURES[index % QUICK_FAILURES.length] ?? 'serverError';
-  test(`${path}: shows all failures (${breakage}) and recovers by itself @desktop`, async ({
+  test(`${path}: shows a failure in every block (${breakage}) and recovers without a reload @desktop`, async ({
     context,
     page,
     breakingProxy,
@@ -173,7 +173,7 @@ for (const [index, one] of PAGES.entries()) {
     await expect(retries(page)).toHaveCount(0);
   });
 
-  test(`${path}: renders entries without values @desktop`, async ({ page, breakingProxy, watched }) => {
+  test(`${path}: renders entries whose optional fields are null @desktop`, async ({ page, breakingProxy, watched }) => {
     watched.tolerate(/status of 503/);
     const opened = async () => {
       breakingProxy.breakBy([{ call: EVERY_CALL, breakage: 'nulls' }]);

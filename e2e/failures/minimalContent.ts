@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { CORS_HEADERS, type Double, listen } from '../shared/doubles';
 
-/** Must be shown literally and never run. */
+/** XSS payload: the site must show it as text and never run it. */
 export const HOSTILE = `<b>жирный</b><script>window.hacked = 1</script><img src="x" onerror="window.hacked = 1">`;
 
 export const text = (name: string) => `${name} ${HOSTILE}`;

@@ -37,7 +37,12 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
 }
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`works offline at each step of a visit, ${language}`, async ({ context, page, server, watched }) => {
+  test(`pages, garage and search work when the connection is lost and restored, ${language}`, async ({
+    context,
+    page,
+    server,
+    watched,
+  }) => {
     watched.tolerate(NETWORK_ERROR);
     const texts = OFFLINE[language];
     const line = page.getByRole('status').filter({ hasText: texts.noConnection });
@@ -49,7 +54,6 @@ for (const { language, prefix, t } of LANGUAGES) {
       await open(page, path);
       await kept(page, path);
     }
-    // Open visits are above the cars.
     const cars = page
       .getByRole('main')
       .getByRole('article')
@@ -100,7 +104,11 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('never stores a captive portal and works with 50 MB of storage @desktop', async ({ page, server, watched }) => {
+test('the service worker never caches a captive portal and works with 50 MB of storage @desktop', async ({
+  page,
+  server,
+  watched,
+}) => {
   watched.tolerate(NETWORK_ERROR);
   watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|Unexpected token|Content Security Policy|MIME|preload/i);
   const line = await startBadNetwork(server.url);
@@ -159,7 +167,10 @@ test('sends an enquiry queued offline in two tabs once @phone', async ({ context
   expect(answers).toEqual([201]);
 });
 
-test('removes a service worker disabled by the server with its storage @desktop', async ({ page, watched }) => {
+test('unregisters the service worker and deletes its caches when the server disables it @desktop', async ({
+  page,
+  watched,
+}) => {
   watched.tolerate(NETWORK_ERROR);
   const before = await startServer();
   await open(page, `${before.url}/`);

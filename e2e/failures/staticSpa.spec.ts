@@ -17,7 +17,6 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Static host with the SPA page for every unknown address. */
 const startStaticHost = (config: object): Promise<Double> =>
   listen(
     createServer((incoming, reply) => {
@@ -36,7 +35,7 @@ const startStaticHost = (config: object): Promise<Double> =>
   );
 
 const test = base.extend<object, { config: Record<string, string>; host: Double; configured: undefined }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
   config: [async ({}, use) => use({}), { scope: 'worker' }],
   host: [
     async ({ config }, use) => {
@@ -98,7 +97,7 @@ for (const { prefix, language, other, t } of [
     }
   });
 
-  test(`${language}: missing items are Page Not Found @desktop`, async ({ page, watched }) => {
+  test(`${language}: shows Page Not Found for missing items @desktop`, async ({ page, watched }) => {
     watched.tolerate(/status of 404/);
     for (const link of ofLanguage(language, NOTHING_THERE)) {
       await page.goto(`${prefix}${link}`);
@@ -109,7 +108,7 @@ for (const { prefix, language, other, t } of [
   });
 }
 
-test('switches language in place and keeps it for short addresses', async ({ page }) => {
+test('switches language without a reload and keeps it at addresses without a language prefix', async ({ page }) => {
   await open(page, '/about');
   const calls = apiCalls(page);
   await page.locator('a[hreflang="uz"]').first().click();

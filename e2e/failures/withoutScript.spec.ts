@@ -3,7 +3,7 @@ import type { texts as ru } from '#shared/i18n/ru/index';
 
 import { isAccessibleInItsTheme } from '../shared/accessible';
 import { expect, hydrated, test } from '../shared/fixtures';
-import { agree, hasNoSidewaysScroll, LANGUAGES } from '../shared/steps';
+import { agree, hasNoSidewaysScroll, LANGUAGES, unfoldFooter } from '../shared/steps';
 
 async function isMarked(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -58,7 +58,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       const address = page.url();
       await page.reload();
       await expect(thanks(page, t)).toHaveText(thanksText);
-      // Resubmitted after Back: the same request.
+      // Submitting again after Back must return the same request.
       await page.goto(prefix || '/');
       await fillIn();
       await send();
@@ -94,7 +94,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     });
   });
 
-  test(`answers a form submitted before hydration with a page that is not hydrated, ${language} @phone`, async ({
+  test(`a form submitted before hydration is answered by a page that is not hydrated, unlike the next page, ${language} @phone`, async ({
     page,
     watched,
   }) => {
@@ -108,6 +108,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(purchase.getByLabel(t.forms.name)).toHaveValue('Aziz');
     await isAccessibleInItsTheme(page, 'its mistakes');
     await expect(page.locator('html[data-static]')).toBeAttached();
+    await unfoldFooter(page);
     await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click();
     await hydrated(page);
   });

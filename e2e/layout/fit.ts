@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitUntilStable } from '../shared/accessible';
 import { hydrated } from '../shared/fixtures';
 
-/** Visible texts beyond the right edge, unless a strip scrolls or clips them. */
+/** Returns visible texts beyond the right edge, unless a container scrolls or clips them. */
 export async function findOverflow(page: Page): Promise<string[]> {
   await waitUntilStable(page);
   return page.evaluate(() => {
@@ -24,11 +24,11 @@ export async function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts clipped without an ellipsis. Sliders move their content into view. */
+/** Returns texts clipped without an ellipsis, except in sliders, which move them into view. */
 export const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const cuts = (overflow: string) => ['hidden', 'clip'].includes(overflow);
-    /** Null if the content can be scrolled to. */
+    /** Returns the right edge that clips an element, or Infinity if the user can scroll to the content. */
     const edgeAround = (element: Element | null): number => {
       if (!element || element === document.body || element.hasAttribute('data-alive')) return Infinity;
       const { overflowX } = getComputedStyle(element);
@@ -61,7 +61,10 @@ const all = process.env.E2E_ALL === '1';
 /** Maximum site width; larger screens add margins. */
 const WIDE = 1440;
 
-/** Steps of 20 px, above the maximum site width 80 px. Languages alternate; E2E_ALL=1 runs both. */
+/**
+ * Viewport widths: every 20 px up to the maximum site width, every 80 px above it. Each language gets every other
+ * width; with E2E_ALL=1 both get every 20 px.
+ */
 export const widthsOf = (language: 'ru' | 'uz'): number[] =>
   Array.from({ length: 81 }, (_, step) => 320 + 20 * step)
     .filter((width) => all || width <= WIDE || (width - WIDE) % 80 === 0)

@@ -14,7 +14,9 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   ];
 }
 
-test('an Uzbek page fetches no Cyrillic; a switch to Russian still uses the site’s font @desktop', async ({ page }) => {
+test('an Uzbek page fetches no Cyrillic font, and a switch to Russian still shows the site’s font @desktop', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -27,7 +29,7 @@ test('an Uzbek page fetches no Cyrillic; a switch to Russian still uses the site
   await page.locator('a[hreflang="ru"]').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   expect(fetched).toHaveLength(1);
-  // The other font file may load too late.
+  // A late Cyrillic font may be skipped (`font-display: optional`), but no system font may replace it.
   expect(await fontsOf(page, 'header nav a[href="/shop"]')).toEqual(['Onest']);
 });
 

@@ -43,7 +43,7 @@ for (const { language, path, t, save } of LANGUAGES) {
   });
 }
 
-test('a forced state looks like the real one @desktop', async ({ page }) => {
+test('forced hover and focus states of the gallery look like real ones @desktop', async ({ page }) => {
   await open(page, '/dev/gallery');
   const inState = (state: string) =>
     page.locator('#of-Button figure').filter({ hasText: state }).getByRole('button').first();

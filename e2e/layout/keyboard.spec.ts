@@ -2,7 +2,7 @@ import { texts as ru } from '#shared/i18n/ru/index';
 import { apiCalls, expect, hydrated, test } from '../shared/fixtures';
 import { focused, skipHeader, tabTo } from '../shared/steps';
 
-// The other pages are tested backwards in e2e/layout/zoom.spec.ts.
+// e2e/layout/zoom.spec.ts tests other pages with Shift+Tab.
 for (const path of ['/', '/about', '/services', '/shop', '/shop/singl-shop/1']) {
   test(`${path}: every Tab stop is visible and shows its focus${path === '/' ? ' @both' : ''}`, async ({
     page,
@@ -11,7 +11,7 @@ for (const path of ['/', '/about', '/services', '/shop', '/shop/singl-shop/1']) 
     watched.tolerate(/openstreetmap|ERR_FAILED/);
     await page.goto(path);
     await hydrated(page);
-    // Before hydration Tab walks through all slides.
+    // Before hydration Tab stops at the links of all slides.
     if (path === '/') await page.locator('[data-alive]').waitFor();
     else await skipHeader(page);
     const reached: string[] = [];
@@ -27,7 +27,7 @@ for (const path of ['/', '/about', '/services', '/shop', '/shop/singl-shop/1']) 
   });
 }
 
-test('the skip link, the header and its drop-downs @desktop', async ({ page }) => {
+test('skip link, header drop-downs and language switch work by keyboard @desktop', async ({ page }) => {
   await page.goto('/shop');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -78,12 +78,12 @@ test('opens the slide-out menu and follows an article by keyboard @phone', async
   await expect(page.locator('#site-menu')).not.toBeVisible();
 });
 
-test('fills in and sends the appointment form', async ({ page }) => {
+test('fills in and sends the appointment form by keyboard', async ({ page }) => {
   const calls = apiCalls(page);
   await page.goto('/');
   await hydrated(page);
   await page.locator('#appointment').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('combobox', { name: ru.forms.brand })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: ru.forms.brand, exact: true })).toBeVisible();
   await page.locator('#appointment').getByLabel(ru.forms.name).focus();
   await page.keyboard.type('Aziz');
   await page.keyboard.press('Tab');
@@ -92,13 +92,14 @@ test('fills in and sends the appointment form', async ({ page }) => {
     [ru.forms.brand, 'chevr'],
     [ru.forms.model, 'cob'],
   ] as const) {
-    const list = page.getByRole('combobox', { name: label });
+    const list = page.getByRole('combobox', { name: label, exact: true });
     while (!(await list.evaluate((input) => input === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.type(typed);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(list).toHaveValue(new RegExp(typed, 'i'));
-    if (label === ru.forms.brand) await expect(page.getByRole('combobox', { name: ru.forms.model })).toBeEnabled();
+    if (label === ru.forms.brand)
+      await expect(page.getByRole('combobox', { name: ru.forms.model, exact: true })).toBeEnabled();
   }
   const message = page.getByLabel(ru.forms.message);
   while (!(await message.evaluate((input) => input === document.activeElement))) await page.keyboard.press('Tab');

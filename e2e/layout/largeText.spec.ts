@@ -9,7 +9,7 @@ import { LANGUAGES, open } from '../shared/steps';
 import { linkTo, visitsOf } from '../visits/visitSteps';
 import { clippedTexts, findOverflow } from './fit';
 
-// The browser's font size setting, doubled.
+// Doubles the browser's font size setting.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -29,7 +29,7 @@ const isWhole = async (page: Page, state: string) => {
 for (const { language, prefix, t } of LANGUAGES) {
   const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
-  test(`double text size loses no content, ${language}`, async ({ page }) => {
+  test(`double text size loses no content of public pages, ${language}`, async ({ page }) => {
     test.setTimeout(180_000);
     for (const path of [
       ...INDEXED_PAGES,
@@ -50,7 +50,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`double text size keeps personal area and menus complete, ${language} @phone`, async ({
+  test(`double text size loses no content of personal area and menus, ${language} @phone`, async ({
     context,
     page,
     request,
@@ -83,7 +83,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await isWhole(page, 'the purchase form');
   });
 
-  test(`double text size keeps visit pages complete, ${language} @phone`, async ({
+  test(`double text size loses no content of visit pages, ${language} @phone`, async ({
     browser,
     context,
     page,

@@ -13,8 +13,8 @@ const SIGNED_OUT = [
   '/nowhere',
 ];
 const SIGNED_IN = ['/', '/contacts', '/uz/personal/garage', '/personal/profile', '/personal/story'];
-/** Lazy parts load when idle. */
-const RESTS_AFTER_MS = 1_500;
+/** Waiting time for lazy parts, which load when the page is idle. */
+const IDLE_AFTER_MS = 1_500;
 
 async function onSlowConnection(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -48,12 +48,12 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-async function staysStill(page: Page, path: string): Promise<void> {
+async function expectNoLayoutShift(page: Page, path: string): Promise<void> {
   await onSlowConnection(page);
   await watchShifts(page);
   await page.goto(path);
   await hydrated(page);
-  await page.waitForTimeout(RESTS_AFTER_MS);
+  await page.waitForTimeout(IDLE_AFTER_MS);
   const { shifted, moved } = await page.evaluate(() => {
     const { shifted, moved } = window as unknown as { shifted: number; moved: string[] };
     return { shifted, moved };
@@ -64,7 +64,7 @@ async function staysStill(page: Page, path: string): Promise<void> {
 test.beforeEach(({ watched }) => watched.tolerate(/status of 404/));
 
 for (const path of SIGNED_OUT) {
-  test(`${path} has no layout shift on a slow network @phone`, async ({ page }) => staysStill(page, path));
+  test(`${path} has no layout shift on a slow network @phone`, async ({ page }) => expectNoLayoutShift(page, path));
 }
 
 for (const path of SIGNED_IN) {
@@ -79,6 +79,6 @@ for (const path of SIGNED_IN) {
     await giveCar(request, server.url, customer);
     const { hostname } = new URL(server.url);
     await context.addCookies([{ name: 'signed_in', value: '1', domain: hostname, path: '/' }]);
-    await staysStill(page, path);
+    await expectNoLayoutShift(page, path);
   });
 }

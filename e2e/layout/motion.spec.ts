@@ -37,7 +37,7 @@ for (const { list, card } of [
   { list: '/blog', card: 'main article a[href*="/blog-singl-post/"]' },
   { list: '/shop', card: 'main article a[href*="/singl-shop/"]' },
 ]) {
-  test(`${list}: the picture of a card morphs into that of its page and back @desktop`, async ({ page }) => {
+  test(`${list}: the picture of a card morphs into the picture of the opened page @desktop`, async ({ page }) => {
     await watchChanges(page);
     await page.goto(list);
     await hydrated(page);
@@ -55,7 +55,7 @@ for (const { list, card } of [
   });
 }
 
-test('nothing moves with reduced motion @desktop', async ({ page }) => {
+test('reduced motion disables view transitions @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchChanges(page);
   await page.goto('/blog');
@@ -68,11 +68,11 @@ test('nothing moves with reduced motion @desktop', async ({ page }) => {
   expect(await changes(page)).toMatchObject([{ before: 0, after: 0, moving: [] }]);
 });
 
-test('with reduced motion every section is in place when it comes into view @both', async ({ page }) => {
+test('with reduced motion no section is displaced before or after it scrolls into view @both', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
-  // Relative to the layout, which late fonts may move.
+  // Compares with the current layout, which late fonts may move.
   const displaced = () =>
     page.locator('main section > div').evaluateAll((bands) =>
       bands.flatMap((band) => {
@@ -88,7 +88,7 @@ test('with reduced motion every section is in place when it comes into view @bot
   expect(await displaced()).toEqual([]);
 });
 
-test('a page without its data appears without waiting for a view transition @desktop', async ({ page }) => {
+test('a page whose data are still loading appears without a view transition @desktop', async ({ page }) => {
   await watchChanges(page);
   await page.route('**/articles/by-pg/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -115,7 +115,7 @@ test('a tapped card has no hover effect @phone', async ({ page }) => {
   const untouched = await look();
   const link = card.locator('a').first();
   await link.tap();
-  // Moves the emulated mouse away from the last tap, because scrolling updates hover.
+  // Without this move Playwright's mouse stays at the last tap and updates hover on scroll.
   await link.hover();
   await expect.poll(() => card.evaluate((element) => element.matches(':hover'))).toBe(true);
   await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
@@ -123,7 +123,7 @@ test('a tapped card has no hover effect @phone', async ({ page }) => {
 });
 
 for (const path of ['/', '/uz/blog', '/shop', '/contacts']) {
-  test(`no endless animation at ${path} @phone`, async ({ page }) => {
+  test(`${path} has no endless animation @phone`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);

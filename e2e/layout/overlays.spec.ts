@@ -6,7 +6,9 @@ for (const { language, prefix, t } of LANGUAGES) {
   const buy = (page: Page) => page.getByRole('button', { name: t.shop.buy, exact: true }).click();
   const form = (page: Page) => page.getByRole('dialog', { name: t.shop.buyTitle });
 
-  test(`Back closes the purchase form and keeps typed text, ${language} @phone`, async ({ page }) => {
+  test(`the browser’s Back button closes the purchase form and keeps typed text, ${language} @phone`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}/shop`);
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
     await expect(page).toHaveURL(/singl-shop/);
@@ -26,7 +28,34 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`${prefix}/shop$`));
   });
 
-  test(`the purchase form shows its title and the label of the focused field, ${language} @phone`, async ({ page }) => {
+  test(`Back closes the menu and an enlarged logo, and a page opened from the menu is one Back away, ${language} @phone`, async ({
+    page,
+  }) => {
+    const menu = page.locator('#site-menu');
+    const openMenu = () => page.getByRole('button', { name: t.header.openMenu }).click();
+    await open(page, `${prefix}/prices`);
+    await openMenu();
+    await menu.getByRole('link', { name: t.header.shop, exact: true }).click();
+    const logo = page.getByRole('button', { name: /Chevrolet/ });
+    await expect(logo).toBeAttached();
+    const shop = page.url();
+    await openMenu();
+    await page.goBack();
+    await expect(menu).not.toBeVisible();
+    // The slider moves, so its logos are never stable for a click.
+    await logo.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Chevrolet' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(page.url()).toBe(shop);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/prices$`));
+    await expect(logo).not.toBeAttached();
+  });
+
+  test(`an invalid purchase form scrolls the label of its focused field into view below the title, ${language} @phone`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}/shop/singl-shop/12`);
     await buy(page);
     const send = form(page).getByRole('button', { name: t.forms.send });

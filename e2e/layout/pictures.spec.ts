@@ -6,10 +6,10 @@ import { markersIn } from '../content/contactsSteps';
 import { chromiumFlags, wholeChromium } from '../shared/browser';
 import { expect, test } from '../shared/fixtures';
 import { fixTime, LANGUAGES, type Texts } from '../shared/steps';
-import { FOLDER, makeSteady, openSteady, textInOtherFonts } from './picturesSteps';
+import { FOLDER, makeReproducible, openReproducible, textInOtherFonts } from './picturesSteps';
 
 const LARGEST = 3 * 1024 * 1024;
-/** Pages are painted by a shared CPU. */
+/** Timeout of a screenshot, which the shared CPU renders. */
 const PAINTING_MS = 60_000;
 const SECTIONS = ['buttons', 'fields', 'forms', 'calendars', 'dialogs', 'messages', 'navigation', 'content', 'heads'];
 const DIALOGS = ['Modal', 'ConfirmModal', 'Lightbox', 'DateDialog', 'SlideOut'];
@@ -43,7 +43,7 @@ const PAGES: { name: string; path: string; width?: string; ready?: (page: Page, 
 ];
 
 test.use({
-  // Text rendering that does not depend on the machine.
+  // Makes text rendering equal on all machines.
   launchOptions: {
     executablePath: wholeChromium,
     args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
@@ -56,15 +56,21 @@ test.use({
 });
 
 test.beforeEach(async ({ context, page }) => {
-  await makeSteady(context);
+  await makeReproducible(context);
   // Friday noon: every branch is open.
   await fixTime(page, '2026-11-20T12:00:00+05:00');
+  await page.route('**/bookings/soonest/**', (route) =>
+    route.fulfill({ json: { from: 100_000, to: 160_000, branch: 1, starts_at: '2026-11-20T14:00:00+05:00' } }),
+  );
 });
 
+// A style sheet that a link preloads may still be on its way when the test ends.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'wait' }));
+
 for (const { language, theme, width } of LOOKS) {
-  test(`the gallery looks as it did: ${theme}, in ${language} ${width}`, async ({ page }) => {
+  test(`the gallery matches its reference screenshots: ${theme}, in ${language} ${width}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await openSteady(page, '/dev/gallery');
+    await openReproducible(page, '/dev/gallery');
     const folder = `gallery-${language}-${theme}`;
     for (const section of SECTIONS) {
       await expect
@@ -85,9 +91,9 @@ for (const { language, theme, width } of LOOKS) {
 
 for (const { language, prefix, t } of LANGUAGES) {
   for (const { name, path, width = '', ready } of PAGES) {
-    test(`${name} looks as it did, ${language} ${width}`, async ({ page }) => {
+    test(`${name} matches its reference screenshot, ${language} ${width}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await openSteady(page, prefix + path || '/');
+      await openReproducible(page, prefix + path || '/');
       await ready?.(page, t);
       await expect.soft(page).toHaveScreenshot(['pages', `${name}.png`], { fullPage: true, timeout: PAINTING_MS });
       expect(await textInOtherFonts(page)).toEqual([]);
@@ -95,13 +101,13 @@ for (const { language, prefix, t } of LANGUAGES) {
   }
 }
 
-test('every section of the gallery has its pictures @desktop', async ({ page }) => {
+test('every section of the gallery has reference screenshots @desktop', async ({ page }) => {
   await page.goto('/dev/gallery');
   await expect(page.locator('main > section').first()).toBeVisible();
   expect(await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id))).toEqual(SECTIONS);
 });
 
-test('all pictures together weigh less than 3 MB @desktop', () => {
+test('all reference screenshots together weigh less than 3 MB @desktop', () => {
   const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png'));
   const bytes = names.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
   expect(names.length).toBeGreaterThan(0);

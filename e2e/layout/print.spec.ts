@@ -47,7 +47,7 @@ test('prints article, product and contacts dark on white without controls, also 
   }
 });
 
-test('prints counters in words @desktop', async ({ page }) => {
+test('prints animated counters as text @desktop', async ({ page }) => {
   await page.goto('/uz');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });
@@ -83,12 +83,12 @@ function endsWell(sheet: PrintedSheet | undefined, path: string): void {
 
 const isAll = process.env.E2E_ALL === '1';
 
-/** Themes alternate pages and languages. E2E_ALL=1 runs all. */
+/** Each theme prints every other page in one language. E2E_ALL=1 prints all. */
 for (const [turn, theme] of (['light', 'dark'] as const).entries()) {
   const printed = PRINTED.filter((_, place) => isAll || place % 2 === turn);
   const prefixes = ['', '/uz'].filter((_, place) => isAll || place === turn);
 
-  test(`printed sheets have no covered words and no controls, ${theme} @desktop`, async ({
+  test(`printed pages have no text on a dark background and no controls, ${theme} @desktop`, async ({
     context,
     page,
     browser,

@@ -8,13 +8,13 @@ type Word = { text: string; left: number; top: number; width: number; height: nu
 
 export interface PrintedSheet {
   words: Word[];
-  /** Bottom of the lowest word, from 0 to 1. */
+  /** Bottom of the lowest word, as a fraction of the page height. */
   filled: number;
   covered: string[];
   png: string;
 }
 
-/** Pixels per point: QR modules need several. */
+/** Pixels per PDF point: a QR module needs several pixels to be readable. */
 const SCALE = 2;
 const READER = join(__dirname, '..', '..', 'node_modules', 'unpdf', 'dist', 'pdfjs.mjs');
 
@@ -32,7 +32,7 @@ type PdfReader = {
   };
 };
 
-/** Drawn with and without words to see their background. Runs in a browser. */
+/** Renders each page with and without text, to find the background of words. Runs in a browser. */
 async function drawSheets({ pdf, scale }: { pdf: string; scale: number }): Promise<PrintedSheet[]> {
   const { getDocument, OPS } = (window as unknown as { pdfReader: PdfReader }).pdfReader;
   const file = await getDocument({ data: Uint8Array.from(atob(pdf), (sign) => sign.charCodeAt(0)) }).promise;
@@ -58,7 +58,7 @@ async function drawSheets({ pdf, scale }: { pdf: string; scale: number }): Promi
         const [left, bottom] = viewport.convertToViewportPoint(transform[4] ?? 0, transform[5] ?? 0);
         return { text: str, left, top: bottom - height * scale, width: width * scale, height: height * scale };
       });
-    // The middle only: underlines do not count.
+    // Checks the middle of a word only, because an underline is not a dark background.
     const isCovered = ({ left, top, width, height }: Word) => {
       let [dark, all] = [0, 0];
       for (let y = Math.round(top + height * 0.3); y < top + height * 0.7; y += 1)
@@ -79,7 +79,7 @@ async function drawSheets({ pdf, scale }: { pdf: string; scale: number }): Promi
   return sheets;
 }
 
-/** `background` is the option of the print dialog. */
+/** `background`: the option "Background graphics" of the print dialog. */
 export async function printedSheets(
   page: Page,
   browser: Browser,

@@ -30,21 +30,21 @@ const IN_BOTH = LANGUAGES.map(({ language, prefix }) => ({
   tag: `(${language}) @desktop`,
 }));
 
-// Four times as fast with reduced motion.
+// Reduced motion makes these tests four times as fast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { prefix, widths, tag } of IN_BOTH) {
   const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
   for (const path of PUBLIC) {
-    test(`${path} fits from 320 to 1920 px ${tag}`, async ({ page, watched }) => {
+    test(`${path} does not overflow at widths from 320 to 1920 px ${tag}`, async ({ page, watched }) => {
       watched.tolerate(/404/);
       await openExpanded(page, under(path));
       expect(await findOverflowAt(page, widths)).toEqual([]);
     });
   }
 
-  test(`header lists fit from 320 to 1920 px ${tag}`, async ({ page }) => {
+  test(`header lists do not overflow at widths from 320 to 1920 px ${tag}`, async ({ page }) => {
     await openExpanded(page, under('/shop'));
     expect(await findHeaderOverflowAt(page, widths)).toEqual([]);
   });
@@ -73,7 +73,13 @@ for (const { prefix, widths, tag } of IN_BOTH) {
   });
 
   for (const path of ofLanguage(prefix, PERSONAL)) {
-    test(`${path} fits from 320 to 1920 px ${tag}`, async ({ context, page, request, customer, server }) => {
+    test(`${path} does not overflow at widths from 320 to 1920 px ${tag}`, async ({
+      context,
+      page,
+      request,
+      customer,
+      server,
+    }) => {
       await signIn(context, server.url, customer);
       await giveCar(request, server.url, customer, CAR);
       await openExpanded(page, under(path));
@@ -82,14 +88,19 @@ for (const { prefix, widths, tag } of IN_BOTH) {
     });
   }
 
-  test(`header lists of a customer fit from 320 to 1920 px ${tag}`, async ({ context, page, server, customer }) => {
+  test(`open menus in the header of a signed-in customer do not overflow at widths from 320 to 1920 px ${tag}`, async ({
+    context,
+    page,
+    server,
+    customer,
+  }) => {
     await signIn(context, server.url, customer);
     await openExpanded(page, under('/personal/profile'));
     expect(await findHeaderOverflowAt(page, widths)).toEqual([]);
   });
 
   for (const path of ofLanguage(prefix, ['/about', '/shop/singl-shop/1'])) {
-    test(`the dialog on ${path} fits from 320 to 1920 px ${tag}`, async ({ page }) => {
+    test(`the dialog on ${path} does not overflow at widths from 320 to 1920 px ${tag}`, async ({ page }) => {
       await openExpanded(page, under(path));
       await page.locator('main button[aria-haspopup=dialog]').last().click();
       const dialog = page.getByRole('dialog');

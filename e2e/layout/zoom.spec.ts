@@ -9,7 +9,7 @@ const PATHS = [...INDEXED_PAGES, '/sign-in'];
 for (const prefix of ['', '/uz']) {
   const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
-  test(`400 % zoom loses no content: page at ${prefix || '/'}`, async ({ page }) => {
+  test(`400 % zoom loses no content of the page at ${prefix || '/'}`, async ({ page }) => {
     // 1280 × 1024 px at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     for (const path of PATHS) {
@@ -21,7 +21,7 @@ for (const prefix of ['', '/uz']) {
   });
 }
 
-/** Checked again ten frames later; null if not covered. */
+/** Describes the focused element if it stays covered for ten frames, otherwise null. */
 const coveredFocus = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement;
@@ -65,7 +65,7 @@ for (const path of ['/', '/shop', '/blog', '/contacts', '/services/singl-service
   });
 }
 
-test('forced colours: elements with a background have a border', async ({ page }) => {
+test('with forced colours, elements with a background have a border', async ({ page }) => {
   for (const path of ['/', '/contacts', '/sign-in']) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(path);
@@ -90,7 +90,7 @@ test('forced colours: elements with a background have a border', async ({ page }
   }
 });
 
-test('forced colours: selection and focus are distinguishable', async ({ page }) => {
+test('with forced colours, selection and focus are distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/blog?category=1');
   await hydrated(page);

@@ -6,7 +6,7 @@ import { storeSession } from '../shared/customers';
 import { expect, hydrated, test } from '../shared/fixtures';
 import { INDEXED_PAGES } from '../shared/indexedPages';
 
-// Playwright disables this cache, and the headless shell lacks it.
+// Playwright disables the back/forward cache, and the headless shell lacks it.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -51,7 +51,7 @@ async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown> = 
 
 const inUzbek = (path: string) => (path === '/' ? '/uz' : `/uz${path}`);
 const STILL = ['/about', '/services', '/services/singl-services/1', '/shop', '/blog/blog-singl-post/26', '/sign-in'];
-/** One language each, because caching does not depend on it. */
+/** Languages alternate, because caching does not depend on the language. */
 const PAGES = [...INDEXED_PAGES, '/sign-in'].map((path, place) => ({
   path: place % 2 === 0 ? path : inUzbek(path),
   tag: STILL.includes(path) ? ' @all' : '',
@@ -100,7 +100,7 @@ test('a restored page has the typed text and the current session and theme @desk
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('reloads when a release removed the next page, and Back restores typed text @desktop', async ({
+test('reloads when a release removed the chunk of the next page, and Back restores typed text @desktop', async ({
   page,
   watched,
 }) => {
@@ -119,7 +119,7 @@ test('reloads when a release removed the next page, and Back restores typed text
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.locator('main article').first()).toBeVisible();
   expect(documents).toBe(2);
-  // A request held for a restored page is never released.
+  // Without `unroute`, requests of a restored page would wait forever.
   await page.unroute(chunk);
 
   await page.evaluate(() => void setTimeout(() => history.back()));

@@ -75,7 +75,7 @@ test('the home page with all lazy loads needs at most 173 KB of scripts and 333 
   expect(slides.length, listed).toBeLessThanOrEqual(2);
 });
 
-/** Enough to reveal a statement per row. */
+/** Enough rows to reveal N+1 queries. */
 const ROWS = 300;
 
 test('uncached pages take at most 30 SQL statements, regardless of the amount of content @desktop', async () => {

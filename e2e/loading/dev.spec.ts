@@ -16,7 +16,6 @@ const isFree = (port: number) =>
     probe.listen(port, () => probe.close(() => answer(true)));
   });
 
-/** The API listens on the port after this one. */
 async function twoFreePorts(): Promise<number> {
   for (let port = 20_000 + Math.floor(Math.random() * 20_000); ; port += 2) {
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
@@ -29,7 +28,7 @@ interface Development {
 }
 
 const test = base.extend<{ development: Development }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
   development: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'yolda-dev-'));
     for (const source of FOLDERS.concat(FILES)) cpSync(source, join(folder, source), { recursive: true });
@@ -56,7 +55,7 @@ const test = base.extend<{ development: Development }>({
   },
 });
 
-test('hot-reloads a component without losing typed text, restarts a changed server, stops both together @desktop', async ({
+test('npm run dev hot-reloads a component without losing typed text and restarts the server after a change @desktop', async ({
   page,
   development: { url, change },
 }) => {

@@ -3,7 +3,7 @@ import { late } from '#shared/i18n/ru/late';
 import { expect, hydrated, NETWORK_ERROR, test } from '../shared/fixtures';
 import { holdScripts } from '../shared/steps';
 
-test('Buy opens its dialog at once and loads the form into it @phone', async ({ page }) => {
+test('the Buy button opens its dialog at once and loads the form into it @phone', async ({ page }) => {
   const letThrough = await holdScripts(page, /\/purchase-form\./);
   await page.goto('/shop/singl-shop/1');
   await hydrated(page);
@@ -14,7 +14,7 @@ test('Buy opens its dialog at once and loads the form into it @phone', async ({ 
   await expect(dialog.getByLabel(ru.forms.name)).toBeVisible();
 });
 
-test('a language switch shows progress @desktop', async ({ page }) => {
+test('a language switch shows progress while its chunk loads @desktop', async ({ page }) => {
   const letThrough = await holdScripts(page, /\/choose-language\./);
   await page.goto('/about');
   await hydrated(page);

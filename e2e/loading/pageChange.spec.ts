@@ -1,12 +1,13 @@
 import { texts as ru } from '#shared/i18n/ru/index';
 import { expect, hydrated, NETWORK_ERROR, test } from '../shared/fixtures';
+import { unfoldFooter } from '../shared/steps';
 
 for (const { list, card, call } of [
   { list: '/services', card: 'main article a[href*="/singl-services/"]', call: '**/api/main/services/web/*/' },
   { list: '/uz/shop', card: 'main article a[href*="/singl-shop/"]', call: '**/api/main/spare-part/*/' },
   { list: '/blog', card: 'main article a[href*="/blog-singl-post/"]', call: '**/articles/by-pg/*' },
 ]) {
-  test(`${list}: the page of a card shows its name before its data, and then all of it`, async ({ page }) => {
+  test(`${list}: a page opened from a card shows the card’s name before its data arrive`, async ({ page }) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route(call, async (route) => {
@@ -28,6 +29,7 @@ for (const { list, card, call } of [
 test('a linked page renders completely, and Back restores the scroll position @both', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
+  await unfoldFooter(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Наши услуги' });
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
@@ -61,7 +63,7 @@ test('a page with a failed chunk shows an error with links and loads once the ch
 }) => {
   watched.tolerate(NETWORK_ERROR);
   watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk/);
-  // The document too: otherwise the page would reload, as after a release.
+  // Blocks the document too: otherwise the page would reload, as after a release.
   const lost = /\/assets\/page-shop\.|\/shop$/;
   await page.route(lost, (route) => route.abort());
   await page.goto('/');

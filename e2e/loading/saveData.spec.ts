@@ -21,7 +21,7 @@ async function fetchedAhead(page: Page): Promise<{ pointedAt: string[]; scrolled
   return { pointedAt, scrolled: ahead };
 }
 
-test('prefetches nothing with data saving on @desktop', async ({ browser, server }) => {
+test('prefetches nothing if the data saver of the browser is on @desktop', async ({ browser, server }) => {
   const seen: Awaited<ReturnType<typeof fetchedAhead>>[] = [];
   for (const dataSaverEnabled of [false, true]) {
     const context = await browser.newContext({

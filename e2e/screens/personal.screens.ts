@@ -6,7 +6,14 @@ import { LANGUAGES, open } from '../shared/steps';
 import { shoot } from './shoot';
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`personal area, ${language}`, async ({ context, page, request, customer, server, watched }) => {
+  test(`screenshots of the personal area, ${language}`, async ({
+    context,
+    page,
+    request,
+    customer,
+    server,
+    watched,
+  }) => {
     watched.tolerate(/./);
     await signIn(context, server.url, customer);
     const show = (path: string) => open(page, `${prefix}/personal/${path}`);
@@ -66,7 +73,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await shoot(page, { name: 'home-signed-in', language, view: true });
   });
 
-  test(`history, ${language}`, async ({ context, page, request, server, watched }) => {
+  test(`screenshots of the history, ${language}`, async ({ context, page, request, server, watched }) => {
     watched.tolerate(/./);
     await storeSession(context, server.url, await demoSession(request, server.url));
     await open(page, `${prefix}/personal/story`);

@@ -41,7 +41,7 @@ test.beforeEach(({ watched }) => watched.tolerate(/./));
 
 for (const { language, prefix, t } of LANGUAGES) {
   for (const { name, path } of [...PAGES, ...CHOSEN]) {
-    test(`${name}, ${language}`, async ({ page }) => {
+    test(`screenshots of ${name}, ${language}`, async ({ page }) => {
       await open(page, prefix, path);
       await shoot(page, { name, language });
     });
@@ -49,7 +49,7 @@ for (const { language, prefix, t } of LANGUAGES) {
 
   for (const { state, breakage } of BREAKAGES) {
     for (const { name, path } of PAGES) {
-      test(`${name} ${state}, ${language}`, async ({ page, breakingProxy }) => {
+      test(`screenshots of ${name} ${state}, ${language}`, async ({ page, breakingProxy }) => {
         breakingProxy.breakBy([{ call: /./, breakage }]);
         await open(page, prefix, path);
         if (state !== 'waiting') await page.locator('[aria-busy="true"]:visible').first().waitFor({ state: 'hidden' });
@@ -58,7 +58,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
   }
 
-  test(`menus, ${language}`, async ({ page }) => {
+  test(`screenshots of the menus, ${language}`, async ({ page }) => {
     await open(page, prefix, '/shop');
     const toggle = page.locator(`header nav summary[aria-label="${t.header.servicesList}"]`).first();
     const openList = () => toggle.click();
@@ -70,7 +70,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await shoot(page, { name: 'menu-phone', language, view: true, widths: [360], prepare: openMenu });
   });
 
-  test(`appointment form, ${language}`, async ({ page }) => {
+  test(`screenshots of the appointment form, ${language}`, async ({ page }) => {
     await open(page, prefix, '/');
     const touchAll = async () => {
       await page.locator('#appointment').scrollIntoViewIfNeeded();
@@ -83,7 +83,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await shoot(page, { name: 'appointment-errors', language, view: true, prepare: touchAll });
   });
 
-  test(`dialogs, ${language}`, async ({ page }) => {
+  test(`screenshots of the dialogs, ${language}`, async ({ page }) => {
     const dialog = page.getByRole('dialog');
     await open(page, prefix, '/about');
     await page.locator('main button[aria-haspopup="dialog"]').first().click();
@@ -102,7 +102,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await shoot(page, { name: 'picture-dialog', language, view: true });
   });
 
-  test(`sign-in, ${language}`, async ({ page, server }) => {
+  test(`screenshots of the sign-in, ${language}`, async ({ page, server }) => {
     const screen = signInScreen(page, server.url, t);
     await open(page, prefix, '/sign-in');
     await shoot(page, { name: 'sign-in-phone', language });

@@ -7,7 +7,7 @@ test.beforeEach(async ({ watched }) => {
 });
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`where a request stands, ${language}`, async ({ page, request, breakingProxy }) => {
+  test(`screenshots of request tracking, ${language}`, async ({ page, request, breakingProxy }) => {
     const data = { section: 'shop', text: 'Фильтр', full_name: 'Aziz', phone: '+998901234567', branch: 3 };
     const sent = await request.post('/api/main/main/requests/', { data });
     const { reference } = (await sent.json()) as { reference: string };
@@ -35,7 +35,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await shoot(page, { name: 'track-waiting', language });
   });
 
-  test(`thanks with the number of the request, ${language}`, async ({ page }) => {
+  test(`screenshots of the confirmation with the number of the request, ${language}`, async ({ page }) => {
     const dialog = page.getByRole('dialog');
     await open(page, prefix || '/');
     const form = page.locator('#appointment');

@@ -4,7 +4,8 @@ import { brokenIds } from '#test/brokenIds';
 import { hasNoSidewaysScroll } from './steps';
 
 /**
- * Ends animations, because fading text has the wrong contrast. Waiting fails: Chromium suspends animations out of view.
+ * Ends animations, because fading text has too little contrast. It cannot wait for their end: Chromium suspends
+ * animations out of view.
  */
 export const waitUntilStable = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -12,7 +13,7 @@ export const waitUntilStable = (page: Page): Promise<void> =>
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   });
 
-/** Without frames, because axe would process all results again in a new page. */
+/** Legacy mode ignores frames. Otherwise axe processes all results again in a new page. */
 export const createAxe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
@@ -29,7 +30,7 @@ export async function isAccessible(page: Page, state = '', within?: string): Pro
   expect(await page.evaluate(brokenIds), `ids, ${state}`).toEqual([]);
 }
 
-/** The dark theme is checked for contrast only. */
+/** Checks the light theme by all rules, the dark theme for contrast only. */
 export async function isAccessibleInBothThemes(page: Page, state: string, within?: string): Promise<void> {
   await isAccessible(page, `light ${state}`, within);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -38,7 +39,7 @@ export async function isAccessibleInBothThemes(page: Page, state: string, within
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Light on the desktop, dark on the phone; E2E_ALL=1 checks both. `within` limits the check to a part. */
+/** Checks the light theme on the desktop, the dark one on the phone; E2E_ALL=1 both. `within`: selector of a part. */
 export async function isAccessibleInItsTheme(page: Page, state: string, within?: string): Promise<void> {
   if (process.env.E2E_ALL === '1') return isAccessibleInBothThemes(page, state, within);
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
@@ -46,7 +47,7 @@ export async function isAccessibleInItsTheme(page: Page, state: string, within?:
   await isAccessible(page, state, within);
 }
 
-/** Links in running text are exempt. */
+/** Returns targets smaller than `least` px, except links in running text. */
 export const tooSmall = (page: Page, least: number) =>
   page.evaluate((least) => {
     const standsInText = (element: Element) =>

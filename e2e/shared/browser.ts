@@ -20,11 +20,11 @@ const disabledFeatures = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Otherwise mocked pages could not call this machine.
+  // Otherwise mocked pages could not call 127.0.0.1.
   'LocalNetworkAccessChecks',
 ];
 
-/** Blocks outside access by name resolution. Routes would delay requests and disable the cache. */
+/** Blocks other hosts by name resolution. Playwright routes would delay requests and disable the HTTP cache. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -11,7 +11,7 @@ import { customersTemplate } from './databaseTemplate';
 import { test as base } from './fixtures';
 
 const run = promisify(execFile);
-/** Their distribution over workers is random. */
+/** Number of customers prepared per worker. Some are spare, because the number of tests per worker varies. */
 const PREPARED = 48;
 const KNOWN = 8;
 export const PASSWORD = 'correct horse';
@@ -34,7 +34,7 @@ async function makeTemplate(made: string): Promise<void> {
   renameSync(folder, made);
 }
 
-/** Prepared tokens may be older than their lifetime. */
+/** Renews prepared tokens, which may have expired. */
 function signedInNow(customer: DemoCustomer, secret: string): DemoCustomer {
   const sign = (token: string, from: number) => {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
@@ -50,7 +50,7 @@ function signedInNow(customer: DemoCustomer, secret: string): DemoCustomer {
 
 export const test = base.extend<{ customer: DemoCustomer; known: DemoCustomer }, { prepared: Prepared }>({
   prepared: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
     async ({}, use) => {
       const made = customersTemplate(process.env.E2E_DATABASE_TEMPLATE ?? '');
       await onceAcrossWorkers(

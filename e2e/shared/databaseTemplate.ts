@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerIn } from './server';
 
-/** Made by the first worker that needs it (e2e/shared/customers.ts). */
+/** Database with customers. The first worker that needs it creates it (e2e/shared/customers.ts). */
 export const customersTemplate = (template: string): string => `${template}-customers`;
 
 /** Global setup: fills the data folder that test servers copy. */

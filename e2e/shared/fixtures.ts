@@ -25,7 +25,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** playwright.config.ts blocks service workers. */
+/** Expected console warning, because playwright.config.ts blocks service workers. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 /**
@@ -34,7 +34,7 @@ const NO_WORKER = 'Service Worker registration blocked by Playwright';
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverSettings: [{}, { scope: 'worker', option: true }],
   mapTiles: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
     async ({}, use) => {
       const tiles = await startMapTiles();
       await use(`${tiles.url}/{z}/{x}/{y}.png`);
@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** Servers for tests that change content. */
 export const contentTest = test.extend<object, WorkerFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
   serverSettings: [async ({}, use) => use({}), { scope: 'worker' }],
 });
 

@@ -1,11 +1,11 @@
 export interface PageCall {
   call: RegExp;
   shows: string;
-  /** Blocks that show its failure; default 1. */
+  /** Number of blocks that show the call's failure; default 1. */
   blocks?: number;
-  /** This call must answer first. */
+  /** The browser sends `call` only after the reply to this call. */
   after?: RegExp;
-  /** Without it the server answers 503. */
+  /** If this call fails, the server answers 503. */
   isMain?: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface PublicPage {
   path: string;
   calls: readonly PageCall[];
   shared?: readonly PageCall[];
-  /** Calls with a built-in fallback. */
+  /** Calls whose failure stays invisible, because the page has a fallback. */
   quiet?: readonly RegExp[];
 }
 
@@ -35,7 +35,6 @@ const contactNumbers = [
   { ...insurance, shows: numbers(3) },
 ];
 
-/** In page order (docs/spec/pages.md). */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/',
@@ -48,7 +47,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       { call: path('/web/addvantages/'), shows: 'main > section:nth-of-type(5) li' },
       { call: firstArticles, shows: 'main > section:nth-of-type(6) article' },
     ],
-    quiet: [path('/web/best-multi-brand-car-repair-service/')],
+    quiet: [path('/web/best-multi-brand-car-repair-service/'), path('/main/bookings/options/')],
   },
   {
     path: '/about',
@@ -73,7 +72,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       consultation,
       roadside,
       insurance,
-      { call: firstServices, shows: 'main article', blocks: 2, after: service },
+      { call: firstServices, shows: 'main article a[href*="/singl-services/"]', blocks: 2, after: service },
     ],
     quiet: [heroImages],
   },
@@ -93,6 +92,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       { call: path('/spare-part/?page=1'), shows: 'main a[href*="/singl-shop/"]', isMain: true },
       { call: path('/car-brands/list-for-users/'), shows: 'main li button' },
     ],
+    shared: [{ call: /\/api\/public\/brands\/$/, shows: 'main select[name="brand"] option:nth-child(2)' }],
     quiet: [heroImages],
   },
   {
@@ -101,7 +101,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       { call: part, shows: 'main dl dt', isMain: true },
       { call: /\/api\/main\/spare-part\/\?page=1&category=/, shows: 'main a[href*="/singl-shop/"]', after: part },
     ],
-    quiet: [heroImages],
   },
   {
     path: '/blog?category=1',
@@ -117,7 +116,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/blog/blog-singl-post/1',
     calls: [
       { call: path('/articles/by-pg/1'), shows: 'main article[aria-label] p', isMain: true },
-      { call: firstArticles, shows: 'main section article' },
+      { call: firstArticles, shows: 'main section article a[href*="/blog-singl-post/"]' },
     ],
     quiet: [heroImages],
   },

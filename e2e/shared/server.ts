@@ -11,7 +11,6 @@ export type RunningServer = {
 };
 
 const startTimeoutMs = 120_000;
-/** Rate limits have their own tests. */
 const limitsOff = {
   RATE_LIMIT_MAX: '1000000',
   RATE_LIMIT_REQUESTS_MAX: '1000000',
@@ -19,7 +18,6 @@ const limitsOff = {
   RATE_LIMIT_SIGN_IN_MAX: '1000000',
   RATE_LIMIT_PAGES_MAX: '1000000',
 };
-/** Closed port: nothing may call the outside. */
 const tilesInside = { MAP_TILES_URL: 'http://127.0.0.1:1/{z}/{x}/{y}.png' };
 
 function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {

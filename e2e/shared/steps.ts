@@ -24,11 +24,15 @@ export async function content<T>(page: Page, language: string, path: string): Pr
 export const hasNoSidewaysScroll = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
+export async function unfoldFooter(page: Page): Promise<void> {
+  for (const title of await page.locator('footer summary').filter({ visible: true }).all()) await title.click();
+}
+
 export async function agree(form: Locator): Promise<void> {
   await form.getByRole('checkbox').check();
 }
 
-/** Retries if the car lists fail to load. */
+/** Fills in a request form. Retries if the lists of brands or models fail to load. */
 export async function fillIn(form: Locator, t: Texts = ru): Promise<void> {
   await form.getByLabel(t.forms.name).fill('Азиз');
   await form.getByLabel(t.forms.phone, { exact: true }).fill('901234567');
@@ -40,10 +44,10 @@ export async function fillIn(form: Locator, t: Texts = ru): Promise<void> {
     const retry = form.getByRole('button', { name: t.common.retry });
     await expect(async () => {
       if (await retry.isVisible()) await retry.click();
-      // A missing enhanced form is requested again.
+      // If the chunk of the enhanced form failed, focus loads it again.
       await box.fill('', { timeout: 2_000 });
       await box.fill(name, { timeout: 2_000 });
-      await form.page().getByRole('option', { name, exact: true }).click({ timeout: 2_000 });
+      await form.page().getByRole('listbox').getByRole('option', { name, exact: true }).click({ timeout: 2_000 });
     }).toPass();
   }
   await agree(form);
@@ -56,7 +60,7 @@ export const fixTime = async (page: Page, time: Date | number | string): Promise
   await page.route('**/config.json', (route) => route.fulfill({ headers: { date: new Date(time).toUTCString() } }));
 };
 
-/** Holds back matching scripts until the returned function is called. That fails if none was requested. */
+/** Delays matching scripts until the returned function is called, which throws if none was requested. */
 export async function holdScripts(page: Page, names: RegExp): Promise<() => Promise<void>> {
   let letThrough = () => {};
   const line = new Promise<void>((resolve) => {
@@ -77,7 +81,7 @@ export async function holdScripts(page: Page, names: RegExp): Promise<() => Prom
   };
 }
 
-/** All scripts except the boot script, which is part of the page. */
+/** All scripts except the boot script, which replays early presses. */
 export const ALL_BUT_BOOT = /\/(?!boot\.)[^/]+\.js$/;
 
 export const focused = (page: Page) =>
@@ -86,7 +90,7 @@ export const focused = (page: Page) =>
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
     const strip = element.closest('main nav ul')?.getBoundingClientRect();
-    // A card's link shows its focus ring around the card.
+    // A pseudo-element of a card's link draws the focus ring around the card.
     const rings = [null, '::after', '::before'].map((part) => getComputedStyle(element, part));
     return {
       name: element.getAttribute('aria-label') ?? element.innerText.trim(),

@@ -5,7 +5,7 @@ for (const [language, prefix, home] of [
   ['uz', '/uz', '/uz'],
 ] as const) {
   test(`malformed addresses show Page Not Found with links, ${language}`, async ({ page, request, watched }) => {
-    // React #418: the browser keeps a percent sign that the server encodes.
+    // Hydration mismatch (React #418): the browser keeps a percent sign that the server encodes.
     watched.tolerate(/could not be decoded|status of 404|error #418/);
     for (const path of [`${prefix}/%`, `${prefix}/services/%zz`, `${prefix}/%C0%AE`, `${prefix}/documents/%D0`]) {
       const reply = await page.goto(path);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { branchesOf } from '../content/contactsSteps';
 import { expect, test } from '../shared/fixtures';
-import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
+import { hasNoSidewaysScroll, LANGUAGES, open, unfoldFooter } from '../shared/steps';
 
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -9,7 +9,7 @@ const topOf = (page: Page, selector: string) =>
 for (const { language, prefix, t } of LANGUAGES) {
   const header = (page: Page) => page.getByRole('banner');
 
-  test(`menu lists open on the first hover after every page change, ${language} @desktop`, async ({ page }) => {
+  test(`header lists open on the first hover after every page change, ${language} @desktop`, async ({ page }) => {
     await open(page, prefix || '/');
     const menu = header(page).getByRole('navigation', { name: t.header.menu }).first();
     const listOf = (label: string) =>
@@ -33,7 +33,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`the open search does not cover the menu and closes on a press elsewhere, ${language} @desktop`, async ({
+  test(`the open search field does not cover the menu and closes on a press elsewhere, ${language} @desktop`, async ({
     page,
   }) => {
     for (const width of [1024, 1440]) {
@@ -58,7 +58,9 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`a branch link leads to its card, and Back restores the position, ${language}`, async ({ page }) => {
+  test(`a branch link scrolls to the card of the branch, and Back restores the scroll position, ${language}`, async ({
+    page,
+  }) => {
     const [branch] = (await branchesOf(page, language)).slice(-1);
     if (!branch) throw new Error('No branch found');
     const card = `#branch-${branch.id}`;
@@ -91,6 +93,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   test(`every page links to booking, prices and request state, ${language}`, async ({ page, isMobile }) => {
     await open(page, `${prefix}/blog`);
     const footer = page.getByRole('contentinfo');
+    await unfoldFooter(page);
     for (const path of ['/booking', '/prices', '/track'])
       await expect(footer.locator(`a[href="${prefix}${path}"]`)).toBeVisible();
     if (isMobile) await header(page).getByRole('button', { name: t.header.openMenu }).click();

@@ -6,13 +6,18 @@ import { failedEntries } from './phoneMatrix';
 const fieldOf = (page: Page) => page.getByRole('main').getByLabel(ru.forms.phone);
 const buttonOf = (page: Page) => page.getByRole('main').getByRole('button', { name: ru.signIn.continue, exact: true });
 
-test('reads a phone correctly in any spelling and at any caret position @desktop', async ({ page }) => {
+test('the phone field reads a number correctly in any spelling and at any caret position @desktop', async ({
+  page,
+}) => {
   await page.goto('/sign-in');
   await hydrated(page);
   expect(await failedEntries((script, json) => page.evaluate(script, json))).toEqual([]);
 });
 
-test('accepts a phone from keys, clipboard, touch keyboard and autofill @desktop', async ({ page, context }) => {
+test('the phone field accepts a number from keys, clipboard, touch keyboard and autofill @desktop', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/sign-in');
   await hydrated(page);
@@ -92,7 +97,9 @@ test('accepts a phone from keys, clipboard, touch keyboard and autofill @desktop
   await becomes('+998 90 123 45 67');
 });
 
-test('rejects a foreign phone, asks about an unknown code and removes earlier messages @desktop', async ({ page }) => {
+test('the phone field rejects a foreign number, asks about an unknown operator code and removes earlier messages @desktop', async ({
+  page,
+}) => {
   const calls = apiCalls(page);
   const main = page.getByRole('main');
   await page.goto('/sign-in');
@@ -122,7 +129,7 @@ test('rejects a foreign phone, asks about an unknown code and removes earlier me
 });
 
 test.describe('before hydration', () => {
-  test('shows a phone as typed and hydrates it unchanged @desktop', async ({ page }) => {
+  test('shows a phone number as typed and formats it after hydration @desktop', async ({ page }) => {
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;

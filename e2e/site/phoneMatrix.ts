@@ -4,17 +4,17 @@ interface Entry {
   held: string;
   selection?: [start: number, end: number];
   text: string;
-  /** `set` changes the value and fires only `input`. */
+  /** Input method. `set` assigns the value and fires only an `input` event. */
   way: 'pieces' | 'signs' | 'set';
-  /** Null for a foreign number. */
+  /** Expected nine local digits; null for a foreign number. */
   number: string | null;
   isSure: boolean;
 }
 
 const NUMBERS = ['935556677', '998901234', '881234567'];
 const WAYS = ['pieces', 'signs', 'set'] as const;
-/** In the mask's +998, behind it, between groups, among digits, at the end. */
-const PLACES = [0, 1, 3, 4, 5, 6, 8, 12, 17];
+/** Caret positions: in the mask's +998, behind it, between groups, among digits, at the end. */
+const CARET_POSITIONS = [0, 1, 3, 4, 5, 6, 8, 12, 17];
 
 function phoneEntries(): Entry[] {
   const entries: Entry[] = [];
@@ -29,15 +29,15 @@ function phoneEntries(): Entry[] {
   for (const [index, text] of texts.entries()) {
     const number = text.startsWith('+7') ? null : text.replace(/\D/g, '').slice(-9);
     const held = index % 2 ? '567' : '901112233';
-    for (const start of PLACES)
-      for (const end of PLACES.filter((place) => place >= start))
+    for (const start of CARET_POSITIONS)
+      for (const end of CARET_POSITIONS.filter((place) => place >= start))
         entries.push({ held, selection: [start, end], text, way: 'pieces', number, isSure: false });
   }
   for (const text of FOREIGN_PHONES) entries.push({ held: '', text, way: 'signs', number: null, isSure: false });
   return entries;
 }
 
-/** In batches, because a driver limits a script to 30 s. */
+/** Runs in batches, because WebDriver limits a script to 30 s. */
 export async function failedEntries(evaluate: (script: (json: string) => string, json: string) => Promise<string>) {
   const entries = phoneEntries();
   const wrong: string[] = [];

@@ -9,7 +9,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 10)];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // Two frames: blur handlers and their render have run.
+  // Waits two frames, in which blur handlers and their render run.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.mouse.up();
 }

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../shared/fixtures';
 
 test.use({ serverSettings: { DEMO_PUBLIC: '1' } });
 
-test('a public demo shows a notice in the page language with a link to own codes', async ({ page }) => {
+test('a public demo shows a notice in the page language with a link to the visitor’s SMS codes', async ({ page }) => {
   await page.goto('/uz/shop');
   const notice = page.locator('[data-demo-notice]').first();
   await expect(notice.getByText('Bu namoyish sayti')).toBeVisible();

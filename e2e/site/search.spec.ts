@@ -1,3 +1,4 @@
+import { unfoldFilters } from '../content/shopSteps';
 import { isAccessible, isAccessibleInItsTheme } from '../shared/accessible';
 import { expect, test } from '../shared/fixtures';
 import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
@@ -58,9 +59,10 @@ for (const { language, prefix, t } of LANGUAGES) {
     await context.close();
   });
 
-  test(`a list shows nothing for meaningless letters, ${language}`, async ({ page }) => {
+  test(`the search in a list shows an empty result for meaningless letters, ${language}`, async ({ page }) => {
     for (const path of ['/services', '/shop']) {
       await open(page, `${prefix}${path}`);
+      await unfoldFilters(page, t);
       const field = page.getByRole('main').getByRole('searchbox');
       await field.fill('qqqq');
       await expect(page.getByText(t.common.noInfo)).toBeVisible();
@@ -71,13 +73,14 @@ for (const { language, prefix, t } of LANGUAGES) {
   test(`the placeholder of a search field is not clipped, ${language}`, async ({ page }) => {
     for (const path of ['/search', '/services', '/shop', '/prices']) {
       await open(page, `${prefix}${path}`);
+      await unfoldFilters(page, t);
       const field = page.getByRole('main').getByRole('searchbox');
       await field.fill((await field.getAttribute('placeholder')) ?? '');
       expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth), path).toBeLessThanOrEqual(0);
     }
   });
 
-  test(`@desktop the header suggests documents, phones and pages, ${language}`, async ({ page }) => {
+  test(`the header search suggests documents, phones and pages, ${language} @desktop`, async ({ page }) => {
     await open(page, `${prefix}/about`);
     await page.getByRole('banner').getByRole('link', { name: t.header.search }).click();
     const field = page.getByRole('combobox');
@@ -91,7 +94,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(phones.getByRole('link')).toHaveAttribute('href', 'tel:+998712000060');
   });
 
-  test(`the search page is accessible, ${language}`, async ({ page }) => {
+  test(`axe finds no violation on the search page, ${language}`, async ({ page }) => {
     await open(page, `${prefix}/search`);
     await isAccessible(page, 'nothing asked');
     await page.getByRole('searchbox', { name: t.search.label }).fill('GDB9001');
@@ -108,7 +111,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('@desktop shortcut keys open the header field, and its suggestions are accessible', async ({ page }) => {
+test('shortcut keys open the header search, and its suggestions are accessible @desktop', async ({ page }) => {
   await open(page, '/uz/about');
   const late = page.waitForResponse(/\/assets\/search-field\./);
   await page.getByRole('banner').getByRole('link', { name: 'Qidiruv' }).hover();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { CAR, fillCar, newPhone, save, signIn, signInScreen } from '../account/accountSteps';
-
 import {
   dayAhead,
   field,
@@ -10,6 +9,7 @@ import {
   times,
   typeCode,
 } from '../booking/bookingSteps';
+import { unfoldFilters } from '../content/shopSteps';
 import {
   LANGUAGES as DESK_LANGUAGES,
   signIn as enterDesk,
@@ -21,7 +21,7 @@ import { expect, NETWORK_ERROR } from '../shared/fixtures';
 import { agree, fillIn as fillInAppointment, LANGUAGES, open } from '../shared/steps';
 import { linkTo, visitsOf } from '../visits/visitSteps';
 
-/** Like Chrome's translation: nested font elements replace text nodes, also later ones. Words stay for the tests. */
+/** Simulates Chrome's translation: nested font elements replace present and later text nodes, with the same text. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const wrap = (text: Text) => {
@@ -50,8 +50,8 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Logged when React renders a translated part again. */
-const MENDED = /Minified React error #418/;
+/** Hydration error that React logs before it renders a translated part again. */
+const HYDRATION_ERROR = /Minified React error #418/;
 
 const openTranslated = async (page: Page, path: string) => {
   // Background pages do not hydrate.
@@ -60,7 +60,7 @@ const openTranslated = async (page: Page, path: string) => {
   await translate(page);
 };
 
-test.beforeEach(({ watched }) => watched.tolerate(MENDED));
+test.beforeEach(({ watched }) => watched.tolerate(HYDRATION_ERROR));
 
 for (const { language, prefix, t } of LANGUAGES) {
   test(`navigates in a translated document, ${language}`, async ({ page, isMobile }) => {
@@ -80,6 +80,7 @@ for (const { language, prefix, t } of LANGUAGES) {
 
   test(`filters and searches lists in a translated document, ${language}`, async ({ page }) => {
     await openTranslated(page, `${prefix}/shop`);
+    await unfoldFilters(page, t);
     const category = page.getByRole('navigation', { name: t.shop.categories }).getByRole('link').nth(1);
     await category.click();
     await expect(category).toHaveAttribute('aria-current', 'true');
@@ -101,7 +102,9 @@ for (const { language, prefix, t } of LANGUAGES) {
     const regions = page.getByRole('navigation', { name: t.contacts.region }).getByRole('link');
     await regions.nth(2).click();
     await expect(page).toHaveURL(/region=2/);
-    await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first().click();
+    const card = page.getByRole('main').getByRole('article').first();
+    await card.locator('summary').click();
+    await card.getByRole('link', { name: t.contacts.onMap }).click();
     await expect(page.getByRole('main').getByText(t.contacts.onMapNow)).toBeVisible();
     await regions.first().click();
     await expect(page).not.toHaveURL(/region=/);
@@ -153,7 +156,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(answer).not.toContainText(t.track.notFound);
   });
 
-  test(`a newcomer registers and signs in on translated pages, ${language}`, async ({ page, server, watched }) => {
+  test(`a new customer registers and signs in on translated pages, ${language}`, async ({ page, server, watched }) => {
     watched.tolerate(NETWORK_ERROR);
     const screen = signInScreen(page, server.url, t);
     const phone = newPhone();

@@ -65,7 +65,7 @@ for (const { prefix, t, end } of [
     await desk.close();
   });
 
-  test(`concurrent answers from two pages and a call keep the last decision of each line item, ${prefix || '/'}`, async ({
+  test(`concurrent answers from two pages and a call leave the last decision of each line item, ${prefix || '/'}`, async ({
     page,
     browser,
     baseURL,

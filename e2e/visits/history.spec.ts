@@ -21,7 +21,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     await storeSession(context, server.url, await demoSession(request, server.url));
 
     await open(page, `${prefix}/personal/story`);
-    // Open visits are above the cars.
     const visits = page.getByRole('article').filter({ has: page.locator('a[href*="/personal/story/"]') });
     await expect(visits).toHaveCount(10);
     await isAccessibleInItsTheme(page, 'history');
@@ -129,9 +128,9 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
-test('hides visits of another customer', async ({ context, page, request, server, watched }) => {
+test('hides visits of another customer', async ({ context, page, server, customer, watched }) => {
   watched.tolerate(/Failed to load resource/);
-  await storeSession(context, server.url, await demoSession(request, server.url));
+  await storeSession(context, server.url, { ...customer, userId: String(customer.userId) });
   await open(page, '/personal/story/2147483647');
   await expect(page.getByText('404')).toBeVisible();
 });

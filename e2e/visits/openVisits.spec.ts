@@ -9,7 +9,7 @@ import { visitsOf } from './visitSteps';
 const READY = { ru: /машина готова/, uz: /mashina tayyor/ };
 
 for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
-  test(`an open garage shows that the car is ready, and one message is sent, ${language} @both`, async ({
+  test(`an open garage page shows live that the car is ready, and the customer gets one message, ${language} @both`, async ({
     context,
     page,
     browser,
@@ -18,7 +18,7 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     watched,
   }) => {
     watched.tolerate(NETWORK_ERROR);
-    // No quiet hours at any time of day.
+    // Turns quiet hours off, which would delay the message.
     const awake = { channel: 'sms', language, quiet_from: 0, quiet_to: 0 };
     const headers = { Authorization: `Bearer ${customer.accessToken}` };
     const reply = await page.request.put('/api/main/authentication/wishes', { headers, data: awake });

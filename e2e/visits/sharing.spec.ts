@@ -47,7 +47,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(buyer.getByRole('table').getByRole('row')).toHaveCount(3);
     const cards = buyer.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(2);
-    // Otherwise the mileage would fall.
+    // The newest visit comes first, so it has the highest mileage.
     await expect(cards.first()).toContainText(/105.000/);
     await expect(buyer.getByText(/2019 · 01•+/)).toBeVisible();
     await expect(buyer.getByText('2024')).toHaveCount(0);
@@ -64,7 +64,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await buyer.close();
   });
 
-  test(`hands a history over to the buyer of the car, ${language}`, async ({
+  test(`the seller hands the history over to the buyer of the car, ${language}`, async ({
     context,
     page,
     request,

@@ -20,7 +20,7 @@ export function visitsOf(page: Page) {
   return {
     read,
     change,
-    /** Adds the car to the phone's garage if missing. */
+    /** Opens a visit. Adds the car to the customer's garage if missing. */
     begin: async (phone: string, plate: string, language: 'ru' | 'uz' = 'ru', mileage = 90_000): Promise<number> => {
       const visit = await call<Visit>('POST', '/visits', {
         branch: 1,

@@ -1,5 +1,5 @@
-// Import directions of docs/architecture.md, from top to bottom. Folders of src/ that are not listed are rejected. The
-// gallery is above the site: visitors must not load it.
+// Layers of src/ from top to bottom (docs/architecture.md). A layer imports only lower ones; unlisted folders are
+// rejected. The gallery is above the site, so visitors do not load it.
 const layers = {
   gallery: '^src/gallery/',
   site: '^src/site/((app|browser|server|store)/|[^/]+$)',
@@ -27,8 +27,8 @@ const oneWay = order.slice(1).map((layer, index) => ({
   to: { path: order.slice(0, index + 1).map((above) => layers[above]) },
 }));
 
-// Folders of server/ from bottom to top. A lower folder notifies a higher one by a hook that the latter registers.
-// Files directly in server/ may import all of them.
+// Folders of server/ from bottom to top. A higher folder registers a hook, by which a lower one notifies it.
+// Files directly in server/ may import all folders.
 const serverOrder = [
   'platform',
   'messages',

@@ -2,7 +2,6 @@
 import type { Config } from 'jest';
 import { compilerOptions } from './tsconfig.json';
 
-// Published as ES modules only; swc converts them to CommonJS.
 const esmOnly = ['typebox'];
 
 const aliases = Object.fromEntries(
@@ -19,8 +18,8 @@ const shared = {
 } satisfies Config;
 
 /**
- * All cores: jest leaves one idle by default. Large workers are replaced, because garbage collection slows them down
- * threefold.
+ * Uses all cores; jest leaves one idle by default. Restarts workers with a large heap, because garbage collection slows
+ * them down threefold.
  */
 const config: Config = {
   maxWorkers: '100%',

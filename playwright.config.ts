@@ -3,17 +3,17 @@ import { TIME_ZONE } from '#contract/rules/clock';
 import type { WorkerFixtures } from './e2e/engines/fixtures';
 import { chromiumFlags } from './e2e/shared/browser';
 
-// Tests for both languages run in Russian on the desktop and in Uzbek on the phone.
-// Tests that depend on neither width nor language are tagged @desktop or @phone.
-// Tests without a language run on the desktop only, unless tagged @phone or @both.
-// Tests tagged @all, and every other combination, run with E2E_ALL=1.
+// A test that exists in both languages runs in Russian on the desktop and in Uzbek on the phone.
+// A test that depends on neither width nor language is tagged @desktop or @phone.
+// A test without a language runs on the desktop only, unless it is tagged @phone or @both.
+// E2E_ALL=1 runs every combination, and the tests tagged @all.
 const all = process.env.E2E_ALL === '1';
 const inUzbek = all ? [] : [/, \/?uz\b/, /page at \/uz\b/];
 const onPhone = all ? /./ : /\buz\b|@phone|@both/;
 const rare = all ? [] : [/@all/];
 const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 
-// Flows equal at both widths: those of customers run on the phone, those of staff on the desktop.
+// Specs whose flow is the same at both widths: customer specs run on the phone, staff specs on the desktop.
 const CUSTOMERS =
   'about blog blogFilters bookingEntries brokenAddress company contacts due editConflict estimate history largeText offline openVisits ownBookings ownData part personal requests robotCheck search security service services sharing shop shopStock tracking translated withoutScript';
 const STAFF =
@@ -54,7 +54,7 @@ export default defineConfig<object, WorkerFixtures>({
   timeout: 90_000,
   expect: {
     timeout: 15_000,
-    // Glyph edges may differ between Chromium versions. Moved blocks, other colours and missing pictures exceed this.
+    // Tolerates glyph edges, which differ between Chromium versions. Moved blocks and other colours fail.
     toHaveScreenshot: { scale: 'css', threshold: 0.05, maxDiffPixelRatio: 0.0005 },
   },
   snapshotPathTemplate: 'e2e/pictures/{projectName}/{arg}{ext}',
@@ -67,7 +67,7 @@ export default defineConfig<object, WorkerFixtures>({
     },
     locale: 'ru-RU',
     timezoneId: TIME_ZONE,
-    // A worker would hide requests that tests count or mock; e2e/failures/offline.spec.ts covers it.
+    // A service worker would hide requests that tests count or mock; e2e/failures/offline.spec.ts tests it.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',

@@ -2,8 +2,8 @@ import { clientBuild, deskBuild, galleryBuild, workerBuild } from './webpack/bro
 import { developmentBuild } from './webpack/development';
 import { rendererBuild, serverBuild } from './webpack/server';
 
-// Production builds: site for the browser, renderer, server, service worker, gallery and desk. Development builds only
-// the site as a static SPA with Fast Refresh, in front of an API server running from source.
+// Production: separate builds of site, renderer, server, service worker, gallery and desk. Development: one build that
+// renders in the browser with Fast Refresh, in front of an API server that runs from source.
 const development = process.env.NODE_ENV === 'development';
 
 export default development

@@ -14,7 +14,7 @@ const COMMITS_WITHOUT_TAG = 50;
 const EXCEPTIONS = [];
 
 const CODE = /\.(?:tsx?|mjs|cjs)$/;
-/** Instructions to tools. Their reasons are checked for words, never for length or opening. */
+/** Comments that are directives to tools. Their reasons are checked for words, never for length or opening. */
 const DIRECTIVE =
   /^\W*(?:oxlint-|eslint-|biome-ignore|@ts-|@jest|@(?:type|typedef|template|param|returns?|import|satisfies)\b|#__PURE__|@__PURE__|webpack[A-Z]|istanbul|c8 |<reference)/;
 
@@ -84,7 +84,6 @@ function checkColumns(file, firstLine, lines) {
       report(file, firstLine + at, 'columns', `${line.length} columns, at most ${MAX_COLUMNS}`);
 }
 
-/** Replaces comment marks with spaces. */
 const withoutMarks = (comment) =>
   comment.replace(/\/\*+|\*+\/|^\s*\/\/+|^\s*\*(?!\*)/gm, (mark) => mark.replace(/\S/g, ' ')).replace(/^\/\/+/, '');
 
@@ -105,7 +104,6 @@ function checkComment(file, lines, { text, start, end }) {
     );
 }
 
-/** Comments of a script, consecutive line comments of one column joined. */
 function commentsOf(file, source, lines) {
   const plugins = file.endsWith('.ts') ? ['typescript'] : ['typescript', 'jsx'];
   const { comments } = parseSync(source, {

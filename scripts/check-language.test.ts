@@ -22,7 +22,6 @@ function write(path: string, text: string) {
   writeFileSync(join(folder, path), text);
 }
 
-/** Runs the check in the temporary repository. Returns its exit code and its lines of output. */
 function check(...args: string[]) {
   const script = resolve('scripts/check-language.mjs');
   const { status, stdout } = spawnSync(process.execPath, [script, ...args], { cwd: folder, encoding: 'utf8' });
@@ -103,7 +102,7 @@ test('counts the findings of each rule', () => {
   expect(check().lines.slice(-3)).toEqual(['opening: 2', 'word: 3', 'short: 2']);
 });
 
-test('checks only the paths it is given', () => {
+test('checks only the paths of --only', () => {
   write('a/a.ts', '// Short\n');
   write('b/b.ts', '// Short\n');
   expect(check('--only', 'b').lines).toHaveLength(2);

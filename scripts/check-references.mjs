@@ -1,4 +1,5 @@
-// Fails on broken references in comments and documents: files, headings behind `#`, Markdown links.
+// Fails on broken references: files, headings behind `#` and Markdown links in comments and documents, and
+// `var(--name)` without a fallback that no file defines.
 // node scripts/check-references.mjs [folder]; part of `npm run check`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
@@ -8,7 +9,7 @@ const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.cache', '.data', 'te
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 const MARKED_BY_HASH = /(?:\.(?:ya?ml|example|service|timer|sh)|Dockerfile|Caddyfile|\.ci\/run)$/;
 
-/** Block and line comments; `//` after a colon or quote is part of a text. */
+/** Block and line comments. `//` after a colon or quote belongs to an address or a string. */
 const CODE_COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\\/])\/\/.*/g;
 const HASH_COMMENT = /(?<=^|\s)#.*/gm;
 const FENCE = /^(`{3,})[\s\S]*?^\1$/gm;
@@ -39,7 +40,7 @@ const ends = new Set(files.flatMap((file) => file.split('/').map((_, depth, part
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** GitHub's heading anchors; repeated headings are numbered. */
+/** Heading anchors of each document, as on GitHub: repeated headings are numbered. */
 const headings = new Map();
 function headingsOf(file) {
   if (!headings.has(file)) {
@@ -105,6 +106,18 @@ function checkMarkdown(file, text) {
   }
   const withoutLinks = text.replace(MARKDOWN_LINK, (link) => ' '.repeat(link.length));
   checkNames(file, text, withoutLinks, 0);
+}
+
+const PROPERTY_USE = /var\((--[a-z][\w-]*)\s*\)/g;
+const PROPERTY_DEFINITION = /(--[a-z][\w-]*)(?:['"`]|['"`]?\]?\s*:)/g;
+const styled = files.filter((file) => /^src\/.*\.(?:css|tsx?)$/.test(file));
+const defined = new Set(
+  styled.flatMap((file) => [...read(file).matchAll(PROPERTY_DEFINITION)].map(([, name]) => name)),
+);
+for (const file of styled) {
+  const text = read(file);
+  for (const { 1: name, index } of text.matchAll(PROPERTY_USE))
+    check(file, text, index, name, defined.has(name) ? null : 'no file defines this property');
 }
 
 for (const file of files) {

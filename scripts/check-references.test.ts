@@ -33,6 +33,8 @@ const GOOD = {
   'src/cars/plate.ts': line(
     'docs/garage.md#two-cars-at-most; its rule: cars/plate.ts, `npx jest src/cars/plate`, https://x.uz/docs/no.md',
   ),
+  'src/cars/car.css': ':root {\n  --gap: 1px;\n}\n.a {\n  gap: var(--gap);\n  width: var(--share);\n}\n',
+  'src/cars/Car.tsx': "export const style = { '--share': 1 };\n",
   'src/api/index.ts': 'export const path = "src/nothing/here.ts";\n',
 };
 
@@ -41,6 +43,12 @@ test('accepts files, folders, headings and path ends; ignores code and URLs', ()
 });
 
 test.each([
+  [
+    'a custom property',
+    'src/a.css',
+    '.a {\n  color: var(--color-ink);\n  gap: var(--gap, 0);\n}\n',
+    'src/a.css:2 --color-ink: no file defines this property',
+  ],
   [
     'a file in a comment',
     'src/a.ts',
@@ -86,6 +94,6 @@ test.each([
     line('Specification, section 4'),
     'src/a.ts:1 Specification, section 4: name the heading: docs/….md#heading',
   ],
-])('%s that is not there is found where it stands', (_, path, text, line) => {
+])('reports a broken reference with its file and line: %s', (_, path, text, line) => {
   expect(referencesOf({ ...GOOD, [path]: text })).toEqual({ status: 1, lines: [line] });
 });

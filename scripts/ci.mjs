@@ -1,4 +1,4 @@
-// .ci/run: installs browsers, Redis and Caddy, runs all tests, server tests on PostgreSQL, then faults.
+// .ci/run: installs browsers, Redis and Caddy, runs all tests, server tests on PostgreSQL, then `npm run faults`.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,6 @@ import { close, FAILED, runStep, runSteps } from './lib/steps.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /**
- * Runs an npm command and shows its output.
  * @param {string[]} args
  * @returns {Promise<import('./lib/steps.mjs').Outcome>}
  */

@@ -33,13 +33,13 @@ const folder = mkdtempSync(join(tmpdir(), 'faults-'));
 const onPostgres = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'unused') };
 const embedded = { DATABASE_URL: 'embedded', DATA_DIR: join(folder, 'data') };
 const inPostgres = () => storedInPostgres(postgres.url);
-// Longer than Caddy searches for a ready process.
+// Longer than `lb_try_duration`, for which Caddy retries.
 const outageMs = short ? 6_000 : 30_000;
 const fullMs = short ? 3_000 : 30_000;
 
 /**
- * `pagesStay`: the process survives, cached pages stay available and every call gets a reply; `nothingFails`: no call
- * is refused. `run` returns null if a requirement (`without`) is missing.
+ * `pagesStay`: cached pages stay available and every call gets a reply. `nothingFails`: no call is refused. `run`
+ * returns null if the program named by `without` is missing.
  */
 const scenarios = {
   'kill -9, embedded': {

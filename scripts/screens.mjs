@@ -1,6 +1,6 @@
 // npm run screens: pictures of every screen and state at three widths, in both languages and themes, in .cache/screens,
 // with contact sheets in .cache/screens/sheets.
-// `npm run screens -- -g "home|shop"` takes a selection.
+// `npm run screens -- -g "home|shop"` selects screens by title.
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';

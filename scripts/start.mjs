@@ -10,5 +10,5 @@ requireNode();
 await installPackages();
 await build();
 process.env.NODE_ENV = 'production';
-// In the same process, so that signals and the exit code are the server's.
+// Runs in this process, so that the server receives signals and sets the exit code.
 createRequire(import.meta.url)('../dist/server/main.js');

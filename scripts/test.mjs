@@ -18,7 +18,7 @@ await installPackages();
 const browsers = await findBrowsers();
 const engines = all ? findEngines() : [];
 const inChromium = ['--project=desktop', '--project=phone'];
-// Own folder, because Playwright empties its output folder first.
+// A separate folder, because Playwright empties its output folder first.
 const inEngines = ['--output=test-results/engines', ...engines.map((name) => `--project=${name}`)];
 const runs = process.env.E2E_ALL === '1' ? {} : all ? REDUCED_RUNS : MIN_RUNS;
 const [types, lint, format, imports, references, generated, unused, language] = staticChecks;

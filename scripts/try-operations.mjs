@@ -25,7 +25,7 @@ await build();
 const machine = await boot(await debianWith(installs()), { '/built': process.cwd() });
 const rows = [];
 try {
-  // The commit as a bare clone, because a worktree has its repository elsewhere.
+  // Clones the commit, because a worktree has its repository outside its folder.
   const bare = `${machine.root}/built.git`;
   const cloned = await run('git', ['clone', '-q', '--bare', '--no-hardlinks', resolve('.'), bare], { quiet: true });
   if (cloned.code !== 0) throw new Error(`Not a Git repository: ${cloned.output.trim()}`);

@@ -6,7 +6,7 @@ import { compileAhead, minifyForOldParsers, minifyScripts, minifyStyles } from '
 import { browserScripts, cache, datePicker, files, resolveForProduction, router, styles } from './rules';
 
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
-// Part of the libraries' chunk: an own chunk would be another request.
+// Added to the chunk `libraries`, because a separate chunk would be another request.
 const stageOfLibraries = /[\\/]src[\\/]site[\\/]browser[\\/]boot[\\/]libraries\.ts$/;
 
 const libraries = inPackages(
@@ -25,7 +25,7 @@ const libraries = inPackages(
 
 const BOOT_FILE = /^boot\.[^.]+\.js$/;
 
-/** Separate builds keep the chunks of each application independent. */
+/** Each application is a separate build, so that they do not share chunks. */
 const base = (name: string): Configuration => ({
   name,
   mode: 'production',
@@ -39,8 +39,8 @@ const base = (name: string): Configuration => ({
 });
 
 /**
- * A small boot script, and chunks that it evaluates one task at a time. Libraries have own chunks because they change
- * rarely and their evaluation is the longest task.
+ * Builds a small boot script and chunks that it evaluates in one task each. Libraries are separate chunks, because they
+ * change rarely and their evaluation is the longest task.
  */
 export const clientBuild = (): Configuration => ({
   ...base('client'),
@@ -67,7 +67,7 @@ export const clientBuild = (): Configuration => ({
     minimizer: [minifyScripts(6, [BOOT_FILE]), minifyForOldParsers(BOOT_FILE), minifyStyles],
     splitChunks: {
       chunks: 'async',
-      // Smaller shared files weigh more than the duplicated code.
+      // Below this size, another file costs more than duplicated code.
       minSize: 40_000,
       cacheGroups: {
         react: { test: inPackages('react', 'react-dom', 'scheduler'), name: 'react', priority: 30, enforce: true },
@@ -123,7 +123,6 @@ export const galleryBuild = (): Configuration => ({
   optimization: { minimize: false },
 });
 
-/** One file. The server prepends the names of the build's files (server/web/serviceWorker.ts). */
 export const workerBuild = (): Configuration => ({
   ...base('worker'),
   target: ['webworker', 'es2020'],

@@ -16,7 +16,7 @@ const DEFAULT_CONFIG = {
   reduxDevtools: false,
 };
 
-/** Scripts evaluated before those of a page, in order: import names of src/site/entry.browser.tsx. */
+/** Chunks that are evaluated before those of a page, in this order: chunk names in src/site/entry.browser.tsx. */
 const STAGES = ['boot', 'stage-react', 'stage-libraries', 'app'];
 
 const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
@@ -24,7 +24,6 @@ const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 const isScript = (file: string) => file.endsWith('.js');
 const isStyle = (file: string) => file.endsWith('.css');
 
-/** Runs `work` after an error-free build has written its files. */
 const afterEmit = (work: (compilation: Compilation) => Promise<void>) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('buildFiles', async (compilation) => {
@@ -57,7 +56,6 @@ const precompress = async (compilation: Compilation): Promise<void> => {
   );
 };
 
-/** Files of a named chunk group with shared ones, in evaluation order. */
 const filesOf = (compilation: Compilation, group: string): string[] =>
   [...(compilation.namedChunkGroups.get(group)?.getFiles() ?? [])].filter((file) => isScript(file) || isStyle(file));
 
@@ -80,7 +78,6 @@ const manifestOf = async (compilation: Compilation): Promise<AssetManifest> => {
   return { buildId, boot: groups.boot?.find(isScript) ?? '', everyPage, groups, styles };
 };
 
-/** Packages of each script. `npm test` checks those of the first page. */
 const packagesByScript = ({ chunks, chunkGraph }: Compilation): Record<string, string[]> => {
   const partsOf = (module: Module) =>
     'modules' in module ? (module as Module & { modules: Module[] }).modules : [module];
@@ -93,7 +90,7 @@ const packagesByScript = ({ chunks, chunkGraph }: Compilation): Record<string, s
   return Object.fromEntries([...chunks].flatMap((chunk) => scriptsOf(chunk).map((file) => [file, packagesOf(chunk)])));
 };
 
-/** Page without content for the static SPA and development. /config.json has the API addresses. */
+/** Returns a page without content for the static SPA and for development. It reads API URLs from /config.json. */
 export const spaPage = (script: string, styles: string[]): string =>
   '<!doctype html><html lang="ru"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
@@ -102,7 +99,6 @@ export const spaPage = (script: string, styles: string[]): string =>
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.ru.webmanifest">' +
   `<script defer src="/assets/${script}"></script></head><body><div id="root"></div></body></html>\n`;
 
-/** Writes the manifest for the server, the static SPA and compressed copies. */
 export const siteFiles = afterEmit(async (compilation) => {
   const manifest = await manifestOf(compilation);
   await writeForServer('assets.json', manifest);

@@ -16,7 +16,6 @@ const DESK = /^\/desk(?:\/|$)/;
 
 const entryOf = (address: string) => (GALLERY.test(address) ? 'gallery' : DESK.test(address) ? 'desk' : 'boot');
 
-/** Development renders in the browser only. */
 const developmentPage = {
   name: 'page',
   middleware: (request: IncomingMessage, reply: ServerResponse, next: () => void): void => {

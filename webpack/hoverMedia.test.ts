@@ -6,24 +6,24 @@ const oneLine = (css: string) =>
     .replace(/\s*([{}])\s*|\s+/g, ' $1 ')
     .replace(/ +/g, ' ')
     .trim();
-const made = (css: string) => oneLine(postcss([hoverMedia]).process(css, { from: undefined }).css);
+const transformed = (css: string) => oneLine(postcss([hoverMedia]).process(css, { from: undefined }).css);
 
 test('moves a :hover rule into a hover media query', () => {
-  expect(made('.a { color: red } .a:hover { color: blue } .b { color: green }')).toBe(
+  expect(transformed('.a { color: red } .a:hover { color: blue } .b { color: green }')).toBe(
     '.a { color: red } @media (hover: hover) { .a:hover { color: blue } } .b { color: green }',
   );
 });
 
-test('splits a rule whose selectors hover only partly', () => {
-  expect(made('.a:hover, .a.chosen { color: blue }')).toBe(
+test('splits a rule that has selectors with and without :hover', () => {
+  expect(transformed('.a:hover, .a.chosen { color: blue }')).toBe(
     '.a.chosen { color: blue } @media (hover: hover) { .a:hover { color: blue } }',
   );
 });
 
-test('nests in other conditions and keeps rules that already have the query', () => {
-  expect(made('@media (width > 60rem) { .a:hover { color: blue } }')).toBe(
+test('nests the media query in other conditions and does not repeat an existing one', () => {
+  expect(transformed('@media (width > 60rem) { .a:hover { color: blue } }')).toBe(
     '@media (width > 60rem) { @media (hover: hover) { .a:hover { color: blue } } }',
   );
-  const asked = '@media (hover: hover) { .a:hover { color: blue } }';
-  expect(made(asked)).toBe(asked);
+  const existing = '@media (hover: hover) { .a:hover { color: blue } }';
+  expect(transformed(existing)).toBe(existing);
 });

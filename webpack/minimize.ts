@@ -12,12 +12,11 @@ export const minifyScripts = (passes: number, exclude: RegExp[] = []) =>
     terserOptions: { ecma: 2020, compress: { passes, pure_getters: true } },
   });
 
-/** Minifies style sheets without changing their syntax. */
 export const minifyStyles = new TerserPlugin({ ...plain, test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss });
 
 /**
- * Compiles the boot script to ES2015 for browsers that cannot parse the other scripts. Only this one, because ES2015 is
- * larger.
+ * Compiles the boot script to ES2015, because browsers that cannot parse the other scripts run it. ES2015 is larger, so
+ * the other scripts are not compiled to it.
  */
 export const minifyForOldParsers = (include: RegExp) =>
   new TerserPlugin({
@@ -47,6 +46,6 @@ export const compileAhead = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
-  // After the minifiers, which remove comments.
+  // Runs after the minifiers, which remove comments.
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });

@@ -69,13 +69,13 @@ export const serverScripts = (): RuleSetRule => {
   };
 };
 
-/** The site uses two thirds of react-router's component file. */
+/** Tree shaking: the site uses only a part of react-router's component file. */
 export const router: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
   loader: path.resolve('webpack/router.ts'),
 };
 
-/** It optionally loads a package by a name unknown to webpack (its issue 6154). */
+/** Disables the warning about an optional import by a computed name (react-datepicker issue 6154). */
 export const datePicker: RuleSetRule = {
   test: /[\\/]react-datepicker[\\/]/,
   parser: { exprContextCritical: false },
@@ -101,7 +101,7 @@ export const styles = ({ namesOnly = false, readableNames = false }: StyleOption
           namedExport: false,
           exportLocalsConvention: 'as-is',
           exportOnlyLocals: namesOnly,
-          // By path and name only, so that both builds agree. Four characters caused a collision in 1 of 13 builds.
+          // Hashes path and name only, so that both builds agree. Four characters collided in 1 of 13 builds.
           localIdentName: readableNames ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:5]',
         },
       },
@@ -112,7 +112,7 @@ export const styles = ({ namesOnly = false, readableNames = false }: StyleOption
   ],
 });
 
-/** The browser's build emits files; the renderer only needs their addresses. */
+/** The browser build emits imported files; the renderer only needs their URLs. */
 export const files = (emit: boolean): RuleSetRule => ({
   test: /\.(svg|webp|png)$/,
   type: 'asset/resource',

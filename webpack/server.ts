@@ -15,7 +15,6 @@ const base = (name: string): Configuration => ({
   cache: cache(name),
 });
 
-/** The React application as a function from request to page, in one file with React. */
 export const rendererBuild = (): Configuration => ({
   ...base('renderer'),
   entry: { render: './src/site/entry.server.tsx' },
@@ -26,12 +25,12 @@ export const rendererBuild = (): Configuration => ({
   optimization: { minimize: false },
 });
 
-// ES modules only: loading them from CommonJS prints a warning on Node 20.
+// Bundled, because it is published as ES modules only, and requiring them prints a warning on Node 20.
 const bundled = /^typebox(\/|$)/;
 
 /**
- * The server process, its worker threads and database commands. Packages stay in node_modules; SQL migrations are
- * copied beside.
+ * Builds the server, its worker threads and operator commands. Packages are loaded from node_modules; SQL migrations
+ * are copied.
  */
 export const serverBuild = (): Configuration => ({
   ...base('server'),

@@ -1,15 +1,14 @@
-// Reduces sources to their imports for dependency-cruiser, type imports included, so that directions count for types
-// too. Whole sources take five times as long. Its own TypeScript support needs a compiler API missing in TypeScript 7.
+// Reduces sources to their imports for dependency-cruiser, because whole sources take five times as long. Type imports
+// become value imports, so that rules apply to them. The tool's parser needs an API missing in TypeScript 7.
 const { types } = require('@babel/core');
 
 /**
- * `import()` or `require()` anywhere.
+ * Matches a call of `import()` or `require()`.
  * @param {import('@babel/core').types.Node} node
  */
 const isLoad = (node) =>
   types.isCallExpression(node) && (types.isImport(node.callee) || types.isIdentifier(node.callee, { name: 'require' }));
 
-/** Removes type modifiers of an import or export. */
 const asValue = (statement) => {
   for (const node of [statement, ...(statement.specifiers ?? [])]) {
     if ('importKind' in node) node.importKind = 'value';

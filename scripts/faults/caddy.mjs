@@ -8,7 +8,7 @@ import { freePort } from './site.mjs';
 
 const program = '/usr/bin/caddy';
 
-/** Null if Caddy is not installed. */
+/** Starts Caddy as load balancer. Returns null if it is not installed. */
 export async function startCaddy(ports) {
   if (!existsSync(program)) return null;
   const address = `http://127.0.0.1:${await freePort()}`;
@@ -23,7 +23,7 @@ export async function startCaddy(ports) {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Its admin port is fixed and may be taken by another Caddy.
+  // Another Caddy may use the admin port, which is fixed.
   child.stdin.end(JSON.stringify({ ...JSON.parse(settings), admin: { disabled: true } }));
   const ended = once(child, 'close');
   for (let tries = 0; (await ask(`${address}/healthz`)).status !== 200; tries++) {

@@ -9,7 +9,7 @@ import { compare, startLoad } from './load.mjs';
 import { storedInPostgres } from './postgresFaults.mjs';
 import { startSite } from './site.mjs';
 
-/** Null without permission to mount. */
+/** Runs `work` on a small tmpfs. Returns null without permission to mount. */
 async function onDisk(megabytes, work) {
   const disk = mkdtempSync(join(tmpdir(), 'disk-full-'));
   try {
@@ -33,7 +33,7 @@ const freeMegabytes = (disk) => {
 const take = (file, megabytes) =>
   run('dd', ['if=/dev/zero', `of=${file}`, 'bs=1M', `count=${megabytes}`], { quiet: true });
 
-/** Fills the disk for `ms`: the process survives, accepts nothing that it cannot store, and recovers by itself. */
+/** Fills the disk under load for `ms`. Throws if the process ends, never refuses a call by 503 or does not recover. */
 async function fill(disk, settings, { ms, mend = async () => {} }) {
   const site = await startSite(settings);
   const load = startLoad(() => [site.address]);
@@ -64,7 +64,7 @@ export const fullEmbedded = ({ ms }) =>
     return judged(load, await storedInFolder(DATA_DIR));
   });
 
-/** PostgreSQL may crash and is then restarted, as by its supervisor. */
+/** Restarts PostgreSQL afterwards, like a supervisor, because it may crash on a full disk. */
 export const fullPostgres = ({ ms }) =>
   onDisk(256, async (disk) => {
     const postgres = await startPostgres({ place: disk });

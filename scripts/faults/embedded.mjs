@@ -3,7 +3,7 @@ import { run } from '../lib/run.mjs';
 const program = `
   const { PGlite } = require('@electric-sql/pglite');
   const read = async () => {
-    // Its PostgreSQL says why it does not open only where it says everything.
+    // PGlite prints why a database does not open only with debug output.
     const client = await PGlite.create({ dataDir: process.argv[1] + '/db', debug: 1 });
     const { rows } = await client.query('select text from requests');
     await client.close();
@@ -14,7 +14,7 @@ const program = `
     process.exitCode = 1;
   });`;
 
-/** Reads the stored requests of a closed embedded database, in another process because PGlite keeps its memory. */
+/** Reads the stored requests of a closed embedded database, in a process of its own: PGlite never frees its memory. */
 export async function storedInFolder(dataDir) {
   const { code, output } = await run(process.execPath, ['-e', program, dataDir], { quiet: true });
   const rows = /^rows:(.*)$/m.exec(output);

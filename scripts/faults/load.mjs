@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const patienceMs = 20_000;
 const flowsWithinMs = 60_000;
 
-/** Without a reply returns status 0 and the error code. */
+/** Sends a request. Resolves to status 0 and the error code if no reply arrives. */
 export function ask(address, { method = 'GET', headers = {}, body, agent } = {}) {
   return new Promise((resolve) => {
     const failed = ({ code }) => resolve({ status: 0, text: String(code), code });
@@ -20,13 +20,13 @@ export function ask(address, { method = 'GET', headers = {}, body, agent } = {})
   });
 }
 
-/** 502 and 504 come from a balancer. */
+/** The load balancer sends 502 and 504 if a process does not reply. */
 const classOf = (status) =>
   [0, 502, 504].includes(status) ? 'none' : status === 503 ? '503' : `${Math.floor(status / 100)}xx`;
 
 /**
- * Clients that retry enquiries with an idempotency key until accepted, and one reader for each of `paths`. `addresses`
- * returns the addresses to try for a call; after a refused connection the next one is tried.
+ * Starts clients that retry enquiries with an idempotency key until accepted, and one reader for each of `paths`.
+ * `addresses` returns the addresses for a call: after a refused connection the client tries the next one.
  */
 export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -6,8 +6,8 @@ import { startLoad } from './load.mjs';
 import { startSite } from './site.mjs';
 
 /**
- * Runs one process, behind Caddy if installed. `fault` causes and ends a failure and returns remarks. The process must
- * survive and work afterwards.
+ * Runs a process under load, behind Caddy if installed. `fault` causes and ends a failure and may return notes. Throws
+ * if the process ends or does not recover.
  */
 export async function withFault(settings, fault) {
   const site = await startSite({ ...settings, TRUST_PROXY: '1' });
@@ -37,7 +37,7 @@ export async function stopped(postgres, ms) {
   await postgres.begin();
 }
 
-/** Connections stay open without replies. */
+/** Suspends PostgreSQL (SIGSTOP) for `ms`: connections stay open without replies. */
 export async function frozen(postgres, ms) {
   const main = String(postgres.pid());
   const { output } = await run('ps', ['-o', 'pid=', '--ppid', main], { quiet: true });

@@ -15,8 +15,8 @@ async function must(command, args) {
 }
 
 /**
- * Simulates a power cut under load: pauses the server and copies the file that holds its file system. The copy lacks
- * unflushed data. Mounting it replays the journal. Returns null without permission to mount.
+ * Simulates power cuts under load: pauses the server and copies the disk image that holds its data. The copy lacks
+ * unflushed writes. Mounting it replays the journal. Returns null without permission to mount.
  */
 export async function powerCut({ cuts }) {
   const folder = mkdtempSync(join(tmpdir(), 'power-cut-'));
@@ -65,11 +65,11 @@ async function cutUnderLoad({ cuts, folder, disk, dataDir }) {
   return result;
 }
 
-/** Retries a copy while the disk was written, because a mix of old and new blocks never exists on a real disk. */
+/** Copies again if the image was written meanwhile: a real disk never mixes older and newer blocks like a torn copy. */
 async function copyAtRest(disk, copy) {
   const written = () => statSync(disk, { bigint: true }).mtimeNs;
   for (;;) {
-    // File times have a resolution of some milliseconds.
+    // Modification times have a resolution of some milliseconds.
     await sleep(50);
     const before = written();
     await must('cp', [disk, copy]);

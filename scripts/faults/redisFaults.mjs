@@ -13,7 +13,7 @@ const accepts = (port) =>
     socket.on('error', () => resolve(null));
   });
 
-/** Null if Redis is not installed. */
+/** Starts Redis. Returns null if it is not installed. */
 export async function startRedis() {
   if (!program) return null;
   const port = await freePort();

@@ -11,7 +11,8 @@ const pollMs = 300;
 const readyForMs = 3_000;
 
 /**
- * Replaces two processes in turn under load (docs/operations.md). `inFront` starts their balancer; null if unavailable.
+ * Rolling restarts of two processes under load (docs/operations.md). `inFront` starts their load balancer and returns
+ * null if it is not installed.
  */
 async function rolling(settings, rounds, inFront) {
   const behind = { ...settings, TRUST_PROXY: '1' };
@@ -51,8 +52,8 @@ function askInTurn(sites) {
   const ready = new Map(addresses.map((address) => [address, true]));
   let turn = 0;
   const state = { going: true };
-  // In sequence: a late reply of an ended process must not count against the new one.
-  const looks = addresses.map(async (address) => {
+  // One health check at a time: a late reply of a stopped process must not mark the new one as not ready.
+  const healthChecks = addresses.map(async (address) => {
     while (state.going) {
       const { status } = await ask(`${address}/readyz?exclude=database`);
       ready.set(address, status === 200);
@@ -67,7 +68,7 @@ function askInTurn(sites) {
     },
     async stop() {
       state.going = false;
-      await Promise.all(looks);
+      await Promise.all(healthChecks);
     },
   };
 }

@@ -55,7 +55,7 @@ export async function startSite(settings, port) {
   return {
     address: `http://127.0.0.1:${taken}`,
     port: taken,
-    /** Returns the result of `work`; throws the process output if it ends early. */
+    /** Returns the result of `work`. Throws the output of the process if that ends first. */
     whileAlive: (work) =>
       Promise.race([
         work,

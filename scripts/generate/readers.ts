@@ -6,7 +6,7 @@ const SPECIAL: Readonly<Record<string, string>> = { picture: 'picture', rowId: '
 
 export const readerName = ({ type }: NamedSchema): string => `read${type}`;
 
-/** Writes expressions that read replies. Calls `needs` with each named schema that they use. */
+/** Generates expressions that validate replies. Calls `needs` with each named schema that they use. */
 export class Readers {
   constructor(
     private readonly source: Source,

@@ -61,11 +61,10 @@ export function pathOf({ path, params }: Pick<RequestParts, 'path' | 'params'>):
   return `\`${filled}\``;
 }
 
-/** Returns the query by the names of the API. */
+/** Generates the properties of a query object, such as `brand_id: brandId`. */
 export const pairsOf = (query: Fields): string[] =>
   partsOf(query).map(([name]) => (name === argumentOf(name) ? name : `${name}: ${argumentOf(name)}`));
 
-/** Headers without a value are omitted. */
 export function headersOf({ headers }: Pick<RequestParts, 'headers'>): string[] {
   const list = partsOf(headers).map(([name]) => {
     const title = name.replace(/(^|-)\w/g, (start) => start.toUpperCase());

@@ -11,7 +11,7 @@ export interface NamedSchema {
   schema: Part;
 }
 
-/** The used part of JSON Schema, with the additions of TypeBox and contract/common.ts. */
+/** JSON Schema as far as contract/ uses it, with the additions of TypeBox and contract/common.ts. */
 export type Part = TSchema & {
   type?: string;
   properties?: Record<string, Part>;
@@ -32,32 +32,30 @@ export const isOptional = (part: Part): boolean => '~optional' in part;
 /** An export `<name>Calls` or `desk<Name>Calls` of a contract file. */
 export interface Domain<OneCall = Call> {
   name: string;
-  /** File name in `contract/` without extension. */
   module: string;
   /** Generated file name without extension. */
   file: string;
   calls: Record<string, OneCall>;
 }
 
-/** Groups with a file of their own, because a page loads every endpoint of an imported file. */
+/** Generated file of each group. Pages load whole files, so groups of different pages have different files. */
 const FILES: Readonly<Record<string, string>> = {
-  // Used on every page:
   articles: 'articles',
   branchNames: 'contacts',
   contacts: 'contacts',
   services: 'services',
-  // Used on most pages:
+  service: 'service',
   about: 'about',
-  // Used by maps and lists of branches:
   branches: 'branches',
   helpNumbers: 'branches',
+  // Used on the home page, unlike other calls of bookings:
+  bookingOptions: 'bookingStrip',
+  soonestTime: 'bookingStrip',
   // Used by public forms, unlike other calls of cars:
   brands: 'brands',
   care: 'care',
   carDocuments: 'care',
-  // Used by the profile only:
   security: 'security',
-  // Used by the renewal of tokens:
   session: 'session',
 };
 
@@ -78,7 +76,7 @@ interface Exported {
 const exported: Exported[] = readdirSync('contract')
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'calls.ts')
   .map((file) => path.basename(file, '.ts'))
-  // The first name of a schema counts, so common.ts comes first.
+  // A schema that is exported twice gets its name from the first file, so common.ts comes first.
   .toSorted((one, other) => Number(other === 'common') - Number(one === 'common') || one.localeCompare(other))
   .flatMap((module) =>
     Object.entries(require(path.resolve('contract', module)) as Record<string, unknown>).map(([name, value]) => ({
@@ -119,11 +117,11 @@ const named: NamedSchema[] = exported
   .filter(({ name }) => /^[A-Z]\w+Schema$/.test(name))
   .map(({ name, module, value }) => ({ type: name.replace(/Schema$/, ''), module, schema: value as Part }));
 
-/** Returns the named schema of an object. Optional or described copies share its properties. */
+/** Finds the named schema of an object by `properties`, which optional or described copies share. */
 export const nameOf = (part: Part): NamedSchema | undefined =>
   part.properties && named.find(({ schema }) => schema.properties === part.properties);
 
-/** Returns the named schema of an enum. Optional copies share its values. */
+/** Finds the named schema of an enum by its array of values, which optional copies share. */
 export const nameOfChoice = (part: Part): NamedSchema | undefined =>
   part.enum && named.find(({ schema }) => schema.enum === part.enum);
 

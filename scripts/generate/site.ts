@@ -27,7 +27,7 @@ class SiteFile {
 
   constructor(
     private readonly file: string,
-    /** Makes another file export the reader of its schema. */
+    /** Makes the file that holds the reader of a schema export it. */
     private readonly needsElsewhere: (schema: NamedSchema) => void,
   ) {
     this.source = new Source(`${FOLDER}/${file}.ts`);

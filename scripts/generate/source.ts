@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 
 const HEADER = '// Generated from contract/ by `npm run generate`. Change the contract, not this file.';
 
-/** Doc comment of a declaration, wrapped at 120 columns when indented by two levels. */
+/** Doc comment of a declaration, wrapped so that it fits 120 columns at an indentation of two levels. */
 export const docComment = (text: string): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -14,7 +14,6 @@ export const docComment = (text: string): string[] => {
   return text.length < 110 ? [`/** ${text} */`] : ['/**', ...lines.map((line) => ` * ${line}`), ' */'];
 };
 
-/** Lines and imports of a generated file. */
 export class Source {
   private readonly imports = new Map<string, Set<string>>();
   readonly lines: string[] = [];
@@ -47,7 +46,7 @@ export class Source {
     const imports = [...this.imports].map(
       ([file, names]) => `import { ${[...names].join(', ')} } from '${this.specifier(file)}';`,
     );
-    // An import with inline types only is kept for its side effects, so it becomes `import type`.
+    // TypeScript keeps an import of inline types only, for its side effects, so it becomes `import type`.
     const typesFirst = imports.map((line) =>
       /\{ (type \w+(, )?)+ \}/.test(line)
         ? line.replace('import', 'import type').replace(/(?<=[{,] )type /g, '')

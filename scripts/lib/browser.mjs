@@ -4,7 +4,7 @@ import { giveUp, good, say, withHeartbeat } from './progress.mjs';
 import { bin, run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-/** Headless Chromium without desktop services needs three quarters of the CPU time. */
+/** Chromium without desktop services: tests need a quarter less CPU time. */
 const SHELL = 'chromium-headless-shell';
 const downloadTimeoutMs = 180_000;
 
@@ -77,7 +77,7 @@ export async function findBrowser() {
   return giveUp('Browser tests need Chromium, which could not be installed. Put chromium or Chrome on the PATH.');
 }
 
-/** Environment variables: the shell if installed, and full Chromium for features that the shell lacks. */
+/** Returns environment variables: paths of the shell, if installed, and of full Chromium for features that it lacks. */
 export async function findBrowsers() {
   const whole = await findBrowser();
   return { CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? programOf([SHELL]) ?? whole, WHOLE_CHROMIUM_PATH: whole };

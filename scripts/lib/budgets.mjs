@@ -8,7 +8,7 @@ const initialKb = 150;
 const anotherPageKb = 46;
 const heroOfPhoneKb = 45;
 const fontsKb = 50;
-/** Opened once a day; most of it are libraries shared with the site. */
+/** Brotli KB of the desk's first page, mostly libraries that the site uses too. */
 const deskKb = 200;
 const deskScreenKb = 60;
 const packagesOfFirstPage = [
@@ -80,8 +80,7 @@ const canBeRead = ({ parse }, file, ecmaVersion) => {
 };
 
 /**
- * Syntax level: the application for supported browsers; the boot script for browsers of the last ten years, because it
- * detects old ones.
+ * Checks the syntax level: ES2022 for the application; ES2015 for the boot script, because it detects old browsers.
  */
 function* parsers(acorn) {
   const { groups, boot } = readJson('dist/server/assets.json');
@@ -90,7 +89,7 @@ function* parsers(acorn) {
   yield [unread.length === 0, `scripts newer than ES2022: ${unread.join(', ') || 'none'}`];
 }
 
-/** Scripts compiled lazily on the page's thread (webpack/minimize.ts). */
+/** Finds scripts without the comment that lets V8 compile them eagerly, off the main thread (webpack/minimize.ts). */
 function* compiledLate() {
   const { groups } = readJson('dist/server/assets.json');
   const late = scriptsOf(groups, Object.keys(groups)).filter(
@@ -99,9 +98,9 @@ function* compiledLate() {
   yield [late.length === 0, `lazily compiled scripts: ${late.join(', ') || 'none'}`];
 }
 
-/** Checks bytes, packages and texts of the build. e2e/loading/budgets.spec.ts counts real requests. */
+/** Checks sizes, packages and texts of the build. e2e/loading/budgets.spec.ts counts real requests. */
 export async function checkBudgets() {
-  // Imported late, because a fresh clone has no packages.
+  // Dynamic import: a fresh clone has no packages when this module loads.
   const lines = [...budgets(), ...deskBudgets(), ...parsers(await import('acorn')), ...compiledLate()];
   const failed = lines.filter(([holds]) => !holds);
   return {

@@ -6,7 +6,7 @@ import { bin } from './run.mjs';
 
 const sources = ['src', 'server', 'contract', 'public', 'webpack'];
 const files = ['package-lock.json', 'webpack.config.ts', 'babel.config.js', 'tsconfig.json'];
-/** Two processes with equal work, because webpack uses one core. */
+/** Two processes, because webpack uses one core. Their builds take about equal time. */
 const processes = [
   ['client', 'server', 'worker'],
   ['renderer', 'desk', 'gallery'],

@@ -10,12 +10,11 @@ const quiet = { quiet: true };
 const folders = ['src', 'server', 'contract', 'webpack'];
 const cruise = ['--config', '.dependency-cruiser.cjs', '--cache', '.cache/imports', '--cache-strategy', 'content'];
 const generate = ['-r', 'esbuild-register', 'scripts/generate.ts', '--check'];
-/** Inputs and outputs of the generator. */
 const generated = ['contract', 'scripts/generate.ts', 'scripts/generate', 'src/api', 'biome.json', 'package-lock.json'];
 const unused = ['--no-progress', '--cache', '--cache-location', '.cache/unused'];
 const types = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
-/** Checks without build or browser. Types also ensure that both languages are complete. */
+/** Checks without build or browser. The types also check that both languages have all texts. */
 export const staticChecks = [
   { name: 'Types', run: () => oneCheck(bin('tsc', types, quiet)) },
   { name: 'Lint', run: () => oneCheck(lint()) },
@@ -39,15 +38,15 @@ export const staticChecks = [
 export const REDUCED_RUNS = { KILLS: '2', FUZZ_RUNS: '20', TRIES: '500' };
 export const MIN_RUNS = { ...REDUCED_RUNS, FUZZ_RUNS: '5' };
 
-/** Query plans of large tables; installations of that size use PostgreSQL. */
+/** Tests of query plans with large tables: installations of that size use PostgreSQL. */
 const AT_SCALE = ['/(indexes|deskIndexes)\\.test'];
-/** Invalid input, rejected before any statement. */
+/** Tests of invalid input, which the server rejects before any SQL statement. */
 const WRONG_INPUT = ['/(fuzz|hostile)\\.test'];
-const WITHOUT_IT = [
+const WITHOUT_DATABASE = [
   '/server/booking/(availability|chooseBay|night)\\.test',
   '/server/(visits/pdf/|seed/content/|ops/containers\\.)',
 ];
-/** These kill the process, and the embedded database with it. */
+/** Tests that kill the process, and the embedded database with it. */
 const KILLED = ['/killed\\w*\\.test'];
 const PROGRAMS = [
   '/server/(main|prepare|stop|ops/(personProgram|verifyHistory)|platform/db/endWithDatabase)\\.test',
@@ -59,19 +58,18 @@ const REPEATED = [
 ];
 const LONG = [...KILLED, ...PROGRAMS, ...REPEATED];
 
-/** Server tests that CI runs on PostgreSQL. */
 export const WITH_STATEMENTS =
   'accounts booking care catalog desk enquiries messages ops platform/db platform/limits platform/metrics seed staff testing visits'
     .split(' ')
     .map((folder) => `server/${folder}/`);
-const ON_EMBEDDED = [...WRONG_INPUT, ...WITHOUT_IT, ...KILLED];
+const ON_EMBEDDED = [...WRONG_INPUT, ...WITHOUT_DATABASE, ...KILLED];
 
 /** @param {string[]} patterns */
 const without = (...patterns) => ['--testPathIgnorePatterns', '/node_modules/', ...patterns];
 
 /**
- * Tests that jest skips: before a push, on the embedded database, on PostgreSQL, and on the embedded one beside
- * PostgreSQL.
+ * Tests that jest skips: before a push, on the embedded database, on PostgreSQL, and on the embedded database if CI
+ * also runs PostgreSQL.
  */
 export const LEFT_OUT = {
   beforePush: without(...AT_SCALE, ...WRONG_INPUT, ...LONG),
@@ -81,7 +79,6 @@ export const LEFT_OUT = {
 };
 
 /**
- * Runs jest and counts its tests.
  * @param {string[]} args
  * @returns {Promise<import('./steps.mjs').Outcome>}
  */
@@ -105,7 +102,6 @@ export async function jest(args, env = {}) {
 }
 
 /**
- * Failures of a suite in Playwright's report.
  * @returns {string[]}
  */
 function failedIn({ specs = [], suites = [] }) {
@@ -120,7 +116,6 @@ function failedIn({ specs = [], suites = [] }) {
 }
 
 /**
- * Runs the browser tests and counts them.
  * @param {string[]} args
  * @returns {Promise<import('./steps.mjs').Outcome>}
  */

@@ -29,7 +29,7 @@ const missing = ({ setting = '', needs: [program, ...others] }) =>
 const isThere = (engine) => missing(engine).length === 0;
 
 /**
- * Names of available browser projects; prints one line for each missing engine.
+ * Returns the names of available browser projects. Prints one line for each missing engine.
  * @returns {string[]}
  */
 export function findEngines() {
@@ -57,7 +57,7 @@ async function install(engine) {
 }
 
 /**
- * Installs missing engines. Each counts as a check, failed if unavailable.
+ * Installs missing engines. Each counts as a check, which fails if the engine is unavailable.
  * @returns {Promise<import('./steps.mjs').Outcome>}
  */
 export async function installEngines() {

@@ -1,5 +1,5 @@
-// jest runner that runs several test files in one sandbox, each as a `describe`. Loading the server's modules in each
-// sandbox takes half of the total time. A single file runs as usual.
+// jest runner that runs several test files in one sandbox, each as a `describe`. A sandbox per file would double the
+// total time, because each loads the server's modules. A single file runs as usual.
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
@@ -7,18 +7,18 @@ const { formatResultsErrors } = require('jest-message-util');
 const { default: TestRunner } = require('jest-runner');
 
 const MAX_FILES_IN_GROUP = 12;
-/** Files with mocks or timeouts get their own sandbox. */
-const APART = /\bjest\.(mock|doMock|setTimeout)\(/;
+/** Matches files with mocks or timeouts, which run in separate sandboxes. */
+const NEEDS_OWN_SANDBOX = /\bjest\.(mock|doMock|setTimeout)\(/;
 
 module.exports = class GroupedRunner extends TestRunner {
   #held = new Map();
 
   runTests(tests, watcher, options) {
-    const apart = tests.filter((test) => APART.test(readFileSync(test.path, 'utf8')));
+    const apart = tests.filter((test) => NEEDS_OWN_SANDBOX.test(readFileSync(test.path, 'utf8')));
     const others = tests.filter((test) => !apart.includes(test));
     const count = Math.ceil(others.length / MAX_FILES_IN_GROUP);
     if (count < this._globalConfig.maxWorkers) return super.runTests(tests, watcher, options);
-    // jest sorts by duration: each sandbox gets some long files.
+    // jest sorts files by duration, so dealing them out gives each sandbox some long ones.
     const groups = Array.from({ length: count }, (_none, at) => others.filter((_test, index) => index % count === at));
     return super.runTests([...apart, ...groups.map((group) => this.#hold(group))], watcher, options);
   }
@@ -53,7 +53,7 @@ describe(${JSON.stringify(name)}, () => {
   try {
     require(${JSON.stringify(file)});
   } catch (error) {
-    test('loads', () => { throw error; });
+    test('the test file can be loaded', () => { throw error; });
   }
 });
 `;

@@ -4,14 +4,13 @@ import { bin } from './run.mjs';
 import { filesOf, hashOf } from './unchanged.mjs';
 
 const stamp = '.cache/lint.json';
-/** Import graph kept by the type check, which runs before. */
+/** Import graph that the type check, an earlier step, stores. */
 const types = '.cache/types.tsbuildinfo';
 const folders = ['src', 'server', 'contract', 'e2e', 'scripts', 'bench', 'webpack', 'artwork', '__mocks__'];
 const isSource = (path) => /\.[cm]?[jt]sx?$/.test(path);
 const isGlobal = (path) => /\.d\.m?ts$|^scripts\/lint\/|^(\.oxlintrc|tsconfig|package-lock)\.json$/.test(path);
 
 /**
- * Hashes of all linted files, by path.
  * @returns {Record<string, string>}
  */
 function presentHashes() {
@@ -45,8 +44,8 @@ function affected(before, now) {
 }
 
 /**
- * Lints files changed since the last clean run, and their importers, because types may differ. Lints everything without
- * such a run.
+ * Lints files changed since the last clean run, and their importers, because types may differ. Lints all files if there
+ * was no clean run.
  */
 export async function lint() {
   const now = presentHashes();

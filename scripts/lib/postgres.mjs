@@ -69,7 +69,7 @@ export async function startPostgres({ place = tmpdir() } = {}) {
   return {
     version,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    /** Stops with `mode` of pg_ctl; restarts on the same port. */
+    /** Stops the server by a shutdown mode of pg_ctl. `begin` restarts it on the same port. */
     end,
     begin,
     pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),

@@ -16,7 +16,7 @@ async function tile(file, width) {
   };
 }
 
-/** Makes one PNG per state, language and theme with all widths. Returns their number. */
+/** Writes a contact sheet per state, language and theme. Returns the number of sheets. */
 export async function makeSheets(folder) {
   const groups = new Map();
   for (const name of readdirSync(folder).toSorted()) {

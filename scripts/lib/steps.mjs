@@ -8,7 +8,6 @@ import { bad, good, say, seconds } from './progress.mjs';
  */
 
 /**
- * Counts a command as one check.
  * @returns {Promise<Outcome>}
  */
 export async function oneCheck(result) {
@@ -19,7 +18,7 @@ export async function oneCheck(result) {
 export const FAILED = 'Failed:';
 
 /**
- * Repeated at the end of long output.
+ * Failures of all steps, printed again at the end of the output.
  * @type {string[]}
  */
 const failures = [];
@@ -27,13 +26,19 @@ const failures = [];
 const LINES = 12;
 
 /**
- * Start of an error without its stack.
- * @param {string[]} said
+ * Returns the first lines of an error, without its stack.
+ * @param {string[]} messages
  */
 export function summarize(where, ...messages) {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
   const meaningful = lines.filter((line) => line.trim() !== '' && !/^\s*at .*(:\d+:\d+|<anonymous>)\)?$/.test(line));
   return [where, ...meaningful.slice(0, LINES).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
+}
+
+/** Returns the last lines of the output of a step that failed without naming a test. */
+function summarizeEnd(name, output = '') {
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n').slice(-LINES);
+  return [name, ...lines.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }
 
 /** Runs one step and prints its result. A throwing step counts as one failure. */
@@ -44,14 +49,15 @@ export async function runStep({ name, run }) {
   try {
     outcome = await run();
   } catch (error) {
-    outcome = { passed: 0, failed: 1, output: error instanceof Error ? error.stack : String(error) };
+    const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    outcome = { passed: 0, failed: 1, output, failures: [summarize(name, output)] };
   }
   const { passed, failed, output } = outcome;
   const line = `${name}: ${passed} passed${failed ? `, ${failed} failed` : ''} (${seconds(since)})`;
   if (failed) {
     bad(line);
     if (output) console.log(output.trimEnd());
-    failures.push(...(outcome.failures?.length ? outcome.failures : [name]));
+    failures.push(...(outcome.failures?.length ? outcome.failures : [summarizeEnd(name, output)]));
   } else good(line);
   return outcome;
 }

@@ -15,7 +15,7 @@ export function* filesOf(path) {
 /** @param {string} path */
 export const hashOf = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Skips a check that passed with the same file contents; `stamp` stores them. */
+/** Skips a check that passed with the same file contents. The file `stamp` stores their hashes. */
 export async function skipUnchanged(stamp, paths, check) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((each) => [...filesOf(each)])) hash.update(path).update(readFileSync(path));

@@ -4,7 +4,7 @@
 
 const FORMATTER = /^(t|desk|format[A-Z]\w*)$/;
 
-/** Detects texts by syntax only. */
+/** Detects JSX text by syntax, without types. */
 const isText = (node) => {
   switch (node.type) {
     case 'JSXText':

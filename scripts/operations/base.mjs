@@ -11,7 +11,7 @@ const tools = [
   { program: '/usr/bin/systemd-nspawn', name: 'systemd-container' },
 ];
 const quiet = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-/** Blocks service starts during installation: nothing is booted and the host's network is shared. */
+/** Blocks service starts during installation: systemd does not run yet, and services would use the host's network. */
 const policy = 'usr/sbin/policy-rc.d';
 
 async function must(command, args) {
@@ -20,7 +20,7 @@ async function must(command, args) {
 }
 
 /**
- * Why no machine can be created here, in one line; installs required Debian packages.
+ * Installs required Debian packages. Returns why no virtual machine can be created here, in one line, or null.
  * @returns {Promise<string | null>}
  */
 export async function obstacle() {
@@ -35,7 +35,7 @@ export async function obstacle() {
 }
 
 /**
- * Folder with Debian after `installs` (apt-get lines), cached by these lines.
+ * Returns a folder with Debian after `installs` (apt-get lines), cached by these lines.
  * @param {string[]} installs
  */
 export async function debianWith(installs) {

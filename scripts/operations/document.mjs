@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * `sh` blocks of docs/operations.md by bold title, such as `**Rollback.**`, in order.
+ * Returns the `sh` blocks of docs/operations.md by bold title, such as `**Rollback.**`, in order.
  * @returns {Map<string, string[]>}
  */
 export function commandsByTitle(text = readFileSync('docs/operations.md', 'utf8')) {
@@ -21,8 +21,7 @@ export function commandsByTitle(text = readFileSync('docs/operations.md', 'utf8'
 }
 
 /**
- * Returns a block with placeholders filled in. Throws if block or word is missing, because then the document would not
- * be tested.
+ * Returns a block with placeholders filled in. Throws if the block or a placeholder is missing.
  * @param {string} title
  * @param {Record<string, string>} [words]
  */
@@ -38,7 +37,7 @@ export function commands(title, words = {}, number = 0) {
 
 export const packages = /^apt-get install .*\n/m;
 
-/** Install lines run before boot, because the machine has no network. */
+/** Returns the apt-get lines, which run before boot, because the machine has no network. */
 export const installs = () =>
   ['Packages and folders', 'Rate-limit counters in Valkey'].map(
     (title) => packages.exec(commands(title))?.[0].trim() ?? '',

@@ -21,10 +21,9 @@ const clean = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root', LANG: 'C.U
 const asSettings = (values) => Object.entries(values).map(([name, value]) => `${name}=${value}`);
 
 /**
- * Boots the Debian in `base` with systemd in own namespaces: loopback network, and writes to a temporary layer. `shows`
- * are readable host folders.
+ * Boots the Debian folder `base` by systemd-nspawn. It has only a loopback network, and an overlay holds its writes.
  * @param {string} base
- * @param {Record<string, string>} shows place in it → folder here
+ * @param {Record<string, string>} shows path in the machine → readable host folder
  */
 export async function boot(base, shows) {
   const folder = mkdtempSync(join(tmpdir(), 'machine-'));
@@ -41,7 +40,7 @@ export async function boot(base, shows) {
     folder,
     root,
     /**
-     * Runs shell lines as root; the first failure ends them.
+     * Runs a shell script as root, which stops at the first error.
      * @param {string} script
      */
     async sh(script) {

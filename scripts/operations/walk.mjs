@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { commands, packages } from './document.mjs';
 
-/** Caddy's own authority signs names below localhost, so no certificate is requested outside. */
+/** Caddy's local certificate authority signs names below localhost, so no certificate is requested outside. */
 export const domain = 'yolda.localhost';
 const [first, second] = ['2026-11-23', '2026-11-30'];
 
@@ -14,7 +14,7 @@ const expectThat = (holds, what) => {
 };
 
 /**
- * Promises of docs/operations.md in an operator's order; each returns its observation or throws.
+ * Tests the promises of docs/operations.md in an operator's order. Each step returns an observation or throws.
  * @param {Awaited<ReturnType<typeof import('./machine.mjs').boot>>} machine
  */
 export function stepsOn(machine) {
@@ -81,7 +81,7 @@ export function stepsOn(machine) {
     },
     settings: async () => {
       await sh(commands('Settings', { 'example.uz': domain }));
-      // Demo content, and no rate limit for the single client.
+      // Sets demo content and high rate limits, because all calls come from one client.
       await sh(`printf '%s\\n' SEED_DEMO=1 RATE_LIMIT_MAX=1000000 RATE_LIMIT_REQUESTS_MAX=1000000 >> /etc/yolda/env`);
       return sh('stat -c "%U %a" /etc/yolda/env');
     },
@@ -98,7 +98,7 @@ export function stepsOn(machine) {
       return exposure.replace(/^\W+/, '');
     },
     'pages over TLS, through Caddy': async () => {
-      await sh(commands('In front of it', { 'example.uz': domain }));
+      await sh(commands('Reverse proxy', { 'example.uz': domain }));
       const authority = '/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
       await until(`cp ${authority} /var/lib/authority.crt 2>/dev/null`);
       writeFileSync(certificate, await sh('cat /var/lib/authority.crt'));

@@ -25,7 +25,7 @@ import {
   VIN_MAX_LENGTH,
 } from './rules/limits';
 import { FINDING_LEVELS } from './rules/visits';
-import { MileageSchema } from './visits';
+import { guaranteeFields, MileageSchema } from './visits';
 
 export const BrandSchema = Type.Object({ id: IdSchema, name: Type.String(), logo: Type.Optional(PictureSchema) });
 export type Brand = Static<typeof BrandSchema>;
@@ -255,11 +255,24 @@ export type LoggedMileage = Static<typeof LoggedMileageSchema>;
 export const CarDocumentSchema = Type.Object({ kind: IdSchema, ends_on: DateSchema });
 export type CarDocument = Static<typeof CarDocumentSchema>;
 
+/** Guarantee of the newest visit with this work or part. `days_left`: with today. Absent: not limited, or unknown. */
+export const CarGuaranteeSchema = Type.Object({
+  visit: IdSchema,
+  title: Type.String(),
+  done_on: DateSchema,
+  ...guaranteeFields,
+  days_left: Type.Optional(CountSchema),
+  km_left: Type.Optional(CountSchema),
+});
+export type CarGuarantee = Static<typeof CarGuaranteeSchema>;
+
+/** `guarantees`: running ones first, then by end; at most 50. */
 export const CarMaintenanceSchema = Type.Object({
   car: IdSchema,
   km_per_month: Type.Optional(CountSchema),
   due: Type.Array(DueSchema),
   documents: Type.Array(CarDocumentSchema),
+  guarantees: Type.Optional(Type.Array(CarGuaranteeSchema)),
 });
 export type CarMaintenance = Static<typeof CarMaintenanceSchema>;
 

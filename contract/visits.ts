@@ -240,7 +240,16 @@ export const HistoryTotalSchema = Type.Object({
 });
 export type HistoryTotal = Static<typeof HistoryTotalSchema>;
 
-/** Quantity in thousandths. `is_declined`: excluded from all sums. */
+/** Guarantee of a work or part; the earlier limit ends it, and both limits are covered. `until_mileage`: km. */
+export const guaranteeFields = {
+  until_date: Type.Optional(DateSchema),
+  until_mileage: Type.Optional(CountSchema),
+  is_ended: Type.Boolean(),
+};
+export const GuaranteeSchema = Type.Object(guaranteeFields);
+export type Guarantee = Static<typeof GuaranteeSchema>;
+
+/** Quantity in thousandths. `is_declined`: excluded from all sums. A corrected visit has no `guarantee`. */
 export const HistoryLineSchema = Type.Object({
   id: IdSchema,
   kind: Type.Enum([...LINE_KINDS]),
@@ -249,6 +258,7 @@ export const HistoryLineSchema = Type.Object({
   price: CountSchema,
   sums: SumsSchema,
   is_declined: Type.Boolean(),
+  guarantee: Type.Optional(GuaranteeSchema),
 });
 export type HistoryLine = Static<typeof HistoryLineSchema>;
 

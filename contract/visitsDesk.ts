@@ -5,6 +5,7 @@ import {
   CountSchema,
   CursorQuerySchema,
   CursorSchema,
+  DateSchema,
   DaySchema,
   filledTextSchema,
   IdempotencyHeadersSchema,
@@ -29,6 +30,7 @@ import {
 } from './rules/limits';
 import { LINE_DECISIONS, VISIT_NOTE_MAX_LENGTH } from './rules/visits';
 import {
+  BothNamesSchema,
   DiscountSchema,
   decisionFields,
   findingFields,
@@ -85,6 +87,12 @@ export const VisitPageSchema = Type.Object({
 });
 export type VisitPage = Static<typeof VisitPageSchema>;
 
+const limitFields = { until_date: nullable(DateSchema), until_mileage: nullable(CountSchema) };
+
+/**
+ * `guarantee`: of a closed visit that counts. `covered`: the newest running guarantee for this work or part of another
+ * visit of the car that the reader may see; null in closed and cancelled visits.
+ */
 export const VisitLineSchema = Type.Object({
   id: IdSchema,
   ...lineFields,
@@ -95,6 +103,8 @@ export const VisitLineSchema = Type.Object({
   worker: nullable(PersonRefSchema),
   is_done: Type.Boolean(),
   sums: nullable(SumsSchema),
+  guarantee: nullable(Type.Object(limitFields)),
+  covered: nullable(Type.Object({ visit: IdSchema, number: IdSchema, ...limitFields })),
 });
 export type VisitLine = Static<typeof VisitLineSchema>;
 
@@ -147,6 +157,24 @@ export const VisitListQuerySchema = Type.Object({
   after: CursorQuerySchema,
 });
 export type VisitListQuery = Static<typeof VisitListQuerySchema>;
+
+/** Running guarantee of a work or part; the earlier limit ends it, and both limits are covered. */
+export const DeskGuaranteeSchema = Type.Object({
+  visit: IdSchema,
+  number: IdSchema,
+  service: nullable(IdSchema),
+  part: nullable(IdSchema),
+  name: BothNamesSchema,
+  ...limitFields,
+});
+export type DeskGuarantee = Static<typeof DeskGuaranteeSchema>;
+
+/** `mileage`: by default that of the car's latest visit. */
+export const GuaranteesQuerySchema = Type.Object({
+  plate: filledTextSchema(PLATE_MAX_LENGTH),
+  vin: Type.Optional(Type.String({ maxLength: VIN_MAX_LENGTH })),
+  mileage: Type.Optional(MileageSchema),
+});
 
 export const WorkersQuerySchema = Type.Object({ branch: IdSchema });
 export const WorkersSchema = Type.Array(PersonRefSchema);
@@ -277,6 +305,13 @@ export const deskVisitsCalls = {
     query: WorkersQuerySchema,
     reply: { 200: WorkersSchema },
     reads: ['Staff'],
+  },
+  listGuarantees: {
+    ...read,
+    path: '/guarantees',
+    summary: 'Lists the running guarantees of a car by its plate, of visits that the caller may see',
+    query: GuaranteesQuerySchema,
+    reply: { 200: Type.Array(DeskGuaranteeSchema) },
   },
   readVisit: {
     ...read,

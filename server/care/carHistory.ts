@@ -45,6 +45,12 @@ export const isReadableBy = (
 export const carInGarage = (carId: SQL): SQL<number | null> =>
   sql<number | null>`(select own.id from ${cars} own where own.id = ${carId} and own.removed_at is null)`;
 
+/** SQL: mileage of a garage car in km; null if unknown or the car was removed. */
+export const mileageOfCar = (carId: SQL): SQL<number | null> =>
+  sql<
+    number | null
+  >`(select nullif(own.mileage, 0) from ${cars} own where own.id = ${carId} and own.removed_at is null)`;
+
 export const carOfReader = (userId: number): SQL<number | null> =>
   carInGarage(sql`(select ${historyGrants.carId} from ${historyGrants}
   where ${historyGrants.visitId} = ${visits.id} and ${historyGrants.userId} = ${userId})`);

@@ -47,7 +47,7 @@ const type = (mileage: number) =>
   account.call('PATCH', `/car/update/${car}`, { token: owner.accessToken, body: { mileage, mileage_seen: true } });
 
 it('returns due maintenance with its reasons in both languages, and none for a car without visits', async () => {
-  expect(await maintenanceOf()).toEqual([{ car, due: [], documents: [] }]);
+  expect(await maintenanceOf()).toEqual([{ car, due: [], documents: [], guarantees: [] }]);
   await visit(100, 84_200);
   await type(87_900);
   const [ru] = await maintenanceOf();

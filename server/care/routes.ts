@@ -14,6 +14,7 @@ import type { Language } from '../platform/language';
 import { listCarDocumentKinds, removeCarDocument, setCarDocument } from './carDocuments';
 
 import { CarLimit, changeCar, createCar, deleteCar, UnknownModel } from './cars';
+import { listGuarantees } from './guarantees';
 import { listMileages } from './mileageLog';
 import { listOwnRecords, postponeWork, recordOwnWork, removeOwnRecord } from './ownRecords';
 import { type MaintenanceState, readUpcomingMaintenance } from './upcomingMaintenance';
@@ -22,8 +23,10 @@ export async function careRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.carDocumentKinds).handledBy(({ db, language }) => listCarDocumentKinds(db, language));
 
   registerCall(app, calls.carMaintenance).handledBy(async ({ db, language, request }) => {
-    const list = await readUpcomingMaintenance(db, sql`car.user_id = ${customerOf(request)}`, app.config.secrets.code);
-    return list.map((car) => maintenanceOf(car, language));
+    const userId = customerOf(request);
+    const list = await readUpcomingMaintenance(db, sql`car.user_id = ${userId}`, app.config.secrets.code);
+    const guarantees = await listGuarantees(db, userId, language);
+    return list.map((car) => ({ ...maintenanceOf(car, language), guarantees: guarantees(car.id) }));
   });
 
   const workOf = (request: FastifyRequest, language: Language, car: number) => ({

@@ -92,7 +92,9 @@ it('shows what the desk publishes, in both languages, without fallbacks for remo
     ...value,
     priceSedan: null,
     priceSuv: '310000',
-    guarantee: { ru: '3 месяца', uz: '3 oy' },
+    guaranteeMonths: 3,
+    guaranteeKm: 5000,
+    guarantee: { ru: 'На покрытие', uz: 'Qoplamaga' },
     includes: [{ text }],
     extras: [{ name: text, priceFrom: null }],
     questions: [],
@@ -101,7 +103,7 @@ it('shows what the desk publishes, in both languages, without fallbacks for remo
   }));
   const found = await service(12, 'uz');
   expect(found).toMatchObject({
-    guarantee: '3 oy',
+    guarantee: '3\u00a0oy yoki 5\u00a0000\u00a0km. Qoplamaga',
     includes: [text.uz],
     extras: [{ name: text.uz }],
     questions: [],
@@ -109,7 +111,10 @@ it('shows what the desk publishes, in both languages, without fallbacks for remo
   });
   expect(found.extras?.[0]).not.toHaveProperty('price_from');
   expect(found.parts?.map(({ id }) => id)).toEqual([3, 1]);
-  expect((await service(12)).includes).toEqual([text.ru]);
+  expect(await service(12)).toMatchObject({
+    includes: [text.ru],
+    guarantee: '3\u00a0месяца или 5\u00a0000\u00a0км. На покрытие',
+  });
 });
 
 it('leaves out hidden parts, articles, services and documents, and shows them again', async () => {
@@ -154,7 +159,18 @@ it('refuses links to items that do not exist', async () => {
   expect([reply.statusCode, Object.keys(reply.json<{ errors: object }>().errors)]).toEqual([400, ['parts']]);
 });
 
-const NEW_FIELDS = ['priceSedan', 'priceSuv', 'guarantee', 'includes', 'extras', 'questions', 'parts', 'articles'];
+const NEW_FIELDS = [
+  'priceSedan',
+  'priceSuv',
+  'guaranteeMonths',
+  'guaranteeKm',
+  'guarantee',
+  'includes',
+  'extras',
+  'questions',
+  'parts',
+  'articles',
+];
 
 const without = (value: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));

@@ -17,6 +17,7 @@ import { inLanguage, type Localized } from '../platform/db/schema/columns';
 import { documents, serviceCategories, services } from '../platform/db/schema/visible';
 import type { Language } from '../platform/language';
 import { listServiceArticles } from './articles';
+import { guaranteeTermText } from './guaranteeWords';
 import { listServiceParts } from './parts';
 import { isFound } from './search/searchDocuments';
 import type { Term } from './search/understand';
@@ -72,9 +73,20 @@ export async function findService(db: Database, language: Language, id: number):
     listServiceArticles(db, language, id),
   ]);
   if (!service || !details) return null;
-  const { guarantee, guaranteeDocument, includes, extras, questions, priceSedan, priceSuv } = details;
+  const {
+    guarantee,
+    guaranteeMonths: months,
+    guaranteeKm: km,
+    guaranteeDocument,
+    includes,
+    extras,
+    questions,
+    priceSedan,
+    priceSuv,
+  } = details;
   const text = (texts: Localized) => texts[language] || texts.ru || texts.uz;
   const prices = { small: service.price_from, sedan: priceSedan, suv: priceSuv };
+  const guaranteeText = [guaranteeTermText({ months, km }, language), text(guarantee)].filter(Boolean).join('. ');
   const hasClasses = (priceSedan ?? priceSuv) !== null;
   return {
     ...service,
@@ -82,7 +94,7 @@ export async function findService(db: Database, language: Language, id: number):
       const price_from = prices[car_class];
       return hasClasses && price_from ? [{ car_class, price_from }] : [];
     }),
-    ...(text(guarantee) && { guarantee: text(guarantee) }),
+    ...(guaranteeText && { guarantee: guaranteeText }),
     ...(guaranteeDocument && { guarantee_document: guaranteeDocument }),
     includes: includes.map((item) => text(item.text)),
     extras: extras.map(({ name, priceFrom }) => ({
@@ -99,6 +111,8 @@ const selectDetails = (db: Database, id: number) =>
   db
     .select({
       guarantee: services.guarantee,
+      guaranteeMonths: services.guaranteeMonths,
+      guaranteeKm: services.guaranteeKm,
       guaranteeDocument: sql<
         string | null
       >`(select ${documents.slug} from ${documents} where ${documents.slug} = ${RETURNS_SLUG})`,

@@ -46,7 +46,7 @@ import {
   servicesIntro,
   videos,
 } from './content/pageBlocks';
-import { brands, partCategories, parts } from './content/parts/parts';
+import { brands, partCategories, partGuarantees, parts } from './content/parts/parts';
 import { maintenanceDetails } from './content/services/maintenance';
 import { repairDetails } from './content/services/repair';
 import { serviceCategories, services } from './content/services/services';
@@ -218,6 +218,7 @@ export function goodsRows(): RowSet[] {
       partTable,
       parts.map(({ category, fits: _fits, inStock: _inStock, ...part }, position) => ({
         ...part,
+        ...partGuarantees[category],
         categoryId: partCategoryId(category),
         position,
       })),

@@ -32,7 +32,9 @@ export type ServiceSeed = {
 export type ServiceDetailSeed = {
   priceSedan: string;
   priceSuv: string;
-  guarantee: Localized;
+  guaranteeMonths?: number;
+  guaranteeKm?: number;
+  guarantee?: Localized;
   includes: Localized[];
   extras: { name: Localized; priceFrom?: string }[];
   questions: { question: Localized; answer: Localized }[];

@@ -11,14 +11,16 @@ import { ApiFailure } from '../platform/http/errors';
 import { type Actor, recordAudit } from '../staff/audit/record';
 import { isOver } from './decide';
 import { addFindingTasks } from './findingTasks';
+import { storeGuarantees } from './guarantees';
 import { stageOfVisit } from './scope';
 import { newDocumentCode, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
 
 export const isCharged = ({ decision }: { decision: string | null }): boolean => decision !== 'declined';
 
 /**
- * Closes a visit: sets number and hash, and removes its parts from stock, or for a correction the difference. Requires
- * `changingContent` and the visit lock. The caller applies the effects of the returned transition. @throws StockShort
+ * Closes a visit: sets number, guarantees and hash, and removes its parts from stock, or for a correction the
+ * difference. Requires `changingContent` and the visit lock. The caller applies the effects of the returned transition.
+ * @throws StockShort
  */
 export async function closeVisit(
   tx: Database,
@@ -29,7 +31,8 @@ export async function closeVisit(
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
   const transition = transitionOf(stageOfVisit(visit), 'close');
   if (!transition) throw new ApiFailure(409, 'visit_step');
-  const parts = (await partsOf(tx, [visit.id]))(visit.id);
+  const stored = (await partsOf(tx, [visit.id]))(visit.id);
+  const parts = { ...stored, lines: await storeGuarantees(tx, visit, stored.lines) };
   // An empty correction voids a visit that was closed by mistake.
   if (parts.lines.length === 0 && visit.correctsId === null) throw new ApiFailure(409, 'visit_empty');
   const taken = parts.lines.filter(isCharged);

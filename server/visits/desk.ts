@@ -28,6 +28,7 @@ import { decideLines, isDecided } from './decide';
 import { listVisits } from './deskList';
 import { addressOfSent, sendEstimate } from './estimate';
 import { addFinding, changeFinding, removeFinding } from './findings';
+import { runningGuarantees } from './guarantees';
 import { addLine, changeLine, removeLine } from './lines';
 import { addPhoto, develop, readPhoto, removePhoto, requirePlace } from './photos';
 import { type DeskContext, lockVisit, withBranchOfVisit } from './scope';
@@ -79,6 +80,10 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, deskVisitsCalls.listWorkers).handledBy(async ({ db, query: { branch }, me }) =>
     isInScope(me.scope, branch) ? listWorkers(db, branch) : [],
+  );
+
+  registerDeskCall(app, deskVisitsCalls.listGuarantees).handledBy(({ db, query: { plate, vin, mileage = null }, me }) =>
+    runningGuarantees(db, { plate, vin, mileage }, me.scope),
   );
 
   registerDeskCall(app, deskVisitsCalls.readVisit).handledBy(({ db, params, me, language }) =>

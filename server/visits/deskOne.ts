@@ -1,8 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { guaranteeLimit } from '#contract/rules/guarantee';
 import { type Discount, QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
 import type { Visit, VisitLine } from '#contract/visitsDesk';
+import { firstClosedAt, isCorrected } from '../care/carHistory';
 import type { Database } from '../platform/db/database';
-import { bigintAsNumber, iso } from '../platform/db/expressions';
+import { bigintAsNumber, dateIn, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { stock } from '../platform/db/schema/catalog';
 import { auditEntries } from '../platform/db/schema/desk';
@@ -11,10 +13,16 @@ import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../p
 import { bookingsOf, customersOf, enquiriesOf, provenCustomersOf, visitsOf } from '../staff/scope';
 import { isCharged } from './close';
 import { HIDDEN, personRef, visitColumns, withoutPerson } from './deskList';
+import { runningGuarantees } from './guarantees';
 import { type DeskReader, seesWorkOnly } from './scope';
 
 type Row = Omit<Visit, 'sent' | 'lines' | 'findings' | 'photos' | 'sums'>;
 type StoredLine = Omit<VisitLine, 'sums'>;
+type LineRow = Omit<StoredLine, 'guarantee' | 'covered'> & {
+  guarantee_months: number | null;
+  guarantee_km: number | null;
+  done_on: string | null;
+};
 
 /**
  * Returns the visit with lines, findings and photo ids, or null if it does not exist or belongs to a branch outside the
@@ -74,7 +82,16 @@ export async function readVisit(db: Database, id: number, { me, language }: Desk
   );
   const [found] = rows;
   if (!found) return null;
-  const lines = await linesOf(db, id);
+  const rowsOfLines = await linesOf(db, id);
+  const covered = isOpen(found) ? await coveredLines(db, found, rowsOfLines, me) : () => null;
+  const lines = rowsOfLines.map((row): StoredLine => {
+    const { guarantee_months: months, guarantee_km: km, done_on: date, ...line } = row;
+    return {
+      ...line,
+      guarantee: date === null ? null : guaranteeLimit({ months, km }, { date, mileage: found.mileage }),
+      covered: covered(line),
+    };
+  });
   const { findings, photos } = await findingsOf(db, id);
   const sent = await db
     .select({ estimate: visitLinks.estimate, at: iso(visitLinks.sentAt), opened_at: iso(visitLinks.openedAt) })
@@ -99,6 +116,28 @@ export async function readVisit(db: Database, id: number, { me, language }: Desk
   };
 }
 
+const isOpen = ({ state }: Pick<Row, 'state'>): boolean => state !== 'closed' && state !== 'cancelled';
+
+type Covered = NonNullable<VisitLine['covered']>;
+
+/** Returns a lookup of the guarantee of another visit that covers the work or part of a line. */
+async function coveredLines(
+  db: Database,
+  { plate, vin, year, mileage, corrects }: Row,
+  lines: readonly Pick<LineRow, 'service' | 'part'>[],
+  { scope }: DeskReader['me'],
+): Promise<(line: Pick<LineRow, 'service' | 'part'>) => Covered | null> {
+  if (lines.every(({ service, part }) => service === null && part === null)) return () => null;
+  const running = await runningGuarantees(db, { plate, vin, year, mileage, except: corrects }, scope);
+  return ({ service, part }) => {
+    if (service === null && part === null) return null;
+    const found = running.find((one) => one.service === service && one.part === part);
+    if (!found) return null;
+    const { visit, number, until_date, until_mileage } = found;
+    return { visit, number, until_date, until_mileage };
+  };
+}
+
 const NO_BILL = {
   ...HIDDEN,
   discount: null,
@@ -109,8 +148,8 @@ const NO_BILL = {
 } as const;
 const withoutPrice = (line: StoredLine): VisitLine => ({ ...line, price: 0, discount: null, sums: null });
 
-async function linesOf(db: Database, id: number): Promise<StoredLine[]> {
-  const { rows } = await queryRows<StoredLine & { discount: Discount | null }>(
+async function linesOf(db: Database, id: number): Promise<LineRow[]> {
+  const { rows } = await queryRows<LineRow & { discount: Discount | null }>(
     db,
     {
       id: 'number',
@@ -127,6 +166,9 @@ async function linesOf(db: Database, id: number): Promise<StoredLine[]> {
       decided_at: 'text?',
       decided_by_staff: 'boolean',
       quantity: 'number',
+      guarantee_months: 'number?',
+      guarantee_km: 'number?',
+      done_on: 'text?',
     },
     sql`
     select line.id, line.kind, line.name, line.quantity, ${bigintAsNumber(sql`line.price`)} as price, line.discount,
@@ -137,7 +179,8 @@ async function linesOf(db: Database, id: number): Promise<StoredLine[]> {
         where former.visit_id = visit.corrects_id and former.part_id = line.part_id
           and former.decision is distinct from 'declined'), 0) end as in_stock,
       line.decision, ${iso(sql`line.decided_at`)} as decided_at, line.decided_by is not null as decided_by_staff,
-      ${personRef(sql`line.worker_id`)} as worker, line.is_done
+      ${personRef(sql`line.worker_id`)} as worker, line.is_done,
+      line.guarantee_months, line.guarantee_km, case when visit.state = 'closed' and not ${isCorrected} then ${dateIn(firstClosedAt)}::text end as done_on
     from ${visitLines} line join ${visits} visit on visit.id = line.visit_id
     where line.visit_id = ${id} order by line.position, line.id`,
   );

@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { dateAt } from '#contract/rules/clock';
 import { CAR_PDF_ENTRIES, HISTORY_PAGE_SIZE, HISTORY_ROW_LINES, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
 import type {
   HistoryPage,
@@ -16,9 +17,11 @@ import {
   firstClosing,
   isCorrected,
   isReadableBy,
+  mileageOfCar,
   newestReadableBy,
   readableBy,
 } from '../care/carHistory';
+import { guaranteeNow } from '../care/guarantees';
 import { redactSeller } from '../care/redactSeller';
 import type { Database } from '../platform/db/database';
 import { bigintAsNumber, localizedOrFallback, withoutNull, ZONE } from '../platform/db/expressions';
@@ -147,6 +150,7 @@ export async function findHistoryVisit(
       address: branches.address,
       readersCar: carOfReader(userId),
       ownCar: carInGarage(sql`${visits.carId}`),
+      carMileage: mileageOfCar(sql`coalesce(${carOfReader(userId)}, ${visits.carId})`),
       first: firstClosing,
     })
     .from(visits)
@@ -171,6 +175,10 @@ export async function findHistoryVisit(
   const without = await redactSeller(db, isHandedOver ? [id] : []);
   const taken = lines.filter(({ decision }) => decision !== 'declined');
   const sums = sumsOfVisit(taken, visit.discount);
+  const correctedBy = await otherVisit(db, userId, sql`${visits.correctsId} = ${id}`);
+  const done = { date: dateAt(found.first), mileage: visit.mileage };
+  const now = { date: dateAt(), mileage: found.carMileage };
+  const guaranteeOf = (line: (typeof lines)[number]) => (correctedBy === null ? guaranteeNow(line, done, now) : null);
   return {
     id,
     number,
@@ -190,15 +198,21 @@ export async function findHistoryVisit(
     sums,
     hash,
     paper,
-    lines: lines.map(({ id: line, kind, name, quantity, price, discount, decision }) => ({
-      id: line,
-      kind,
-      name: without(id, localizedOrFallback(name, language)),
-      quantity,
-      price,
-      sums: sumsOfLine({ price, quantity, discount }),
-      is_declined: decision === 'declined',
-    })),
+    lines: lines.map((line) =>
+      withoutNull(
+        {
+          id: line.id,
+          kind: line.kind,
+          name: without(id, localizedOrFallback(line.name, language)),
+          quantity: line.quantity,
+          price: line.price,
+          sums: sumsOfLine(line),
+          is_declined: line.decision === 'declined',
+          guarantee: guaranteeOf(line),
+        },
+        'guarantee',
+      ),
+    ),
     findings: findings.map(({ id: finding, level, title, note, dueDate, dueMileage }) =>
       withoutNull(
         {
@@ -216,7 +230,7 @@ export async function findHistoryVisit(
     ),
     photos: photosOf(null),
     corrects: await otherVisit(db, userId, sql`${visits.id} = ${visit.correctsId}`),
-    corrected_by: await otherVisit(db, userId, sql`${visits.correctsId} = ${id}`),
+    corrected_by: correctedBy,
   };
 }
 

@@ -55,6 +55,8 @@ const lineOf = ({
   decision,
   decidedAt,
   decidedBy,
+  guaranteeMonths,
+  guaranteeKm,
 }: Line) => ({
   kind,
   serviceId,
@@ -66,6 +68,9 @@ const lineOf = ({
   decision,
   decidedAt: decidedAt?.toISOString() ?? null,
   decidedBy: decision && deciderOf(decidedBy),
+  // Absent without a guarantee, so that visits that closed before guarantees existed keep their hash.
+  ...(guaranteeMonths !== null && { guaranteeMonths }),
+  ...(guaranteeKm !== null && { guaranteeKm }),
 });
 const decisionOf = ({ lineId, estimate, decision, at, by }: Decision, lines: readonly Line[]) => ({
   place: lines.findIndex(({ id }) => id === lineId),

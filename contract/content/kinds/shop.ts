@@ -11,7 +11,15 @@ export const serviceCategories = {
   page: '/services?category={id}',
 } as const satisfies ContentKind;
 
-/** `priceFrom`: also the price for a small car where prices by class of car are given. */
+const guaranteeTerm = {
+  guaranteeMonths: { type: 'whole', min: 1, max: 120 },
+  guaranteeKm: { type: 'whole', min: 500, max: 500000 },
+} as const;
+
+/**
+ * `guarantee`: what the term does not say. `priceFrom`: also the price for a small car where prices by class of car are
+ * given.
+ */
 export const services = {
   fields: {
     name: { type: 'text', max: 120, localized: true, required: true },
@@ -27,6 +35,7 @@ export const services = {
     intervalMonths: { type: 'whole', min: 1, max: 240 },
     priceSedan: { type: 'money' },
     priceSuv: { type: 'money' },
+    ...guaranteeTerm,
     guarantee: { type: 'text', max: 120, localized: true },
     includes: {
       type: 'group',
@@ -80,6 +89,7 @@ export const parts = {
     manufacturer: { type: 'text', max: 80, required: true },
     mpn: { type: 'text', max: 60 },
     price: { type: 'money', required: true },
+    ...guaranteeTerm,
     info: { type: 'longText', max: 4000, localized: true, running: true, wanted: 80, required: true },
     photo: { type: 'picture', width: 800, height: 800, required: true },
     fits: {

@@ -21,8 +21,8 @@ export const faq: FaqSeed[] = [
     id: 3,
     question: { ru: 'Какая гарантия на работы и запчасти?', uz: 'Ish va ehtiyot qismlarga qanday kafolat bor?' },
     answer: {
-      ru: 'На работы — шесть месяцев, на капитальный ремонт двигателя — год или 20 тысяч километров. На запчасти действует гарантия производителя, срок указан в чеке. По гарантии можно обратиться в любой филиал сети.',
-      uz: 'Ishlarga olti oy, dvigatelning kapital taʼmiriga bir yil yoki 20 ming km. Ehtiyot qismlarga ishlab chiqaruvchi kafolati amal qiladi, muddati chekda yozilgan. Kafolat boʻyicha tarmoqning istalgan filialiga murojaat qilish mumkin.',
+      ru: 'На работы — шесть месяцев, на ремонт двигателя — год или 20 тысяч километров. На запчасти действует гарантия производителя, срок указан в чеке. По гарантии можно обратиться в любой филиал сети.',
+      uz: 'Ishlarga olti oy, dvigatel taʼmiriga bir yil yoki 20 ming km. Ehtiyot qismlarga ishlab chiqaruvchi kafolati amal qiladi, muddati chekda yozilgan. Kafolat boʻyicha tarmoqning istalgan filialiga murojaat qilish mumkin.',
     },
   },
   {

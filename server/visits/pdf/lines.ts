@@ -1,7 +1,8 @@
-import type { HistoryLine } from '#contract/visits';
+import type { Guarantee, HistoryLine } from '#contract/visits';
+import type { Language } from '../../platform/language';
 import type { PdfDocument } from './document';
 import { INK, LEFT, type Sheet, SIZE, WIDTH } from './sheet';
-import { grouped, PDF_TEXTS, type PdfTexts, quantityOf } from './texts';
+import { dayInWords, grouped, PDF_TEXTS, type PdfTexts, quantityOf } from './texts';
 
 const PADDING = 5;
 const INSET = 4;
@@ -21,7 +22,8 @@ export function drawLines(sheet: Sheet, { visit, language }: Pick<PdfDocument, '
   const t = PDF_TEXTS[language];
   drawTitle(sheet, t.lines, 80);
   drawColumns(sheet, t);
-  for (const [at, line] of visit.lines.entries()) drawLine(sheet, t, line, at + 1);
+  for (const [at, line] of visit.lines.entries())
+    drawLine(sheet, t, { ...line, remark: remarkOf(line, language) }, at + 1);
   drawSums(sheet, t, visit.sums);
 }
 
@@ -49,12 +51,26 @@ function drawCells(sheet: Sheet, cells: readonly string[], words: Parameters<She
   }
 }
 
-function drawLine(sheet: Sheet, t: PdfTexts, line: HistoryLine, place: number): void {
-  const { name, quantity, price, sums, is_declined: isDeclined } = line;
+const remarkOf = ({ is_declined: isDeclined, guarantee }: HistoryLine, language: Language): string =>
+  isDeclined ? PDF_TEXTS[language].declined : guarantee ? guaranteeText(guarantee, language) : '';
+
+/** Returns the limits of a guarantee in words; the document is not dated, so it does not say whether one has ended. */
+export function guaranteeText(
+  { until_date: date, until_mileage: km }: Pick<Guarantee, 'until_date' | 'until_mileage'>,
+  language: Language,
+): string {
+  const t = PDF_TEXTS[language];
+  return t.guarantee([
+    ...(date === undefined ? [] : [dayInWords(date, language)]),
+    ...(km === undefined ? [] : [t.km(grouped(km))]),
+  ]);
+}
+
+function drawLine(sheet: Sheet, t: PdfTexts, line: HistoryLine & { remark: string }, place: number): void {
+  const { name, quantity, price, sums, is_declined: isDeclined, remark } = line;
   const colour = isDeclined ? INK.soft : INK.text;
   const width = COLUMNS[1]?.width ?? 0;
   const nameHeight = sheet.heightOf(name, width);
-  const remark = isDeclined ? t.declined : '';
   const height = nameHeight + sheet.heightOf(remark, width, { size: SIZE.small }) + 2 * PADDING;
   if (sheet.room(height)) drawColumns(sheet, t);
   const discount = sums.discount > 0 ? `−${grouped(sums.discount)}` : '';

@@ -1,4 +1,5 @@
 import type { FINDING_LEVELS } from '#contract/rules/visits';
+import { groupedDigits } from '../../platform/groupedDigits';
 import type { Language } from '../../platform/language';
 
 type Level = (typeof FINDING_LEVELS)[number];
@@ -29,6 +30,7 @@ export const PDF_TEXTS = {
     discount: 'Скидка, сум',
     sum: 'Сумма, сум',
     declined: 'отказ клиента, не выполнялось',
+    guarantee: (limits: readonly string[]) => `Гарантия до ${limits.join(' или ')}`,
     amount: 'Сумма строк',
     off: 'Скидка на весь визит',
     total: 'Итого к оплате',
@@ -79,6 +81,7 @@ export const PDF_TEXTS = {
     discount: 'Chegirma, soʻm',
     sum: 'Summa, soʻm',
     declined: 'mijoz rad etgan, bajarilmagan',
+    guarantee: (limits: readonly string[]) => `Kafolat muddati: ${limits.join(' yoki ')} gacha`,
     amount: 'Qatorlar yigʻindisi',
     off: 'Butun tashrif uchun chegirma',
     total: 'Toʻlanadigan summa',
@@ -118,7 +121,7 @@ export function dayInWords(day: string, language: Language): string {
   return language === 'uz' ? `${Number(date)}-${name}, ${year}-yil` : `${Number(date)} ${name} ${year}`;
 }
 
-export const grouped = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
+export const grouped = groupedDigits;
 
 export const quantityOf = (thousandths: number): string => {
   const rest = String(thousandths % 1_000)

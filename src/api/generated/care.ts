@@ -3,6 +3,7 @@
 import type {
   CarDocument,
   CarDocumentKind,
+  CarGuarantee,
   CarMaintenance,
   DocumentEnd,
   Due,
@@ -36,11 +37,22 @@ const readDue = record<Due>({
   postponed: optional(record({ until_date: optional(text), until_mileage: optional(count) })),
 });
 const readCarDocument = record<CarDocument>({ kind: id, ends_on: text });
+const readCarGuarantee = record<CarGuarantee>({
+  visit: id,
+  title: text,
+  done_on: text,
+  until_date: optional(text),
+  until_mileage: optional(count),
+  is_ended: flag,
+  days_left: optional(count),
+  km_left: optional(count),
+});
 const readCarMaintenance = record<CarMaintenance>({
   car: id,
   km_per_month: optional(count),
   due: listOf(readDue),
   documents: listOf(readCarDocument),
+  guarantees: optional(listOf(readCarGuarantee)),
 });
 const readOwnRecord = record<OwnRecord>({
   id,

@@ -6,6 +6,7 @@ import type {
   EstimateAnswer,
   EstimateFinding,
   EstimateLine,
+  Guarantee,
   HistoryFinding,
   HistoryLine,
   HistoryPage,
@@ -87,6 +88,7 @@ const readHistoryTotal = record<HistoryTotal>({
   visits: count,
   total: count,
 });
+const readGuarantee = record<Guarantee>({ until_date: optional(text), until_mileage: optional(count), is_ended: flag });
 const readHistoryLine = record<HistoryLine>({
   id,
   kind: oneOf('work', 'part', 'free'),
@@ -95,6 +97,7 @@ const readHistoryLine = record<HistoryLine>({
   price: count,
   sums: readSums,
   is_declined: flag,
+  guarantee: optional(readGuarantee),
 });
 const readHistoryFinding = record<HistoryFinding>({
   id,

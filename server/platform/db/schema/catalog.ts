@@ -63,6 +63,8 @@ export const parts = pgTable(
     manufacturer: text().notNull(),
     mpn: text().notNull().default(''),
     price: numeric({ precision: 14, scale: 2 }).notNull(),
+    guaranteeMonths: integer('guarantee_months'),
+    guaranteeKm: integer('guarantee_km'),
     photo: text().notNull(),
     /** Derived from the stock by triggers, which override other writes. */
     inStock: boolean('in_stock').notNull().default(false),
@@ -134,6 +136,8 @@ export const services = pgTable(
     priceFrom: numeric('price_from', { precision: 14, scale: 2 }),
     priceSedan: numeric('price_sedan', { precision: 14, scale: 2 }),
     priceSuv: numeric('price_suv', { precision: 14, scale: 2 }),
+    guaranteeMonths: integer('guarantee_months'),
+    guaranteeKm: integer('guarantee_km'),
     guarantee: localized('guarantee').default({ ru: '', uz: '' }),
     includes: jsonb().$type<{ text: Localized }[]>().notNull().default([]),
     extras: jsonb().$type<{ name: Localized; priceFrom: string | null }[]>().notNull().default([]),

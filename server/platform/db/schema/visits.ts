@@ -129,6 +129,9 @@ export const visitLines = pgTable(
     decidedBy: integer('decided_by'),
     workerId: integer('worker_id').references(() => staff.id, { onDelete: 'set null' }),
     isDone: boolean('is_done').notNull().default(false),
+    /** Copied from content when the visit closes, and sealed if set. */
+    guaranteeMonths: integer('guarantee_months'),
+    guaranteeKm: integer('guarantee_km'),
   },
   (table) => [
     index('visit_lines_of_visit').on(table.visitId, table.position, table.id),

@@ -28,7 +28,7 @@ export const offer: DocumentSeed = {
 • Выполнить работы из заказ-наряда в названный срок и сдать их вам.
 • Показать и отдать снятые детали, если вы об этом просили.
 • Выдать чек и заказ-наряд.
-• Дать гарантию: на работы 6 месяцев, на капитальный ремонт двигателя 12 месяцев или 20 тысяч километров, на запчасти срок производителя.
+• Дать гарантию: на работы 6 месяцев, на ремонт двигателя 12 месяцев или 20 тысяч километров, на запчасти срок производителя.
 
 ## Что обязуетесь делать вы
 
@@ -64,7 +64,7 @@ Saytdagi xizmat narxi — ehtiyot qismlarsiz boshlangʻich ish narxi. Aniq smeta
 • Zakaz-naryaddagi ishlarni aytilgan muddatda bajarish va sizga topshirish.
 • Soʻragan boʻlsangiz, yechib olingan qismlarni koʻrsatish va qaytarish.
 • Chek va zakaz-naryad berish.
-• Kafolat berish: ishlarga 6 oy, dvigatelning kapital taʼmiriga 12 oy yoki 20 ming km, ehtiyot qismlarga ishlab chiqaruvchining muddati.
+• Kafolat berish: ishlarga 6 oy, dvigatel taʼmiriga 12 oy yoki 20 ming km, ehtiyot qismlarga ishlab chiqaruvchining muddati.
 
 ## Sizning majburiyatlaringiz
 
@@ -177,7 +177,7 @@ export const returns: DocumentSeed = {
 
 ## Поломка вернулась: гарантия на работу
 
-Если после ремонта сломалось снова, мы переделаем работу бесплатно в любом филиале. Гарантия действует 6 месяцев, на капитальный ремонт двигателя 12 месяцев или 20 тысяч километров.
+Если после ремонта сломалось снова, мы переделаем работу бесплатно в любом филиале. Гарантия действует 6 месяцев, на ремонт двигателя 12 месяцев или 20 тысяч километров.
 
 ## Если заказали на сайте
 
@@ -216,7 +216,7 @@ Qismni, chekni va bizda oʻrnatilgan boʻlsa, zakaz-naryadni olib keling. 5 ish 
 
 ## Nosozlik qaytdi: ishga kafolat
 
-Taʼmirdan keyin yana buzilsa, istalgan filialda bepul qayta tuzatamiz. Kafolat 6 oy, dvigatelning kapital taʼmiriga 12 oy yoki 20 ming km amal qiladi.
+Taʼmirdan keyin yana buzilsa, istalgan filialda bepul qayta tuzatamiz. Kafolat 6 oy, dvigatel taʼmiriga 12 oy yoki 20 ming km amal qiladi.
 
 ## Saytda buyurtma qilgan boʻlsangiz
 

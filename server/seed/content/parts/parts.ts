@@ -55,3 +55,13 @@ export const parts: PartSeed[] = [
   ...coolingParts,
   ...lightingParts,
 ];
+
+/** Guarantees of the manufacturers, by the slug of the category. Consumables have none. */
+export const partGuarantees: Record<string, { guaranteeMonths: number; guaranteeKm?: number }> = {
+  batteries: { guaranteeMonths: 12 },
+  belts: { guaranteeMonths: 12, guaranteeKm: 20_000 },
+  brakes: { guaranteeMonths: 6, guaranteeKm: 10_000 },
+  cooling: { guaranteeMonths: 12, guaranteeKm: 20_000 },
+  ignition: { guaranteeMonths: 6, guaranteeKm: 10_000 },
+  suspension: { guaranteeMonths: 6, guaranteeKm: 10_000 },
+};

@@ -1,13 +1,11 @@
 import type { ServiceDetailSeed } from '../../types';
 
-const sixMonths = { ru: '6 месяцев на работы', uz: 'Ishlarga 6 oy' };
-
 /** By the slug of the service. */
 export const maintenanceDetails: Record<string, ServiceDetailSeed> = {
   'oil-change': {
     priceSedan: '120000.00',
     priceSuv: '150000.00',
-    guarantee: sixMonths,
+    guaranteeMonths: 6,
     includes: [
       { ru: 'Слив масла прогретого двигателя', uz: 'Qizigan dvigateldan moyni toʻkish' },
       { ru: 'Замена масляного фильтра', uz: 'Moy filtrini almashtirish' },
@@ -50,7 +48,7 @@ export const maintenanceDetails: Record<string, ServiceDetailSeed> = {
   'scheduled-maintenance': {
     priceSedan: '420000.00',
     priceSuv: '550000.00',
-    guarantee: sixMonths,
+    guaranteeMonths: 6,
     includes: [
       {
         ru: 'Работы по регламенту завода для вашего пробега',
@@ -96,7 +94,7 @@ export const maintenanceDetails: Record<string, ServiceDetailSeed> = {
   'air-conditioning': {
     priceSedan: '280000.00',
     priceSuv: '350000.00',
-    guarantee: sixMonths,
+    guaranteeMonths: 6,
     includes: [
       { ru: 'Проверка давления и герметичности', uz: 'Bosim va zichlikni tekshirish' },
       { ru: 'Откачка старого хладагента', uz: 'Eski sovitish gazini soʻrib olish' },

@@ -1,16 +1,12 @@
 import type { ServiceDetailSeed } from '../../types';
 
-const sixMonths = { ru: '6 месяцев на работы', uz: 'Ishlarga 6 oy' };
-
 /** By the slug of the service. */
 export const repairDetails: Record<string, ServiceDetailSeed> = {
   'engine-repair': {
     priceSedan: '3000000.00',
     priceSuv: '4200000.00',
-    guarantee: {
-      ru: '6 месяцев, на капитальный ремонт 12 месяцев или 20\u00a0тысяч\u00a0км',
-      uz: '6 oy, kapital taʼmirga 12 oy yoki 20\u00a0ming\u00a0km',
-    },
+    guaranteeMonths: 12,
+    guaranteeKm: 20000,
     includes: [
       { ru: 'Замер компрессии и давления масла', uz: 'Kompressiya va moy bosimini oʻlchash' },
       { ru: 'Осмотр цилиндров эндоскопом', uz: 'Silindrlarni endoskop bilan koʻrish' },
@@ -62,7 +58,7 @@ export const repairDetails: Record<string, ServiceDetailSeed> = {
   'gearbox-repair': {
     priceSedan: '2200000.00',
     priceSuv: '3000000.00',
-    guarantee: sixMonths,
+    guaranteeMonths: 6,
     includes: [
       { ru: 'Проверка уровня, давления и адаптаций', uz: 'Suyuqlik sathi, bosim va moslashuvlarni tekshirish' },
       { ru: 'Снятие, дефектовка и смета', uz: 'Yechish, nuqsonlarni aniqlash va smeta' },
@@ -104,7 +100,7 @@ export const repairDetails: Record<string, ServiceDetailSeed> = {
   brakes: {
     priceSedan: '180000.00',
     priceSuv: '240000.00',
-    guarantee: sixMonths,
+    guaranteeMonths: 6,
     includes: [
       { ru: 'Снятие колёс и осмотр всей системы', uz: 'Gʻildiraklarni yechib, butun tizimni koʻrish' },
       { ru: 'Замер толщины дисков и колодок', uz: 'Disk va kolodkalar qalinligini oʻlchash' },
@@ -152,7 +148,7 @@ export const repairDetails: Record<string, ServiceDetailSeed> = {
   suspension: {
     priceSedan: '220000.00',
     priceSuv: '300000.00',
-    guarantee: sixMonths,
+    guaranteeMonths: 6,
     includes: [
       { ru: 'Поиск стука на вибростенде и подъёмнике', uz: 'Vibrostend va koʻtargichda taqillashni topish' },
       { ru: 'Осмотр подвески и рулевого', uz: 'Osma va rulni koʻzdan kechirish' },
@@ -203,7 +199,7 @@ export const repairDetails: Record<string, ServiceDetailSeed> = {
   'auto-electrics': {
     priceSedan: '150000.00',
     priceSuv: '200000.00',
-    guarantee: sixMonths,
+    guaranteeMonths: 6,
     includes: [
       { ru: 'Проверка аккумулятора под нагрузкой', uz: 'Akkumulyatorni yuklama ostida tekshirish' },
       { ru: 'Замер тока утечки', uz: 'Sizish tokini oʻlchash' },

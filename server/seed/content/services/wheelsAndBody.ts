@@ -1,13 +1,11 @@
 import type { ServiceDetailSeed } from '../../types';
 
-const sixMonths = { ru: '6 месяцев на работы', uz: 'Ishlarga 6 oy' };
-
 /** By the slug of the service. */
 export const wheelsAndBodyDetails: Record<string, ServiceDetailSeed> = {
   'tyre-fitting': {
     priceSedan: '200000.00',
     priceSuv: '280000.00',
-    guarantee: sixMonths,
+    guaranteeMonths: 6,
     includes: [
       { ru: 'Снятие и установка четырёх колёс', uz: 'Toʻrtta gʻildirakni yechish va oʻrnatish' },
       { ru: 'Демонтаж и монтаж шин', uz: 'Shinalarni yechish va kiydirish' },
@@ -53,7 +51,7 @@ export const wheelsAndBodyDetails: Record<string, ServiceDetailSeed> = {
   'wheel-alignment': {
     priceSedan: '200000.00',
     priceSuv: '260000.00',
-    guarantee: sixMonths,
+    guaranteeMonths: 6,
     includes: [
       { ru: 'Проверка давления и люфтов', uz: 'Bosim va lyuftlarni tekshirish' },
       { ru: 'Замер углов на стенде 3D', uz: '3D stendda burchaklarni oʻlchash' },
@@ -95,7 +93,7 @@ export const wheelsAndBodyDetails: Record<string, ServiceDetailSeed> = {
   'body-repair-paint': {
     priceSedan: '700000.00',
     priceSuv: '900000.00',
-    guarantee: sixMonths,
+    guaranteeMonths: 6,
     includes: [
       { ru: 'Оценка по фото или на осмотре', uz: 'Surat yoki koʻrik boʻyicha baholash' },
       { ru: 'Правка детали и подготовка', uz: 'Qismni toʻgʻrilash va tayyorlash' },
@@ -140,7 +138,8 @@ export const wheelsAndBodyDetails: Record<string, ServiceDetailSeed> = {
   detailing: {
     priceSedan: '550000.00',
     priceSuv: '700000.00',
-    guarantee: { ru: '6 месяцев на покрытие, 7 дней на чистоту', uz: 'Qoplamaga 6 oy, tozalikka 7 kun' },
+    guaranteeMonths: 6,
+    guarantee: { ru: 'На чистоту 7 дней', uz: 'Tozalikka 7 kun' },
     includes: [
       { ru: 'Глубокая мойка и снятие битума', uz: 'Chuqur yuvish va bitumni ketkazish' },
       { ru: 'Химчистка потолка, сидений и ковролина', uz: 'Ship, oʻrindiq va gilam qoplamani kimyoviy tozalash' },

@@ -3,6 +3,7 @@
 import type { PersonRef } from '#contract/common';
 import type { VisitState } from '#contract/visits';
 import type {
+  DeskGuarantee,
   FindingChange,
   LineChange,
   NewFinding,
@@ -46,6 +47,17 @@ const visitsApi = deskApi.injectEndpoints({
         params: { branch },
       }),
       providesTags: [{ type: 'Staff', id: 'LIST' }],
+    }),
+    /** Lists the running guarantees of a car by its plate, of visits that the caller may see */
+    listGuarantees: build.query<
+      DeskGuarantee[],
+      { plate: string; vin?: string | undefined; mileage?: number | undefined }
+    >({
+      query: ({ plate, vin, mileage }) => ({
+        url: '/guarantees',
+        params: { plate, vin, mileage },
+      }),
+      providesTags: [{ type: 'Visit', id: 'LIST' }],
     }),
     /** Returns a visit with all its data */
     readVisit: build.query<Visit, { id: number }>({
@@ -190,6 +202,7 @@ const visitsApi = deskApi.injectEndpoints({
 export const {
   useListVisitsQuery,
   useListWorkersQuery,
+  useListGuaranteesQuery,
   useReadVisitQuery,
   useBeginVisitMutation,
   useChangeVisitMutation,
@@ -208,6 +221,7 @@ export const {
 export const {
   listVisits,
   listWorkers,
+  listGuarantees,
   readVisit,
   beginVisit,
   changeVisit,

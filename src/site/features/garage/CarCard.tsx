@@ -16,6 +16,7 @@ import { Picture } from '#shared/ui/media/Picture';
 import styles from './CarCard.module.css';
 import { CarDocuments } from './CarDocuments';
 import { carName, isPendingCar } from './carValues';
+import { Guarantees } from './Guarantees';
 import { carRemovalAsked } from './garageSlice';
 import { MileageDialog } from './MileageDialog';
 import { NextWorks } from './NextWorks';
@@ -136,6 +137,7 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
       {care && (
         <>
           <NextWorks care={care} carName={name} carTitleId={titleId} onChanged={onCareChanged} />
+          <Guarantees care={care} carTitleId={titleId} />
           <CarDocuments care={care} carName={name} carTitleId={titleId} onChanged={onCareChanged} />
         </>
       )}

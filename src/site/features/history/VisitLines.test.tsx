@@ -74,3 +74,29 @@ it('does not say “you declined” in a visit taken over from another owner', (
     unmount();
   }
 });
+
+it('shows until when a work is under guarantee, or that the guarantee has ended', () => {
+  const own = { price: 110_000, quantity: 1_000, discount: null };
+  const work = { id: 1, kind: 'work' as const, name: 'Масло', ...own, sums: sumsOfLine(own), is_declined: false };
+  const limit = { until_date: '2027-03-12', until_mileage: 95_000 };
+  const lines = [
+    { ...work, guarantee: { ...limit, is_ended: false } },
+    { ...work, id: 2, guarantee: { until_mileage: 95_000, is_ended: true } },
+    { ...work, id: 3 },
+  ];
+  for (const [path, said, ended] of [
+    ['/personal/story/1', 'Гарантия до 12 марта 2027 или 95 000 км', 'Гарантия закончилась: действовала до 95 000 км'],
+    [
+      '/uz/personal/story/1',
+      'Kafolat: 12-mart, 2027-yil yoki 95 000 km gacha',
+      'Kafolat tugagan: 95 000 km gacha amal qilgan',
+    ],
+  ] as const) {
+    const { unmount } = renderWithStore(<VisitLines lines={lines} sums={sumsOfVisit([own], null)} />, { path });
+    const [running, over, none] = screen.getAllByRole('listitem');
+    expect(running).toHaveTextContent(said);
+    expect(over).toHaveTextContent(ended);
+    expect(none).not.toHaveTextContent(/Гарантия|Kafolat/);
+    unmount();
+  }
+});

@@ -1,4 +1,5 @@
-import type { HistoryLine, Sums } from '#contract/visits';
+import type { Guarantee, HistoryLine, Sums } from '#contract/visits';
+import { formatGuarantee } from '#shared/i18n/formats/guarantee';
 import { formatMoney, formatQuantity } from '#shared/i18n/formats/numbers';
 
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -18,17 +19,20 @@ export const VisitLines = ({ lines, sums, isHandedOver = false }: VisitLinesProp
   const lang = useLanguage();
   const money = (som: number) => formatMoney(String(som), lang);
   const off = (som: number) => `−${money(som)}`;
+  const guaranteed = (one: Guarantee) =>
+    t(one.is_ended ? 'history.guaranteeEnded' : 'history.guarantee', { until: formatGuarantee(one, lang) });
   return (
     <section className={view.block}>
       <h2 className={view.title}>{t('history.lines')}</h2>
       <ol className={styles.lines}>
-        {lines.map(({ id, name, quantity, price, sums: own, is_declined: isDeclined }) => (
+        {lines.map(({ id, name, quantity, price, sums: own, is_declined: isDeclined, guarantee }) => (
           <li key={id} className={classNames(styles.line, isDeclined && styles.declined)}>
             <span className={styles.name}>{name}</span>
             <span className={styles.sum}>{isDeclined ? '—' : money(own.total)}</span>
             <span
               className={styles.details}
             >{`${formatQuantity(quantity, lang)} × ${money(price)}${own.discount > 0 && !isDeclined ? `, ${t('history.discount').toLowerCase()} ${off(own.discount)}` : ''}${isDeclined ? `. ${t(isHandedOver ? 'history.declinedBefore' : 'history.declined')}` : ''}`}</span>
+            {guarantee && <span className={styles.details}>{guaranteed(guarantee)}</span>}
           </li>
         ))}
       </ol>

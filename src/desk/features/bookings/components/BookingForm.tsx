@@ -13,6 +13,7 @@ import { toastShown } from '#desk/common/toastSlice';
 import { CallerLookup } from '#desk/common/ui/CallerLookup';
 import { CarChoice } from '#desk/common/ui/Cars';
 import { DraftForm } from '#desk/common/ui/DraftForm';
+import { GuaranteeWarning } from '#desk/common/ui/Guarantees';
 import { Select } from '#desk/common/ui/Select';
 import { readValues, saveDraftValues } from '#shared/drafts/tabDrafts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -147,6 +148,9 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
             </>
           )}
           {isWalkIn && <PlateField />}
+          {values.services.length > 0 && (
+            <GuaranteeWarning plate={values.plate} services={values.services.map(({ id }) => id)} />
+          )}
           <div role="alert">
             {refused.problem && (isWalkIn || !refused.isOfTime) && <Notice tone="danger">{refused.problem}</Notice>}
           </div>

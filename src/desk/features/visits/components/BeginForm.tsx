@@ -21,6 +21,7 @@ import { type DeskT, useDeskTexts, useProblemText } from '#desk/common/hooks/use
 
 import { useSession } from '#desk/common/hooks/useSession';
 import { DraftForm } from '#desk/common/ui/DraftForm';
+import { GuaranteeWarning } from '#desk/common/ui/Guarantees';
 import { Select } from '#desk/common/ui/Select';
 import { readValues, saveDraftValues } from '#shared/drafts/tabDrafts';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -135,6 +136,15 @@ const KnownFacts = ({ carName, onChange }: { carName: string; onChange: () => vo
   );
 };
 
+const RunningGuarantees = ({ services }: { services: readonly number[] }) => {
+  const { values } = useFormikContext<BeginValues>();
+  const customer = customerOf(values);
+  const { currentData: card } = useReadCustomerQuery(customer > 0 ? { id: customer } : skipToken);
+  const own = isUnlistedCar(values) ? undefined : card?.cars.find(({ id }) => String(id) === values.car);
+  const { plate, vin } = own ?? values;
+  return <GuaranteeWarning plate={plate} vin={vin} mileage={values.mileage} services={services} />;
+};
+
 const FirstMistake = ({ form }: { form: RefObject<HTMLFormElement | null> }) => {
   const { isSubmitting, isValid, submitCount } = useFormikContext();
   const lead = useEffectEvent(() => {
@@ -209,7 +219,7 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
   const [first] = branches;
   const isKnownPerson = (booking !== null || enquiry !== null) && Boolean(known.first && known.phone);
   const [isBrief, setBrief] = useState(isKnownPerson);
-  const { carName: _carName, ...given } = known;
+  const { carName: _carName, services = [], ...given } = known;
   const base = { ...EMPTY_BEGIN, ...given };
   const initial = { ...base, ...draftValues };
 
@@ -280,6 +290,7 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
               />
             )}
           </div>
+          <RunningGuarantees services={services} />
           {booking === null && <PlacePick branch={Number(values.branch || first?.id)} />}
           <Field
             multiline

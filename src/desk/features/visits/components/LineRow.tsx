@@ -6,7 +6,9 @@ import { useSession } from '#desk/common/hooks/useSession';
 import { useDeskDispatch } from '#desk/common/store';
 import { registerUndo, toastShown } from '#desk/common/toastSlice';
 import { DeskIcon } from '#desk/common/ui/DeskIcon';
+import { GuaranteeMark } from '#desk/common/ui/Guarantees';
 
+import { formatGuarantee } from '#shared/i18n/formats/guarantee';
 import { CURRENCY, formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
@@ -118,6 +120,8 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
             {!line.sums && !canWrite && line.quantity !== QUANTITY_UNIT && (
               <span>{`×\u00a0${formatQuantity(line.quantity)}`}</span>
             )}
+            {line.covered && <GuaranteeMark guarantee={line.covered} />}
+            {line.guarantee && <span>{t('guarantee.of', { until: formatGuarantee(line.guarantee, language) })}</span>}
             {short > 0 && canWork && <b className={styles.short}>{t('line.short', { count: short })}</b>}
           </span>
         </div>

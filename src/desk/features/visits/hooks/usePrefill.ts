@@ -31,6 +31,7 @@ const useKnownBooking = (booking: number | null): Known | undefined => {
     complaint: read.complaint,
     note: read.note,
     works: read.services.map((service) => service.name).join(', '),
+    services: read.services.map((service) => service.id),
     ...(own !== null && { car: String(own) }),
     ...(brand && model !== null && { brand: brand.id, model }),
     ...(read.year !== null && { year: String(read.year) }),
@@ -63,6 +64,7 @@ export const usePrefill = ({ enquiry, customer, booking }: KnownBy): Known | und
       complaint: read.text,
       carName: [read.brand, read.model].filter(Boolean).join(' '),
       works: read.product?.kind === 'service' ? read.product.name : '',
+      services: read.product?.kind === 'service' ? [read.product.id] : [],
       ...car,
       ...(read.branch && { branch: String(read.branch.id) }),
     };

@@ -35,8 +35,11 @@ export const EMPTY_BEGIN = {
 };
 export type BeginValues = typeof EMPTY_BEGIN;
 
-/** Values of the form that are known from an enquiry, a booking or a customer's card. `carName`: the car in words. */
-export type Known = Partial<BeginValues> & { carName?: string };
+/**
+ * Values of the form that are known from an enquiry, a booking or a customer's card. `carName`: the car in words.
+ * `services`: ids of the works.
+ */
+export type Known = Partial<BeginValues> & { carName?: string; services?: readonly number[] };
 
 export const splitName = (name: string): Pick<BeginValues, 'first' | 'last'> => {
   const [first = '', ...rest] = name.trim().split(/\s+/);

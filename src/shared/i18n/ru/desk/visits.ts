@@ -57,6 +57,13 @@ export const visit = {
     removed: 'Строка «{{name}}» удалена',
     short: 'не хватает: {{count}}',
   },
+  guarantee: {
+    title: 'Эти работы ещё на гарантии',
+    running: 'На гарантии',
+    until: 'до {{until}}',
+    of: 'Гарантия до {{until}}',
+    visit: 'визит №\u00a0{{number}}',
+  },
   decision: {
     title: 'Ответы клиента',
     approved: 'согласовано',

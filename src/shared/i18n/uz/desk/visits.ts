@@ -57,6 +57,13 @@ export const visit = {
     removed: '«{{name}}» qatori oʻchirildi',
     short: 'yetmaydi: {{count}}',
   },
+  guarantee: {
+    title: 'Bu ishlarga kafolat hali amal qiladi',
+    running: 'Kafolatda',
+    until: '{{until}} gacha',
+    of: 'Kafolat: {{until}} gacha',
+    visit: '{{number}}-tashrif',
+  },
   decision: {
     title: 'Mijoz javoblari',
     approved: 'rozi',

@@ -11,6 +11,7 @@ import { deskContentCalls, deskContentPreviewCalls } from './content';
 import { deskCustomersCalls } from './customers';
 import { deskEnquiriesCalls, deskViewsCalls, enquiriesCalls, trackingCalls } from './enquiries';
 import { homeCalls } from './home';
+import { deskMessagesCalls } from './messages';
 import { deskPicturesCalls } from './pictures';
 import { deskReviewsCalls, publicReviewsCalls, reviewsCalls } from './reviews';
 import { deskSearchCalls, searchCalls } from './search';
@@ -84,6 +85,7 @@ export const deskCalls = {
   ...deskCustomersCalls,
   ...deskSearchCalls,
   ...deskTasksCalls,
+  ...deskMessagesCalls,
   ...deskOverviewCalls,
   ...deskNotificationsCalls,
   ...deskEventsCalls,

@@ -7,7 +7,14 @@ import { importRoutes } from './catalog/imports/desk';
 import { pictureQueue, pictureRoutes } from './catalog/pictures/desk';
 import { stockRoutes } from './catalog/stock/desk';
 import { announcedNotifications } from './desk/announceNotifications';
-import { customerDeskRoutes, deskSearchRoutes, notificationRoutes, overviewRoutes, taskRoutes } from './desk/routes';
+import {
+  customerDeskRoutes,
+  deskSearchRoutes,
+  messageRoutes,
+  notificationRoutes,
+  overviewRoutes,
+  taskRoutes,
+} from './desk/routes';
 import { enquiryDeskRoutes } from './enquiries/desk';
 import { viewRoutes } from './enquiries/deskViews';
 import { auditRoutes } from './staff/audit/read';
@@ -33,6 +40,7 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await overviewRoutes(app);
   await deskSearchRoutes(app);
   await taskRoutes(app);
+  await messageRoutes(app);
   await contentDeskRoutes(app);
   await previewRoutes(app);
   await app.register(scheduledContent);

@@ -168,6 +168,11 @@ export const BOOKING_REASON_MAX_LENGTH = 200;
 export const BOOKING_LATE_MINUTES = 60;
 export const BOOKING_USUAL_MINUTES = 60;
 
+/** Days after which messages are deleted, and from when on the log of a customer's messages reaches. */
+export const MESSAGE_LOG_DAYS = 90;
+export const MESSAGE_STATES = ['waiting', 'sent', 'delivered', 'failed', 'unknown', 'given_up'] as const;
+export const MESSAGE_SUBJECTS = ['enquiry', 'booking', 'visit'] as const;
+
 export const NOTIFICATION_KINDS = [
   'enquiry',
   'booking_made',

@@ -35,6 +35,7 @@ type BookingNotification = {
   path: string;
   can?: readonly BookingStep[];
   key: string;
+  bookingId: number;
   waitSeconds?: number;
 };
 
@@ -45,7 +46,7 @@ type BookingNotification = {
 export async function notifyCustomer(
   tx: Database,
   to: Receiver,
-  { notification, path, key, waitSeconds, ...times }: BookingNotification,
+  { notification, path, key, bookingId, waitSeconds, ...times }: BookingNotification,
   { store, config }: Notifier,
 ) {
   if (to.phone === null) return;
@@ -66,7 +67,7 @@ export async function notifyCustomer(
       ? { phone: to.phone, text: bookingSms(to.language, notification, values) }
       : { chat, text: bookingTelegram(to.language, notification, values) };
   const kind = KINDS[notification][chat === null ? 'sms' : 'telegram'];
-  await store(tx, { kind, key, phoneHash, message, ...(waitSeconds !== undefined && { waitSeconds }) });
+  await store(tx, { kind, key, bookingId, phoneHash, message, ...(waitSeconds !== undefined && { waitSeconds }) });
 }
 
 /**
@@ -86,7 +87,7 @@ export async function notifyOfBooking(
   await notifyCustomer(
     tx,
     booking,
-    { notification, startsAt: booking.startsAt, path: pathOf(booking, notifier), can, key },
+    { notification, startsAt: booking.startsAt, path: pathOf(booking, notifier), can, key, bookingId: booking.id },
     notifier,
   );
 }
@@ -111,7 +112,15 @@ export async function notifyOfDeskMove(
   await notifyCustomer(
     tx,
     after,
-    { notification: 'moved', startsAt, path: pathOf(after, notifier), can, key, waitSeconds: UNDO_WINDOW_SECONDS },
+    {
+      notification: 'moved',
+      startsAt,
+      path: pathOf(after, notifier),
+      can,
+      key,
+      bookingId: id,
+      waitSeconds: UNDO_WINDOW_SECONDS,
+    },
     notifier,
   );
 }

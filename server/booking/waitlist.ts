@@ -166,7 +166,7 @@ export async function offerFreedSlot(
     await notifyCustomer(
       tx,
       wait,
-      { notification: 'free', startsAt: held.startsAt, heldUntil, path, key, waitSeconds },
+      { notification: 'free', startsAt: held.startsAt, heldUntil, path, key, bookingId: held.id, waitSeconds },
       notifier,
     );
     found = await read();

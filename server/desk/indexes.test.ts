@@ -9,6 +9,7 @@ import { excessive } from '../testing/scannedRows';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { readCustomer } from './customerCard';
 import { listCustomers, lookUp } from './customers';
+import { listMessages } from './messageLog';
 import { readOutbox } from './outbox';
 
 const ROWS = 100_000;
@@ -81,6 +82,8 @@ const reads: Record<string, Read> = {
   'customers by name': (db, { scope }) => listCustomers(db, { q: 'Нодира Алимов' }, scope),
   'customers by plate': (db, { scope }) => listCustomers(db, { q: '01B777' }, scope),
   'one customer': (db, { scope, me, language }) => readCustomer(db, ids.customer, { scope, staffId: me, language }),
+  'messages to a customer': (db, { scope }) =>
+    listMessages(db, { kind: 'customer', id: ids.customer }, {}, { scope, secret: 'x' }),
   messages: (db, { scope }) => readOutbox(db, scope, true),
 };
 const audits: Record<string, (db: Database) => Promise<unknown>> = {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DeadMessage, DeskChannel, DeskOutbox } from '#contract/activity';
 import { DESK_MAX_COUNT } from '#contract/rules/deskLimits';
-import { retryMessage } from '../messages/stored';
+import { RETRY_DAYS, retryMessage } from '../messages/stored';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
@@ -17,8 +17,8 @@ const messagesOf = (scope: Scope): SQL =>
     ? sql`${messages}`
     : sql`(select * from ${messages} told where exists (select from ${enquiriesOf(scope)} request where request.id = told.request_id))`;
 
-/** SQL condition: failed messages, without superseded ones, which are dead but were never tried. */
-const isFailed = sql`message.state in ('dead', 'refused', 'unknown')
+/** SQL condition: failed messages of the last days, without superseded ones, which are dead but were never tried. */
+const isFailed = sql`message.created_at > now() - make_interval(days => ${RETRY_DAYS}) and message.state in ('dead', 'refused', 'unknown')
   and (message.sealed is not null or message.state <> 'dead' or message.attempts > 0)`;
 
 /**

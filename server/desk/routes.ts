@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { deskNotificationsCalls, deskOverviewCalls } from '#contract/activity';
 import { deskCustomersCalls } from '#contract/customers';
+import { deskMessagesCalls, type MessageLogQuery } from '#contract/messages';
 import { DESK_SEARCHES_MAX } from '#contract/rules/deskLimits';
 import { deskSearchCalls } from '#contract/search';
 import { deskTasksCalls } from '#contract/tasks';
+import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, idempotent } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
 import { actorOf } from '../staff/audit/record';
 import { registerDeskCall } from '../staff/deskCalls';
+import type { SignedIn } from '../staff/signedIn';
 import { mergeCustomers, noteCustomer, readCustomer } from './customerCard';
 import { listCustomers, lookUp } from './customers';
+import { listMessages, type MessageSubject } from './messageLog';
 import { listNotifications, markRead } from './notifications';
 import { readOutbox, retry } from './outbox';
 import { searchDesk } from './search';
@@ -81,6 +85,27 @@ export async function taskRoutes(app: FastifyInstance): Promise<void> {
       if (!isChanged) throw new ApiFailure(412, 'changed_meanwhile', { more: { current: task, asked: body } });
       return task;
     },
+  );
+}
+
+export async function messageRoutes(app: FastifyInstance): Promise<void> {
+  const { code: secret } = app.config.secrets;
+  const logOf = async (
+    subject: MessageSubject,
+    { db, query, me }: { db: Database; query: MessageLogQuery; me: SignedIn },
+  ) => {
+    const found = await listMessages(db, subject, query, { scope: me.scope, secret });
+    if (!found) throw new ApiFailure(404, 'not_found');
+    return found;
+  };
+  registerDeskCall(app, deskMessagesCalls.listCustomerMessages).handledBy((input) =>
+    logOf({ kind: 'customer', id: input.params.id }, input),
+  );
+  registerDeskCall(app, deskMessagesCalls.listVisitMessages).handledBy((input) =>
+    logOf({ kind: 'visit', id: input.params.id }, input),
+  );
+  registerDeskCall(app, deskMessagesCalls.listBookingMessages).handledBy((input) =>
+    logOf({ kind: 'booking', id: input.params.id }, input),
   );
 }
 

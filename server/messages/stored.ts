@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { MESSAGE_LOG_DAYS } from '#contract/rules/deskLimits';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import { smsCodes, smsMessages } from '../platform/db/schema/accounts';
@@ -29,7 +30,8 @@ export type ClaimedMessage = { id: number; channel: Channel; kind: string; seale
 /** Longer than any gateway timeout, so a process that has not finished by then must have been killed. */
 const ABANDONED_SECONDS = 60;
 const BATCH_SIZE = 5;
-const RETENTION_DAYS = 7;
+/** Failed messages can be sent again for so long. Then their text is deleted. */
+export const RETRY_DAYS = 7;
 
 const isRepeated = inArray(messages.kind, retriableKinds);
 
@@ -39,6 +41,8 @@ export type StoredMessage = {
   key?: string;
   codeId?: number;
   enquiryId?: number;
+  bookingId?: number;
+  visitId?: number;
   phoneHash?: string;
   waitSeconds?: number;
 };
@@ -210,12 +214,18 @@ function ended(state: FinalState, reason: string | null, which: SQL) {
     delete from ${smsCodes} where id in (select code_id from ended)) select id from ended`;
 }
 
-/** Deletes at most 500 messages older than `RETENTION_DAYS`. Skips rows that another transaction has locked. */
+/**
+ * Deletes messages older than `MESSAGE_LOG_DAYS` and the texts of those older than `RETRY_DAYS`, at most 500 of each.
+ * Skips rows that another transaction has locked.
+ */
 export async function deleteOldMessages(db: Database): Promise<void> {
+  await db.execute(sql`update ${messages} set sealed = null where id in (
+    select id from ${messages} where sealed is not null and state not in ('queued', 'sending')
+      and created_at < now() - make_interval(days => ${RETRY_DAYS}) order by created_at limit 500 for update skip locked)`);
   const old = db
     .select({ id: messages.id })
     .from(messages)
-    .where(lt(messages.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS})`))
+    .where(lt(messages.createdAt, sql`now() - make_interval(days => ${MESSAGE_LOG_DAYS})`))
     .orderBy(messages.createdAt)
     .limit(500)
     .for('update', { skipLocked: true });

@@ -13,7 +13,9 @@ const PERSONAL: ReadonlySet<DeskAccess> = new Set<DeskAccess>([
   'read enquiries',
   'export enquiries',
   'read visits',
+  'change visits',
   'read bookings',
+  'change bookings',
   'see reviews',
 ]);
 const OWN: ReadonlySet<DeskAccess> = new Set<DeskAccess>(['nobody', 'password', 'setup', 'own account']);

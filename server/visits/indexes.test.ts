@@ -6,6 +6,7 @@ import { requirePlausible } from '../care/mileage';
 import { readUpcomingMaintenance } from '../care/upcomingMaintenance';
 import { readCustomer } from '../desk/customerCard';
 import { listCustomers, lookUp } from '../desk/customers';
+import { listMessages } from '../desk/messageLog';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { scaleVisits } from '../seed/scaled';
@@ -23,7 +24,7 @@ import type { DeskReader } from './scope';
 import { readShared } from './sharedHistory';
 
 const ROWS = 100_000;
-const bounds = { growing: /^(visit|history_)/, most: ROWS / 50 };
+const bounds = { growing: /^(visit|history_|messages)/, most: ROWS / 50 };
 const TOKEN = 'a'.repeat(32);
 
 let server: TestServer;
@@ -86,6 +87,9 @@ async function shareAndReview(db: Database): Promise<void> {
   await db.execute(sql`update visits set paper = ${TOKEN} where id = ${closed}`);
   await db.execute(sql`update visit_lines set service_id = 1 + id % 3`);
   await triggers('enable');
+  await db.execute(sql`insert into messages (channel, kind, state, visit_id, phone_hash, next_try_at, expires_at, created_at)
+    select 'sms', 'visit_closed_sms', 'sent', id, md5(id::text), opened_at, opened_at, coalesce(closed_at, opened_at) from visits`);
+  await db.execute(sql`vacuum analyze messages`);
   await db.execute(sql`vacuum analyze history_grants, visit_lines, visit_reviews, cars`);
 }
 
@@ -118,6 +122,10 @@ const reads: Record<string, Read> = {
     return listVisits(db, { state: 'closed', after: next ?? '' }, given);
   },
   'of a customer': list(() => ({ customer: ids.customer })),
+  'messages to a customer': (db, { me }) =>
+    listMessages(db, { kind: 'customer', id: ids.customer }, {}, { scope: me.scope, secret: 'x' }),
+  'messages about a visit': (db, { me }) =>
+    listMessages(db, { kind: 'visit', id: ids.visit }, {}, { scope: me.scope, secret: 'x' }),
   'by a plate': list(() => ({ q: '01B777' })),
   'closed, by a plate': list(() => ({ q: '01B777', over: 'yes' })),
   'by a phone': list(() => ({ q: '93 001 23' })),

@@ -60,7 +60,7 @@ const KINDS = {
 /** Queues a message in the caller's transaction. Erased customers get nothing. */
 export async function notifyOfVisit(
   tx: Database,
-  { enquiryId, userId, reference, language: ofVisit, phone }: StoredVisit,
+  { id: visitId, enquiryId, userId, reference, language: ofVisit, phone }: StoredVisit,
   { notification, path, fact }: VisitNotification,
   { store, config }: Notifier,
 ): Promise<void> {
@@ -69,6 +69,7 @@ export async function notifyOfVisit(
   const language = preferences.language ?? ofVisit;
   const link = pageAddress(config.siteUrl, language, path);
   const about = {
+    visitId,
     phoneHash: hashOfPhone(phone, config.secrets.code),
     ...(enquiryId !== null && { enquiryId }),
   };
@@ -114,6 +115,7 @@ export async function notifyReady(tx: Database, visit: StoredVisit, { store, con
   const key = `${keyOf(visit)}${version}:`;
   const about = {
     waitSeconds,
+    visitId: visit.id,
     phoneHash: hashOfPhone(phone, config.secrets.code),
     ...(enquiryId !== null && { enquiryId }),
   };

@@ -1,6 +1,7 @@
 import type { AuditPage, AuditQuery } from '#contract/activity';
 import type { ContentKindName, ContentListQuery, ContentPage } from '#contract/content';
 import type { CustomerPage } from '#contract/customers';
+import type { MessageLog } from '#contract/messages';
 import type { PictureListQuery, StoredPicturePage } from '#contract/pictures';
 import type { DeskReviewPage, DeskReviewQuery } from '#contract/reviews';
 import type {
@@ -17,6 +18,7 @@ import { deskApi } from './deskApi';
 
 export type ContentFilter = Omit<ContentListQuery, 'after' | 'ids'>;
 export type ContentListArg = { kind: ContentKindName } & ContentFilter;
+export type MessageLogArg = { of: 'customers' | 'visits' | 'bookings'; id: number };
 export type StockFilter = Omit<StockQuery, 'after'>;
 export type AuditFilter = Omit<AuditQuery, 'after' | 'thing_id'>;
 
@@ -63,6 +65,20 @@ const listsApi = deskApi.injectEndpoints({
         params: { ...queryArg, after: pageParam || undefined },
       }),
       providesTags: [{ type: 'Customer', id: 'LIST' }],
+    }),
+    messageLog: build.infiniteQuery<MessageLog, MessageLogArg, string>({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg: { of, id }, pageParam }) => ({
+        url: `/${of}/${id}/messages`,
+        params: { after: pageParam || undefined },
+      }),
+      // A change of a record stores its messages.
+      providesTags: [
+        { type: 'Message' },
+        { type: 'Visit', id: 'LIST' },
+        { type: 'Booking' },
+        { type: 'Enquiry', id: 'LIST' },
+      ],
     }),
     audit: build.infiniteQuery<AuditPage, AuditFilter, string>({
       infiniteQueryOptions: byCursor,
@@ -121,6 +137,7 @@ export const {
   useImportsInfiniteQuery,
   useImportRowsInfiniteQuery,
   useCustomersInfiniteQuery,
+  useMessageLogInfiniteQuery,
   useAuditInfiniteQuery,
   usePicturesInfiniteQuery,
   useStockInfiniteQuery,

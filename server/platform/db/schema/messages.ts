@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bookings } from './booking';
 import { enquiries } from './enquiries';
+import { visits } from './visits';
 
 const CHANNELS = ['sms', 'telegram'] as const;
 
@@ -17,6 +20,8 @@ export const messages = pgTable(
     key: text().unique(),
     codeId: integer('code_id'),
     enquiryId: integer('request_id').references(() => enquiries.id, { onDelete: 'cascade' }),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    visitId: integer('visit_id').references(() => visits.id, { onDelete: 'set null' }),
     phoneHash: text('phone_hash'),
     sealed: text(),
     state: text({ enum: ['queued', 'sending', 'sent', 'refused', 'unknown', 'dead'] })
@@ -33,6 +38,10 @@ export const messages = pgTable(
     index('messages_by_state').on(table.state, table.nextTryAt),
     index('messages_by_code').on(table.codeId),
     index('messages_by_request').on(table.enquiryId),
+    index('messages_by_booking').on(table.bookingId).where(sql`${table.bookingId} is not null`),
+    index('messages_by_visit').on(table.visitId).where(sql`${table.visitId} is not null`),
+    index('messages_by_phone').on(table.phoneHash, table.createdAt),
+    index('messages_sealed').on(table.createdAt).where(sql`${table.sealed} is not null`),
     index('messages_by_time').on(table.createdAt),
   ],
 );

@@ -2,9 +2,9 @@ import type { DeskChannel } from '#contract/activity';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { messageReason } from '../../common/lib/messageWords';
 import { formatMoment } from '../../common/lib/moments';
 import styles from './Messages.module.css';
-import { messageReason } from './words';
 
 /** Colour of a channel's state. A channel with failed messages must not look healthy. */
 const toneOf = ({ state, set_up: isSetUp, failed }: DeskChannel) => {

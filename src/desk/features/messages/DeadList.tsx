@@ -5,12 +5,12 @@ import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
+import { messageKindName, messageReason, messageReceiver } from '../../common/lib/messageWords';
 import { formatMoment } from '../../common/lib/moments';
 import { deskPaths } from '../../common/lib/paths';
 import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';
 import styles from './Messages.module.css';
-import { messageKindName, messageReason, messageReceiver } from './words';
 
 const STATES = { dead: 'stateDead', refused: 'stateRefused', unknown: 'stateUnknown' } as const;
 

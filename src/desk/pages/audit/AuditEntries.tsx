@@ -1,10 +1,10 @@
 import type { AuditEntry } from '#contract/activity';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { messageKindName } from '../../common/lib/messageWords';
 import { AuditList, type AuditNames } from '../../features/audit/AuditList';
 import { ContentTextsProvider } from '../../features/content/components/ContentTextsProvider';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
 import { contentWords } from '../../features/content/lib/contentWords';
-import { messageKindName } from '../../features/messages/words';
 
 interface EntriesProps {
   entries: readonly AuditEntry[];

@@ -15,6 +15,7 @@ import { formatMoment } from '../../common/lib/moments';
 import { deskPaths } from '../../common/lib/paths';
 import { CarList } from '../../common/ui/Cars';
 import { ContactLinks } from '../../common/ui/ContactLinks';
+import { MessageLog } from '../../common/ui/MessageLog';
 import { NoteList } from '../../common/ui/NoteList';
 import { OtherEnquiries } from '../../common/ui/OtherEnquiries';
 import { Card, Screen } from '../../common/ui/Screen';
@@ -91,6 +92,9 @@ export const Component = () => {
               )}
               <Card title={t('customers.enquiries')}>
                 <OtherEnquiries none={t('customers.noEnquiries')} enquiries={card.enquiries} />
+              </Card>
+              <Card title={t('messages.log')}>
+                <MessageLog of="customers" id={card.id} />
               </Card>
               <Card title={t('customers.notes')}>
                 <NoteList

@@ -9,6 +9,7 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/paths';
+import { FoldedMessageLog } from '../../common/ui/MessageLog';
 import { Screen } from '../../common/ui/Screen';
 import { ComplaintPart } from '../../features/visits/components/ComplaintPart';
 import { EstimatePart } from '../../features/visits/components/EstimatePart';
@@ -59,6 +60,7 @@ export const Component = () => {
               <div className={styles.side}>
                 <FindingList />
                 <VisitPhotos />
+                {may('change visits') && <FoldedMessageLog of="visits" id={open.id} />}
               </div>
             </div>
           </VisitProvider>

@@ -9,6 +9,7 @@ import { useWide } from '#desk/common/hooks/useWide';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
 import { ContactLinks } from '#desk/common/ui/ContactLinks';
+import { FoldedMessageLog } from '#desk/common/ui/MessageLog';
 import { useLastKnown } from '#shared/hooks/useLastKnown';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -135,6 +136,7 @@ const PanelContent = ({ booking }: { booking: DeskBooking }) => {
             {mayChange && canMove(booking) && <Button onClick={() => setMode('move')}>{t('booking.move')}</Button>}
             {may('block phones') && booking.phone && <PhoneBlock booking={booking} />}
           </div>
+          {may('change bookings') && <FoldedMessageLog of="bookings" id={booking.id} />}
         </>
       )}
     </>

@@ -222,6 +222,18 @@ export const audit = {
     failed_other: '{{count}} ta xabar yetib bormadi',
     toStaff: 'Xodimlar guruhiga',
     toCustomer: 'Mijozga',
+    log: 'Mijozga xabarlar',
+    logEmpty: 'Xabarlar boʻlmagan.',
+    logFrom: '{{date}} gacha boʻlgan xabarlar oʻchirilgan.',
+    due: 'yuboriladi: {{moment}}',
+  },
+  messageState: {
+    waiting: 'Navbatda',
+    sent: 'Yuborildi',
+    delivered: 'Yetib bordi',
+    failed: 'Yetib bormadi',
+    unknown: 'Yetib borgani nomaʼlum',
+    given_up: 'Yuborilmadi',
   },
   messageKind: {
     code: 'kirish kodi',
@@ -258,5 +270,8 @@ export const audit = {
     stopped: 'yuborish paytida server qayta ishga tushdi',
     unreadable: 'matnni endi oʻqib boʻlmaydi: server maxfiy kaliti oʻzgargan',
     own: 'server xatosi',
+    newer: 'yangiroq kod soʻraldi',
+    optedOut: 'mijoz xabarlarni oʻchirib qoʻygan',
+    expired: 'xabar muddati tugadi',
   },
 };

@@ -1,5 +1,5 @@
 import type { deskTexts } from '#shared/i18n/ru/desk/index';
-import type { DeskT } from '../../common/hooks/useDeskTexts';
+import type { DeskT } from '../hooks/useDeskTexts';
 
 type Kind = keyof typeof deskTexts.messageKind;
 
@@ -41,6 +41,9 @@ const FIXED = [
   ['The process ended while it was sent', 'stopped'],
   ['Sealed with another CODE_SECRET', 'unreadable'],
   ['An error of this server', 'own'],
+  ['A newer code was asked for', 'newer'],
+  ['The customer wants nothing any more', 'optedOut'],
+  ['The chat wants nothing any more', 'optedOut'],
 ] as const;
 const ANSWERED = /^(?:Telegram|Eskiz) \S+ answered (\d{3})(?:: (.*))?/s;
 const UNREACHED = /^(?:Telegram|Eskiz) \S+: /;

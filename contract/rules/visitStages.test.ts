@@ -33,12 +33,14 @@ const NEEDS: Record<VisitNeed, string> = {
 };
 const EFFECTS: Record<VisitEffect, string> = {
   estimate_message: 'message with the link',
+  approved_message: 'approved message',
   answer_notification: 'notification, if the customer answered',
   booking_arrived: 'its booking is arrived again; a walk-in is cancelled',
   bay_freed: 'bay freed',
   bay_restored: 'bay taken again',
   ready_message: 'ready message',
   ready_withdrawn: 'unsent ready message withdrawn',
+  steps_withdrawn: 'unsent step messages withdrawn',
   parts_taken: 'parts leave stock',
   closed_message: 'message with review link',
 };

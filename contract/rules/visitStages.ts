@@ -21,11 +21,13 @@ export type VisitNeed = 'lines' | 'decided' | 'stock';
 export type VisitEffect =
   | 'estimate_message'
   | 'answer_notification'
+  | 'approved_message'
   | 'booking_arrived'
   | 'bay_freed'
   | 'bay_restored'
   | 'ready_message'
   | 'ready_withdrawn'
+  | 'steps_withdrawn'
   | 'parts_taken'
   | 'closed_message';
 
@@ -52,7 +54,7 @@ export const VISIT_TRANSITIONS: readonly VisitTransition[] = [
     act: 'decide',
     by: CUSTOMER,
     needs: ['decided'],
-    effects: ['answer_notification'],
+    effects: ['answer_notification', 'approved_message'],
   },
   { from: ['sent', 'approved'], to: 'sent', act: 'decide', by: CUSTOMER, needs: [], effects: ['answer_notification'] },
   { from: ['open', 'approved'], to: 'open', act: 'decide', by: CLERK, needs: [], effects: [] },
@@ -65,7 +67,7 @@ export const VISIT_TRANSITIONS: readonly VisitTransition[] = [
     act: 'set',
     by: CLERK,
     needs: [],
-    effects: ['booking_arrived'],
+    effects: ['booking_arrived', 'steps_withdrawn'],
   },
   {
     from: ['in_work'],
@@ -89,7 +91,7 @@ export const VISIT_TRANSITIONS: readonly VisitTransition[] = [
     act: 'close',
     by: ['close visits'],
     needs: ['lines', 'stock'],
-    effects: ['parts_taken', 'bay_freed', 'ready_withdrawn', 'closed_message'],
+    effects: ['parts_taken', 'bay_freed', 'steps_withdrawn', 'closed_message'],
   },
 ];
 

@@ -34,6 +34,10 @@ export const messageKinds = {
   enquiry_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
   visit_estimate_telegram: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: false },
   visit_estimate_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
+  visit_received_telegram: { channel: 'telegram', lifetimeSeconds: 2 * DAY, again: true, own: false, quiet: true },
+  visit_received_sms: { channel: 'sms', lifetimeSeconds: 2 * DAY, again: false, own: false, quiet: true },
+  visit_approved_telegram: { channel: 'telegram', lifetimeSeconds: 2 * DAY, again: true, own: false, quiet: true },
+  visit_approved_sms: { channel: 'sms', lifetimeSeconds: 2 * DAY, again: false, own: false, quiet: true },
   visit_closed_telegram: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },
   visit_closed_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
   /** The lifetime exceeds the longest quiet hours. */

@@ -2,10 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Counter } from 'prom-client';
 import { createDelivery, type Delivery } from './delivery';
+import type { MessageKind } from './kinds';
 import { messageMetrics, smsMetrics, smsRefusalMetrics } from './metrics';
 import { createStore, type Store } from './outbox';
 import { createEskiz } from './sms/eskiz';
 import { createSandbox, type Outbox } from './sms/sandbox';
+
+/** Kinds of SMS that `ENQUIRY_SMS=0` switches off. */
+const OPTIONAL_SMS: readonly MessageKind[] = [
+  'enquiry_sms',
+  'visit_received_sms',
+  'visit_approved_sms',
+  'visit_closed_sms',
+  'visit_ready_sms',
+];
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,7 +41,7 @@ export const messages = fp(
     });
     app.decorate('messages', {
       ...delivery,
-      store: createStore(secrets.code, enquirySms ? [] : ['enquiry_sms', 'visit_closed_sms', 'visit_ready_sms']),
+      store: createStore(secrets.code, enquirySms ? [] : OPTIONAL_SMS),
     });
     app.decorate('outbox', eskiz ? null : sandbox.outbox);
     smsMetrics(app.metrics.registry, app);

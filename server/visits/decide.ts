@@ -6,6 +6,7 @@ import type { Database } from '../platform/db/database';
 import { visitDecisions, visitLines, visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { type Actor, recordAudit } from '../staff/audit/record';
+import { type Notifier, notifyOfStep, withdrawSteps } from './notify';
 import { stageOfVisit } from './scope';
 import type { StoredVisit } from './seal';
 
@@ -27,7 +28,7 @@ export async function decideLines(
   tx: Database,
   visit: StoredVisit,
   { estimate, decisions, byLink = false }: Decided,
-  actor: Actor,
+  { actor, notifier }: { actor: Actor; notifier: Notifier },
 ): Promise<void> {
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
   if (!transitionOf(stageOfVisit(visit), 'decide')) throw new ApiFailure(409, 'work_begun');
@@ -69,7 +70,9 @@ export async function decideLines(
       by: actor.staffId,
     })),
   );
-  await settleApproval(tx, visit);
+  const isApproved = await settleApproval(tx, visit);
+  if (isApproved && stageOfVisit(visit) !== 'approved') await notifyOfStep(tx, visit, 'approved', notifier);
+  if (!isApproved) await withdrawSteps(tx, visit, ['approved']);
   const count = (wanted: string | null) =>
     changed.filter(({ id }) => (decisionByLine.get(id) ?? null) === wanted).length;
   await recordAudit(tx, actor, {
@@ -83,20 +86,22 @@ export async function decideLines(
 }
 
 /**
- * Increments the version and stores whether the current estimate is approved: every line item is decided, and at least
- * one is approved. Requires the visit lock.
+ * Increments the version, and stores and returns whether the current estimate is approved: every line item is decided,
+ * and at least one is approved. Requires the visit lock.
  */
 export async function settleApproval(
   tx: Database,
   { id }: StoredVisit,
   set: Partial<Pick<StoredVisit, 'state'>> = {},
-): Promise<void> {
+): Promise<boolean> {
   const isWhole = sql`(select bool_and(line.decision is not null) and bool_or(line.decision = 'approved')
     from ${visitLines} line where line.visit_id = ${id})`;
-  await tx
+  const [settled] = await tx
     .update(visits)
     .set({ ...set, approvedEstimate: sql`case when ${isWhole} then estimate end`, version: sql`version + 1` })
-    .where(eq(visits.id, id));
+    .where(eq(visits.id, id))
+    .returning({ estimate: visits.estimate, approved: visits.approvedEstimate });
+  return settled !== undefined && settled.approved === settled.estimate;
 }
 
 /** Returns whether all decisions on an estimate are stored already, so that a repeated call changes nothing. */

@@ -30,6 +30,7 @@ import { addressOfSent, sendEstimate } from './estimate';
 import { addFinding, changeFinding, removeFinding } from './findings';
 import { runningGuarantees } from './guarantees';
 import { addLine, changeLine, removeLine } from './lines';
+import { notifyOfStep } from './notify';
 import { addPhoto, develop, readPhoto, removePhoto, requirePlace } from './photos';
 import { type DeskContext, lockVisit, withBranchOfVisit } from './scope';
 import type { StoredVisit } from './seal';
@@ -93,13 +94,19 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskVisitsCalls.beginVisit).handledBy(async ({ db, headers, body, me, language, request }) => {
     const keyed = { scope: `visit:${me.id}`, key: headers['idempotency-key'], payload: body };
     const begin = () =>
-      idempotent(db, keyed, (tx) => beginVisit(tx, body, { me, language, notifier, actor: actorOf(request) }));
+      idempotent(db, keyed, async (tx) => {
+        const begun = await beginVisit(tx, body, { me, language, notifier, actor: actorOf(request) });
+        const visit = await lockVisit(tx, me.scope, begun.id);
+        if (visit) await notifyOfStep(tx, visit, 'received', notifier);
+        return begun;
+      });
     const { id } = await (body.booking === undefined && !body.place
       ? begin()
       : runInBranchQueue(body.branch, begin)
     ).catch((error: unknown) => {
       throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
     });
+    app.messages.wake();
     return readVisitOrThrow(db, id, { me, language });
   });
 
@@ -157,11 +164,17 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     return { visit, address };
   });
 
-  registerDeskCall(app, deskVisitsCalls.decideEstimate).handledBy((input) =>
-    changingVisit(input, (tx, visit, by) => decideLines(tx, visit, input.body, by.actor), {
-      isRepeated: (tx, visit) => visit.version === versionIn(input) + 1 && isDecided(tx, visit, input.body),
-    }),
-  );
+  registerDeskCall(app, deskVisitsCalls.decideEstimate).handledBy(async (input) => {
+    const decided = await changingVisit(
+      input,
+      (tx, visit, by) => decideLines(tx, visit, input.body, { actor: by.actor, notifier }),
+      {
+        isRepeated: (tx, visit) => visit.version === versionIn(input) + 1 && isDecided(tx, visit, input.body),
+      },
+    );
+    app.messages.wake();
+    return decided;
+  });
 
   registerDeskCall(app, deskVisitsCalls.closeVisit).handledBy(async (input) => {
     const closed = await changingVisit(

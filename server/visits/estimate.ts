@@ -8,7 +8,7 @@ import { ApiFailure } from '../platform/http/errors';
 import { recordVisit, requireUnfinished } from './change';
 import { settleApproval } from './decide';
 import { estimatePath, newLinks, staffToken } from './links';
-import { type Notifier, notifyOfVisit } from './notify';
+import { type Notifier, notifyOfVisit, withdrawSteps } from './notify';
 import { type DeskContext, stageOfVisit } from './scope';
 import type { StoredVisit } from './seal';
 
@@ -29,6 +29,7 @@ export async function sendEstimate(
   const { customer, staff } = await newLinks(tx, visit, by.me.id, notifier.config.secrets.code);
   await settleApproval(tx, visit, { state: 'sent' });
   await recordVisit(tx, visit, by, 'estimate_sent', { after: { estimate: visit.estimate } });
+  await withdrawSteps(tx, visit, ['received', 'approved']);
   await notifyOfVisit(
     tx,
     visit,

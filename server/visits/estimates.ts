@@ -13,6 +13,7 @@ import type { Language } from '../platform/language';
 import { recordAudit } from '../staff/audit/record';
 import { isCharged } from './close';
 import { decideLines } from './decide';
+import type { Notifier } from './notify';
 
 const isSent = wasSent(sql`${visits.estimate}`);
 
@@ -155,13 +156,22 @@ async function findingsOf(
 const isGood = (token: string) =>
   and(eq(visitLinks.tokenHash, hashOfToken(token)), gt(visitLinks.expiresAt, sql`now()`));
 
-type Answering = { token: string; answer: EstimateAnswer; key: string | undefined; requestId: string };
+type Answering = {
+  token: string;
+  answer: EstimateAnswer;
+  key: string | undefined;
+  requestId: string;
+  notifier: Notifier;
+};
 
 /**
  * Records decisions about an estimate. Idempotent per key: a late retry cannot undo later decisions. False for an
  * invalid link.
  */
-export async function answerEstimate(db: Database, { token, answer, key, requestId }: Answering): Promise<boolean> {
+export async function answerEstimate(
+  db: Database,
+  { token, answer, key, requestId, notifier }: Answering,
+): Promise<boolean> {
   const keyed = { scope: `estimate:${hashOfToken(token)}`, key, payload: answer };
   const { isKnown } = await idempotent(db, keyed, async (tx) => {
     const [link] = await tx
@@ -178,7 +188,8 @@ export async function answerEstimate(db: Database, { token, answer, key, request
     if (!visit) return { isKnown: false };
     if (!link.isSent) throw new ApiFailure(409, 'estimate_changed');
     const { version: estimate, decisions } = answer;
-    await decideLines(tx, visit, { estimate, decisions, byLink: true }, { staffId: link.staffId, requestId });
+    const actor = { staffId: link.staffId, requestId };
+    await decideLines(tx, visit, { estimate, decisions, byLink: true }, { actor, notifier });
     return { isKnown: true };
   });
   return isKnown;

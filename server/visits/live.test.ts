@@ -37,7 +37,10 @@ it("notifies the adviser of the customer's decision, and no other branch", async
         tx,
         held,
         { estimate: visit.estimate, decisions: [decision] },
-        { staffId: null, requestId: null },
+        {
+          actor: { staffId: null, requestId: null },
+          notifier: { store: server.app.messages.store, config: server.app.config },
+        },
       );
   });
   server.app.deskEvents.wake();

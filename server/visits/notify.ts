@@ -15,7 +15,7 @@ import { pageAddress } from '../platform/http/addresses';
 import type { Language } from '../platform/language';
 import { readPickUps } from './pickUp';
 import type { StoredVisit } from './seal';
-import { readySms, readyTelegram, type VisitNotificationKind, visitSms, visitTelegram } from './texts';
+import { stepSms, stepTelegram, type VisitNotificationKind, type VisitStep, visitSms, visitTelegram } from './texts';
 
 export type Preferences = {
   channel: 'off' | 'sms' | 'telegram';
@@ -83,19 +83,42 @@ export async function notifyOfVisit(
   await store(tx, { ...about, kind: KINDS[notification].sms, key: `visit:phone:${fact}`, message });
 }
 
-/** Prefix of the deduplication key `ready:<customer or 0>:<visit>:<version>:<receiver>`. */
-const keyOf = ({ id, userId }: StoredVisit): string => `ready:${userId ?? 0}:${id}:`;
+const STEPS = {
+  received: { sms: 'visit_received_sms', telegram: 'visit_received_telegram' },
+  approved: { sms: 'visit_approved_sms', telegram: 'visit_approved_telegram' },
+  ready: { sms: 'visit_ready_sms', telegram: 'visit_ready_telegram' },
+} as const;
 
-/** Deletes queued notifications that the car is ready. Called on each state change of the visit. */
-export const withdrawReady = (tx: Database, visit: StoredVisit) => withdrawMessages(tx, keyOf(visit));
+/** Prefix of the deduplication key `<step>:<customer or 0>:<visit>:<fact>:<receiver>`. */
+const keyOf = (step: VisitStep, { id, userId }: StoredVisit): string => `${step}:${userId ?? 0}:${id}:`;
+
+/** Deletes queued messages about steps of a visit, because the visit has left these steps. */
+export async function withdrawSteps(
+  tx: Database,
+  visit: StoredVisit,
+  steps: readonly VisitStep[] = ['received', 'approved', 'ready'],
+): Promise<void> {
+  for (const step of steps) await withdrawMessages(tx, keyOf(step, visit));
+}
+
+/** The step that a message is about. The customer is notified of each fact once. */
+const factOf = (step: VisitStep, { version, estimate }: StoredVisit): string =>
+  ({ received: 'begun', approved: String(estimate), ready: String(version) })[step];
 
 /**
- * Queues a message each time the car becomes ready, to be sent after UNDO_SECONDS and quiet hours. `visit`: the row
- * before the change.
+ * Queues a message about a step of a visit, to be sent after UNDO_SECONDS and quiet hours, and withdraws queued ones
+ * about earlier steps. `visit`: the row before the change. No message for corrections and customers who turned
+ * reminders off.
  */
-export async function notifyReady(tx: Database, visit: StoredVisit, { store, config }: Notifier): Promise<void> {
-  const { userId, enquiryId, branchId, phone, reference, version, correctsId } = visit;
+export async function notifyOfStep(
+  tx: Database,
+  visit: StoredVisit,
+  step: VisitStep,
+  { store, config }: Notifier,
+): Promise<void> {
+  const { userId, enquiryId, branchId, phone, reference, correctsId } = visit;
   if (phone === null || correctsId !== null) return;
+  await withdrawSteps(tx, visit);
   const preferences = await preferencesOf(tx, userId);
   if (preferences.channel === 'off') return;
   const language = preferences.language ?? visit.language;
@@ -104,15 +127,15 @@ export async function notifyReady(tx: Database, visit: StoredVisit, { store, con
   const now = Date.now();
   const waitSeconds = Math.max(UNDO_SECONDS, secondsUntilQuietEnds(now, preferences.quietFrom, preferences.quietTo));
   const at = new Date(now + waitSeconds * 1000);
-  const ready = {
+  const values = {
     branch: localizedOrFallback(place.name, language),
     address: localizedOrFallback(place.address, language),
     phone: place.serviceManagerPhone,
-    pickUp: (await readPickUps(tx, [branchId], at)).get(branchId) ?? null,
+    pickUp: step === 'ready' ? ((await readPickUps(tx, [branchId], at)).get(branchId) ?? null) : null,
     at,
   };
   const link = userId === null ? '' : pageAddress(config.siteUrl, language, pagePath('garage'));
-  const key = `${keyOf(visit)}${version}:`;
+  const key = `${keyOf(step, visit)}${factOf(step, visit)}:`;
   const about = {
     waitSeconds,
     visitId: visit.id,
@@ -121,10 +144,10 @@ export async function notifyReady(tx: Database, visit: StoredVisit, { store, con
   };
   const chat = chatOf(preferences);
   if (chat !== null) {
-    const text = readyTelegram(language, ready, { reference, link });
-    await store(tx, { ...about, kind: 'visit_ready_telegram', key: `${key}account`, message: { chat, text } });
+    const text = stepTelegram(language, step, { ...values, reference, link });
+    await store(tx, { ...about, kind: STEPS[step].telegram, key: `${key}account`, message: { chat, text } });
     return;
   }
-  const message = { phone, text: readySms(language, ready) };
-  await store(tx, { ...about, kind: 'visit_ready_sms', key: `${key}phone`, message });
+  const message = { phone, text: stepSms(language, step, values) };
+  await store(tx, { ...about, kind: STEPS[step].sms, key: `${key}phone`, message });
 }

@@ -28,13 +28,15 @@ import { readQuestion, reviewsOfBranch, reviewsOfService, writeReview } from './
 import { readShared } from './sharedHistory';
 
 export async function estimateRoutes(app: FastifyInstance): Promise<void> {
+  const notifier = { store: app.messages.store, config: app.config };
   registerCall(app, calls.estimate).handledBy(({ db, params, language }) => estimateOf(db, params.token, language));
 
   registerCall(app, calls.answerEstimate).handledBy(async ({ db, params, headers, body, language, request }) => {
     const { token } = params;
     try {
       const key = headers['idempotency-key'];
-      const isKnown = await answerEstimate(db, { token, answer: body, key, requestId: request.id });
+      const isKnown = await answerEstimate(db, { token, answer: body, key, requestId: request.id, notifier });
+      app.messages.wake();
       if (!isKnown) throw new ApiFailure(404, 'not_found');
     } catch (error) {
       if (error instanceof IdempotencyConflict) throw new ApiFailure(422, 'idempotency_conflict');

@@ -39,12 +39,29 @@ function whenOf(language: Language, { pickUp, at }: Ready): string {
 
 const MAX_SMS_PARTS: Record<Language, number> = { ru: 2, uz: 1 };
 
-/** Omits name, plate and price: other people may see the phone. */
-export function readySms(language: Language, ready: Ready): string {
+export type VisitStep = 'received' | 'approved' | 'ready';
+
+const stepTexts: Record<Language, Record<Exclude<VisitStep, 'ready'>, { sms: string; telegram: string }>> = {
+  ru: {
+    received: { sms: 'машина принята.', telegram: 'Машина принята.' },
+    approved: { sms: 'смета согласована, начинаем работу.', telegram: 'Смета согласована, начинаем работу.' },
+  },
+  uz: {
+    received: { sms: 'mashina qabul qilindi.', telegram: 'Mashina qabul qilindi.' },
+    approved: { sms: 'smeta tasdiqlandi, ishni boshlaymiz.', telegram: 'Smeta tasdiqlandi, ishni boshlaymiz.' },
+  },
+};
+
+function readyText(language: Language, ready: Ready): string {
   const when = whenOf(language, ready);
-  const notification =
-    language === 'ru' ? `машина готова, забрать можно${when}.` : `mashina tayyor,${when} olib ketish mumkin.`;
-  const street = streetOf(ready.address);
+  return language === 'ru' ? `машина готова, забрать можно${when}.` : `mashina tayyor,${when} olib ketish mumkin.`;
+}
+
+/** Omits name, plate and price: other people may see the phone. */
+export function stepSms(language: Language, step: VisitStep, ready: Ready): string {
+  const notification = step === 'ready' ? readyText(language, ready) : stepTexts[language][step].sms;
+
+  const street = step === 'ready' ? streetOf(ready.address) : '';
   const write = (sender: string, ...rest: string[]) =>
     [`${sender}: ${notification}`, ...rest, ready.phone].filter(Boolean).join(' ');
   const senders = senderNames(ready.branch);
@@ -55,16 +72,16 @@ export function readySms(language: Language, ready: Ready): string {
   return longestFitting(language, texts, MAX_SMS_PARTS[language]);
 }
 
-export function readyTelegram(
+export function stepTelegram(
   language: Language,
-  ready: Ready,
-  { reference, link }: { reference: string; link: string },
+  step: VisitStep,
+  { reference, link, ...ready }: Ready & { reference: string; link: string },
 ): string {
+  const visit = language === 'ru' ? `Визит ${reference}.` : `Tashrif ${reference}.`;
   const when = whenOf(language, ready);
-  const notification =
-    language === 'ru'
-      ? `Машина готова, забрать её можно${when}. Визит ${reference}.`
-      : `Mashina tayyor, uni${when} olib ketish mumkin. Tashrif ${reference}.`;
+  const readyNotification =
+    language === 'ru' ? `Машина готова, забрать её можно${when}.` : `Mashina tayyor, uni${when} olib ketish mumkin.`;
+  const notification = `${step === 'ready' ? readyNotification : stepTexts[language][step].telegram} ${visit}`;
   return [notification, ready.branch, ready.address, ready.phone, link].filter(Boolean).join('\n');
 }
 

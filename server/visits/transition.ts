@@ -3,20 +3,21 @@ import type { VisitEffect, VisitTransition } from '#contract/rules/visitStages';
 import type { Database } from '../platform/db/database';
 import type { Actor } from '../staff/audit/record';
 import { visitEnded, visitResumed } from './hooks';
-import { type Notifier, notifyOfVisit, notifyReady, withdrawReady } from './notify';
+import { type Notifier, notifyOfStep, notifyOfVisit, withdrawSteps } from './notify';
 import { newReviewLink, reviewPath } from './reviews';
 import type { StoredVisit } from './seal';
 
 /** Effects that need more than the visit, and are applied by the code of their act. */
-type OwnEffect = 'estimate_message' | 'answer_notification' | 'parts_taken';
+type OwnEffect = 'estimate_message' | 'answer_notification' | 'approved_message' | 'parts_taken';
 type Followed = (tx: Database, visit: StoredVisit, by: { actor: Actor; notifier: Notifier }) => Promise<unknown>;
 
 const effects: Record<Exclude<VisitEffect, OwnEffect>, Followed> = {
   booking_arrived: (tx, { id }, { actor }) => visitEnded(tx, id, 'arrived', actor),
   bay_freed: (tx, { id }, { actor }) => visitEnded(tx, id, 'done', actor),
   bay_restored: (tx, { id }, { actor }) => visitResumed(tx, id, actor),
-  ready_message: (tx, visit, { notifier }) => notifyReady(tx, visit, notifier),
-  ready_withdrawn: (tx, visit) => withdrawReady(tx, visit),
+  ready_message: (tx, visit, { notifier }) => notifyOfStep(tx, visit, 'ready', notifier),
+  ready_withdrawn: (tx, visit) => withdrawSteps(tx, visit, ['ready']),
+  steps_withdrawn: (tx, visit) => withdrawSteps(tx, visit),
   closed_message: async (tx, visit, { notifier }) => {
     const about =
       visit.correctsId === null

@@ -71,7 +71,7 @@ export function eventFor(me: SignedIn, event: StoredEvent): DeskEvent | null {
       return mayDo(me.role, 'read enquiries') && isTheirs ? eventAbout(thingId) : null;
     }
     case 'message': {
-      // A settled message changes the log on the customer's card, for staff who may not see failed messages too.
+      // The log on the customer's card changes, also for staff who may not see failed messages.
       if (action === 'settled')
         return mayDo(me.role, 'read customers') && isInScope(me.scope, branchId) ? eventAbout(null) : null;
       // A message about no enquiry, such as a code, is visible to owners only.

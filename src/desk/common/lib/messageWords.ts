@@ -13,6 +13,8 @@ const KINDS: readonly Kind[] = [
   'enquiry_status',
   'enquiry_sms',
   'visit_estimate',
+  'visit_received',
+  'visit_approved',
   'visit_closed',
   'visit_ready',
   'booking',

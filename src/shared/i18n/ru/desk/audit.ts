@@ -245,6 +245,8 @@ export const audit = {
     enquiry_status: 'статус заявки',
     enquiry_sms: 'статус заявки',
     visit_estimate: 'ссылка на смету',
+    visit_received: 'машина принята',
+    visit_approved: 'смета согласована',
     visit_closed: 'визит закрыт',
     visit_ready: 'машина готова',
     booking: 'запись на время',

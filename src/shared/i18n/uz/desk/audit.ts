@@ -245,6 +245,8 @@ export const audit = {
     enquiry_status: 'ariza holati',
     enquiry_sms: 'ariza holati',
     visit_estimate: 'smeta havolasi',
+    visit_received: 'mashina qabul qilindi',
+    visit_approved: 'smeta tasdiqlandi',
     visit_closed: 'tashrif yopildi',
     visit_ready: 'mashina tayyor',
     booking: 'vaqtga yozuv',

@@ -17,9 +17,8 @@ import { EnquirySectionSchema } from './enquiries';
 import { AUDIT_THINGS, EVENT_THINGS, NOTIFICATION_KINDS } from './rules/deskLimits';
 import { MAX_ID } from './rules/limits';
 
-/** Days in Tashkent time. A null `branch` counts enquiries without a branch. */
-export const DeskTodaySchema = Type.Object({
-  day: Type.String({ format: 'date' }),
+/** Enquiries of the days `from` to today in Tashkent time. A null `branch` counts those without a branch. */
+const TodayEnquiriesSchema = Type.Object({
   from: Type.String({ format: 'date' }),
   came: CountSchema,
   new: CountSchema,
@@ -32,6 +31,28 @@ export const DeskTodaySchema = Type.Object({
   hours: Type.Array(
     Type.Object({ hour: Type.Integer({ minimum: 0, maximum: 23 }), count: CountSchema, today: CountSchema }),
   ),
+});
+export type TodayEnquiries = Static<typeof TodayEnquiriesSchema>;
+
+/**
+ * `visits`: in progress, by stage (contract/rules/visitStages.ts); `all` is their sum. `bays`: of each branch, now.
+ * `coming`: bookings of today that have not ended and whose car has not arrived. `tasks`: due ones of the reader.
+ * `tasks` and `enquiries` are null for a mechanic.
+ */
+export const DeskTodaySchema = Type.Object({
+  day: Type.String({ format: 'date' }),
+  visits: Type.Object({
+    all: CountSchema,
+    open: CountSchema,
+    sent: CountSchema,
+    approved: CountSchema,
+    in_work: CountSchema,
+    ready: CountSchema,
+  }),
+  bays: Type.Array(Type.Object({ branch: BranchRefSchema, used: CountSchema, free: CountSchema })),
+  coming: CountSchema,
+  tasks: nullable(CountSchema),
+  enquiries: nullable(TodayEnquiriesSchema),
 });
 export type DeskToday = Static<typeof DeskTodaySchema>;
 

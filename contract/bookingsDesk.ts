@@ -285,6 +285,12 @@ export const deskBookingsCalls = {
     query: BookingSearchQuerySchema,
     reply: { 200: DeskBookingsSchema },
   },
+  listComingBookings: {
+    ...read,
+    path: '/bookings/coming',
+    summary: 'Lists bookings of today whose car has not arrived, of all of one’s own branches, by time',
+    reply: { 200: DeskBookingsSchema },
+  },
   readDeskTimes: {
     ...read,
     path: '/bookings/times',

@@ -28,6 +28,7 @@ import {
   PLATE_MAX_LENGTH,
   VIN_MAX_LENGTH,
 } from './rules/limits';
+import { OPEN_VISIT_STAGES } from './rules/visitStages';
 import { LINE_DECISIONS, VISIT_NOTE_MAX_LENGTH } from './rules/visits';
 import {
   BothNamesSchema,
@@ -143,13 +144,14 @@ export type Visit = Static<typeof VisitSchema>;
 
 /**
  * Lists visits in progress, unless `state`, `customer`, `day`, `over` or `q` is given. `day`: closed on that day in
- * Tashkent time.
+ * Tashkent time. `stage`: of the visits in progress (contract/rules/visitStages.ts).
  * `over`: closed or cancelled. `mine`: assigned to the caller. `q`: mechanics search plate and reference only.
  */
 export const VisitListQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
   branch: Type.Optional(IdSchema),
   state: Type.Optional(VisitStateSchema),
+  stage: Type.Optional(Type.Enum([...OPEN_VISIT_STAGES])),
   customer: Type.Optional(IdSchema),
   day: Type.Optional(DaySchema),
   over: Type.Optional(Type.Enum(['yes'])),

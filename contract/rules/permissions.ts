@@ -17,7 +17,7 @@ export const permissions = {
   'read customers': atTheCounter,
   'note customers': atTheCounter,
   'merge customers': ['owner'],
-  'see today': atTheCounter,
+  'see today': inTheWorkshop,
   'work on tasks': atTheCounter,
   'see messages': ['owner', 'manager'],
   'retry messages': ['owner', 'manager'],

@@ -8,6 +8,15 @@ import type { VisitState } from './visits';
  */
 export const VISIT_STAGES = ['open', 'sent', 'approved', 'in_work', 'ready', 'closed', 'cancelled'] as const;
 export type VisitStage = (typeof VISIT_STAGES)[number];
+/** Stages of a visit in progress, in order. */
+export const OPEN_VISIT_STAGES = [
+  'open',
+  'sent',
+  'approved',
+  'in_work',
+  'ready',
+] as const satisfies readonly VisitStage[];
+export type OpenVisitStage = (typeof OPEN_VISIT_STAGES)[number];
 
 /**
  * `send`: the estimate. `decide`: on line items. `edit`: the price, number or text of line items, or the discount.

@@ -30,6 +30,7 @@ import { readBookingOrThrow } from './deskRead';
 import { type DeskContext, type DeskReader, findBooking } from './deskScope';
 import { setBookingState } from './deskStates';
 import { listBookingTasks, settleBookings } from './deskTasks';
+import { listComingBookings } from './deskToday';
 import { listWaitlist, removeWaitlistEntry } from './deskWaitlist';
 import { blockPhone, listPhoneBlocks, unblockPhone } from './phoneBlocks';
 
@@ -130,6 +131,9 @@ export async function bookingDeskRoutes(app: FastifyInstance): Promise<void> {
   );
   registerDeskCall(app, deskBookingsCalls.findBookings).handledBy(({ db, query, me, language }) =>
     searchBookings(db, query.q, { me, language, secret }),
+  );
+  registerDeskCall(app, deskBookingsCalls.listComingBookings).handledBy(({ db, me, language }) =>
+    listComingBookings(db, { me, language, secret }),
   );
   registerDeskCall(app, deskBookingsCalls.readDeskTimes).handledBy(({ db, query, me, language }) =>
     readDeskTimes(db, query, { me, language }),

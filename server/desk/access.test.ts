@@ -282,6 +282,7 @@ const grounds: Record<
   correctVisit: 'visit',
   readCalendar: 'booking',
   findBookings: 'booking',
+  listComingBookings: 'booking',
   readDeskTimes: 'booking',
   readBooking: 'booking',
   makeBooking: 'booking',

@@ -120,9 +120,7 @@ export async function notificationRoutes(app: FastifyInstance): Promise<void> {
 }
 
 export async function overviewRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, deskOverviewCalls.readToday).handledBy(({ db, me, language }) =>
-    readToday(db, me.scope, language),
-  );
+  registerDeskCall(app, deskOverviewCalls.readToday).handledBy(({ db, me, language }) => readToday(db, me, language));
 
   registerDeskCall(app, deskOverviewCalls.readOutbox).handledBy(({ db, me }) =>
     readOutbox(db, me.scope, app.telegram !== null),

@@ -82,13 +82,18 @@ export async function listTasks(
     state === 'open'
       ? await readTasks(db, sql`${own} and task.done_at is null`, sql`task.due_at, task.id`, reader)
       : await readTasks(db, sql`${own} and task.done_at is not null`, sql`task.done_at desc, task.id desc`, reader);
+  return { due: await countDueTasks(db, reader.me), items };
+}
+
+/** Counts the reader's own and unassigned open tasks whose time has come. */
+export async function countDueTasks(db: Database, me: SignedIn): Promise<number> {
   const { rows } = await queryRows<{ due: number }>(
     db,
     { due: 'number' },
-    sql`select count(*)::int as due from ${tasksOf(reader.me)} task
-      where ${isMine(reader.me)} and task.done_at is null and task.due_at <= now()`,
+    sql`select count(*)::int as due from ${tasksOf(me)} task
+      where ${isMine(me)} and task.done_at is null and task.due_at <= now()`,
   );
-  return { due: rows[0]?.due ?? 0, items };
+  return rows[0]?.due ?? 0;
 }
 
 /** Returns a task that the reader may see. @throws 404 */

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { DeskToday } from '#contract/activity';
+import type { DeskToday, TodayEnquiries } from '#contract/activity';
 import { addDays } from '#contract/rules/clock';
 import { DESK_MAX_COUNT } from '#contract/rules/deskLimits';
 import { ENQUIRY_SECTIONS } from '#contract/rules/limits';
+import { mayDo } from '#contract/rules/permissions';
+import { countBays, countComingBookings } from '../booking/deskToday';
 import { today } from '../enquiries/deskDay';
 import { isOverdue } from '../enquiries/deskFilter';
 import type { Database } from '../platform/db/database';
@@ -10,17 +12,34 @@ import { branchRef, endOfDay, startOfDay, ZONE } from '../platform/db/expression
 import { queryRows } from '../platform/db/queryRows';
 import type { Language } from '../platform/language';
 import { enquiriesOf, type Scope } from '../staff/scope';
+import type { SignedIn } from '../staff/signedIn';
+import { countVisits } from '../visits/deskList';
+import { countDueTasks } from './tasks';
 
 const DAYS = 30;
 
 const median = sql`percentile_cont(0.5) within group (order by extract(epoch from request.answered_at - request.created_at))`;
 
+/** Returns the state of the day at the reader's branches. Mechanics get only the workshop. */
+export async function readToday(db: Database, me: SignedIn, language: Language): Promise<DeskToday> {
+  const day = await today(db);
+  const visits = await countVisits(db, me.scope);
+  const bays = await countBays(db, me.scope, language);
+  const coming = await countComingBookings(db, me.scope);
+  const tasks = mayDo(me.role, 'work on tasks') ? await countDueTasks(db, me) : null;
+  const enquiries = mayDo(me.role, 'read enquiries')
+    ? await countEnquiries(db, { scope: me.scope, language, day })
+    : null;
+  return { day, visits, bays, coming, tasks, enquiries };
+}
+
+type Counted = { scope: Scope; language: Language; day: string };
+
 /**
  * Returns numbers of enquiries in scope: today's, and those of the last 30 days in Tashkent time without spam. Answer
  * times are medians in seconds.
  */
-export async function readToday(db: Database, scope: Scope, language: Language): Promise<DeskToday> {
-  const day = await today(db);
+async function countEnquiries(db: Database, { scope, language, day }: Counted): Promise<TodayEnquiries> {
   const enquiries = enquiriesOf(scope);
   const from = addDays(day, 1 - DAYS);
   // Same filter as the enquiry list: each count must equal the length of the list that it links to.
@@ -28,7 +47,7 @@ export async function readToday(db: Database, scope: Scope, language: Language):
     where request.created_at >= ${startOfDay(from)} and request.created_at < ${endOfDay(day)} and request.status <> 'spam'`;
   const counted = (which: ReturnType<typeof sql>) =>
     sql`(select count(*)::int from (select from ${enquiries} request where ${which} limit ${DESK_MAX_COUNT}) found)`;
-  const heads = await queryRows<Pick<DeskToday, 'came' | 'new' | 'overdue' | 'answer_seconds'>>(
+  const heads = await queryRows<Pick<TodayEnquiries, 'came' | 'new' | 'overdue' | 'answer_seconds'>>(
     db,
     { new: 'number', came: 'number', overdue: 'number', answer_seconds: 'number?' },
     sql`select
@@ -36,7 +55,7 @@ export async function readToday(db: Database, scope: Scope, language: Language):
     ${counted(sql`request.status = 'new'`)} as new, ${counted(isOverdue)} as overdue,
     (select ${median}::int from ${recent} and request.answered_at is not null) as answer_seconds`,
   );
-  const branches = await queryRows<DeskToday['branches'][number]>(
+  const branches = await queryRows<TodayEnquiries['branches'][number]>(
     db,
     { branch: 'json?', answer_seconds: 'number?', answered: 'number' },
     sql`
@@ -45,12 +64,12 @@ export async function readToday(db: Database, scope: Scope, language: Language):
       from ${recent} and request.answered_at is not null group by request.branch_id) found
     order by found.answered desc, found.branch_id`,
   );
-  const sections = await queryRows<{ section: DeskToday['sections'][number]['section']; count: number }>(
+  const sections = await queryRows<{ section: TodayEnquiries['sections'][number]['section']; count: number }>(
     db,
     { section: 'text', count: 'number' },
     sql`select request.section, count(*)::int as count from ${recent} group by request.section`,
   );
-  const hours = await queryRows<DeskToday['hours'][number]>(
+  const hours = await queryRows<TodayEnquiries['hours'][number]>(
     db,
     { count: 'number', hour: 'number', today: 'number' },
     sql`
@@ -61,7 +80,6 @@ export async function readToday(db: Database, scope: Scope, language: Language):
   const [head] = heads.rows;
   if (!head) throw new Error('Nothing was counted');
   return {
-    day,
     from,
     ...head,
     branches: branches.rows,

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '#contract/call';
 import { contentCalls } from '#contract/calls';
 import { startSession } from '../accounts/sessions';
+import { seedDesk } from '../seed/seedDesk';
 import { accountCallsOf, newPhone, type Registered, registrationOf } from './accountCalls';
+import { deskBrowserOf } from './deskBrowser';
 import { recordStatements } from './recordStatements';
 import { startTestServer, type TestServer } from './testServer';
+import { groundOf, newVisit, visitsAtDesk } from './visitsAtDesk';
 
 // Detects N+1 queries, which are slow only with the data of a real shop.
 
@@ -117,4 +120,19 @@ it.each([
     const { statusCode } = await server.app.inject(`/api/main/main/${of}/${token}`);
     expect([token, statusCode, statements]).toEqual([token, 404, []]);
   }
+});
+
+it('reads the state of the day with a constant number of database statements, regardless of visits', async () => {
+  await seedDesk(server.db);
+  const [adviser, mechanic] = [await deskBrowserOf(server, 'adviser'), await deskBrowserOf(server, 'mechanic')];
+  const round = async () => ({
+    adviser: await count(() => adviser.call('GET', '/today')),
+    mechanic: await count(() => mechanic.call('GET', '/today')),
+  });
+  await round();
+  const first = await round();
+  expect(first).toEqual({ adviser: 10, mechanic: 5 });
+  const ground = await groundOf(server);
+  for (let visit = 0; visit < 5; visit++) await visitsAtDesk(adviser).begin(newVisit(ground));
+  expect(await round()).toEqual(first);
 });

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { normalizeName } from '#contract/rules/names';
 import { latinCapitals, normalizePlate, vinPart } from '#contract/rules/plates';
+import { OPEN_VISIT_STAGES, type OpenVisitStage } from '#contract/rules/visitStages';
 import { COMPLAINT_BEGINNING, type Discount, sumsOfVisit } from '#contract/rules/visits';
 import type { BothNames } from '#contract/visits';
 import type { VisitListQuery, VisitPage, VisitRow } from '#contract/visitsDesk';
@@ -27,7 +28,7 @@ import { staff } from '../platform/db/schema/staff';
 import { visitFindings, visitLines } from '../platform/db/schema/visits';
 import { pageOf, placeOf } from '../platform/http/cursor';
 import type { Language } from '../platform/language';
-import { visitsOf } from '../staff/scope';
+import { type Scope, visitsOf } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import { isCharged } from './close';
 import { type DeskReader, isApproved, seesWorkOnly } from './scope';
@@ -35,6 +36,28 @@ import { byVisit } from './seal';
 
 const UNDER_WAY = sql`('open', 'sent', 'in_work', 'ready')`;
 const OVER = sql`('closed', 'cancelled')`;
+
+const isAtStage = (stage: OpenVisitStage): SQL =>
+  stage === 'approved' ? isApproved : sql`(visit.state = ${stage} and not ${isApproved})`;
+
+type VisitCounts = Record<OpenVisitStage | 'all', number>;
+
+/** Counts visits in progress in scope by stage; `all` is their sum. Each equals the length of the list of its stage. */
+export async function countVisits(db: Database, scope: Scope): Promise<VisitCounts> {
+  const { rows } = await queryRows<VisitCounts>(
+    db,
+    { all: 'number', open: 'number', sent: 'number', approved: 'number', in_work: 'number', ready: 'number' },
+    sql`select count(*)::int as all, ${sql.join(
+      OPEN_VISIT_STAGES.map(
+        (stage) => sql`(count(*) filter (where ${isAtStage(stage)}))::int as ${sql.identifier(stage)}`,
+      ),
+      sql`, `,
+    )} from ${visitsOf(scope)} visit where visit.state in ${UNDER_WAY}`,
+  );
+  const [counts] = rows;
+  if (!counts) throw new Error('Nothing was counted');
+  return counts;
+}
 
 export const personRef = (id: SQL): SQL =>
   sql`(select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = ${id})`;
@@ -153,10 +176,11 @@ async function linesOfVisits(db: Database, ids: number[]) {
   return byVisit(lines);
 }
 
-function conditions({ q, branch, state, customer, day, over, mine }: VisitListQuery, { me }: DeskReader): SQL {
+function conditions({ q, branch, state, stage, customer, day, over, mine }: VisitListQuery, { me }: DeskReader): SQL {
   const all: SQL[] = [];
   if (branch !== undefined) all.push(sql`visit.branch_id = ${branch}`);
   if (state !== undefined) all.push(sql`visit.state = ${state}`);
+  if (stage !== undefined) all.push(isAtStage(stage));
   if (customer !== undefined) all.push(sql`visit.user_id = ${customer}`);
   if (day !== undefined) all.push(sql`visit.closed_at >= ${startOfDay(day)} and visit.closed_at < ${endOfDay(day)}`);
   if (over !== undefined) all.push(sql`visit.state in ${OVER}`);

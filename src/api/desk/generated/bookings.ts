@@ -56,6 +56,13 @@ const bookingsApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Booking', id: 'LIST' }],
     }),
+    /** Lists bookings of today whose car has not arrived, of all of one’s own branches, by time */
+    listComingBookings: build.query<DeskBooking[], void>({
+      query: () => ({
+        url: '/bookings/coming',
+      }),
+      providesTags: [{ type: 'Booking', id: 'LIST' }],
+    }),
     /** Returns the free slots of a branch */
     readDeskTimes: build.query<
       DeskTimes,
@@ -202,6 +209,7 @@ export const {
   useSettleBookingsMutation,
   useReadCalendarQuery,
   useFindBookingsQuery,
+  useListComingBookingsQuery,
   useReadDeskTimesQuery,
   useReadBookingQuery,
   useMakeBookingMutation,
@@ -223,6 +231,7 @@ export const {
   settleBookings,
   readCalendar,
   findBookings,
+  listComingBookings,
   readDeskTimes,
   readBooking,
   makeBooking,

@@ -27,6 +27,7 @@ const visitsApi = deskApi.injectEndpoints({
         q?: string | undefined;
         branch?: number | undefined;
         state?: VisitState | undefined;
+        stage?: VisitListQuery['stage'] | undefined;
         customer?: number | undefined;
         day?: string | undefined;
         over?: VisitListQuery['over'] | undefined;
@@ -34,9 +35,9 @@ const visitsApi = deskApi.injectEndpoints({
         after?: string | undefined;
       }
     >({
-      query: ({ q, branch, state, customer, day, over, mine, after }) => ({
+      query: ({ q, branch, state, stage, customer, day, over, mine, after }) => ({
         url: '/visits',
-        params: { q, branch, state, customer, day, over, mine, after },
+        params: { q, branch, state, stage, customer, day, over, mine, after },
       }),
       providesTags: [{ type: 'Visit', id: 'LIST' }],
     }),

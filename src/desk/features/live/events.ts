@@ -58,12 +58,13 @@ const tagsOfOne = ({ thing, id, action, by }: DeskEvent, me: number): Tag[] => {
         ...(id === null ? [] : [{ type: 'Visit' as const, id }]),
         { type: 'Visit', id: 'LIST' },
         ...(action === 'closed' ? [{ type: 'Stock' as const }] : []),
+        { type: 'Today' },
         { type: 'Audit' },
       ];
     case 'booking':
-      return [{ type: 'Booking' }, { type: 'Audit' }];
+      return [{ type: 'Booking' }, { type: 'Today' }, { type: 'Audit' }];
     case 'task':
-      return [{ type: 'Task' }, { type: 'Audit' }];
+      return [{ type: 'Task' }, { type: 'Today' }, { type: 'Audit' }];
     case 'view':
       return [{ type: 'View' }];
     case 'reset':

@@ -16,7 +16,7 @@ import { BookingTasks } from '../../features/bookings/components/BookingTasks';
 import { CalendarBar } from '../../features/bookings/components/CalendarBar';
 import { CalendarDesk } from '../../features/bookings/components/CalendarDesk';
 import { ForeignBranch } from '../../features/bookings/components/ForeignBranch';
-import { FoundBookings } from '../../features/bookings/components/FoundBookings';
+import { ComingBookings, FoundBookings } from '../../features/bookings/components/FoundBookings';
 import { Questions } from '../../features/bookings/components/Questions';
 import { calendarQueryOf, useCalendarAddress } from '../../features/bookings/hooks/useCalendarAddress';
 
@@ -32,12 +32,31 @@ export const Component = () => {
   const mayChange = useMay()('change bookings');
   const search = t(mayChange ? 'calendar.search' : 'calendar.searchWork');
   const asked = calendarQueryOf(address, branch);
-  const query = useCalendarQuery(branch > 0 ? asked : skipToken);
+  const query = useCalendarQuery(branch > 0 && !address.isComing ? asked : skipToken);
   const bays = useLastKnown(query.currentData?.bays, `${branch} ${language}`) ?? [];
   const lead =
     asked.days === 1
       ? dayName(asked.from, language)
       : `${dayName(asked.from, language)} – ${dayName(addDays(asked.from, asked.days - 1), language)}`;
+  const calendar = (
+    <>
+      {mayChange && <BookingTasks />}
+      <CalendarBar address={hook} shown={query.currentData?.branch} bays={bays} />
+      {isApiProblem(query.error) && query.error.kind === 'notFound' ? (
+        <ForeignBranch pathOf={deskPaths.bookings} />
+      ) : (
+        <QueryBlock query={query} placeholder={<SkeletonText lines={12} />} isEmpty={() => false}>
+          {(calendar) => (
+            <CalendarContext value={{ calendar, asked }}>
+              <Questions>
+                <CalendarDesk hook={hook} />
+              </Questions>
+            </CalendarContext>
+          )}
+        </QueryBlock>
+      )}
+    </>
+  );
   return (
     <Screen
       title={t('calendar.title')}
@@ -55,21 +74,7 @@ export const Component = () => {
       }
     >
       <FoundBookings q={address.q} />
-      {mayChange && <BookingTasks />}
-      <CalendarBar address={hook} shown={query.currentData?.branch} bays={bays} />
-      {isApiProblem(query.error) && query.error.kind === 'notFound' ? (
-        <ForeignBranch pathOf={deskPaths.bookings} />
-      ) : (
-        <QueryBlock query={query} placeholder={<SkeletonText lines={12} />} isEmpty={() => false}>
-          {(calendar) => (
-            <CalendarContext value={{ calendar, asked }}>
-              <Questions>
-                <CalendarDesk hook={hook} />
-              </Questions>
-            </CalendarContext>
-          )}
-        </QueryBlock>
-      )}
+      {address.isComing ? <ComingBookings /> : calendar}
     </Screen>
   );
 };

@@ -16,7 +16,7 @@ import { ClosedList, VisitFilters } from '../../features/visits/components/Close
 import { MyWork, useVisitsInWork } from '../../features/visits/components/MyWork';
 
 import { VisitRows } from '../../features/visits/components/VisitRows';
-import { filterOf, isColumn, TABS, tabOf } from '../../features/visits/lib/board';
+import { type Column, filterOf, isColumn, TABS, tabOf } from '../../features/visits/lib/board';
 
 import { LAST_VISITS } from '../../features/visits/lib/edits';
 import styles from './VisitsPage.module.css';
@@ -61,6 +61,31 @@ const BoardView = ({ params }: { params: URLSearchParams }) => {
   );
 };
 
+const StageView = ({ params, stage }: { params: URLSearchParams; stage: Column }) => {
+  const t = useDeskTexts();
+  const { query, visits } = useVisitsInWork({ ...filterOf(params), stage });
+  return (
+    <section className={styles.stage} aria-labelledby="stage">
+      <div className={styles.stageHead}>
+        <h2 className={styles.stageTitle} id="stage">
+          {t('board.ofStage', { stage: t(`visitState.${stage}`), count: visits.length })}
+        </h2>
+        <ButtonLink to={deskPaths.visits({ ...Object.fromEntries(params), stage: null })}>
+          {t('board.wholeBoard')}
+        </ButtonLink>
+      </div>
+      <QueryBlock
+        query={query}
+        placeholder={<SkeletonText lines={6} />}
+        isEmpty={() => visits.length === 0}
+        empty={<p>{t('board.noneOfStage')}</p>}
+      >
+        {() => <VisitRows visits={visits} />}
+      </QueryBlock>
+    </section>
+  );
+};
+
 export const Component = () => {
   const t = useDeskTexts();
   const may = useMay();
@@ -68,6 +93,7 @@ export const Component = () => {
   const params = useQueryParams();
   const isMechanic = !may('change visits');
   const tab = tabOf(params, isMechanic);
+  const stage = params.get('stage');
   useEffect(() => saveDraft(me, LAST_VISITS, params.toString()), [me, params]);
   return (
     <Screen
@@ -93,7 +119,8 @@ export const Component = () => {
         ))}
       </nav>
       {tab !== 'mine' && <VisitFilters params={params} canChooseMine={tab === 'board'} />}
-      {tab === 'board' && <BoardView params={params} />}
+      {tab === 'board' &&
+        (isColumn(stage) ? <StageView params={params} stage={stage} /> : <BoardView params={params} />)}
       {tab === 'mine' && <MyWork />}
       {tab === 'closed' && <ClosedList params={params} filter={filterOf(params)} />}
     </Screen>

@@ -20,6 +20,7 @@ interface CalendarAddress {
   enquiry: number;
   q: string;
   isWithGone: boolean;
+  isComing: boolean;
 }
 
 const idIn = (params: URLSearchParams, name: string): number => {
@@ -38,6 +39,7 @@ const addressOf = (params: URLSearchParams, today: string): CalendarAddress => {
     enquiry: idIn(params, 'enquiry'),
     q: params.get('q') ?? '',
     isWithGone: params.get('gone') === 'yes',
+    isComing: params.get('coming') === 'yes',
   };
 };
 

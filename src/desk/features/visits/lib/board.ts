@@ -1,6 +1,12 @@
 import type { VisitFilter } from '#api/desk/visits';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
-import { nextStages, stageOf, type VisitStage } from '#contract/rules/visitStages';
+import {
+  nextStages,
+  OPEN_VISIT_STAGES,
+  type OpenVisitStage,
+  stageOf,
+  type VisitStage,
+} from '#contract/rules/visitStages';
 import type { VisitRow } from '#contract/visitsDesk';
 
 export const TABS = ['board', 'mine', 'closed'] as const;
@@ -20,8 +26,8 @@ export const filterOf = (params: URLSearchParams): VisitFilter => {
   };
 };
 
-export const COLUMNS = ['open', 'sent', 'approved', 'in_work', 'ready'] as const satisfies readonly VisitStage[];
-export type Column = (typeof COLUMNS)[number];
+export const COLUMNS = OPEN_VISIT_STAGES;
+export type Column = OpenVisitStage;
 
 /** Column that a visit can be moved to. Sending the estimate and decisions on it lead to the other ones. */
 export type Target = Exclude<Column, 'sent' | 'approved'>;

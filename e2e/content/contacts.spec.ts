@@ -262,8 +262,8 @@ test('show the region of the last of ten fast clicks', async ({ page }) => {
 });
 
 test('accept hours and coordinates in the formats of other servers', async ({ page }) => {
-  await open(page, '/');
   await fixTime(page, at('2026-05-04', '12:00'));
+  await open(page, '/');
   const [branch] = await branchesOf(page, 'ru');
   await page.route('**/branch/list-for-users', (route) =>
     route.fulfill({

@@ -202,7 +202,7 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
           </p>
         )}
       </div>
-      {mapTilesUrl && (
+      {mapTilesUrl && hasTiles !== false && (
         <p className={styles.attribution}>
           <span>{`© `}</span>
           <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">

@@ -20,6 +20,7 @@ import { OpenNow } from './BranchHours';
 import { useNow } from './BranchList';
 import styles from './NearestBranch.module.css';
 import { RouteLinks } from './RouteLinks';
+import { isJustOpened } from './useArriveAtBranch';
 
 export const nearestOf = (branches: readonly Branch[], place: Place): Branch | undefined =>
   byDistance(branches, place).find((branch) => Number.isFinite(distanceKm(place, branch)));
@@ -46,14 +47,18 @@ export const useNearestBranch = (
   return { place, stage, find };
 };
 
-/** Calls `find` if a link to this part opened the page. A reload or Back must not ask for the location again. */
+/**
+ * Calls `find` if a link to this part opened the page, also before hydration. A reload or Back must not ask for the
+ * location again.
+ */
 const useArriveAtNearest = (find: () => void): void => {
   const { hash } = useLocation();
-  const isPressed = useNavigationType() === NavigationType.Push && hash === `#${NEAREST_ID}`;
+  const isPush = useNavigationType() === NavigationType.Push;
+  const isNamed = hash === `#${NEAREST_ID}`;
   const arrive = useEffectEvent(find);
   useEffect(() => {
-    if (isPressed) arrive();
-  }, [isPressed]);
+    if (isNamed && (isPush || isJustOpened())) arrive();
+  }, [isNamed, isPush]);
 };
 
 export type NearestBranch = ReturnType<typeof useNearestBranch>;

@@ -32,11 +32,25 @@ it('contains any set of places in Uzbekistan with a margin for markers', () => {
         const [left, top] = pixelOf(one, view);
         expect(left).toBeGreaterThan(40);
         expect(left).toBeLessThan(size.width - 40);
-        expect(top).toBeGreaterThan(40);
+        expect(top).toBeGreaterThan(100);
         expect(top).toBeLessThan(size.height - 40);
       }
     }),
   );
+});
+
+it('keeps the places of a narrow map between its controls and its notice', () => {
+  const narrow = { width: 328, height: 310 };
+  const places: Place[] = [
+    [39.6742, 66.9417],
+    [39.6339, 66.9711],
+  ];
+  const view = fitView(places, narrow);
+  for (const one of places) {
+    const top = pixelOf(one, view ?? { center: one, zoom: 0 })[1] - size.height / 2 + narrow.height / 2;
+    expect(top).toBeGreaterThanOrEqual(104);
+    expect(top).toBeLessThanOrEqual(310 - 96);
+  }
 });
 
 it('zooms in further for nearby places than for distant ones', () => {

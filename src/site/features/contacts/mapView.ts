@@ -14,7 +14,13 @@ export interface Size {
 }
 
 const WORLD = 256;
-const MARGIN = 48;
+/**
+ * Space around the places in pixels, for markers, which are above their places; for the controls at the top; and for
+ * the notice at the bottom, which has several lines on a narrow map.
+ */
+const SIDE = 48;
+const TOP = 104;
+const bottomOf = (width: number) => (width < 480 ? 96 : 48);
 /** Maximum latitude of the Web Mercator projection, rounded down, in degrees. */
 const MAX_LATITUDE = 85;
 const MIN_ZOOM = 2;
@@ -50,12 +56,16 @@ export const fitView = (places: readonly Place[], { width, height }: Size): MapV
   if (points.length === 0) return null;
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+  const free = height - TOP - bottomOf(width);
   const room = Math.min(
-    Math.max(1, width - 2 * MARGIN) / (right - left || Number.MIN_VALUE),
-    Math.max(1, height - 2 * MARGIN) / (bottom - top || Number.MIN_VALUE),
+    Math.max(1, width - 2 * SIDE) / (right - left || Number.MIN_VALUE),
+    Math.max(1, free) / (bottom - top || Number.MIN_VALUE),
   );
   const zoom = Math.max(MIN_ZOOM, Math.min(MAP_ZOOM, Math.floor(Math.log2(room))));
-  return { center: toPlace((left + right) / 2, (top + bottom) / 2), zoom };
+  const scale = 2 ** zoom;
+  const used = (bottom - top) * scale;
+  const edge = Math.max(TOP, Math.min((height - used) / 2, TOP + free - used));
+  return { center: toPlace((left + right) / 2, top + (height / 2 - edge) / scale), zoom };
 };
 
 export const countOutside = (places: readonly Place[], { center, zoom }: MapView, { width, height }: Size): number => {

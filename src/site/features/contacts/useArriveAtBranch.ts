@@ -3,12 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { branchElementId } from '#shared/config/anchors';
 import { moveFocus } from '#shared/ui/lib/focus';
 
-/** False after a reload or Back, which restore the scroll position. */
-const isJustOpened = () => {
+/** Whether this is the first page of the document, and no reload or Back, which restore the scroll position. */
+export const isJustOpened = (): boolean => {
   const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return (
-    document.documentElement.dataset.hydrated === undefined && window.scrollY === 0 && entries[0]?.type === 'navigate'
-  );
+  return document.documentElement.dataset.hydrated === undefined && entries[0]?.type === 'navigate';
 };
 
 export const useArriveAtBranch = (branch: number, isLoaded: boolean): void => {
@@ -20,7 +18,8 @@ export const useArriveAtBranch = (branch: number, isLoaded: boolean): void => {
     if (seenKey.current !== key) {
       const isFirst = seenKey.current === null;
       seenKey.current = key;
-      isPending.current = branch > 0 && (hash === '' ? isFirst && isPop && isJustOpened() : !isPop && !isLoaded);
+      isPending.current =
+        branch > 0 && (hash === '' ? isFirst && isPop && window.scrollY === 0 && isJustOpened() : !isPop && !isLoaded);
     }
     if (!isPending.current || !isLoaded) return;
     isPending.current = false;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderWithStore } from '#test/renderWithStore';
 import { giveCar, signedInAs } from '#test/signedInAs';
-import { PartCheck } from './PartCheck';
+import { FittingInstead, PartCheck } from './PartCheck';
 
 const part = {
   id: 2,
@@ -10,7 +10,13 @@ const part = {
 };
 
 it('answers as soon as a model is chosen, and links to the category for a car that the part does not fit', async () => {
-  const { user, router } = renderWithStore(<PartCheck part={part} />, { path: '/shop/singl-shop/2' });
+  const page = (
+    <>
+      <PartCheck part={part} />
+      <FittingInstead part={part} />
+    </>
+  );
+  const { user, router } = renderWithStore(page, { path: '/shop/singl-shop/2' });
   expect(screen.getByText('Подходит: Onix, Tracker')).toBeVisible();
   const choose = async (model: string) => {
     const option = await screen.findByRole('option', { name: model, hidden: true });

@@ -13,13 +13,17 @@ import { useCarsToCheck } from './useShopCar';
 
 const MAX_CARS = 3;
 
+interface PartCheckProps {
+  part: Pick<Part, 'id' | 'fits' | 'category'>;
+}
+
 /** Says whether the part fits the chosen car, else each car of the garage, and has pickers for another car. */
-export const PartCheck = ({ part }: { part: Pick<Part, 'id' | 'fits' | 'category'> }) => {
+export const PartCheck = ({ part }: PartCheckProps) => {
   const { t } = useTranslation();
   const paths = usePaths();
   const { pathname } = useLocation();
   const { cars, isUnknown } = useCarsToCheck();
-  const { fits, category } = part;
+  const { fits } = part;
   if (!fits) return null;
   if (fits.length === 0) {
     return (
@@ -34,7 +38,7 @@ export const PartCheck = ({ part }: { part: Pick<Part, 'id' | 'fits' | 'category
     cars.length === 0 ? t('shop.checkCar') : only && !only.name.model ? t('shop.checkModel') : t('shop.otherCar');
   return (
     <div className={styles.check}>
-      <p className={styles.cars}>{t('shop.fitsCars', { cars: carsText(fits, t, MAX_CARS) })}</p>
+      {cars.length === 0 && <p className={styles.cars}>{t('shop.fitsCars', { cars: carsText(fits, t, MAX_CARS) })}</p>}
       <div className={styles.answers} role="status">
         {cars.map((one) => (
           <FitBadge key={carText(one.name)} part={part} car={one.name} />
@@ -61,18 +65,24 @@ export const PartCheck = ({ part }: { part: Pick<Part, 'id' | 'fits' | 'category
           isInstant
         />
       </div>
-      {category &&
-        cars
-          .filter((one) => fitOf(fits, one.name) === 'not')
-          .map((one) => (
-            <Link
-              key={carText(one.name)}
-              className={styles.fitting}
-              to={paths.shop({ category: category.id, ...one.car })}
-            >
-              {t('shop.fittingInstead', { category: category.name, car: shortCarText(one.name) })}
-            </Link>
-          ))}
+    </div>
+  );
+};
+
+/** Links the parts of the category that fit, for each car of the visitor that the part does not fit. */
+export const FittingInstead = ({ part: { fits, category } }: PartCheckProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const { cars } = useCarsToCheck();
+  const others = fits && category ? cars.filter(({ name }) => fitOf(fits, name) === 'not') : [];
+  if (!category || others.length === 0) return null;
+  return (
+    <div>
+      {others.map(({ car, name }) => (
+        <Link key={carText(name)} className={styles.fitting} to={paths.shop({ category: category.id, ...car })}>
+          {t('shop.fittingInstead', { category: category.name, car: shortCarText(name) })}
+        </Link>
+      ))}
     </div>
   );
 };

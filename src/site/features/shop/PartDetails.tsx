@@ -9,7 +9,7 @@ import { Paragraphs } from '#shared/ui/layout/Paragraphs';
 import { Icon } from '#shared/ui/media/Icon';
 import { Picture } from '#shared/ui/media/Picture';
 import { Lightbox } from '#shared/ui/overlays/Lightbox';
-import { PartCheck } from './PartCheck';
+import { FittingInstead, PartCheck } from './PartCheck';
 import styles from './PartDetails.module.css';
 import { fitText, partPrice, StockLabel } from './StockLabel';
 
@@ -82,6 +82,7 @@ export const PartDetails = ({ part, share, children }: PartDetailsProps) => {
           <PartCheck part={part} />
         </div>
         {children}
+        <FittingInstead part={part} />
         <dl className={styles.facts}>
           {manufacturer && (
             <div>

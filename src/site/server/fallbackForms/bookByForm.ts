@@ -32,7 +32,10 @@ const holdByForm = async ({ form, store, lang }: BookingForm, fields: Fields): P
     return refused(422, fields, { problem: 'failed' });
   const body = { services, branch, starts_at: startsAt, ...(holder && { holder }) };
   const { token } = await store.dispatch(holdTime.initiate({ lang, body })).unwrap();
-  const to = splitPath(form.path).language + bookingAddress({ services, branch, day: dateAt(startsAt), hold: token });
+  const idIn = (field: string) => Number(fields[field]) || undefined;
+  const car = { brand: idIn(FIELDS.brandId), model: idIn(FIELDS.modelId) };
+  const choice = { services, branch, ...car, day: dateAt(startsAt), hold: token };
+  const to = splitPath(form.path).language + bookingAddress(choice);
   const typed = typedIn(fields);
   if (Object.keys(typed).length === 0) return { sent: true, to };
   return refused(200, { ...typed, [FIELDS.step]: 'book', [FIELDS.hold]: token }, { at: to });

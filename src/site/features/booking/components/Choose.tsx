@@ -259,6 +259,8 @@ export const Choose = ({ chosen, hold, posted, status, isWaited }: ChooseProps) 
           <input type="hidden" name={FIELDS.services} value={choice.services.join(',')} />
           {branch !== undefined && <input type="hidden" name={FIELDS.branch} value={branch} />}
           {choice.instead && <input type="hidden" name={FIELDS.hold} value={choice.instead} />}
+          {choice.brand !== undefined && <input type="hidden" name={FIELDS.brandId} value={choice.brand} />}
+          {choice.model !== undefined && <input type="hidden" name={FIELDS.modelId} value={choice.model} />}
           {Object.entries(typedOf(posted)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

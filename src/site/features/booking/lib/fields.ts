@@ -11,6 +11,9 @@ export const FIELDS = {
   phone: 'phone',
   brand: 'car_brand',
   model: 'car_model',
+  /** Ids of the chosen car. The fields above are the typed names. */
+  brandId: 'brand',
+  modelId: 'model',
   year: 'year',
   complaint: 'complaint',
   consent: 'consent',

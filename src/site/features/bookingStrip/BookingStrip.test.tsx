@@ -15,8 +15,7 @@ const show = () => screen.getByRole('button', { name: 'Показать врем
 it('shows price and next free slot of the selected service, and opens the booking page with service, branch and car', async () => {
   const { user, router } = renderWithStore(<BookingStrip />);
   expect(await screen.findByText('от 100 000 сум')).toBeVisible();
-  expect(screen.getByText(/работа без запчастей/)).toBeVisible();
-  expect(await screen.findByText(/^Свободно (сегодня|завтра) \d\d:\d\d, Yolda .+/)).toBeVisible();
+  expect(await screen.findByText(/^Без запчастей\. Свободно (сегодня|завтра) \d\d:\d\d$/)).toBeVisible();
   expect(screen.getByText('от 100 000 сум')).toBeVisible();
   expect(await select('Модель машины')).toBeDisabled();
   await user.selectOptions(await select('Марка машины'), 'Chevrolet');
@@ -156,9 +155,9 @@ it('shows rating, guarantee and payment methods, and links to their documents', 
 it('formats the free slot in both languages, and price ranges and the number of reviews in Russian', () => {
   const now = Date.parse('2026-11-30T10:00:00+05:00');
   const at = (time: string) => [freeWords(time, 'ru', now), freeWords(time, 'uz', now)];
-  expect(at('2026-11-30T11:20:00+05:00')).toEqual(['Свободно сегодня 11:20', 'Boʻsh vaqt: bugun 11:20']);
-  expect(at('2026-12-01T09:00:00+05:00')).toEqual(['Свободно завтра 09:00', 'Boʻsh vaqt: ertaga 09:00']);
-  expect(at('2026-12-05T09:00:00+05:00')).toEqual(['Свободно 5 декабря, 09:00', 'Boʻsh vaqt: 5-dekabr, 09:00']);
+  expect(at('2026-11-30T11:20:00+05:00')).toEqual(['Свободно сегодня 11:20', 'Bugun 11:20 boʻsh']);
+  expect(at('2026-12-01T09:00:00+05:00')).toEqual(['Свободно завтра 09:00', 'Ertaga 09:00 boʻsh']);
+  expect(at('2026-12-05T09:00:00+05:00')).toEqual(['Есть 5 декабря, 09:00', '5-dekabr, 09:00 boʻsh']);
   const price = (from: number | null, to: number | null) => priceWords({ from, to }, 'ru', (sum) => `от ${sum}`);
   expect([price(100_000, null), price(100_000, 160_000), price(null, null)]).toEqual([
     'от 100\u00a0000\u00a0сум',

@@ -87,8 +87,12 @@ const Answer = ({ choice: { service, branch, model, modelName }, options, isWant
   return (
     <p className={styles.answer} aria-live="polite">
       <strong>{price && modelName && soonest ? `${modelName}: ${price}` : (price ?? '\u00a0')}</strong>
-      <small>{price ? STRIP_TEXTS[lang].workOnly : '\u00a0'}</small>
-      <small>{soonest ? [freeWords(soonest.starts_at, lang, now), where].filter(Boolean).join(', ') : '\u00a0'}</small>
+      <small>
+        {[price && STRIP_TEXTS[lang].workOnly, soonest && freeWords(soonest.starts_at, lang, now)]
+          .filter(Boolean)
+          .join('. ') || '\u00a0'}
+      </small>
+      <small>{where ?? '\u00a0'}</small>
     </p>
   );
 };

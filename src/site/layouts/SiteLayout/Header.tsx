@@ -16,7 +16,6 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { Late } from '#shared/ui/layout/Late';
-import { classNames } from '#shared/ui/lib/classNames';
 import { Icon } from '#shared/ui/media/Icon';
 import { SlideOut } from '#shared/ui/overlays/SlideOut';
 import accountLinksStyles from './AccountLinks.module.css';
@@ -235,9 +234,6 @@ export const Header = memo(() => {
             <span />
           )}
           <div className={styles.aside}>
-            <Link className={classNames(styles.shortcut, styles.bookInBar)} to={bookingPath}>
-              {t('common.book')}
-            </Link>
             <Shortcuts className={styles.shortcuts} linkClassName={styles.shortcut} />
             <LanguageSelector />
           </div>

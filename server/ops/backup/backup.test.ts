@@ -51,19 +51,19 @@ test('restores a backup with all rows, sequences and the content version into an
   const id = await sendEnquiry('Тормоза скрипят — «очень», 100 %\n\u{1f697}');
   await server.db.execute(sql`update requests set section = 'phone' where id = ${id}`);
   const version = await versionOf();
-  const { path, tables } = await backUp(server.db);
+  const { path, tables } = await backUp(server.patient);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toHaveLength(1);
   expect(tables['parts']?.rows).toBeGreaterThan(10);
 
-  await server.db.transaction((tx) => dropAll(tx));
-  await migrate(server.db);
-  const restored = await restore(server.db, path);
+  await server.patient.transaction((tx) => dropAll(tx));
+  await migrate(server.patient);
+  const restored = await restore(server.patient, path);
   expect(restored.tables).toEqual(tables);
-  expect((await backUp(server.db)).tables).toEqual(tables);
+  expect((await backUp(server.patient)).tables).toEqual(tables);
   expect(await versionOf()).toBe(version);
   expect(await sendEnquiry('Ещё одна')).toBe(id + 1);
-  expect(await migrate(server.db)).toBe(0);
+  expect(await migrate(server.patient)).toBe(0);
 });
 
 test('backs up and restores pictures byte for byte with bounded memory', async () => {
@@ -72,29 +72,29 @@ test('backs up and restores pictures byte for byte with bounded memory', async (
     await server.db.insert(pictures).values({ sha256: `${at}`, size: 1, width: 960, height: 640, original });
   let longest = 0;
   const { path, tables } = await writeBackup(folder, (write) =>
-    dump(server.db, (lines) => {
+    dump(server.patient, (lines) => {
       longest = Math.max(longest, lines.length);
       return write(lines);
     }),
   );
   expect(longest).toBeLessThan(10_000_000);
-  await server.db.transaction((tx) => dropAll(tx));
-  await migrate(server.db);
-  expect((await restore(server.db, path)).tables).toEqual(tables);
+  await server.patient.transaction((tx) => dropAll(tx));
+  await migrate(server.patient);
+  expect((await restore(server.patient, path)).tables).toEqual(tables);
   const restored = await server.db.select({ original: pictures.original }).from(pictures).orderBy(pictures.id);
   expect(restored.map(({ original }, at) => bytes[at]?.equals(original))).toEqual(bytes.map(() => true));
 }, 60_000);
 
 test('restores over a non-empty database only with `replace`, raises the content version and enables triggers again', async () => {
   await sendEnquiry('Первая');
-  const { path } = await backUp(server.db);
+  const { path } = await backUp(server.patient);
   await sendEnquiry('Вторая');
-  await expect(restore(server.db, path)).rejects.toThrow(
+  await expect(restore(server.patient, path)).rejects.toThrow(
     'The database is not empty (table about_banners). Use --replace',
   );
   expect(await countOf('requests')).toBe(2);
   const before = await versionOf();
-  await restore(server.db, path, { replace: true });
+  await restore(server.patient, path, { replace: true });
   expect(await countOf('requests')).toBe(1);
   const after = await versionOf();
   expect(after).toBeGreaterThan(before);
@@ -121,7 +121,7 @@ test('backs up each concurrent transaction completely or not at all', async () =
   };
   const writing = write();
   const counts: number[] = [];
-  for (let turn = 0; turn < 4; turn++) counts.push((await backUp(server.db)).tables['requests']?.rows ?? -1);
+  for (let turn = 0; turn < 4; turn++) counts.push((await backUp(server.patient)).tables['requests']?.rows ?? -1);
   state.going = false;
   await writing;
   expect(counts.filter((count) => count % 2 !== 0)).toEqual([]);
@@ -139,7 +139,7 @@ function withoutTable(lines: string[], name: string): string {
 }
 
 test('rejects a damaged or incomplete backup before any change', async () => {
-  const { path } = await backUp(server.db);
+  const { path } = await backUp(server.patient);
   const whole = readFileSync(path);
   const text = gunzipSync(whole).toString();
   const lines = text.trimEnd().split('\n');
@@ -162,32 +162,34 @@ test('rejects a damaged or incomplete backup before any change', async () => {
   for (const [content, words] of wrong) {
     const bad = join(folder, 'bad.gz');
     writeFileSync(bad, content);
-    await expect(restore(server.db, bad, { replace: true })).rejects.toThrow(words);
+    await expect(restore(server.patient, bad, { replace: true })).rejects.toThrow(words);
   }
-  await expect(restore(server.db, join(folder, 'none'))).rejects.toThrow('Cannot read');
+  await expect(restore(server.patient, join(folder, 'none'))).rejects.toThrow('Cannot read');
   expect(await countOf('brands')).toBeGreaterThan(0);
 });
 
 test('restores a backup of an earlier release and migrates it', async () => {
   const earlier = readMigrationFiles({ migrationsFolder }).at(-2)?.folderMillis;
-  await server.db.transaction((tx) => dropAll(tx));
-  await migrate(server.db, migrationsFolder, earlier);
+  await server.patient.transaction((tx) => dropAll(tx));
+  await migrate(server.patient, migrationsFolder, earlier);
   await sendEnquiryByHand();
-  const { path } = await backUp(server.db);
-  await restore(server.db, path, { replace: true });
-  expect(await migrate(server.db)).toBe(0);
+  const { path } = await backUp(server.patient);
+  await restore(server.patient, path, { replace: true });
+  expect(await migrate(server.patient)).toBe(0);
   expect(await countOf('requests')).toBe(1);
 });
 
 test('does not restore over a database that is not of this site', async () => {
-  const { path } = await backUp(server.db);
-  await server.db.transaction((tx) => dropAll(tx));
+  const { path } = await backUp(server.patient);
+  await server.patient.transaction((tx) => dropAll(tx));
   await server.db.execute(sql`create table somebodys (name text)`);
   await server.db.execute(sql`insert into somebodys values ('theirs')`);
-  await expect(restore(server.db, path, { replace: true })).rejects.toThrow("is not this site's (table somebodys)");
+  await expect(restore(server.patient, path, { replace: true })).rejects.toThrow(
+    "is not this site's (table somebodys)",
+  );
   expect(await countOf('somebodys')).toBe(1);
   await server.db.execute(sql`drop table somebodys`);
-  await restore(server.db, path);
+  await restore(server.patient, path);
 });
 
 const sendEnquiryByHand = () =>
@@ -196,13 +198,13 @@ const sendEnquiryByHand = () =>
   );
 
 test('restores a backup of format 1, which has no seal', async () => {
-  const { path } = await backUp(server.db);
+  const { path } = await backUp(server.patient);
   const old = gunzipSync(readFileSync(path))
     .toString()
     .replace('"format":2', '"format":1')
     .replace(/,"seal":"\w+"/, '');
   writeFileSync(path, gzipSync(old));
-  await restore(server.db, path, { replace: true });
+  await restore(server.patient, path, { replace: true });
   expect(await countOf('brands')).toBeGreaterThan(0);
 });
 
@@ -214,7 +216,7 @@ test('deletes unfinished files of killed backups, but not of backups that may be
   for (const name of [dead, alive]) writeFileSync(join(folder, name), '');
   const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
   utimesSync(join(folder, dead), before, before);
-  await backUp(server.db);
+  await backUp(server.patient);
   expect(readdirSync(folder)).toContain(alive);
   expect(readdirSync(folder)).not.toContain(dead);
 });

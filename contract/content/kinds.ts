@@ -10,6 +10,7 @@ import {
   documents,
   employees,
   faq,
+  messageTemplates,
   regions,
 } from './kinds/company';
 import { advantages, banners, facts, heroImages, promos, servicesIntro, videos } from './kinds/home';
@@ -45,6 +46,7 @@ export const contentKinds = {
   brands,
   models,
   carDocuments,
+  messageTemplates,
 } as const satisfies Record<string, ContentKind>;
 
 export type ContentKindName = keyof typeof contentKinds;

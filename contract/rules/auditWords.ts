@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'signed_in',
   'signed_out',
   'retried',
+  'sent',
   'exported',
   'drafted',
   'discarded',

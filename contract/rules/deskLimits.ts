@@ -171,6 +171,18 @@ export const BOOKING_USUAL_MINUTES = 60;
 /** Days after which messages are deleted, and from when on the log of a customer's messages reaches. */
 export const MESSAGE_LOG_DAYS = 90;
 export const MESSAGE_STATES = ['waiting', 'sent', 'delivered', 'failed', 'unknown', 'given_up'] as const;
+/** Maximum length of a message that staff write. */
+export const STAFF_MESSAGE_MAX_LENGTH = 500;
+/** Messages that staff write to one customer in 24 hours. */
+export const MESSAGES_TO_CUSTOMER_MAX = 5;
+/** Messages of one person, in the time window of the rate limits. */
+export const MESSAGES_OF_PERSON_MAX = 20;
+/**
+ * Placeholders of a template, written as `{name}`. `hours`: until when a car can be collected, or when the branch
+ * opens.
+ */
+export const MESSAGE_PLACEHOLDERS = ['name', 'car', 'branch', 'phone', 'hours'] as const;
+export const MESSAGE_RECEIVERS = ['customer', 'visit', 'booking'] as const;
 export const MESSAGE_SUBJECTS = ['enquiry', 'booking', 'visit'] as const;
 
 export const NOTIFICATION_KINDS = [

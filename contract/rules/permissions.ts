@@ -17,6 +17,7 @@ export const permissions = {
   'read customers': atTheCounter,
   'note customers': atTheCounter,
   'merge customers': ['owner'],
+  'message customers': atTheCounter,
   'see today': inTheWorkshop,
   'work on tasks': atTheCounter,
   'see messages': ['owner', 'manager'],

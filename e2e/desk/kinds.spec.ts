@@ -14,8 +14,8 @@ const ADDRESSES: Partial<Record<ContentKindName, string>> = {
   carDocuments: '/api/public/car-documents/',
 };
 
-/** Kinds that visitors see only through bookable slots, never by name. */
-const NOT_SHOWN_BY_NAME: readonly ContentKindName[] = ['bays', 'bookingRules'];
+/** Kinds that visitors see only through bookable slots or messages, never by name. */
+const NOT_SHOWN_BY_NAME: readonly ContentKindName[] = ['bays', 'bookingRules', 'messageTemplates'];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 

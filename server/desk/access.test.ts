@@ -125,6 +125,7 @@ const bodies: Partial<Record<Name, object>> = {
   blockPhone: { phone, reason: 'xxx' },
   settleBookings: { action: 'cancel', bookings: [{ id: 1_000_000, version: 1 }] },
   readNotifications: { id: 1_000_000 },
+  sendMessage: { to: { kind: 'visit', id: 1_000_000 }, text: 'x' },
 };
 const queries: Partial<Record<Name, string>> = {
   exportEnquiries: '?format=csv',
@@ -134,6 +135,7 @@ const queries: Partial<Record<Name, string>> = {
   listWorkers: '?branch=1',
   readCalendar: '?branch=1&from=2026-12-01&days=1',
   findBookings: '?q=777',
+  draftMessage: '?kind=visit&id=1000000',
   readDeskTimes: '?branch=1&from=2026-12-01&days=1',
   listWaitlist: '?branch=1&day=2026-12-01',
 };
@@ -213,6 +215,8 @@ const grounds: Record<
   listCustomerMessages: 'customer',
   listVisitMessages: 'visit',
   listBookingMessages: 'booking',
+  draftMessage: 'oneself',
+  sendMessage: 'oneself',
   addTask: 'oneself',
   changeTask: 'oneself',
   readCustomer: 'customer',

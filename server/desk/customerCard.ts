@@ -11,7 +11,7 @@ import { branchRef, dateIn, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { cars, formerPhones, users } from '../platform/db/schema/accounts';
 import { consents } from '../platform/db/schema/content';
-import { deskNotes, deskTasks } from '../platform/db/schema/desk';
+import { deskNotes, deskTasks, staffMessages } from '../platform/db/schema/desk';
 import type { Language } from '../platform/language';
 import { type Actor, recordAudit } from '../staff/audit/record';
 import { customersOf, enquiriesOf, inScope, type Scope, visitsOf } from '../staff/scope';
@@ -151,6 +151,7 @@ export async function mergeCustomers(
   await tx.update(cars).set({ userId: id }).where(eq(cars.userId, from));
   await tx.update(deskNotes).set({ userId: id }).where(eq(deskNotes.userId, from));
   await tx.update(deskTasks).set({ userId: id }).where(eq(deskTasks.userId, from));
+  await tx.update(staffMessages).set({ userId: id }).where(eq(staffMessages.userId, from));
   await tx.execute(sql`insert into ${consents} (user_id, version, language, given_at)
     select ${id}, version, language, given_at from ${consents} where user_id = ${from} on conflict do nothing`);
   await tx.execute(sql`insert into ${formerPhones} (user_id, phone, until)

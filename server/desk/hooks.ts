@@ -11,11 +11,12 @@ import { unfollowChat } from '../enquiries/telegram';
 import { closedChats } from '../messages/telegram/telegram';
 import { visitFollowers } from '../visits/hooks';
 import { visitsData } from '../visits/personalData';
+import { staffMessagesData } from './staffMessages';
 import { tasksData } from './tasks';
 
 /**
- * `personalData` runs in this order: tasks first, which are found by the phones of the others, and then in the lock
- * order visits, bookings, enquiries.
+ * `personalData` runs in this order: tasks and messages of the staff first, which are found by the phones of the
+ * others, and then in the lock order visits, bookings, enquiries.
  */
 export function registerHooks(): void {
   closedChats.register('enquiries', unfollowChat);
@@ -23,6 +24,7 @@ export function registerHooks(): void {
   contentDependents.register('booking', bookingsByContent);
   visitFollowers.register('booking', bookingsByVisit);
   personalData.register('tasks', tasksData);
+  personalData.register('staffMessages', staffMessagesData);
   personalData.register('visits', visitsData);
   personalData.register('booking', bookingData);
   personalData.register('enquiries', enquiriesData);

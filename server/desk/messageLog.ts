@@ -6,9 +6,11 @@ import { hashOfPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { cursorTimestamp, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
+import { staffMessages } from '../platform/db/schema/desk';
 import { messages } from '../platform/db/schema/messages';
+import { staff } from '../platform/db/schema/staff';
 import { pageOf, placeOf } from '../platform/http/cursor';
-import { bookingsOf, customersOf, enquiriesOf, type Scope, visitsOf } from '../staff/scope';
+import { bookingsOf, customersOf, enquiriesOf, inScope, type Scope, visitsOf } from '../staff/scope';
 
 export type MessageSubject = { kind: 'customer' | 'visit' | 'booking'; id: number };
 type Reader = { scope: Scope; secret: string };
@@ -52,7 +54,9 @@ async function messagesTo(db: Database, id: number, { scope, secret }: Reader): 
   const [person] = rows;
   if (!person) return null;
   const records = sql`${ofVisits(scope, sql`visit.user_id = ${id}`)}
-    union all ${ofBookings(scope, sql`booking.user_id = ${id}`)}`;
+    union all ${ofBookings(scope, sql`booking.user_id = ${id}`)}
+    union all select message_id from ${staffMessages} written where user_id = ${id} and ${inScope(scope, sql`branch_id`)}
+      and exists (select from ${messages} own where own.id = message_id and own.visit_id is null and own.booking_id is null)`;
   if (!person.is_proven)
     return sql`${records} union all ${ofEnquiries(scope, sql`request.phone = ${person.phone} and request.phone <> ''`)}`;
   const spans = await phoneSpans(db, person.phone, id);
@@ -60,7 +64,7 @@ async function messagesTo(db: Database, id: number, { scope, secret }: Reader): 
   return sql`${records}
     union all ${ofEnquiries(scope, matchesPhoneSpans(spans, sql`request.phone`, sql`request.created_at`))}
     union all select id from ${messages} where visit_id is null and booking_id is null and request_id is null
-      and ${matchesPhoneSpans(hashes, sql`phone_hash`, sql`created_at`)}`;
+      and kind not like 'staff_message%' and ${matchesPhoneSpans(hashes, sql`phone_hash`, sql`created_at`)}`;
 }
 
 const state = sql`case when message.state in ('queued', 'sending') then 'waiting'
@@ -73,8 +77,8 @@ const about = sql`case
   when request.id is not null then json_build_object('kind', 'enquiry', 'id', request.id, 'reference', request.reference) end`;
 
 /**
- * Returns a page of the messages to a customer or about a visit or booking, newest first, without their texts, which
- * contain codes and links. Null if the subject does not exist or `scope` hides it.
+ * Returns a page of the messages to a customer or about a visit or booking, newest first, with the texts of staff
+ * only: the others have codes and links. Null if the subject does not exist or `scope` hides it.
  * @param secret key of the phone hashes
  */
 export async function listMessages(
@@ -103,10 +107,14 @@ export async function listMessages(
       due_at: 'text?',
       attempts: 'number',
       reason: 'text?',
+      text: 'text?',
+      author: 'json?',
       about: 'json?',
       place: 'text',
     },
     sql`select message.id, message.kind, message.channel, ${state} as state, message.attempts, ${about} as about,
+      written.text,
+      (select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = written.author_id) as author,
       case when message.state <> 'sent' then message.reason end as reason,
       ${iso(sql`message.created_at`)} as created_at,
       case when message.state not in ('queued', 'sending') then ${iso(sql`message.claimed_at`)} end as settled_at,
@@ -114,6 +122,7 @@ export async function listMessages(
       ${cursorTimestamp(sql`message.created_at`)} as place
     from (select message.* from ${messages} message where message.id in (${ids}) and ${beyond}
         order by message.created_at desc, message.id desc limit ${size + 1}) message
+      left join ${staffMessages} written on written.message_id = message.id
       left join ${visitsOf(scope)} visit on visit.id = message.visit_id
       left join ${bookingsOf(scope)} booking on booking.id = message.booking_id
       left join ${enquiriesOf(scope)} request on request.id = message.request_id

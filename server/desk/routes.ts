@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskNotificationsCalls, deskOverviewCalls } from '#contract/activity';
 import { deskCustomersCalls } from '#contract/customers';
 import { deskMessagesCalls, type MessageLogQuery } from '#contract/messages';
-import { DESK_SEARCHES_MAX } from '#contract/rules/deskLimits';
+import { DESK_SEARCHES_MAX, MESSAGES_OF_PERSON_MAX } from '#contract/rules/deskLimits';
 import { deskSearchCalls } from '#contract/search';
 import { deskTasksCalls } from '#contract/tasks';
 import type { Database } from '../platform/db/database';
@@ -17,6 +17,7 @@ import { listMessages, type MessageSubject } from './messageLog';
 import { listNotifications, markRead } from './notifications';
 import { readOutbox, retry } from './outbox';
 import { searchDesk } from './search';
+import { draftMessage, sendStaffMessage } from './staffMessages';
 import { addTask, changeTask, listTasks, readTask } from './tasks';
 import { readToday } from './today';
 
@@ -106,6 +107,27 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
   );
   registerDeskCall(app, deskMessagesCalls.listBookingMessages).handledBy((input) =>
     logOf({ kind: 'booking', id: input.params.id }, input),
+  );
+
+  const isSmsOff = !app.config.enquirySms;
+  registerDeskCall(app, deskMessagesCalls.draftMessage).handledBy(({ db, query, me, language }) =>
+    draftMessage(db, query, { scope: me.scope, siteLanguage: language, isSmsOff }),
+  );
+  registerDeskCall(app, deskMessagesCalls.sendMessage).handledBy(
+    async ({ db, headers, body, me, language, request }) => {
+      const { count, ttl } = await app.countCall('messages of one person', String(me.id), MESSAGES_OF_PERSON_MAX);
+      if (count > MESSAGES_OF_PERSON_MAX) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 });
+      const by = { scope: me.scope, siteLanguage: language, isSmsOff, actor: actorOf(request), secret };
+      const keyed = { scope: `message:${me.id}`, key: headers['idempotency-key'], payload: body };
+      const { store } = app.messages;
+      const sent = await idempotent(db, keyed, (tx) => sendStaffMessage(tx, body, { ...by, store })).catch(
+        (error: unknown) => {
+          throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
+        },
+      );
+      app.messages.wake();
+      return sent;
+    },
   );
 }
 

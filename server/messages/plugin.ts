@@ -15,6 +15,7 @@ const OPTIONAL_SMS: readonly MessageKind[] = [
   'visit_approved_sms',
   'visit_closed_sms',
   'visit_ready_sms',
+  'staff_message_sms',
 ];
 
 declare module 'fastify' {

@@ -27,6 +27,7 @@ import {
   regions as regionTable,
 } from '../platform/db/schema/company';
 import { companyLinks as companyLinkTable, documents as documentTable } from '../platform/db/schema/content';
+import { messageTemplates as messageTemplateTable } from '../platform/db/schema/messages';
 
 import * as tables from '../platform/db/schema/web';
 import { articleCategories, articleLinks, articles, articleTags } from './content/articles/articles';
@@ -34,6 +35,7 @@ import { bays, bookingRules, branches, hoursExceptions, regions } from './conten
 import { callCenterPhone, companyLinks, insuranceContacts, roadsideContacts, staff } from './content/company';
 import { documents } from './content/documents/documents';
 import { faq } from './content/faq';
+import { messageTemplates } from './content/messageTemplates';
 import { carDocuments, models } from './content/models';
 import {
   aboutBanners,
@@ -224,6 +226,10 @@ export function goodsRows(): RowSet[] {
       })),
     ),
     rowSet(partFits, parts.flatMap(fitRows)),
+    rowSet(
+      messageTemplateTable,
+      messageTemplates.map((template, position) => ({ ...template, position })),
+    ),
     {
       ...rowSet(
         carDocumentKinds,

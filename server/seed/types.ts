@@ -42,6 +42,7 @@ export type ServiceDetailSeed = {
   articles: string[];
 };
 
+export type MessageTemplateSeed = { id: number; name: Localized; text: Localized };
 export type CarDocumentSeed = { id: number; name: Localized; hint: Localized; remindDays: number };
 
 export type ArticleSeed = {

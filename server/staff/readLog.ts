@@ -10,6 +10,7 @@ import { deskReads } from '../platform/db/schema/desk';
 /** Permissions whose replies are personal data without an identifying field: files, photos, search counts. */
 const PERSONAL: ReadonlySet<DeskAccess> = new Set<DeskAccess>([
   'read customers',
+  'message customers',
   'read enquiries',
   'export enquiries',
   'read visits',

@@ -26,7 +26,8 @@ type Ready = {
   at: Date;
 };
 
-function whenOf(language: Language, { pickUp, at }: Ready): string {
+/** Says when a car can be collected, with a leading space, or nothing if that is unknown. `at`: when it is read. */
+export function pickUpText(language: Language, { pickUp, at }: Pick<Ready, 'pickUp' | 'at'>): string {
   if (pickUp === null) return '';
   const [from, until, now] = [pickUp.from, pickUp.until, at].map(localAt) as [string, string, string];
   const [opens, closes] = [from.slice(11), until.slice(11)];
@@ -53,7 +54,7 @@ const stepTexts: Record<Language, Record<Exclude<VisitStep, 'ready'>, { sms: str
 };
 
 function readyText(language: Language, ready: Ready): string {
-  const when = whenOf(language, ready);
+  const when = pickUpText(language, ready);
   return language === 'ru' ? `машина готова, забрать можно${when}.` : `mashina tayyor,${when} olib ketish mumkin.`;
 }
 
@@ -78,7 +79,7 @@ export function stepTelegram(
   { reference, link, ...ready }: Ready & { reference: string; link: string },
 ): string {
   const visit = language === 'ru' ? `Визит ${reference}.` : `Tashrif ${reference}.`;
-  const when = whenOf(language, ready);
+  const when = pickUpText(language, ready);
   const readyNotification =
     language === 'ru' ? `Машина готова, забрать её можно${when}.` : `Mashina tayyor, uni${when} olib ketish mumkin.`;
   const notification = `${step === 'ready' ? readyNotification : stepTexts[language][step].telegram} ${visit}`;

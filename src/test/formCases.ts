@@ -426,7 +426,7 @@ export const withoutSchema: Record<string, string> = {
   'shares the form of another call': `joinOwnWaitlist`,
   'a fallback form, which the server validates': `trackEnquiry writeReview answerEstimate`,
   'one or two fields that the component validates itself': `changePassword deleteAccount setCarDocument changeNotificationPreferences giveSecondFactor changeOwnPassword startTotp
-    confirmTotp disableTotp noteEnquiry noteCustomer addTask postponeWork recordOwnWork saveView refuseReview answerReview
+    confirmTotp disableTotp noteEnquiry noteCustomer addTask sendMessage postponeWork recordOwnWork saveView refuseReview answerReview
     blockBay blockPhone changeStaff disableStaff enableStaff resendInvitation countStock
     moveStock transferStock changePicture changeVisit addVisitLine changeVisitLine addVisitFinding
     changeVisitFinding setBookingState`,

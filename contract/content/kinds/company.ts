@@ -47,6 +47,18 @@ export const employees = {
   page: '/about',
 } as const satisfies ContentKind;
 
+/** Texts that staff send to customers. `{name}` and others are filled in (MESSAGE_PLACEHOLDERS). */
+export const messageTemplates = {
+  fields: {
+    name: { type: 'text', max: 60, localized: true, required: true },
+    text: { type: 'longText', max: 400, localized: true, required: true },
+  },
+  title: 'name',
+  order: 'position',
+  page: '/contacts',
+  personal: true,
+} as const satisfies ContentKind;
+
 export const regions = {
   fields: {
     name: { type: 'text', max: 120, localized: true, required: true },

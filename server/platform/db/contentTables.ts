@@ -8,6 +8,7 @@ import * as part from './schema/catalog';
 import * as service from './schema/catalog';
 import * as company from './schema/company';
 import * as document from './schema/content';
+import * as message from './schema/messages';
 import * as web from './schema/web';
 
 type ItemTable = PgTable & { id: PgColumn; hidden: PgColumn };
@@ -51,6 +52,7 @@ export const tables: Record<ContentKindName, Stored> = {
   documents: { table: document.documents },
   brands: { table: brand.brands },
   models: { table: brand.carModels },
+  messageTemplates: { table: message.messageTemplates },
   carDocuments: { table: care.carDocumentKinds },
 };
 

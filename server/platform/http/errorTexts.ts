@@ -377,6 +377,18 @@ export const errorTexts = {
     ru: 'Сначала откройте ссылку в Telegram.',
     uz: 'Avval Telegramdagi havolani oching.',
   },
+  message_off: {
+    ru: 'Клиент отключил сообщения. Позвоните ему.',
+    uz: 'Mijoz xabarlarni oʻchirib qoʻygan. Unga qoʻngʻiroq qiling.',
+  },
+  message_unreachable: {
+    ru: 'На этот номер сообщение отправить нельзя. Позвоните клиенту.',
+    uz: 'Bu raqamga xabar yuborib boʻlmaydi. Mijozga qoʻngʻiroq qiling.',
+  },
+  message_limit: {
+    ru: 'Этому клиенту за сутки уже написали пять раз. Позвоните ему.',
+    uz: 'Bu mijozga bir kunda besh marta yozilgan. Unga qoʻngʻiroq qiling.',
+  },
   car_limit: {
     ru: 'В гараже может быть не больше двух автомобилей.',
     uz: 'Garajda ikkitadan ortiq avtomobil boʻlmaydi.',

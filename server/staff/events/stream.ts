@@ -72,7 +72,7 @@ export function eventFor(me: SignedIn, event: StoredEvent): DeskEvent | null {
     }
     case 'message': {
       // The log on the customer's card changes, also for staff who may not see failed messages.
-      if (action === 'settled')
+      if (action === 'settled' || action === 'sent')
         return mayDo(me.role, 'read customers') && isInScope(me.scope, branchId) ? eventAbout(null) : null;
       // A message about no enquiry, such as a code, is visible to owners only.
       const isTheirs = me.scope.branches === null || (isOfEnquiry && isInScope(me.scope, branchId));

@@ -19,6 +19,7 @@ import { users } from './accounts';
 import { bookings } from './booking';
 import { branches } from './company';
 import { enquiries } from './enquiries';
+import { messages } from './messages';
 import { staff } from './staff';
 import { visitFindings, visits } from './visits';
 
@@ -160,6 +161,24 @@ export const deskNotificationReads = pgTable(
     primaryKey({ columns: [table.staffId, table.notificationId] }),
     index('desk_notification_reads_of').on(table.notificationId),
   ],
+);
+
+/** Text of a message that staff wrote. It is personal data and is deleted with its customer's. */
+export const staffMessages = pgTable(
+  'staff_messages',
+  {
+    messageId: integer('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    authorId: integer('author_id').references(() => staff.id, { onDelete: 'set null' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** That of the visit or booking, or the branch whose name the message has. */
+    branchId: integer('branch_id')
+      .notNull()
+      .references(() => branches.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('staff_messages_of_user').on(table.userId)],
 );
 
 /** A task has at most one subject. The text may contain personal data and is deleted with its subject's. */

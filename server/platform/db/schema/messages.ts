@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { bookings } from './booking';
+import { hidden, localized } from './columns';
 import { enquiries } from './enquiries';
 import { visits } from './visits';
 
@@ -45,6 +46,15 @@ export const messages = pgTable(
     index('messages_by_time').on(table.createdAt),
   ],
 );
+
+/** Content. Texts have placeholders of MESSAGE_PLACEHOLDERS. */
+export const messageTemplates = pgTable('message_templates', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
+  name: localized('name'),
+  text: localized('text'),
+  position: integer().notNull().default(0),
+});
 
 export const messageHolds = pgTable('message_holds', {
   channel: text({ enum: CHANNELS }).primaryKey(),

@@ -8,6 +8,7 @@ import * as part from './catalog';
 import * as service from './catalog';
 import * as company from './company';
 import * as document from './content';
+import * as message from './messages';
 import * as web from './web';
 
 /** Views of visible content with the export names of their tables. The site must read only these. */
@@ -28,6 +29,9 @@ export const carModels = pgView('shown_car_models').as((from) =>
 );
 export const carDocumentKinds = pgView('shown_car_document_kinds').as((from) =>
   from.select().from(care.carDocumentKinds).where(eq(care.carDocumentKinds.hidden, false)),
+);
+export const messageTemplates = pgView('shown_message_templates').as((from) =>
+  from.select().from(message.messageTemplates).where(eq(message.messageTemplates.hidden, false)),
 );
 export const regions = pgView('shown_regions').as((from) =>
   from.select().from(company.regions).where(eq(company.regions.hidden, false)),

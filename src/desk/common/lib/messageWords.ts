@@ -22,6 +22,7 @@ const KINDS: readonly Kind[] = [
   'booking_soon',
   'booking_offer',
   'account_followed',
+  'staff_message',
   'visit_due',
   'handover_accepted',
 ];

@@ -34,9 +34,10 @@ const pathOf = ({ kind, id }: NonNullable<LoggedMessage['about']>): string => {
 const Row = ({ message, isOfOne }: { message: LoggedMessage; isOfOne: boolean }) => {
   const t = useDeskTexts();
   const language = useLanguage();
-  const { kind, channel, state, created_at: at, due_at: due, about, reason } = message;
+  const { kind, channel, state, created_at: at, due_at: due, about, reason, text, author } = message;
   const facts = [
     t(`messages.${channel}`),
+    author?.name,
     due !== null &&
       Date.parse(due) - serverNow() > SOON_MS &&
       t('messages.due', { moment: formatMoment(due, language) }),
@@ -52,6 +53,7 @@ const Row = ({ message, isOfOne }: { message: LoggedMessage; isOfOne: boolean })
           {formatMoment(at, language)}
         </time>
       </p>
+      {text && <p className={styles.text}>{text}</p>}
       <p className={styles.facts}>
         <span>{facts.filter(Boolean).join(' · ')}</span>
         {about?.reference && !isOfOne && <Link to={pathOf(about)}>{about.reference}</Link>}

@@ -15,6 +15,7 @@ import { formatMoment } from '../../common/lib/moments';
 import { deskPaths } from '../../common/lib/paths';
 import { CarList } from '../../common/ui/Cars';
 import { ContactLinks } from '../../common/ui/ContactLinks';
+import { MessageButton } from '../../common/ui/MessageButton';
 import { MessageLog } from '../../common/ui/MessageLog';
 import { NoteList } from '../../common/ui/NoteList';
 import { OtherEnquiries } from '../../common/ui/OtherEnquiries';
@@ -57,6 +58,7 @@ export const Component = () => {
               {t('board.begin')}
             </ButtonLink>
           )}
+          <MessageButton to={{ kind: 'customer', id }} />
           <TaskButton subject={{ kind: 'customer', id }} />
           {may('merge customers') && <Button onClick={() => setMerging(true)}>{t('customers.merge')}</Button>}
         </>

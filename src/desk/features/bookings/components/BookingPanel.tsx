@@ -9,6 +9,7 @@ import { useWide } from '#desk/common/hooks/useWide';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
 import { ContactLinks } from '#desk/common/ui/ContactLinks';
+import { MessageButton } from '#desk/common/ui/MessageButton';
 import { FoldedMessageLog } from '#desk/common/ui/MessageLog';
 import { useLastKnown } from '#shared/hooks/useLastKnown';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -134,6 +135,7 @@ const PanelContent = ({ booking }: { booking: DeskBooking }) => {
           <div className={styles.steps}>
             {mayChange && <Button onClick={() => setMode('edit')}>{t('booking.edit')}</Button>}
             {mayChange && canMove(booking) && <Button onClick={() => setMode('move')}>{t('booking.move')}</Button>}
+            {mayChange && booking.phone && <MessageButton to={{ kind: 'booking', id: booking.id }} />}
             {may('block phones') && booking.phone && <PhoneBlock booking={booking} />}
           </div>
           {may('change bookings') && <FoldedMessageLog of="bookings" id={booking.id} />}

@@ -26,6 +26,7 @@ export const GROUPS = [
       'contacts',
       'companyLinks',
       'documents',
+      'messageTemplates',
     ],
   },
   { name: 'cars', kinds: ['brands', 'models', 'carDocuments'] },

@@ -7,6 +7,7 @@ import { formatMoment } from '#desk/common/lib/moments';
 import { deskPaths } from '#desk/common/lib/paths';
 import { ContactLinks } from '#desk/common/ui/ContactLinks';
 import { StateMark } from '#desk/common/ui/Mark';
+import { MessageButton } from '#desk/common/ui/MessageButton';
 import { TaskButton } from '#desk/common/ui/TaskButton';
 import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -112,6 +113,7 @@ export const VisitHead = () => {
               {t('close.open')}
             </Button>
           )}
+          {visit.phone && <MessageButton to={{ kind: 'visit', id: visit.id }} />}
           <TaskButton subject={{ kind: 'visit', id: visit.id }} />
           {canWrite && nextStages(stage).includes('cancelled') && (
             <Button size="lg" variant="quiet" onClick={() => setCancelling(true)}>

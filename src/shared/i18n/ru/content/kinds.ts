@@ -193,6 +193,10 @@ export const catalog = {
       },
     },
   },
+  messageTemplates: {
+    name: 'Шаблоны сообщений',
+    fields: { name: 'Название', text: 'Текст: {name}, {car}, {branch}, {phone}, {hours}' },
+  },
   carDocuments: {
     name: 'Документы автомобиля',
     fields: { name: 'Название', remindDays: 'Напомнить за, дней', hint: 'Подсказка' },

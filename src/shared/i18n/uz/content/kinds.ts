@@ -193,6 +193,10 @@ export const catalog = {
       },
     },
   },
+  messageTemplates: {
+    name: 'Xabar shablonlari',
+    fields: { name: 'Nomi', text: 'Matn: {name}, {car}, {branch}, {phone}, {hours}' },
+  },
   carDocuments: {
     name: 'Avtomobil hujjatlari',
     fields: { name: 'Nomi', remindDays: 'Necha kun oldin eslatiladi', hint: 'Izoh' },

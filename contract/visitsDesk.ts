@@ -29,7 +29,7 @@ import {
   VIN_MAX_LENGTH,
 } from './rules/limits';
 import { OPEN_VISIT_STAGES } from './rules/visitStages';
-import { LINE_DECISIONS, VISIT_NOTE_MAX_LENGTH } from './rules/visits';
+import { LINE_DECISIONS, VISIT_NOTE_MAX_LENGTH, VISIT_PAPERS } from './rules/visits';
 import {
   BothNamesSchema,
   DiscountSchema,
@@ -429,6 +429,17 @@ export const deskVisitsCalls = {
     path: '/visits/:id/decisions',
     summary: 'Records or resets the customer’s decisions on line items',
     body: StaffDecisionsSchema,
+  },
+  printVisit: {
+    host: 'desk',
+    method: 'GET',
+    access: 'read visits',
+    path: '/visits/:id/papers/:paper',
+    summary:
+      'Returns an estimate, a work order or an act as PDF in the customer’s language; mechanics get the order without prices',
+    params: Type.Object({ id: IdSchema, paper: Type.Enum([...VISIT_PAPERS]) }),
+    raw: 'file',
+    reply: { 200: Type.String() },
   },
   closeVisit: {
     ...change,

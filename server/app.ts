@@ -41,6 +41,7 @@ import { metrics } from './platform/metrics/metrics';
 import { tracing } from './platform/tracing/tracing';
 import { apiRoutes } from './siteRoutes';
 import { deskEvents } from './staff/events/events';
+import { pdfPrinting } from './visits/pdf/printer';
 import { cards } from './web/seo/cards/cards';
 import { crawlers } from './web/seo/crawlers';
 
@@ -155,6 +156,7 @@ async function api(app: FastifyInstance, { routes }: { routes: RoutesPlugin }): 
   await app.register(cleanText);
   await app.register(openapi);
   await app.register(replyCache);
+  await app.register(pdfPrinting);
   await app.register(routes);
   await app.register(deskRoutes);
 }

@@ -9,13 +9,11 @@ import { companyRoutes, contentRoutes, pageBlockRoutes } from './catalog/routes'
 import { searchRoutes } from './catalog/search/routes';
 import { enquiryRoutes } from './enquiries/routes';
 import { ownDataRoutes } from './visits/ownData';
-import { pdfPrinter } from './visits/pdf/printer';
 import { estimateRoutes, historyRoutes, openVisitRoutes, reviewRoutes, sharingRoutes } from './visits/routes';
 import { browserErrorRoutes, pageViewRoutes } from './web/telemetry';
 
 export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
-  const print = pdfPrinter(app);
   watchSessions(app);
   await contentRoutes(app);
   await pageBlockRoutes(app);
@@ -35,9 +33,9 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await securityRoutes(app);
   await carRoutes(app);
   await careRoutes(app);
-  await historyRoutes(app, print);
+  await historyRoutes(app, app.printPdf);
   await openVisitRoutes(app);
-  await ownDataRoutes(app, print);
+  await ownDataRoutes(app, app.printPdf);
   await consentRoutes(app);
   await browserErrorRoutes(app);
   await pageViewRoutes(app);

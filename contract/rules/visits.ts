@@ -26,6 +26,8 @@ export const OPEN_VISIT_STATES = [
   'in_work',
   'ready',
 ] as const satisfies readonly (typeof VISIT_STATES)[number][];
+/** Printed for the customer or the mechanic. */
+export const VISIT_PAPERS = ['estimate', 'order', 'act'] as const;
 export const LINE_KINDS = ['work', 'part', 'free'] as const;
 export const LINE_DECISIONS = ['approved', 'declined'] as const;
 export const FINDING_LEVELS = ['green', 'yellow', 'red'] as const;

@@ -141,7 +141,12 @@ const queries: Partial<Record<Name, string>> = {
 };
 
 const pathOf = ({ path }: DeskCall, id: number) =>
-  path.replace(':id', String(id)).replace(':kind', 'services').replace(':number', '0').replace(':thing', '1');
+  path
+    .replace(':id', String(id))
+    .replace(':kind', 'services')
+    .replace(':number', '0')
+    .replace(':thing', '1')
+    .replace(':paper', 'order');
 
 const ask = (browser: DeskBrowser, name: Name, id = 1_000_000, body = bodies[name]) => {
   const call: DeskCall = deskCalls[name];
@@ -269,6 +274,7 @@ const grounds: Record<
   showReview: 'review',
   refuseReview: 'review',
   answerReview: 'review',
+  printVisit: 'visit',
   readVisit: 'visit',
   changeVisit: 'visit',
   addVisitLine: 'visit',

@@ -31,6 +31,7 @@ import { addFinding, changeFinding, removeFinding } from './findings';
 import { runningGuarantees } from './guarantees';
 import { addLine, changeLine, removeLine } from './lines';
 import { notifyOfStep } from './notify';
+import { visitPaperOf } from './pdf/visitPaperOf';
 import { addPhoto, develop, readPhoto, removePhoto, requirePlace } from './photos';
 import { type DeskContext, lockVisit, withBranchOfVisit } from './scope';
 import type { StoredVisit } from './seal';
@@ -174,6 +175,21 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     );
     app.messages.wake();
     return decided;
+  });
+
+  registerDeskCall(app, deskVisitsCalls.printVisit).handledBy(async ({ db, params, me, language, reply }) => {
+    const { id, paper } = params;
+    const document = async () => {
+      // The language changes only the names of branch and bay, which the document does not use.
+      const visit = await readVisitOrThrow(db, id, { me, language });
+      return visitPaperOf(db, paper, visit, { config: app.config, me });
+    };
+    const bytes = await app.printPdf(`staff:${me.id}`, document);
+    reply
+      .type('application/pdf')
+      .header('cache-control', PRIVATE)
+      .header('content-disposition', `inline; filename="yolda-${paper}-${id}.pdf"`);
+    return Buffer.from(bytes);
   });
 
   registerDeskCall(app, deskVisitsCalls.closeVisit).handledBy(async (input) => {

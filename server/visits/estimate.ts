@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { transitionOf } from '#contract/rules/visitStages';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
@@ -49,11 +49,28 @@ export async function addressOfSent(
   { by, before, notifier }: { by: DeskContext; before: number; notifier: Notifier },
 ): Promise<string | null> {
   if (visit.version !== before + 1 || visit.state !== 'sent') return null;
-  const { visitId, estimate, sentBy, forStaff, sentAt } = visitLinks;
-  const isOwn = and(eq(visitId, visit.id), eq(estimate, visit.estimate), eq(sentBy, by.me.id), eq(forStaff, true));
-  const [link] = await tx.select().from(visitLinks).where(isOwn).orderBy(desc(sentAt)).limit(1);
+  return counterAddress(tx, visit, { me: by.me, config: notifier.config });
+}
+
+/**
+ * Returns the valid counter link of the current estimate that this person has sent, null if there is none. Its answers
+ * are recorded as this person's, so links of others are not returned. The customer's link is never returned.
+ */
+export async function counterAddress(
+  db: Database,
+  visit: Pick<StoredVisit, 'id' | 'estimate' | 'language'>,
+  { me, config }: { me: DeskContext['me']; config: Notifier['config'] },
+): Promise<string | null> {
+  const { visitId, estimate, sentBy, forStaff, sentAt, expiresAt } = visitLinks;
+  const isOwn = and(eq(visitId, visit.id), eq(estimate, visit.estimate), eq(sentBy, me.id), eq(forStaff, true));
+  const [link] = await db
+    .select()
+    .from(visitLinks)
+    .where(and(isOwn, gt(expiresAt, sql`now()`)))
+    .orderBy(desc(sentAt))
+    .limit(1);
   if (!link) return null;
-  const token = staffToken(visit.id, link.sentAt, notifier.config.secrets.code);
+  const token = staffToken(visit.id, link.sentAt, config.secrets.code);
   const isKnown = hashOfToken(token) === link.tokenHash;
-  return isKnown ? pageAddress(notifier.config.siteUrl, visit.language, estimatePath(token)) : null;
+  return isKnown ? pageAddress(config.siteUrl, visit.language, estimatePath(token)) : null;
 }

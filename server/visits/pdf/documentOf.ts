@@ -82,7 +82,7 @@ export function carHistoryDocumentOf(
   };
 }
 
-function companyLines({ company: { legalName, taxId } }: Pick<Config, 'company'>, language: Language): string[] {
+export function companyLines({ company: { legalName, taxId } }: Pick<Config, 'company'>, language: Language): string[] {
   return [...(legalName ? [legalName] : []), ...(taxId ? [PDF_TEXTS[language].taxId(taxId)] : [])];
 }
 

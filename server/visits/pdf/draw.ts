@@ -7,8 +7,8 @@ import { drawLines } from './lines';
 import { INK, LEFT, Sheet, SIZE, TOP, WIDTH } from './sheet';
 import { dayInWords, grouped, PDF_TEXTS } from './texts';
 
-const QR_SIDE = 92;
-const GAP = 14;
+export const QR_SIDE = 92;
+export const GAP = 14;
 
 export async function drawPdf(paper: PdfDocument): Promise<Uint8Array> {
   const { visit, language } = paper;
@@ -75,8 +75,18 @@ function drawHead(sheet: Sheet, { visit, language, address }: PdfDocument, title
     [t.reference, visit.reference],
     [t.branch, visit.branch],
   ];
+  sheet.y = Math.max(drawFacts(sheet, facts, { y, width }), caption.y + 26) + 6;
+}
+
+/** Draws facts in two columns, without empty ones, and returns the y below them. */
+export function drawFacts(
+  sheet: Sheet,
+  facts: readonly (readonly [label: string, value: string])[],
+  { y: top, width }: { y: number; width: number },
+): number {
   const column = (width - GAP) / 2;
   const shown = facts.filter(([, value]) => value !== '');
+  let y = top;
   for (let at = 0; at < shown.length; at += 2) {
     const heights = shown.slice(at, at + 2).map(([label, value], place) => {
       const box = { x: LEFT + place * (column + GAP), width: column };
@@ -85,10 +95,10 @@ function drawHead(sheet: Sheet, { visit, language, address }: PdfDocument, title
     });
     y += Math.max(...heights) + 5;
   }
-  sheet.y = Math.max(y, caption.y + 26) + 6;
+  return y;
 }
 
-function drawCode(sheet: Sheet, address: string, top: number): void {
+export function drawCode(sheet: Sheet, address: string, top: number): void {
   const code = qrcode(0, 'M');
   code.addData(address);
   code.make();

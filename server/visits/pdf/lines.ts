@@ -1,30 +1,43 @@
-import type { Guarantee, HistoryLine } from '#contract/visits';
+import type { HistoryLine, Sums } from '#contract/visits';
 import type { Language } from '../../platform/language';
-import type { PdfDocument } from './document';
+import type { PaperLine, PdfDocument } from './document';
 import { INK, LEFT, type Sheet, SIZE, WIDTH } from './sheet';
-import { dayInWords, grouped, PDF_TEXTS, type PdfTexts, quantityOf } from './texts';
+import { grouped, guaranteeText, PDF_TEXTS, type PdfTexts, quantityOf } from './texts';
 
 const PADDING = 5;
 const INSET = 4;
 const SUM_WIDTH = 150;
 type Column = { x: number; width: number; align: 'left' | 'right' };
 
-const COLUMNS: readonly Column[] = ((widths) => {
+const columnsOf = (widths: readonly number[]): Column[] => {
   let x = LEFT;
   return widths.map((width, at): Column => {
     const column: Column = { x: x + INSET, width: width - 2 * INSET, align: at < 2 ? 'left' : 'right' };
     x += width;
     return column;
   });
-})([26, WIDTH - 26 - 50 - 76 - 72 - 80, 50, 76, 72, 80]);
+};
+const PRICED = columnsOf([26, WIDTH - 26 - 50 - 76 - 72 - 80, 50, 76, 72, 80]);
+const UNPRICED = columnsOf([26, WIDTH - 26 - 70, 70]);
 
 export function drawLines(sheet: Sheet, { visit, language }: Pick<PdfDocument, 'visit' | 'language'>): void {
   const t = PDF_TEXTS[language];
   drawTitle(sheet, t.lines, 80);
-  drawColumns(sheet, t);
-  for (const [at, line] of visit.lines.entries())
-    drawLine(sheet, t, { ...line, remark: remarkOf(line, language) }, at + 1);
-  drawSums(sheet, t, visit.sums);
+  drawTable(
+    sheet,
+    t,
+    visit.lines.map((line) => ({ ...line, remark: remarkOf(line, language) })),
+  );
+  drawSums(sheet, t, sumRows(t, visit.sums));
+}
+
+const remarkOf = ({ is_declined: isDeclined, guarantee }: HistoryLine, language: Language): string =>
+  isDeclined ? PDF_TEXTS[language].declined : guarantee ? guaranteeText(guarantee, language) : '';
+
+/** Draws line items with a head that repeats on each page. Prices are left out if `isPriced` is false. */
+export function drawTable(sheet: Sheet, t: PdfTexts, lines: readonly PaperLine[], isPriced = true): void {
+  drawColumns(sheet, t, isPriced);
+  for (const [at, line] of lines.entries()) drawLine(sheet, t, { line, place: at + 1, isPriced });
 }
 
 export function drawTitle(sheet: Sheet, title: string, follows: number): void {
@@ -35,71 +48,67 @@ export function drawTitle(sheet: Sheet, title: string, follows: number): void {
   sheet.y += 4;
 }
 
-function drawColumns(sheet: Sheet, t: PdfTexts): void {
-  const titles = ['№', t.name, t.quantity, t.price, t.discount, t.sum];
+function drawColumns(sheet: Sheet, t: PdfTexts, isPriced: boolean): void {
+  const titles = ['№', t.name, t.quantity, ...(isPriced ? [t.price, t.discount, t.sum] : [])];
+  const columns = isPriced ? PRICED : UNPRICED;
   const words = { size: SIZE.small, colour: INK.soft } as const;
-  const height = Math.max(...titles.map((title, at) => sheet.heightOf(title, COLUMNS[at]?.width ?? 0, words)));
+  const height = Math.max(...titles.map((title, at) => sheet.heightOf(title, columns[at]?.width ?? 0, words)));
   sheet.artifact(() => sheet.pdf.rect(LEFT, sheet.y, WIDTH, height + 2 * PADDING).fill(INK.band));
-  drawCells(sheet, titles, words);
+  drawCells(sheet, columns, titles, words);
   sheet.y += height + 2 * PADDING;
 }
 
-function drawCells(sheet: Sheet, cells: readonly string[], words: Parameters<Sheet['write']>[2]): void {
+function drawCells(
+  sheet: Sheet,
+  columns: readonly Column[],
+  cells: readonly string[],
+  words: Parameters<Sheet['write']>[2],
+): void {
   for (const [at, text] of cells.entries()) {
-    const column = COLUMNS[at];
+    const column = columns[at];
     if (column) sheet.write(text, { ...column, y: sheet.y + PADDING }, { ...words, align: column.align });
   }
 }
 
-const remarkOf = ({ is_declined: isDeclined, guarantee }: HistoryLine, language: Language): string =>
-  isDeclined ? PDF_TEXTS[language].declined : guarantee ? guaranteeText(guarantee, language) : '';
+type Drawn = { line: PaperLine; place: number; isPriced: boolean };
 
-/** Returns the limits of a guarantee in words; the document is not dated, so it does not say whether one has ended. */
-export function guaranteeText(
-  { until_date: date, until_mileage: km }: Pick<Guarantee, 'until_date' | 'until_mileage'>,
-  language: Language,
-): string {
-  const t = PDF_TEXTS[language];
-  return t.guarantee([
-    ...(date === undefined ? [] : [dayInWords(date, language)]),
-    ...(km === undefined ? [] : [t.km(grouped(km))]),
-  ]);
-}
-
-function drawLine(sheet: Sheet, t: PdfTexts, line: HistoryLine & { remark: string }, place: number): void {
+function drawLine(sheet: Sheet, t: PdfTexts, { line, place, isPriced }: Drawn): void {
   const { name, quantity, price, sums, is_declined: isDeclined, remark } = line;
+  const columns = isPriced ? PRICED : UNPRICED;
   const colour = isDeclined ? INK.soft : INK.text;
-  const width = COLUMNS[1]?.width ?? 0;
+  const { x, width } = columns[1] ?? { x: LEFT, width: 0 };
   const nameHeight = sheet.heightOf(name, width);
   const height = nameHeight + sheet.heightOf(remark, width, { size: SIZE.small }) + 2 * PADDING;
-  if (sheet.room(height)) drawColumns(sheet, t);
-  const discount = sums.discount > 0 ? `−${grouped(sums.discount)}` : '';
-  drawCells(
-    sheet,
-    [String(place), name, quantityOf(quantity), grouped(price), discount, isDeclined ? '—' : grouped(sums.total)],
-    { colour },
-  );
-  const below = { x: COLUMNS[1]?.x ?? LEFT, y: sheet.y + PADDING + nameHeight, width };
-  sheet.write(remark, below, { size: SIZE.small, colour: INK.soft });
+  if (sheet.room(height)) drawColumns(sheet, t, isPriced);
+  const discount = sums && sums.discount > 0 ? `−${grouped(sums.discount)}` : '';
+  const total = isDeclined || !sums ? '—' : grouped(sums.total);
+  const cells = [String(place), name, quantityOf(quantity), ...(isPriced ? [grouped(price), discount, total] : [])];
+  drawCells(sheet, columns, cells, { colour });
+  sheet.write(remark, { x, y: sheet.y + PADDING + nameHeight, width }, { size: SIZE.small, colour: INK.soft });
   sheet.y += height;
   sheet.rule();
 }
 
-function drawSums(sheet: Sheet, t: PdfTexts, { amount, discount, total }: PdfDocument['visit']['sums']): void {
-  const rows: [string, string, boolean][] = [
-    ...(discount > 0
-      ? ([
-          [t.amount, `${grouped(amount)}\u00a0${t.som}`, false],
-          [t.off, `−${grouped(discount)}\u00a0${t.som}`, false],
-        ] satisfies [string, string, boolean][])
-      : []),
-    [t.total, `${grouped(total)}\u00a0${t.som}`, true],
-  ];
+type SumRow = { label: string; sum: number; isTotal?: true };
+
+/** Rows of a visit's sums: the total, and before it amount and discount if there is one. */
+export const sumRows = (t: PdfTexts, { amount, discount, total }: Sums): SumRow[] => [
+  ...(discount > 0
+    ? [
+        { label: t.amount, sum: amount },
+        { label: t.off, sum: -discount },
+      ]
+    : []),
+  { label: t.total, sum: total, isTotal: true },
+];
+
+export function drawSums(sheet: Sheet, t: PdfTexts, rows: readonly SumRow[]): void {
   sheet.room(rows.length * 18 + 16);
   sheet.y += 8;
-  for (const [label, value, isTotal] of rows) {
+  for (const { label, sum, isTotal = false } of rows) {
     const words = isTotal ? ({ size: SIZE.head, weight: 'bold' } as const) : {};
     const right = { x: LEFT + WIDTH - SUM_WIDTH, y: sheet.y, width: SUM_WIDTH - INSET };
+    const value = `${sum < 0 ? '−' : ''}${grouped(Math.abs(sum))}\u00a0${t.som}`;
     sheet.write(label, { x: LEFT + WIDTH / 3, y: sheet.y, width: (WIDTH * 2) / 3 - SUM_WIDTH }, words);
     sheet.y += sheet.write(value, right, { ...words, align: 'right' }) + 3;
   }

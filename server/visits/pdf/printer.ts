@@ -2,11 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { fairQueue } from '../../platform/fairQueue';
 import { ApiFailure } from '../../platform/http/errors';
-import type { CarHistoryDocument, PdfDocument } from './document';
+import type { CarHistoryDocument, PdfDocument, VisitPaper } from './document';
 
-type Printed = PdfDocument | CarHistoryDocument;
+declare module 'fastify' {
+  interface FastifyInstance {
+    printPdf: Print;
+  }
+}
+
+type Printed = PdfDocument | CarHistoryDocument | VisitPaper;
 
 export type Print = (visitor: string, read: () => Promise<Printed>) => Promise<Uint8Array>;
 
@@ -28,7 +35,7 @@ function startWorker(): Worker {
  * Draws PDFs in a worker thread behind a fair queue, because forty pages take a second. An idle thread exits after a
  * minute.
  */
-export function pdfPrinter(app: FastifyInstance): Print {
+function pdfPrinter(app: FastifyInstance): Print {
   const enqueue = fairQueue({ atOnce: 1, maxWaiting: MAX_WAITING, maxOfOne: MAX_OF_ONE, refuse: busy });
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -57,6 +64,13 @@ export function pdfPrinter(app: FastifyInstance): Print {
 
   return (visitor, read) => enqueue(visitor, async () => draw(await read()));
 }
+
+export const pdfPrinting = fp(
+  async (app: FastifyInstance) => {
+    app.decorate('printPdf', pdfPrinter(app));
+  },
+  { name: 'pdfPrinting' },
+);
 
 function answerOf(worker: Worker, paper: Printed): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {

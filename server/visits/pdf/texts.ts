@@ -31,6 +31,29 @@ export const PDF_TEXTS = {
     sum: 'Сумма, сум',
     declined: 'отказ клиента, не выполнялось',
     guarantee: (limits: readonly string[]) => `Гарантия до ${limits.join(' или ')}`,
+    guaranteeTerm: (term: string) => `Гарантия ${term}`,
+    papers: { estimate: 'Смета', order: 'Заказ-наряд', act: 'Акт выполненных работ' },
+    paperNumber: (paper: string, number: string) => `${paper} № ${number}`,
+    printedOn: 'Составлено',
+    received: 'Принята',
+    collected: 'Выдана',
+    phone: 'Телефон',
+    complaint: 'Со слов клиента',
+    note: 'Заметка для мастера',
+    works: 'Работы',
+    parts: 'Запчасти и материалы',
+    worksSum: 'Работы',
+    partsSum: 'Запчасти и материалы',
+    openEstimate: 'Смета на вашем телефоне',
+    correctsOther: 'Исправляет более ранний визит.',
+    correctedByOther: 'Визит исправлен другим: этот акт не действует.',
+    estimateTerms: 'Цены действуют для перечисленных работ. Без вашего согласия мы ничего не добавляем.',
+    signatures: {
+      estimate: ['Смету составил', 'Согласен, клиент'],
+      order: ['Автомобиль принял', 'Автомобиль сдал, клиент'],
+      act: ['Работы выполнил', 'Работы принял, претензий нет, клиент'],
+    },
+    signatureHint: 'подпись, имя, дата',
     amount: 'Сумма строк',
     off: 'Скидка на весь визит',
     total: 'Итого к оплате',
@@ -82,6 +105,29 @@ export const PDF_TEXTS = {
     sum: 'Summa, soʻm',
     declined: 'mijoz rad etgan, bajarilmagan',
     guarantee: (limits: readonly string[]) => `Kafolat muddati: ${limits.join(' yoki ')} gacha`,
+    guaranteeTerm: (term: string) => `Kafolat ${term}`,
+    papers: { estimate: 'Smeta', order: 'Buyurtma-naryad', act: 'Bajarilgan ishlar dalolatnomasi' },
+    paperNumber: (paper: string, number: string) => `${paper} № ${number}`,
+    printedOn: 'Tuzilgan sana',
+    received: 'Qabul qilingan',
+    collected: 'Topshirilgan',
+    phone: 'Telefon',
+    complaint: 'Mijozning soʻzlari',
+    note: 'Usta uchun izoh',
+    works: 'Ishlar',
+    parts: 'Ehtiyot qismlar va materiallar',
+    worksSum: 'Ishlar',
+    partsSum: 'Ehtiyot qismlar va materiallar',
+    openEstimate: 'Smeta telefoningizda',
+    correctsOther: 'Avvalgi tashrifni tuzatadi.',
+    correctedByOther: 'Tashrif boshqasi bilan tuzatilgan: bu dalolatnoma amal qilmaydi.',
+    estimateTerms: 'Narxlar roʻyxatdagi ishlar uchun. Roziligingizsiz hech narsa qoʻshmaymiz.',
+    signatures: {
+      estimate: ['Smetani tuzdi', 'Roziman, mijoz'],
+      order: ['Avtomobilni qabul qildi', 'Avtomobilni topshirdi, mijoz'],
+      act: ['Ishlarni bajardi', 'Ishlarni qabul qildim, eʼtirozim yoʻq, mijoz'],
+    },
+    signatureHint: 'imzo, ism, sana',
     amount: 'Qatorlar yigʻindisi',
     off: 'Butun tashrif uchun chegirma',
     total: 'Toʻlanadigan summa',
@@ -123,9 +169,26 @@ export function dayInWords(day: string, language: Language): string {
 
 export const grouped = groupedDigits;
 
+/** Groups the digits of an Uzbek phone: '+998 90 123 45 67'. Returns other text unchanged. */
+export const groupedPhone = (phone: string): string =>
+  phone.replace(/^\+?(998)(\d{2})(\d{3})(\d{2})(\d{2})$/, '+$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5');
+
 export const quantityOf = (thousandths: number): string => {
   const rest = String(thousandths % 1_000)
     .padStart(3, '0')
     .replace(/0+$/, '');
   return grouped(Math.floor(thousandths / 1_000)) + (rest && `,${rest}`);
 };
+
+/** Returns the limits of a guarantee in words; not whether one has ended, because the paper may be older. */
+export function guaranteeText(
+  { until_date: date, until_mileage: km }: { until_date?: string | null; until_mileage?: number | null },
+  language: Language,
+): string {
+  const t = PDF_TEXTS[language];
+  const limits = [
+    ...(date ? [dayInWords(date, language)] : []),
+    ...(typeof km === 'number' ? [t.km(grouped(km))] : []),
+  ];
+  return t.guarantee(limits);
+}

@@ -1,9 +1,17 @@
 import { parentPort } from 'node:worker_threads';
-import type { CarHistoryDocument, PdfDocument } from './document';
+import type { CarHistoryDocument, PdfDocument, VisitPaper } from './document';
 import { drawPdf } from './draw';
 import { drawCarHistory } from './drawCarHistory';
+import { drawVisitPaper } from './drawVisitPaper';
 
-parentPort?.on('message', (paper: PdfDocument | CarHistoryDocument) => {
+type Printed = PdfDocument | CarHistoryDocument | VisitPaper;
+
+function draw(paper: Printed): Promise<Uint8Array> {
+  if ('entries' in paper) return drawCarHistory(paper);
+  return 'kind' in paper ? drawVisitPaper(paper) : drawPdf(paper);
+}
+
+parentPort?.on('message', (paper: Printed) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
-  void ('entries' in paper ? drawCarHistory(paper) : drawPdf(paper)).then((bytes) => parentPort?.postMessage(bytes));
+  void draw(paper).then((bytes) => parentPort?.postMessage(bytes));
 });

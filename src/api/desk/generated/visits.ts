@@ -253,3 +253,10 @@ export const readVisitPhotoAddress = ({
   thing: number;
   size?: 'small' | undefined;
 }): string => deskAddress(`/visits/${id}/photos/${thing}`, { size });
+
+/**
+ * URL of: Returns an estimate, a work order or an act as PDF in the customer’s language; mechanics get the order
+ * without prices
+ */
+export const printVisitAddress = ({ id, paper }: { id: number; paper: 'estimate' | 'order' | 'act' }): string =>
+  deskAddress(`/visits/${id}/papers/${paper}`, {});

@@ -52,7 +52,7 @@ export const Shell = () => {
   return (
     <TitleContext value={setTitle}>
       <div className={styles.shell}>
-        <a className={styles.skip} href="#main">
+        <a className={styles.skip} href="#main" data-no-print="">
           {t('nav.skip')}
         </a>
         <Navigation onSearch={() => setSearching(true)} />

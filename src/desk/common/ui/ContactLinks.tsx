@@ -25,11 +25,23 @@ export const ContactLinks = ({ phone }: { phone: string }) => {
         <DeskIcon name="copy" size={20} />
         <span>{t('frame.copy')}</span>
       </button>
-      <a className={styles.way} href={`https://t.me/+${digitsOf(phone)}`} target="_blank" rel="noopener noreferrer">
+      <a
+        data-no-print=""
+        className={styles.way}
+        href={`https://t.me/+${digitsOf(phone)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         <DeskIcon name="telegram" size={20} />
         <span>{t('enquiry.telegram')}</span>
       </a>
-      <a className={styles.way} href={`https://wa.me/${digitsOf(phone)}`} target="_blank" rel="noopener noreferrer">
+      <a
+        data-no-print=""
+        className={styles.way}
+        href={`https://wa.me/${digitsOf(phone)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         <DeskIcon name="whatsapp" size={20} />
         <span>{t('enquiry.whatsapp')}</span>
       </a>

@@ -23,7 +23,7 @@ export const CopyField = ({ label, text }: { label: string; text: string }) => {
   const id = useId();
   const copy = useCopy();
   return (
-    <div className={styles.copy}>
+    <div className={styles.copy} data-no-print="">
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

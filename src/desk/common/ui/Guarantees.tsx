@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useId } from 'react';
 import { useListGuaranteesQuery } from '#api/desk/generated/visits';
 import { PLATE_MAX_LENGTH } from '#contract/rules/limits';
 import { normalizePlate } from '#contract/rules/plates';
@@ -45,6 +46,7 @@ interface GuaranteeWarningProps {
 export const GuaranteeWarning = ({ plate, vin = '', mileage = '', services }: GuaranteeWarningProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
+  const titleId = useId();
   const asked = useDebounced(JSON.stringify([normalizePlate(plate), vin.trim(), mileage]));
   const [askedPlate = '', askedVin = '', askedMileage = ''] = JSON.parse(asked) as string[];
   const km = /^\d{1,7}$/.test(askedMileage) ? Number(askedMileage) : undefined;
@@ -60,14 +62,17 @@ export const GuaranteeWarning = ({ plate, vin = '', mileage = '', services }: Gu
   return (
     <div role="status">
       {shown.length > 0 && (
-        <ul className={styles.list} aria-label={t('guarantee.title')}>
-          {shown.map((one) => (
-            <li key={`${one.service} ${one.part}`}>
-              <b>{one.name[language] || one.name.ru || one.name.uz}</b>
-              <GuaranteeMark guarantee={one} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.warning}>
+          <p id={titleId}>{t('guarantee.title')}</p>
+          <ul className={styles.list} aria-labelledby={titleId}>
+            {shown.map((one) => (
+              <li key={`${one.service} ${one.part}`}>
+                <b>{one.name[language] || one.name.ru || one.name.uz}</b>
+                <GuaranteeMark guarantee={one} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

@@ -57,7 +57,11 @@ export const Screen = ({ title, lead, actions, isWide = false, children }: Scree
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div className={styles.actions} data-no-print="">
+            {actions}
+          </div>
+        )}
       </div>
       {children}
     </div>

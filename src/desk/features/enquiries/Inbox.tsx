@@ -1,4 +1,4 @@
-import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useMemo, useState } from 'react';
 import { type Changeable, type InboxFilter, useInboxInfiniteQuery } from '#api/desk/enquiries';
 import {
   exportEnquiriesAddress,
@@ -17,11 +17,11 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
 import { useDeskDispatch, useDeskSelector } from '../../common/store';
 import { DeskIcon } from '../../common/ui/DeskIcon';
+import { FileMenu } from '../../common/ui/FileMenu';
 import { SearchBox } from '../../common/ui/SearchBox';
 import { Select } from '../../common/ui/Select';
 import bulkBarStyles from './BulkBar.module.css';
 import { EnquiryList } from './EnquiryList';
-import exportLinksStyles from './ExportLinks.module.css';
 import { useEnquiryActions } from './enquiryActions';
 import { Filters } from './Filters';
 import styles from './Inbox.module.css';
@@ -75,51 +75,18 @@ const BulkBar = ({ enquiries, visibleIds }: { enquiries: readonly Changeable[]; 
   );
 };
 
-/** Links, so that the browser streams the file to disk. */
 const ExportLinks = memo(({ asked }: { asked: InboxFilter }) => {
   const t = useDeskTexts();
   const lang = useLanguage();
   const to = (format: 'csv' | 'xlsx') => exportEnquiriesAddress({ ...asked, format, lang });
-  const menu = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const press = ({ target }: Event) => {
-      if (!menu.current?.contains(target as Node)) setOpen(false);
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // Escape must not also close the enquiry.
-      event.stopPropagation();
-      setOpen(false);
-      menu.current?.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', key, { capture: true });
-    return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', key, { capture: true });
-    };
-  }, [isOpen]);
+  const files = [
+    { href: to('xlsx'), name: t('inbox.exportXlsx'), isDownload: true },
+    { href: to('csv'), name: t('inbox.exportCsv'), isDownload: true },
+  ];
   return (
-    <details
-      ref={menu}
-      className={exportLinksStyles.export}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className={exportLinksStyles.button} aria-label={t('inbox.export')} title={t('inbox.export')}>
-        <DeskIcon name="download" />
-      </summary>
-      <div className={exportLinksStyles.menu}>
-        <a className={exportLinksStyles.link} href={to('xlsx')} download onClick={() => setOpen(false)}>
-          {t('inbox.exportXlsx')}
-        </a>
-        <a className={exportLinksStyles.link} href={to('csv')} download onClick={() => setOpen(false)}>
-          {t('inbox.exportCsv')}
-        </a>
-      </div>
-    </details>
+    <FileMenu label={t('inbox.export')} files={files}>
+      <DeskIcon name="download" />
+    </FileMenu>
   );
 });
 ExportLinks.displayName = 'ExportLinks';

@@ -233,3 +233,23 @@ it('shows an invalid due day or mileage beside its field', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it('offers the papers that exist at the stage of the visit, each in a new tab', async () => {
+  const { elsewhere, arrived, now } = await openVisit();
+  const papers = () =>
+    screen
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => link.getAttribute('href')?.includes('/papers/'))
+      .map((link) => [link.textContent, link.getAttribute('href')?.split('/').at(-1), link.getAttribute('target')]);
+  expect(await screen.findByText('Печать')).toBeVisible();
+  const open = [
+    ['Смета', 'estimate', '_blank'],
+    ['Заказ-наряд', 'order', '_blank'],
+  ];
+  expect(papers()).toEqual(open);
+  await elsewhere('PATCH', '', { state: 'in_work' });
+  await elsewhere('PATCH', '', { state: 'ready' });
+  await arrived();
+  expect((await now()).state).toBe('ready');
+  await waitFor(() => expect(papers()).toEqual([...open, ['Акт выполненных работ', 'act', '_blank']]));
+});

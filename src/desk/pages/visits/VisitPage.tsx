@@ -16,6 +16,7 @@ import { EstimatePart } from '../../features/visits/components/EstimatePart';
 import { FindingList } from '../../features/visits/components/FindingCard';
 import { LineList } from '../../features/visits/components/LineList';
 import { VisitPhotos } from '../../features/visits/components/PhotoStrip';
+import { PrintMenu } from '../../features/visits/components/PrintMenu';
 import { SealPart } from '../../features/visits/components/SealPart';
 import { VisitHead } from '../../features/visits/components/VisitHead';
 import { VisitProvider } from '../../features/visits/components/VisitProvider';
@@ -42,7 +43,12 @@ export const Component = () => {
   return (
     <Screen
       title={visit?.car ?? t('board.title')}
-      actions={<ButtonLink to={deskPaths.visits(last)}>{t('visit.toBoard')}</ButtonLink>}
+      actions={
+        <>
+          {visit && <PrintMenu visit={visit} />}
+          <ButtonLink to={deskPaths.visits(last)}>{t('visit.toBoard')}</ButtonLink>
+        </>
+      }
     >
       <QueryBlock query={query} placeholder={<SkeletonText lines={10} />}>
         {(open) => (

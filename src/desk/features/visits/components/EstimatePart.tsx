@@ -74,7 +74,7 @@ export const EstimatePart = () => {
         </Button>
       )}
       {canDecide && visit.lines.length > 0 && (
-        <section className={styles.said} aria-label={t('decision.title')}>
+        <section className={styles.said} aria-label={t('decision.title')} data-no-print="">
           <div className={styles.head}>
             <h3 className={styles.title}>{t('decision.title')}</h3>
             {open.length > 1 && (

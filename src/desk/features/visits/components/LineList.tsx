@@ -152,21 +152,27 @@ export const LineList = () => {
           ))}
         </ol>
         {canWrite && ids.length > 1 && (
-          <p className={styles.hint} id={hint}>
+          <p className={styles.hint} id={hint} data-no-print="">
             {t('order.hint')}
           </p>
         )}
-        {canWrite && <AddLine />}
+        {canWrite && (
+          <div data-no-print="">
+            <AddLine />
+          </div>
+        )}
         {visit.sums && (
           <div className={styles.foot}>
             {canWrite && (
-              <DiscountField
-                of={t('visit.whole')}
-                value={visit.discount}
-                from={totalOfLines(visit.lines.filter(isCharged))}
-                draft={`${draftOfVisit(visit)}-discount`}
-                onCommit={(next, begun) => save((discount) => visitEdit(visit, { discount }), next, begun)}
-              />
+              <div data-no-print="">
+                <DiscountField
+                  of={t('visit.whole')}
+                  value={visit.discount}
+                  from={totalOfLines(visit.lines.filter(isCharged))}
+                  draft={`${draftOfVisit(visit)}-discount`}
+                  onCommit={(next, begun) => save((discount) => visitEdit(visit, { discount }), next, begun)}
+                />
+              </div>
             )}
             <SumsList sums={visit.sums} />
           </div>

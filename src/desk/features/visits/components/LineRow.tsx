@@ -114,6 +114,7 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
           <span className={styles.facts}>
             <DecisionMark line={line} />
             {line.worker && <span>{line.worker.name}</span>}
+            {canWrite && <span className={styles.printed}>{`${formatQuantity(line.quantity)}\u00a0×`}</span>}
             {line.sums && (
               <span>{`${!canWrite ? `${formatQuantity(line.quantity)} × ` : ''}${money(line.price)}${discount ? `, −${discount}` : ''}`}</span>
             )}
@@ -126,7 +127,7 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
           </span>
         </div>
         {canWrite && (
-          <div className={styles.quantity}>
+          <div className={styles.quantity} data-no-print="">
             <AmountField
               label={t('line.quantityOf', { name })}
               isLabelHidden

@@ -197,8 +197,10 @@ export const VisitPhotos = () => {
   const { visit, canWork } = useVisit();
   if (!canWork && visit.photos.length === 0) return null;
   return (
-    <Card title={t('photo.title')}>
-      <PhotoStrip of={visit.car} photos={visit.photos} />
-    </Card>
+    <div {...(visit.photos.length === 0 && { 'data-no-print': '' })}>
+      <Card title={t('photo.title')}>
+        <PhotoStrip of={visit.car} photos={visit.photos} />
+      </Card>
+    </div>
   );
 };

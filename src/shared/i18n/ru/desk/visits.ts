@@ -57,6 +57,12 @@ export const visit = {
     removed: 'Строка «{{name}}» удалена',
     short: 'не хватает: {{count}}',
   },
+  print: {
+    open: 'Печать',
+    estimate: 'Смета',
+    order: 'Заказ-наряд',
+    act: 'Акт выполненных работ',
+  },
   guarantee: {
     title: 'Эти работы ещё на гарантии',
     running: 'На гарантии',

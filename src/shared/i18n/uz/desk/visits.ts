@@ -57,6 +57,12 @@ export const visit = {
     removed: '«{{name}}» qatori oʻchirildi',
     short: 'yetmaydi: {{count}}',
   },
+  print: {
+    open: 'Chop etish',
+    estimate: 'Smeta',
+    order: 'Buyurtma-naryad',
+    act: 'Bajarilgan ishlar dalolatnomasi',
+  },
   guarantee: {
     title: 'Bu ishlarga kafolat hali amal qiladi',
     running: 'Kafolatda',

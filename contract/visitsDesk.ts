@@ -29,7 +29,13 @@ import {
   VIN_MAX_LENGTH,
 } from './rules/limits';
 import { OPEN_VISIT_STAGES } from './rules/visitStages';
-import { LINE_DECISIONS, VISIT_NOTE_MAX_LENGTH, VISIT_PAPERS } from './rules/visits';
+import {
+  CORRECTION_REASON_MAX_LENGTH,
+  LINE_DECISIONS,
+  VISIT_NAME_MAX_LENGTH,
+  VISIT_NOTE_MAX_LENGTH,
+  VISIT_PAPERS,
+} from './rules/visits';
 import {
   BothNamesSchema,
   DiscountSchema,
@@ -114,7 +120,8 @@ export type VisitFinding = Static<typeof VisitFindingSchema>;
 
 /**
  * `estimate`: version of the estimate. `garage_car`: null for staff who may not see the customer, because the id would
- * reveal a plate in the garage.
+ * reveal a plate in the garage. `model`, `brand`: null if the catalogue no longer has the car's name.
+ * `reason`: why a correction changes the car.
  */
 export const VisitSchema = Type.Object({
   ...visitFields,
@@ -125,6 +132,8 @@ export const VisitSchema = Type.Object({
   booking: nullable(Type.Object({ id: IdSchema, reference: Type.String(), starts_at: TimeSchema })),
   note: Type.String(),
   vin: Type.String(),
+  model: nullable(IdSchema),
+  brand: nullable(IdSchema),
   year: Type.Integer(),
   discount: nullable(DiscountSchema),
   estimate: Type.Integer({ minimum: 1 }),
@@ -136,6 +145,7 @@ export const VisitSchema = Type.Object({
   number: nullable(IdSchema),
   hash: nullable(Type.String()),
   corrects: nullable(IdSchema),
+  reason: Type.String(),
   corrected_total: nullable(Type.Integer()),
   corrected_by: nullable(IdSchema),
   changed: nullable(Type.Object({ at: TimeSchema, by: PersonRefSchema })),
@@ -191,7 +201,6 @@ export const VisitCarSchema = Type.Object({
 });
 
 /**
-/**
  * Takes a bay now, until the visit is ready, closed or cancelled. Without `bay` the best free one; if none is free, the
  * car stays in the yard. A chosen `bay` that is not free gives 409 `no_room`.
  */
@@ -221,7 +230,18 @@ export const NewVisitSchema = Type.Object({
 });
 export type NewVisit = Static<typeof NewVisitSchema>;
 
+/**
+ * `phone`: moves the visit to the customer with that phone and ends the former customer's links and answers.
+ * A correction of a closed visit changes only the car (`plate`, `vin`, `model`, `year`) and needs a `reason`.
+ */
 export const VisitChangeSchema = Type.Object({
+  phone: Type.Optional(PhoneSchema),
+  name: Type.Optional(filledTextSchema(VISIT_NAME_MAX_LENGTH)),
+  plate: Type.Optional(filledTextSchema(PLATE_MAX_LENGTH)),
+  vin: Type.Optional(Type.String({ maxLength: VIN_MAX_LENGTH })),
+  model: Type.Optional(IdSchema),
+  year: Type.Optional(Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR })),
+  reason: Type.Optional(filledTextSchema(CORRECTION_REASON_MAX_LENGTH)),
   state: Type.Optional(Type.Enum(['open', 'in_work', 'ready', 'cancelled'])),
   mileage: Type.Optional(MileageSchema),
   mileage_seen: Type.Optional(Type.Boolean()),
@@ -338,8 +358,9 @@ export const deskVisitsCalls = {
     method: 'PATCH',
     access: 'work on visits',
     path: '/visits/:id',
-    summary: 'Changes the state, mileage, discount, assignee, language, complaint or note of a visit',
+    summary: 'Changes the state, person, car, mileage, discount, assignee, language, complaint or note of a visit',
     body: VisitChangeSchema,
+    changes: ['Visit', 'Customer', 'Booking', 'Task', 'Audit'],
   },
   addVisitLine: {
     ...change,

@@ -1,3 +1,4 @@
+import { NAME_MAX_LENGTH } from './limits';
 import { share } from './money';
 
 /** Maximum plausible mileage in km a year. More needs confirmation. */
@@ -10,6 +11,9 @@ export const MAX_PHOTOS = 100;
 export const MAX_FINDINGS = 100;
 export const FINDING_NOTE_MAX_LENGTH = 1_000;
 export const VISIT_NOTE_MAX_LENGTH = 1_000;
+/** First and last name with a space. */
+export const VISIT_NAME_MAX_LENGTH = 2 * NAME_MAX_LENGTH + 1;
+export const CORRECTION_REASON_MAX_LENGTH = 500;
 /** Characters of a complaint in lists of visits. */
 export const COMPLAINT_BEGINNING = 240;
 export const LINE_NAME_MAX_LENGTH = 200;

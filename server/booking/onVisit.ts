@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NewDeskBooking } from '#contract/bookingsDesk';
+import { hashOfToken } from '../platform/auth/tokens';
 import { lockBranches } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/booking';
@@ -8,11 +9,14 @@ import { ApiFailure } from '../platform/http/errors';
 import { refusedField } from '../platform/http/refusals';
 import type { Actor } from '../staff/audit/record';
 import { lockEnquiry } from '../staff/scope';
-import type { AttachBay, BeginContext, PlacedVisit, VisitFollower } from '../visits/hooks';
+import { modelOfName } from '../visits/customerCar';
+import type { AttachBay, BeginContext, Identified, PlacedVisit, VisitFollower } from '../visits/hooks';
+import type { StoredVisit } from '../visits/seal';
 import { makeBooking } from './deskBook';
 import { freeBayNow, restorePlannedTimes } from './deskPlace';
 import { recordBooking } from './deskRecord';
 import { type DeskReader, findBooking, writeBooking } from './deskScope';
+import { bookingToken } from './links';
 import type { StoredBooking } from './notify';
 
 async function bookingToBegin(
@@ -60,6 +64,37 @@ async function resumeVisitOfBooking(tx: Database, visit: number, actor: Actor): 
   const [booking] = await tx.select().from(bookings).where(own).for('update');
   if (!booking) return;
   const after = await writeBooking(tx, booking.id, { state: 'in_work', ...(await restorePlannedTimes(tx, booking)) });
+  await recordBooking(tx, actor, { action: 'changed', before: booking, after });
+}
+
+/**
+ * Gives the booking in work the corrected person and car. Another phone detaches it from the account and ends its link,
+ * as a correction of the booking does.
+ */
+async function identifyVisitOfBooking(
+  tx: Database,
+  { id, phone, name, carId, plate, car, year }: StoredVisit,
+  { fields, notifier, actor }: Identified,
+): Promise<void> {
+  const own = and(eq(bookings.visitId, id), inArray(bookings.state, ['in_work', 'done']));
+  const [booking] = await tx.select().from(bookings).where(own).orderBy(desc(bookings.id)).limit(1).for('update');
+  if (!booking || phone === null) return;
+  const isMoved = fields.includes('phone');
+  const model = car === booking.car ? booking.modelId : await modelOfName(tx, car);
+  const moved = {
+    phone,
+    userId: null,
+    tokenHash: hashOfToken(bookingToken({ id: booking.id, phone }, notifier.config.secrets.code)),
+  };
+  const after = await writeBooking(tx, booking.id, {
+    ...(isMoved && moved),
+    ...(fields.includes('name') && { name }),
+    carId: isMoved || booking.userId === null ? null : carId,
+    modelId: model,
+    car,
+    year,
+    plate,
+  });
   await recordBooking(tx, actor, { action: 'changed', before: booking, after });
 }
 
@@ -114,5 +149,6 @@ export const bookingsByVisit: VisitFollower = {
   },
   takeBay: takeBayNow,
   ended: endVisitOfBooking,
+  identified: identifyVisitOfBooking,
   resumed: resumeVisitOfBooking,
 };

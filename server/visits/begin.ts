@@ -1,19 +1,15 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { newestYear } from '#contract/rules/bounds';
+import { sql } from 'drizzle-orm';
 import { normalizeName } from '#contract/rules/names';
-import { hasPlateCharacters, normalizePlate, normalizeVin } from '#contract/rules/plates';
 import type { NewVisit } from '#contract/visitsDesk';
-import { findAccount, lockPhone, PhoneTaken, storeCustomer } from '../accounts/customers';
-import { findRemoved, isOwnCar } from '../care/cars';
+import { isOwnCar } from '../care/cars';
 import { requirePlausible } from '../care/mileage';
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
-import { cars } from '../platform/db/schema/accounts';
-import { brands, carModels } from '../platform/db/schema/catalog';
-import { refusedField, refusedNumber } from '../platform/http/refusals';
-import { type Actor, recordAudit } from '../staff/audit/record';
+import { refusedField } from '../platform/http/refusals';
+import { recordAudit } from '../staff/audit/record';
 import { areBranches } from '../staff/people';
 import { isInScope, lockEnquiry, provenCustomersOf, type StoredEnquiry } from '../staff/scope';
+import { addGarageCar, findCar, findGarageCar, nameOfModel, ownerOf, requireTypedCar } from './customerCar';
 import { type BeginContext, beginFromBooking, takeBay } from './hooks';
 import { addRequestedWorks, type RequestedWork } from './requestedWorks';
 import { type DeskContext, insertVisit } from './scope';
@@ -73,27 +69,6 @@ export async function beginVisit(tx: Database, newVisit: NewVisit, by: BeginCont
 const worksOf = (enquiry: StoredEnquiry | null): readonly RequestedWork[] =>
   enquiry?.serviceId ? [{ id: enquiry.serviceId }] : [];
 
-type Person = { phone: string; firstName: string; lastName: string };
-
-/** Finds or creates the account and locks it, so that a concurrent visit finds the car that this one adds. */
-async function ownerOf(tx: Database, person: Person, actor: Actor): Promise<number> {
-  const find = async () => (await findAccount(tx, person.phone))?.id;
-  const id = (await find()) ?? (await createOwner(tx, person, actor)) ?? (await find());
-  if (id === undefined || (await lockPhone(tx, id)) === null) throw new Error('The customer was not stored');
-  return id;
-}
-
-async function createOwner(tx: Database, person: Person, actor: Actor): Promise<number | undefined> {
-  try {
-    const { id } = await storeCustomer(tx, { ...person, passwordHash: null });
-    await recordAudit(tx, actor, { thing: 'customer', action: 'created', thingId: id });
-    return id;
-  } catch (error) {
-    if (error instanceof PhoneTaken) return undefined;
-    throw error;
-  }
-}
-
 type FoundCar = { id: number; name: string; year: number; plate: string; vin: string; isNew: boolean };
 
 /**
@@ -109,50 +84,14 @@ async function carOf(tx: Database, userId: number, newVisit: NewVisit, by: DeskC
   }
   if (model === undefined) throw refusedField('car.model', by.language, 'required');
   if (year === undefined) throw refusedField('car.year', by.language, 'required');
-  if (year > newestYear()) throw refusedNumber('car.year', by.language, { why: 'maximum', limit: newestYear() });
   if (plate === undefined) throw refusedField('car.plate', by.language, 'required');
-  const written = { year, plate: normalizePlate(plate), vin: normalizeVin(vin) };
-  if (written.plate === '') throw refusedField('car.plate', by.language, 'required');
-  if (!hasPlateCharacters(written.plate)) throw refusedField('car.plate', by.language, 'signs');
-  if (!hasPlateCharacters(written.vin)) throw refusedField('car.vin', by.language, 'signs');
-  const [named] = await tx
-    .select({ name: sql<string>`${brands.name} || ' ' || ${carModels.name}` })
-    .from(carModels)
-    .innerJoin(brands, eq(brands.id, carModels.brandId))
-    .where(eq(carModels.id, model));
-  if (!named) throw refusedField('car.model', by.language);
-  const known = await findCar(tx, userId, and(eq(cars.plate, written.plate), isNull(cars.removedAt)));
-  const removed = await findRemoved(tx, { userId, modelId: model, ...written });
-  const isOther = known !== null && removed !== null && known.vin !== '' && normalizeVin(known.vin) !== written.vin;
-  if (known && !(isOther && (await hasVin(tx, removed, written.vin))))
-    return { ...named, ...written, id: known.id, isNew: false };
-  if (removed !== null) {
-    await tx.update(cars).set({ removedAt: null }).where(eq(cars.id, removed));
-    return { ...named, ...written, id: removed, isNew: false };
-  }
-  const [made] = await tx
-    .insert(cars)
-    .values({ userId, modelId: model, ...written, mileage: newVisit.mileage })
-    .returning({ id: cars.id });
-  if (!made) throw new Error('The car was not stored');
-  await recordAudit(tx, by.actor, { thing: 'customer', action: 'car_added', thingId: userId });
-  return { ...named, ...written, id: made.id, isNew: true };
-}
-
-const hasVin = async (tx: Database, id: number, vin: string): Promise<boolean> =>
-  vin !== '' && (await tx.$count(cars, and(eq(cars.id, id), sql`upper(${cars.vin}) = ${vin}`))) > 0;
-
-async function findCar(tx: Database, userId: number, which: SQL | undefined) {
-  const { id, year, plate, vin } = cars;
-  const [found] = await tx
-    .select({ id, year, plate, vin, name: sql<string>`${brands.name} || ' ' || ${carModels.name}` })
-    .from(cars)
-    .innerJoin(carModels, eq(carModels.id, cars.modelId))
-    .innerJoin(brands, eq(brands.id, carModels.brandId))
-    .where(and(eq(cars.userId, userId), which))
-    .orderBy(cars.id)
-    .limit(1);
-  return found ?? null;
+  const typed = requireTypedCar({ year, plate, vin }, by.language, 'car.');
+  const name = await nameOfModel(tx, model);
+  if (name === null) throw refusedField('car.model', by.language);
+  const known = await findGarageCar(tx, userId, { model, ...typed });
+  if (known !== null) return { name, ...typed, id: known, isNew: false };
+  const added = await addGarageCar(tx, { userId, model, ...typed, mileage: newVisit.mileage }, by.actor);
+  return { name, ...typed, id: added, isNew: true };
 }
 
 async function isVisible(tx: Database, userId: number, { me }: DeskContext): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { AuditAction } from '#contract/rules/auditWords';
+import { type AuditAction, UNVALUED_FIELDS } from '#contract/rules/auditWords';
 import { maySet, transitionOf, type VisitTransition } from '#contract/rules/visitStages';
 import { type Discount, totalOfLines } from '#contract/rules/visits';
 import type { Visit, VisitChange } from '#contract/visitsDesk';
@@ -16,6 +16,8 @@ import { worksAt } from '../staff/people';
 import type { SignedIn } from '../staff/signedIn';
 import { isOver } from './decide';
 import { readVisit } from './deskOne';
+import type { BeginContext } from './hooks';
+import { correctIdentity } from './identity';
 import {
   type DeskContext,
   type DeskReader,
@@ -31,14 +33,14 @@ export const UNDECIDED = { decision: null, decidedAt: null, decidedBy: null } as
 
 /**
  * Changes an unfinished visit. A new discount deletes the customer's decisions and starts a new estimate. The caller
- * must hold the visit lock and apply the effects of the returned transition. @throws 403 for a field or state that the
- * role may not set, 409 `visit_over`, `visit_step`, `mileage_implausible`
+ * must hold the visit lock and apply the effects of the returned transition. @throws 400 on a field of person or car,
+ * 403 for a field or state that the role may not set, 409 `visit_over`, `visit_step`, `mileage_implausible`
  */
 export async function changeVisit(
   tx: Database,
   visit: StoredVisit,
   change: VisitChange,
-  by: DeskContext,
+  by: BeginContext,
 ): Promise<VisitTransition | null> {
   requireUnfinished(visit);
   if (seesWorkOnly(by.me)) requireWorkOnly(change);
@@ -48,6 +50,7 @@ export async function changeVisit(
   if (mileage !== undefined && mileage !== visit.mileage)
     await requirePlausible(tx, { carId: visit.carId, mileage, isConfirmed, scope: by.me.scope, visit });
   if (worker !== undefined) await requireWorker(tx, visit, worker, by);
+  const identity = await correctIdentity(tx, visit, change, by);
   const set = {
     ...(transition && { state, approvedEstimate: null }),
     ...(mileage !== undefined && { mileage }),
@@ -55,9 +58,11 @@ export async function changeVisit(
     ...(worker !== undefined && { workerId: worker }),
     ...(language !== undefined && { language }),
     ...texts,
+    ...identity?.set,
   };
   const changes = difference(valuesOf(visit), valuesOf({ ...visit, ...set }));
-  const fields = Object.keys(texts);
+  const changed = new Set<string>([...Object.keys(texts), ...(identity?.fields ?? [])]);
+  const fields = UNVALUED_FIELDS.filter((field) => changed.has(field));
   if (Object.keys(changes.after).length === 0 && fields.length === 0) return null;
   const isRepriced = changes.after['discount'] !== undefined;
   if (isRepriced) requireValidDiscount(discount, totalOfLines(await takenLines(tx, visit)), by.language);
@@ -67,13 +72,14 @@ export async function changeVisit(
       .set(UNDECIDED)
       .where(and(eq(visitLines.visitId, visit.id), isNotNull(visitLines.decision)));
   await writeVisit(tx, visit, {
-    ...(isRepriced && withNewEstimate(visit)),
+    ...((isRepriced || identity?.isEstimateVoid) && withNewEstimate(visit)),
     ...set,
     ...(changes.after['state'] === 'cancelled' && { closedAt: new Date() }),
   });
   if (changes.after['mileage'] !== undefined) await correctGarage(tx, visit, mileage ?? visit.mileage);
   const after = { ...changes.after, ...(fields.length > 0 && { fields }) };
   await recordVisit(tx, visit, by, 'changed', { before: changes.before, after });
+  if (identity) await identity.follow();
   return transition;
 }
 

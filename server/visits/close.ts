@@ -4,6 +4,7 @@ import { type Priced, QUANTITY_UNIT, sumsOfVisit } from '#contract/rules/visits'
 import { moveStock } from '../catalog/stock/move';
 import type { Database } from '../platform/db/database';
 import { cars } from '../platform/db/schema/accounts';
+import { carMileages } from '../platform/db/schema/carCare';
 import { stock } from '../platform/db/schema/catalog';
 import { historyGrants } from '../platform/db/schema/sharing';
 import { visitChain, visits } from '../platform/db/schema/visits';
@@ -12,6 +13,7 @@ import { type Actor, recordAudit } from '../staff/audit/record';
 import { isOver } from './decide';
 import { addFindingTasks } from './findingTasks';
 import { storeGuarantees } from './guarantees';
+import { settleCar } from './identity';
 import { stageOfVisit } from './scope';
 import { newDocumentCode, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
 
@@ -42,8 +44,10 @@ export async function closeVisit(
   const [end] = await tx.select().from(visitChain).for('update');
   if (!end) throw new Error('The chain of visits has no end');
   const salt = newSalt();
+  const carId = await settleCar(tx, visit, actor);
   const closed: StoredVisit = {
     ...visit,
+    carId,
     state: 'closed',
     closedAt: at,
     closedBy: actor.staffId,
@@ -60,6 +64,7 @@ export async function closeVisit(
     .update(visits)
     .set({
       state,
+      carId,
       closedAt,
       closedBy,
       number,
@@ -72,8 +77,8 @@ export async function closeVisit(
       version: sql`version + 1`,
     })
     .where(eq(visits.id, visit.id));
-  await setMileage(tx, visit);
-  await copyGrants(tx, visit);
+  await setMileage(tx, closed);
+  await copyGrants(tx, closed);
   await recordAudit(tx, actor, {
     at,
     thing: 'visit',
@@ -131,10 +136,25 @@ export async function shortLines(db: Database, visit: StoredVisit): Promise<{ li
   });
 }
 
+/**
+ * Takes the mileage of a corrected visit back from the car that it wrongly named: the last one that is known without it
+ * remains.
+ */
+async function restoreMileage(tx: Database, { carId, correctsId }: StoredVisit): Promise<void> {
+  await tx.execute(sql`update ${cars} car set mileage = coalesce(greatest(
+      (select max(other.mileage) from ${visits} other where other.car_id = car.id and other.state = 'closed' and other.id <> corrected.id
+        and not exists (select from ${visits} later where later.corrects_id = other.id and later.state = 'closed')),
+      (select max(logged.mileage) from ${carMileages} logged where logged.car_id = car.id)), car.mileage)
+    from ${visits} corrected where corrected.id = ${correctsId}::int and car.id = corrected.car_id
+      and car.id is distinct from ${carId}::int and car.mileage = corrected.mileage`);
+}
+
 /** Sets the mileage of the car. It never decreases, unless it came from the visit that this one corrects. */
-async function setMileage(tx: Database, { carId, mileage, correctsId }: StoredVisit): Promise<void> {
+async function setMileage(tx: Database, visit: StoredVisit): Promise<void> {
+  const { carId, mileage, correctsId } = visit;
+  if (correctsId !== null) await restoreMileage(tx, visit);
   if (carId === null) return;
-  const corrected = sql`(select mileage from ${visits} where id = ${correctsId}::int)`;
+  const corrected = sql`(select mileage from ${visits} where id = ${correctsId}::int and car_id = ${carId})`;
   const others = sql`(select max(other.mileage) from ${visits} other
     where other.car_id = ${carId} and other.state = 'closed' and other.id <> ${correctsId}::int
       and not exists (select from ${visits} later where later.corrects_id = other.id and later.state = 'closed'))`;
@@ -147,9 +167,14 @@ async function setMileage(tx: Database, { carId, mileage, correctsId }: StoredVi
     .where(eq(cars.id, carId));
 }
 
-/** Gives later owners of the car, who can read the original visit, access to its correction. */
-async function copyGrants(tx: Database, { id, correctsId }: StoredVisit): Promise<void> {
+/**
+ * Gives later owners of the car, who can read the original visit, access to its correction, unless that is about
+ * another car.
+ */
+async function copyGrants(tx: Database, { id, carId, correctsId }: StoredVisit): Promise<void> {
   if (correctsId === null) return;
   await tx.execute(sql`insert into ${historyGrants} (user_id, car_id, visit_id, handover_id)
-    select user_id, car_id, ${id}::int, handover_id from ${historyGrants} where visit_id = ${correctsId}`);
+    select granted.user_id, granted.car_id, ${id}::int, granted.handover_id
+    from ${historyGrants} granted join ${visits} original on original.id = granted.visit_id
+    where granted.visit_id = ${correctsId} and original.car_id is not distinct from ${carId}::int`);
 }

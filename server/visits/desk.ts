@@ -113,7 +113,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, deskVisitsCalls.changeVisit).handledBy(async (input) => {
     const work = async (tx: Database, visit: StoredVisit, by: DeskContext) => {
-      const transition = await changeVisit(tx, visit, input.body, by);
+      const transition = await changeVisit(tx, visit, input.body, { ...by, notifier });
       if (transition) await followTransition(tx, visit, transition, { actor: by.actor, notifier });
     };
     const changed = await changingVisit(input, work, {

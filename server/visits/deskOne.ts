@@ -6,7 +6,7 @@ import { firstClosedAt, isCorrected } from '../care/carHistory';
 import type { Database } from '../platform/db/database';
 import { bigintAsNumber, dateIn, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
-import { stock } from '../platform/db/schema/catalog';
+import { brands, carModels, stock } from '../platform/db/schema/catalog';
 import { auditEntries } from '../platform/db/schema/desk';
 import { staff } from '../platform/db/schema/staff';
 import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../platform/db/schema/visits';
@@ -62,6 +62,9 @@ export async function readVisit(db: Database, id: number, { me, language }: Desk
       discount: 'json?',
       estimate: 'number',
       corrects: 'number?',
+      reason: 'text',
+      model: 'number?',
+      brand: 'number?',
       corrected_total: 'number?',
       corrected_by: 'number?',
       changed: 'json?',
@@ -73,12 +76,16 @@ export async function readVisit(db: Database, id: number, { me, language }: Desk
       (select json_build_object('id', booking.id, 'reference', booking.reference, 'starts_at', ${iso(sql`booking.starts_at`)})
         from ${bookingsOf(me.scope)} booking where booking.visit_id = visit.id order by booking.id desc limit 1) as booking,
       visit.note, coalesce(visit.vin, '') as vin, visit.year, visit.estimate, visit.number, visit.hash, visit.corrects_id as corrects,
+      visit.correction_reason as reason, named.model, named.brand,
       (select ${bigintAsNumber(sql`other.total`)} from ${visits} other where other.id = visit.corrects_id) as corrected_total,
       (select other.id from ${visits} other where other.corrects_id = visit.id and other.state <> 'cancelled') as corrected_by,
       (select json_build_object('at', ${iso(sql`entry.at`)}, 'by', json_build_object('id', person.id, 'name', person.name))
         from ${auditEntries} entry join ${staff} person on person.id = entry.staff_id
         where entry.thing = 'visit' and entry.thing_id = visit.id order by entry.at desc, entry.id desc limit 1) as changed
-    from ${visitsOf(me.scope)} visit where visit.id = ${id}`,
+    from ${visitsOf(me.scope)} visit left join lateral (select model.id as model, model.brand_id as brand
+        from ${carModels} model join ${brands} brand on brand.id = model.brand_id
+        where brand.name || ' ' || model.name = visit.car order by model.id limit 1) named on true
+    where visit.id = ${id}`,
   );
   const [found] = rows;
   if (!found) return null;
@@ -145,6 +152,7 @@ const NO_BILL = {
   corrected_total: null,
   customer: null,
   enquiry: null,
+  reason: '',
 } as const;
 const withoutPrice = (line: StoredLine): VisitLine => ({ ...line, price: 0, discount: null, sums: null });
 

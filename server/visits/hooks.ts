@@ -1,3 +1,4 @@
+import type { UnvaluedField } from '#contract/rules/auditWords';
 import type { NewVisit, VisitPlace } from '#contract/visitsDesk';
 import type { Database } from '../platform/db/database';
 import { Hook } from '../platform/hooks';
@@ -30,9 +31,14 @@ export type VisitFollower = {
   /** Takes a bay for a car that has just come. Null if no bay is chosen and none is free. */
   takeBay: (tx: Database, newVisit: PlacedVisit, by: BeginContext) => Promise<AttachBay | null>;
   ended: (tx: Database, visit: number, state: 'done' | 'arrived', actor: Actor) => Promise<void>;
+  /** Person or car of the visit was corrected. */
+  identified: (tx: Database, visit: StoredVisit, by: Identified) => Promise<void>;
   /** Requires the branch lock (withBranchOfVisit). */
   resumed: (tx: Database, visit: number, actor: Actor) => Promise<void>;
 };
+
+/** `fields`: what was corrected. `phone`: the visit has another customer. */
+export type Identified = { fields: readonly UnvaluedField[]; notifier: Notifier; actor: Actor };
 
 export const visitFollowers = new Hook<VisitFollower>();
 
@@ -49,6 +55,11 @@ export async function visitEnded(tx: Database, visit: number, state: 'done' | 'a
  */
 export async function visitResumed(tx: Database, visit: number, actor: Actor): Promise<void> {
   for (const follower of visitFollowers.all) await follower.resumed(tx, visit, actor);
+}
+
+/** Calls `identified` of each registered domain after the correction of a person or car. */
+export async function visitIdentified(tx: Database, visit: StoredVisit, by: Identified): Promise<void> {
+  for (const follower of visitFollowers.all) await follower.identified(tx, visit, by);
 }
 
 function bookingDomain(): VisitFollower {

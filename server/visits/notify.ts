@@ -83,6 +83,12 @@ export async function notifyOfVisit(
   await store(tx, { ...about, kind: KINDS[notification].sms, key: `visit:phone:${fact}`, message });
 }
 
+/** Deletes queued messages with the links of these hashes. */
+export async function withdrawEstimates(tx: Database, tokenHashes: readonly string[]): Promise<void> {
+  for (const hash of tokenHashes)
+    for (const receiver of ['account', 'phone']) await withdrawMessages(tx, `visit:${receiver}:estimate:${hash}`);
+}
+
 const STEPS = {
   received: { sms: 'visit_received_sms', telegram: 'visit_received_telegram' },
   approved: { sms: 'visit_approved_sms', telegram: 'visit_approved_telegram' },

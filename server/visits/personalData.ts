@@ -38,7 +38,7 @@ async function anonymizeCustomer(
   const anonymous = { userId: null, carId: null, phone: null, name: null, plate: null, vin: null, subjectSalt: null };
   await tx
     .update(visits)
-    .set({ ...anonymous, complaint: '', note: '' })
+    .set({ ...anonymous, complaint: '', note: '', correctionReason: '' })
     .where(inArray(visits.id, ids));
   return 0;
 }
@@ -73,7 +73,7 @@ async function visitsOf(
     visits:
       await rowsOf(sql`select visit.id, visit.reference, visit.number, visit.state, branch.name as branch, visit.phone, visit.name,
         visit.plate, visit.vin, visit.car, visit.year, visit.mileage, visit.complaint, visit.note, visit.language, visit.discount, visit.total, visit.opened_at,
-        visit.closed_at, visit.hash, visit.subject_salt, visit.corrects_id as corrects,
+        visit.closed_at, visit.hash, visit.subject_salt, visit.corrects_id as corrects, visit.correction_reason,
         case when visit.state = 'closed' then 'yolda-' || visit.number || '.pdf' end as paper,
         ${listOf(sql`kind, name, quantity, price, discount, decision, decided_at`, sql`visit_lines`, sql`part.position, part.id`)} as lines,
         ${listOf(sql`level, title, note, due_date, due_mileage`, sql`visit_findings`, sql`part.position, part.id`)} as findings,

@@ -11,7 +11,7 @@ import {
   VIN_MAX_LENGTH,
 } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
-import { VISIT_NOTE_MAX_LENGTH } from '#contract/rules/visits';
+import { CORRECTION_REASON_MAX_LENGTH, VISIT_NAME_MAX_LENGTH, VISIT_NOTE_MAX_LENGTH } from '#contract/rules/visits';
 import type { DeskT } from '#desk/common/hooks/useDeskTexts';
 import { changesOf, valuesOf } from '#desk/features/bookings/components/EditForm';
 import { EMPTY_BOOKING, editSchema, newBookingOf, newBookingSchema } from '#desk/features/bookings/lib/values';
@@ -20,7 +20,9 @@ import { acceptSchema } from '#desk/features/signIn/AcceptForm';
 import { passwordStepSchema } from '#desk/features/signIn/PasswordStep';
 import { inviteSchema, newStaffOf } from '#desk/features/staff/InviteModal';
 import { beginSchema } from '#desk/features/visits/components/BeginForm';
+import { identitySchema } from '#desk/features/visits/components/IdentityModal';
 import { EMPTY_BEGIN, newVisitOf } from '#desk/features/visits/lib/beginValues';
+import { identityChange } from '#desk/features/visits/lib/identityValues';
 import { stepSchemas } from '#site/features/auth/StepForm';
 import { detailsSchema, newBooking, newOwnBooking, waitlistSchema } from '#site/features/booking/lib/details';
 import { appointmentEnquiry, appointmentSchema } from '#site/features/enquiries/appointment';
@@ -81,6 +83,24 @@ const TOKEN = 'abcdefghij-abcdefghij';
 const phone = '901234567';
 const password = 'password';
 
+const identity = {
+  name: 'Ali',
+  phone,
+  brand: 1,
+  model: 2,
+  year: '2000',
+  plate: '01A123BC',
+  vin: 'ABC123',
+  reason: '',
+};
+/** Differs from each valid value, so that the form sends all fields. */
+const FORMER_IDENTITY = { name: '-', phone: '', brand: null, model: null, year: 0, plate: '-', vin: '-', reason: '' };
+const ELSEWHERE = 'another part of the page changes it';
+const OTHER_FIELDS_OF_VISIT = Object.fromEntries(
+  ['state', 'mileage', 'mileage_seen', 'discount', 'worker', 'language', 'complaint', 'note'].map(
+    (field) => [field, ELSEWHERE],
+  ),
+);
 const booking = {
   name: 'Ali',
   phone: '+998901234567',
@@ -394,6 +414,43 @@ export const forms: FormCase[] = [
       'car.id': 'a car of the garage is selected, not described',
     },
     narrower: { 'car.year maximum': NEWEST_YEAR },
+  }),
+  form('desk/features/visits/components/IdentityModal.tsx', 'person and car of a visit', {
+    schema: identitySchema(t, deskT, false),
+    contract: deskCalls.changeVisit.body,
+    valid: identity,
+    tried: {
+      name: texts(VISIT_NAME_MAX_LENGTH),
+      phone: phones,
+      brand: ids,
+      model: ids,
+      year: years,
+      plate: signs(PLATE_MAX_LENGTH),
+      vin: signs(VIN_MAX_LENGTH),
+    },
+    body: (values) => identityChange({ ...FORMER_IDENTITY, corrects: null }, values),
+    omitted: { ...OTHER_FIELDS_OF_VISIT, reason: 'only a correction has one' },
+    narrower: carYear,
+  }),
+  form('desk/features/visits/components/IdentityModal.tsx', 'car of a correction', {
+    schema: identitySchema(t, deskT, true),
+    contract: deskCalls.changeVisit.body,
+    valid: { ...identity, reason: 'Mistyped' },
+    tried: {
+      brand: ids,
+      model: ids,
+      year: years,
+      plate: signs(PLATE_MAX_LENGTH),
+      vin: signs(VIN_MAX_LENGTH),
+      reason: texts(CORRECTION_REASON_MAX_LENGTH),
+    },
+    body: (values) => identityChange({ ...FORMER_IDENTITY, corrects: 1 }, values),
+    omitted: {
+      ...OTHER_FIELDS_OF_VISIT,
+      name: 'a correction keeps its person',
+      phone: 'a correction keeps its person',
+    },
+    narrower: carYear,
   }),
   form('desk/features/staff/InviteModal.tsx', 'invitation', {
     schema: inviteSchema(t),

@@ -146,5 +146,6 @@ export const {
   useBranchNamesQuery,
   useCarBrandsQuery,
   useCarModelsQuery,
+  useLazyCarModelsQuery,
 } = listsApi;
 export const listsUtil = listsApi.util;

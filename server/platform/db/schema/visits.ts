@@ -60,6 +60,8 @@ export const visits = pgTable(
     openedAt: time('opened_at').notNull().defaultNow(),
     workerId: integer('worker_id').references(() => staff.id, { onDelete: 'set null' }),
     correctsId: integer('corrects_id').references((): AnyPgColumn => visits.id),
+    /** Why a correction changes the car. Not sealed, because erasure empties it. */
+    correctionReason: text('correction_reason').notNull().default(''),
     closedBy: integer('closed_by'),
     closedAt: time('closed_at'),
     number: integer().unique(),

@@ -77,7 +77,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Customer', 'Enquiry', 'Booking', 'Audit'],
     }),
-    /** Changes the state, mileage, discount, assignee, language, complaint or note of a visit */
+    /** Changes the state, person, car, mileage, discount, assignee, language, complaint or note of a visit */
     changeVisit: build.mutation<Visit, { id: number; ifMatch: string; body: VisitChange }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/visits/${id}`,
@@ -85,7 +85,7 @@ const visitsApi = deskApi.injectEndpoints({
         headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
         body,
       }),
-      invalidatesTags: ['Visit', 'Audit'],
+      invalidatesTags: ['Visit', 'Customer', 'Booking', 'Task', 'Audit'],
     }),
     /** Adds a work, a part or a free line item */
     addVisitLine: build.mutation<Visit, { id: number; ifMatch: string; body: NewLine }>({

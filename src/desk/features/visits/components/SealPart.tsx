@@ -49,6 +49,7 @@ export const SealPart = () => {
         <Notice>
           <span>{`${t('seal.corrects')} `}</span>
           <Link to={deskPaths.visit(visit.corrects)}>{t('seal.former')}</Link>
+          {visit.reason && <span>{` ${t('seal.reason', { reason: visit.reason })}`}</span>}
         </Notice>
       )}
       {visit.state === 'closed' && (

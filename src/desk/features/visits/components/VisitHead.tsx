@@ -19,6 +19,7 @@ import { formatKilometres } from '../lib/amounts';
 import { nextTarget, targetsFrom } from '../lib/board';
 import { visitEdit } from '../lib/edits';
 import { CloseModal } from './CloseModal';
+import { IdentityModal } from './IdentityModal';
 import { MileageField } from './MileageField';
 import { Plate } from './Plate';
 import styles from './VisitHead.module.css';
@@ -33,6 +34,8 @@ export const VisitHead = () => {
   const [isClosing, setClosing] = useState(false);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [isCancelling, setCancelling] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const canCorrect = canWrite && (visit.corrects === null || may('correct visits'));
   const canClose = canWork && may('close visits') && (visit.state === 'in_work' || visit.state === 'ready');
   const stage = stageOf(visit);
   const steps = canWork ? targetsFrom(stage, canWrite) : [];
@@ -115,6 +118,11 @@ export const VisitHead = () => {
           )}
           {visit.phone && <MessageButton to={{ kind: 'visit', id: visit.id }} />}
           <TaskButton subject={{ kind: 'visit', id: visit.id }} />
+          {canCorrect && (
+            <Button size="lg" variant="quiet" onClick={() => setCorrecting(true)}>
+              {t(visit.corrects === null ? 'identity.open' : 'identity.openCar')}
+            </Button>
+          )}
           {canWrite && nextStages(stage).includes('cancelled') && (
             <Button size="lg" variant="quiet" onClick={() => setCancelling(true)}>
               {t('step.cancelled')}
@@ -122,6 +130,7 @@ export const VisitHead = () => {
           )}
         </div>
       )}
+      <IdentityModal open={isCorrecting && canCorrect} onClose={() => setCorrecting(false)} />
       <CloseModal open={isClosing} onClose={() => setClosing(false)} unsaved={unsaved} onUnsaved={setUnsaved} />
       <ConfirmModal
         open={isCancelling}

@@ -5,6 +5,7 @@ import type { DeskT } from '#desk/common/hooks/useDeskTexts';
 import { formatDate } from '#shared/i18n/formats/dates';
 import { formatMoney } from '#shared/i18n/formats/numbers';
 import type { Language } from '#shared/i18n/languages';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { formatKilometres, formatPercent, formatQuantity } from './amounts';
 import { nameIn } from './names';
 
@@ -65,6 +66,11 @@ export const differences = (versions: readonly Visit[], words: Words): Differenc
   return [
     row(t('visit.state'), (visit) => t(`visitState.${stageOf(visit)}`)),
     row(t('visit.worker'), ({ worker }) => worker?.name ?? t('frame.none')),
+    row(t('identity.name'), ({ name }) => name || t('frame.none')),
+    row(t('identity.phone'), ({ phone }) => (phone ? formatPhone(phone) : t('frame.none'))),
+    row(t('begin.carName'), ({ car }) => car),
+    row(t('begin.plate'), ({ plate }) => plate || t('frame.none')),
+    row(t('begin.vin'), ({ vin }) => vin || t('frame.none')),
     row(t('visit.complaint'), ({ complaint }) => complaint || t('frame.none')),
     row(t('visit.note'), ({ note }) => note || t('frame.none')),
     row(t('visit.mileage'), ({ mileage }) => formatKilometres(mileage)),

@@ -56,6 +56,18 @@ export const visitEdit = ({ id }: Visit, body: VisitChange, worker?: PersonRef |
   },
 });
 
+/** Corrects person and car. `carName`: brand and model as they will be shown. */
+export const identityEdit = (visit: Visit, body: VisitChange, carName: string): VisitEdit => {
+  const edit = visitEdit(visit, body);
+  return {
+    ...edit,
+    show: (shown) => {
+      edit.show?.(shown);
+      if (body.model !== undefined || body.year !== undefined) shown.car = `${carName}, ${shown.year}`;
+    },
+  };
+};
+
 export const lineAdded = ({ id }: Visit, body: NewLine): VisitEdit => ({
   over: nothing,
   send: (dispatch, ifMatch) => dispatch(addVisitLine.initiate({ id, ifMatch, body })),

@@ -26,7 +26,10 @@ export const TaskSubjectSchema = Type.Object({
   car: Type.String(),
 });
 
-/** `finding`: made when a visit closes with a red finding that the customer declined. `text` is its title then. */
+/**
+ * `finding`: made when a visit closes with a red finding that the customer declined. `text` is its title then.
+ * `promise`: the time promised to a customer has passed. `text` is empty then.
+ */
 export const TaskSchema = Type.Object({
   id: IdSchema,
   kind: Type.Enum([...TASK_KINDS]),

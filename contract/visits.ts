@@ -77,7 +77,7 @@ export type PickUp = Static<typeof PickUpSchema>;
 
 /**
  * `car_id`: null if not in the garage. `estimate`: token of the newest valid link. `is_approved`: see
- * contract/rules/visitStages.ts.
+ * contract/rules/visitStages.ts. `promised_at`: when the branch promised the car, until it is ready.
  */
 export const OpenVisitSchema = Type.Object({
   id: IdSchema,
@@ -94,6 +94,7 @@ export const OpenVisitSchema = Type.Object({
   branch_phone: Type.String(),
   estimate: Type.Optional(Type.String()),
   pick_up: Type.Optional(PickUpSchema),
+  promised_at: Type.Optional(TimeSchema),
 });
 export type OpenVisit = Static<typeof OpenVisitSchema>;
 
@@ -137,6 +138,7 @@ export type EstimateFinding = Static<typeof EstimateFindingSchema>;
 /**
  * `asked`: line items can be decided. `changing`: has changes that are not sent yet. `expired`: the link has expired.
  * No details while `changing` or `expired`, or if `cancelled` with unsent changes.
+ * `promised_at`: when the branch promised the car, while `asked` or `begun`.
  * `version`: of the estimate, required to answer. `revision`: of the visit. `sums`: without declined line items.
  */
 export const EstimateSchema = Type.Object({
@@ -151,6 +153,7 @@ export const EstimateSchema = Type.Object({
   branch_phone: Type.String(),
   sent_at: TimeSchema,
   expires_at: TimeSchema,
+  promised_at: Type.Optional(TimeSchema),
   lines: Type.Array(EstimateLineSchema),
   findings: Type.Array(EstimateFindingSchema),
   photos: Type.Array(PhotoSchema),

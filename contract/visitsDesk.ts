@@ -56,6 +56,7 @@ const NoteSchema = textSchema(VISIT_NOTE_MAX_LENGTH);
  * and note are redacted, prices are 0; discounts, sums, customer and enquiry are null.
  * `is_approved`: the stage `approved` (contract/rules/visitStages.ts), which `state` does not have.
  * `bay`: of its booking in work; null if the car is in the yard or collected.
+ * `promised_at`: when the customer was promised the car.
  */
 const visitFields = {
   id: IdSchema,
@@ -73,6 +74,7 @@ const visitFields = {
   bay: nullable(Type.Object({ id: IdSchema, name: Type.String() })),
   worker: nullable(PersonRefSchema),
   opened_at: TimeSchema,
+  promised_at: nullable(TimeSchema),
   closed_at: nullable(TimeSchema),
   total: nullable(Type.Integer()),
 };
@@ -188,6 +190,18 @@ export const GuaranteesQuerySchema = Type.Object({
   mileage: Type.Optional(MileageSchema),
 });
 
+/** Basis of the offer: the end of a booking, or the works of a visit or an enquiry. */
+export const PromiseTimesQuerySchema = Type.Object({
+  branch: IdSchema,
+  booking: Type.Optional(IdSchema),
+  enquiry: Type.Optional(IdSchema),
+  visit: Type.Optional(IdSchema),
+});
+export type PromiseTimesQuery = Static<typeof PromiseTimesQuerySchema>;
+/** `suggested`: when the work is expected to be done, one of `times`. All are in opening hours. */
+export const PromiseTimesSchema = Type.Object({ suggested: nullable(TimeSchema), times: Type.Array(TimeSchema) });
+export type PromiseTimes = Static<typeof PromiseTimesSchema>;
+
 export const WorkersQuerySchema = Type.Object({ branch: IdSchema });
 export const WorkersSchema = Type.Array(PersonRefSchema);
 
@@ -227,12 +241,14 @@ export const NewVisitSchema = Type.Object({
   note: Type.Optional(NoteSchema),
   mileage: MileageSchema,
   mileage_seen: Type.Optional(Type.Boolean()),
+  promised_at: Type.Optional(TimeSchema),
 });
 export type NewVisit = Static<typeof NewVisitSchema>;
 
 /**
  * `phone`: moves the visit to the customer with that phone and ends the former customer's links and answers.
  * A correction of a closed visit changes only the car (`plate`, `vin`, `model`, `year`) and needs a `reason`.
+ * `promised_at`: in the future and in opening hours; null withdraws the promise. Notifies the customer.
  */
 export const VisitChangeSchema = Type.Object({
   phone: Type.Optional(PhoneSchema),
@@ -242,6 +258,7 @@ export const VisitChangeSchema = Type.Object({
   model: Type.Optional(IdSchema),
   year: Type.Optional(Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR })),
   reason: Type.Optional(filledTextSchema(CORRECTION_REASON_MAX_LENGTH)),
+  promised_at: Type.Optional(nullable(TimeSchema)),
   state: Type.Optional(Type.Enum(['open', 'in_work', 'ready', 'cancelled'])),
   mileage: Type.Optional(MileageSchema),
   mileage_seen: Type.Optional(Type.Boolean()),
@@ -335,6 +352,14 @@ export const deskVisitsCalls = {
     query: GuaranteesQuerySchema,
     reply: { 200: Type.Array(DeskGuaranteeSchema) },
   },
+  listPromiseTimes: {
+    ...read,
+    access: 'change visits',
+    path: '/promises',
+    summary: 'Lists times that can be promised to a customer',
+    query: PromiseTimesQuerySchema,
+    reply: { 200: PromiseTimesSchema },
+  },
   readVisit: {
     ...read,
     path: '/visits/:id',
@@ -358,7 +383,8 @@ export const deskVisitsCalls = {
     method: 'PATCH',
     access: 'work on visits',
     path: '/visits/:id',
-    summary: 'Changes the state, person, car, mileage, discount, assignee, language, complaint or note of a visit',
+    summary:
+      'Changes the state, promised time, person, car, mileage, discount, assignee, language, complaint or note of a visit',
     body: VisitChangeSchema,
     changes: ['Visit', 'Customer', 'Booking', 'Task', 'Audit'],
   },

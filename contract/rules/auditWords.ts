@@ -117,6 +117,7 @@ export const AUDIT_FIELDS = {
   starts_at: 'time',
   ends_at: 'time',
   services: 'named',
+  promised_at: 'time',
   overbooking: 'flag',
   stars: 'text',
   /** Names of changed fields whose values are personal data. */

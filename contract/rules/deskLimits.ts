@@ -31,7 +31,7 @@ export const DESK_EXPORT_MAX = 20_000;
 export const DESK_NOTE_MAX_LENGTH = 4_000;
 export const DESK_VIEWS_MAX = 30;
 
-export const TASK_KINDS = ['own', 'finding'] as const;
+export const TASK_KINDS = ['own', 'finding', 'promise'] as const;
 export const TASK_SUBJECTS = ['enquiry', 'booking', 'visit', 'customer'] as const;
 export const TASK_TEXT_MAX_LENGTH = 300;
 export const TASK_MAX_DAYS = 366;

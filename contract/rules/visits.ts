@@ -14,6 +14,9 @@ export const VISIT_NOTE_MAX_LENGTH = 1_000;
 /** First and last name with a space. */
 export const VISIT_NAME_MAX_LENGTH = 2 * NAME_MAX_LENGTH + 1;
 export const CORRECTION_REASON_MAX_LENGTH = 500;
+/** How far ahead a customer can be promised a time. */
+export const PROMISE_MAX_DAYS = 60;
+export const PROMISE_STEP_MINUTES = 15;
 /** Characters of a complaint in lists of visits. */
 export const COMPLAINT_BEGINNING = 240;
 export const LINE_NAME_MAX_LENGTH = 200;

@@ -16,6 +16,7 @@ import { listColleagues } from '../staff/people';
 import { bookingsOf, customersOf, enquiriesOf, inScope, type Scope, visitsOf } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import { findingTitle } from '../visits/findingTasks';
+import { isTaskShown } from '../visits/promise';
 
 type StoredTask = typeof deskTasks.$inferSelect;
 type Reader = { me: SignedIn; language: Language };
@@ -26,9 +27,9 @@ const DAY_MS = 86_400_000;
 /** Tasks of the reader's branches, and those without a branch that they wrote or should do. */
 const tasksOf = ({ id, scope }: SignedIn): SQL =>
   scope.branches === null
-    ? sql`${deskTasks}`
-    : sql`(select * from ${deskTasks} where branch_id is not null and ${inScope(scope, sql`branch_id`)}
-        or staff_id = ${id} or created_by = ${id})`;
+    ? sql`(select * from ${deskTasks} where ${isTaskShown(sql`${deskTasks}`)})`
+    : sql`(select * from ${deskTasks} where ${isTaskShown(sql`${deskTasks}`)} and (
+        branch_id is not null and ${inScope(scope, sql`branch_id`)} or staff_id = ${id} or created_by = ${id}))`;
 
 const isMine = ({ id }: SignedIn): SQL => sql`(task.staff_id = ${id} or task.staff_id is null)`;
 

@@ -43,6 +43,8 @@ export const messageKinds = {
   /** The lifetime exceeds the longest quiet hours. */
   visit_ready_telegram: { channel: 'telegram', lifetimeSeconds: 2 * DAY, again: true, own: false, quiet: true },
   visit_ready_sms: { channel: 'sms', lifetimeSeconds: 2 * DAY, again: false, own: false, quiet: true },
+  visit_promised_telegram: { channel: 'telegram', lifetimeSeconds: 2 * DAY, again: true, own: false, quiet: true },
+  visit_promised_sms: { channel: 'sms', lifetimeSeconds: 2 * DAY, again: false, own: false, quiet: true },
   booking_telegram: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: false },
   booking_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
   booking_reminder_telegram: { channel: 'telegram', lifetimeSeconds: 12 * HOUR, again: true, own: false },

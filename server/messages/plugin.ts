@@ -16,6 +16,7 @@ const OPTIONAL_SMS: readonly MessageKind[] = [
   'visit_closed_sms',
   'visit_ready_sms',
   'staff_message_sms',
+  'visit_promised_sms',
 ];
 
 declare module 'fastify' {

@@ -7,6 +7,7 @@ import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { visitFindings, visitLines, visitLinks, visitPhotos, type visits } from '../platform/db/schema/visits';
 import { projectRoot } from '../platform/files';
+import { followPromise } from '../visits/promise';
 import { insertVisit } from '../visits/scope';
 import { photoHash, type StoredVisit } from '../visits/seal';
 import { DEMO_ESTIMATE, type Done, type Found, LINES, type OpenVisitSeed, openVisits } from './content/visits';
@@ -66,6 +67,8 @@ export async function storeVisit(tx: Database, { visit: row, lines, findings, du
 const pictureOf = (name: string): Buffer => readFileSync(join(projectRoot(), 'public', 'media', 'parts', name));
 
 const HOUR_MS = 3_600_000;
+const QUARTER_MS = HOUR_MS / 4;
+const quarterAfter = (ms: number): Date => new Date(Math.ceil(ms / QUARTER_MS) * QUARTER_MS);
 
 type Person = OpenVisitSeed['guest'] & { userId?: number; carId?: number; vin?: string };
 type Place = { branchId: number; staffId: number | null; workerId: number | null; now: number };
@@ -79,11 +82,11 @@ export async function seedOpenVisit(
   given: OpenVisitSeed & { guest: Person },
   { branchId, staffId, workerId, now }: Place,
 ) {
-  const { state, guest, language, mileage, complaint, hoursAgo, findings } = given;
+  const { state, guest, language, mileage, complaint, hoursAgo, promisedIn, findings } = given;
   const isAgreed = state !== 'open' && state !== 'sent';
   const isBegun = isAgreed && state !== 'approved';
   const openedAt = new Date(now - hoursAgo * HOUR_MS);
-  const { id, estimate } = await storeVisit(tx, {
+  const stored = await storeVisit(tx, {
     visit: {
       ...guest,
       branchId,
@@ -94,6 +97,7 @@ export async function seedOpenVisit(
       language,
       openedBy: staffId,
       openedAt,
+      promisedAt: promisedIn === undefined ? null : quarterAfter(now + promisedIn * HOUR_MS),
       workerId: isBegun ? workerId : null,
     },
     lines: given.lines.map(({ isDone = false, declined = false, ...line }) => ({
@@ -104,7 +108,9 @@ export async function seedOpenVisit(
     findings,
     dueFrom: openedAt,
   });
+  if (promisedIn !== undefined) await followPromise(tx, stored, { staffId: null, requestId: null });
   if (state !== 'sent') return;
+  const { id, estimate } = stored;
   const expiresAt = sql`now() + make_interval(days => ${ESTIMATE_DAYS})`;
   await tx
     .insert(visitLinks)

@@ -11,6 +11,7 @@ import { areBranches } from '../staff/people';
 import { isInScope, lockEnquiry, provenCustomersOf, type StoredEnquiry } from '../staff/scope';
 import { addGarageCar, findCar, findGarageCar, nameOfModel, ownerOf, requireTypedCar } from './customerCar';
 import { type BeginContext, beginFromBooking, takeBay } from './hooks';
+import { followPromise, requirePromise } from './promise';
 import { addRequestedWorks, type RequestedWork } from './requestedWorks';
 import { type DeskContext, insertVisit } from './scope';
 
@@ -24,6 +25,10 @@ export async function beginVisit(tx: Database, newVisit: NewVisit, by: BeginCont
   const attachBay = place ? await takeBay(tx, { ...newVisit, place }, by) : null;
   const asked = enquiry === undefined ? null : await lockEnquiry(tx, me.scope, enquiry);
   if (enquiry !== undefined && !asked) throw refusedField('enquiry', language);
+  const promisedAt =
+    newVisit.promised_at === undefined
+      ? null
+      : await requirePromise(tx, { branch, promise: newVisit.promised_at }, language);
   const phone = storedPhone(newVisit.phone);
   const [firstName, lastName] = [normalizeName(newVisit.first_name), normalizeName(newVisit.last_name)];
   const userId = await ownerOf(tx, { phone, firstName, lastName }, actor);
@@ -51,6 +56,7 @@ export async function beginVisit(tx: Database, newVisit: NewVisit, by: BeginCont
     note: (newVisit.note ?? booked?.note ?? '').trim(),
     language: newVisit.language,
     openedBy: me.id,
+    promisedAt,
   });
   const services = await addRequestedWorks(tx, visit.id, booked?.works ?? worksOf(asked));
   await recordAudit(tx, actor, {
@@ -59,8 +65,15 @@ export async function beginVisit(tx: Database, newVisit: NewVisit, by: BeginCont
     thingId: visit.id,
     name: visit.reference,
     branchId: branch,
-    after: { state: visit.state, branch, mileage: visit.mileage, ...(services.length > 0 && { services }) },
+    after: {
+      state: visit.state,
+      branch,
+      mileage: visit.mileage,
+      ...(services.length > 0 && { services }),
+      ...(promisedAt && { promised_at: promisedAt.toISOString() }),
+    },
   });
+  if (promisedAt) await followPromise(tx, visit, actor);
   await booked?.attach(visit.id, actor);
   await attachBay?.(visit, actor);
   return { id: visit.id };

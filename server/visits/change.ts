@@ -18,6 +18,8 @@ import { isOver } from './decide';
 import { readVisit } from './deskOne';
 import type { BeginContext } from './hooks';
 import { correctIdentity } from './identity';
+import { notifyPromised } from './notify';
+import { followPromise, requirePromisable, requirePromise } from './promise';
 import {
   type DeskContext,
   type DeskReader,
@@ -50,6 +52,7 @@ export async function changeVisit(
   if (mileage !== undefined && mileage !== visit.mileage)
     await requirePlausible(tx, { carId: visit.carId, mileage, isConfirmed, scope: by.me.scope, visit });
   if (worker !== undefined) await requireWorker(tx, visit, worker, by);
+  const promisedAt = await promisedAfter(tx, visit, change, by);
   const identity = await correctIdentity(tx, visit, change, by);
   const set = {
     ...(transition && { state, approvedEstimate: null }),
@@ -57,6 +60,7 @@ export async function changeVisit(
     ...(discount !== undefined && { discount }),
     ...(worker !== undefined && { workerId: worker }),
     ...(language !== undefined && { language }),
+    ...(promisedAt !== undefined && { promisedAt }),
     ...texts,
     ...identity?.set,
   };
@@ -80,6 +84,11 @@ export async function changeVisit(
   const after = { ...changes.after, ...(fields.length > 0 && { fields }) };
   await recordVisit(tx, visit, by, 'changed', { before: changes.before, after });
   if (identity) await identity.follow();
+  if (changes.after['state'] !== undefined || promisedAt !== undefined) {
+    const written = { ...visit, ...set, version: visit.version + 1 };
+    await followPromise(tx, written, by.actor);
+    await notifyPromised(tx, { visit: written, isNew: changes.after['promised_at'] !== undefined }, by.notifier);
+  }
   return transition;
 }
 
@@ -103,6 +112,19 @@ function transitionByHand(visit: StoredVisit, state: SetState, { me }: DeskConte
   return transition;
 }
 
+/** Returns the promised time that a change sets, undefined if it sets none or the same one. */
+async function promisedAfter(
+  tx: Database,
+  visit: StoredVisit,
+  { promised_at: promise }: VisitChange,
+  { language }: BeginContext,
+): Promise<Date | null | undefined> {
+  if (promise === undefined || (promise === null && visit.promisedAt === null)) return undefined;
+  if (promise !== null && visit.promisedAt?.getTime() === Date.parse(promise)) return undefined;
+  requirePromisable(visit, language);
+  return promise === null ? null : requirePromise(tx, { branch: visit.branchId, promise }, language);
+}
+
 type SetState = NonNullable<VisitChange['state']>;
 
 /** Returns whether a change sets only a state that the visit has, as a repeated call does. */
@@ -121,6 +143,7 @@ const valuesOf = (visit: StoredVisit): AuditValues => ({
   discount: visit.discount && discountText(visit.discount),
   worker: visit.workerId,
   language: visit.language,
+  promised_at: visit.promisedAt?.toISOString() ?? null,
 });
 
 export const discountText = (discount: Discount): string | number =>

@@ -14,6 +14,7 @@ import { isOver } from './decide';
 import { addFindingTasks } from './findingTasks';
 import { storeGuarantees } from './guarantees';
 import { settleCar } from './identity';
+import { followPromise } from './promise';
 import { stageOfVisit } from './scope';
 import { newDocumentCode, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
 
@@ -89,6 +90,7 @@ export async function closeVisit(
     after: { total, number: end.number + 1 },
   });
   await addFindingTasks(tx, visit.id, actor);
+  await followPromise(tx, closed, actor);
   return transition;
 }
 

@@ -33,6 +33,7 @@ import { addLine, changeLine, removeLine } from './lines';
 import { notifyOfStep } from './notify';
 import { visitPaperOf } from './pdf/visitPaperOf';
 import { addPhoto, develop, readPhoto, removePhoto, requirePlace } from './photos';
+import { listPromiseTimes } from './promise';
 import { type DeskContext, lockVisit, withBranchOfVisit } from './scope';
 import type { StoredVisit } from './seal';
 import { followTransition } from './transition';
@@ -86,6 +87,10 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, deskVisitsCalls.listGuarantees).handledBy(({ db, query: { plate, vin, mileage = null }, me }) =>
     runningGuarantees(db, { plate, vin, mileage }, me.scope),
+  );
+
+  registerDeskCall(app, deskVisitsCalls.listPromiseTimes).handledBy(({ db, query, me, language }) =>
+    listPromiseTimes(db, query, { me, language }),
   );
 
   registerDeskCall(app, deskVisitsCalls.readVisit).handledBy(({ db, params, me, language }) =>

@@ -72,7 +72,7 @@ export const visitColumns = (language: Language): SQL => sql`visit.id, visit.ref
   ${isApproved} as is_approved, ${branchRef(sql`visit.branch_id`, language)} as branch, visit.car || ', ' || visit.year as car,
   coalesce(visit.plate, '') as plate, coalesce(visit.name, '') as name, coalesce(visit.phone, '') as phone, visit.mileage, visit.complaint,
   ${bayOf(language)} as bay, ${personRef(sql`visit.worker_id`)} as worker, ${iso(sql`visit.opened_at`)} as opened_at,
-  ${iso(sql`visit.closed_at`)} as closed_at, ${bigintAsNumber(sql`visit.total`)} as total, visit.discount`;
+  ${iso(sql`visit.promised_at`)} as promised_at, ${iso(sql`visit.closed_at`)} as closed_at, ${bigintAsNumber(sql`visit.total`)} as total, visit.discount`;
 
 type Row = Omit<VisitRow, 'works' | 'open_lines'> & { discount: Discount | null; place: string };
 
@@ -112,6 +112,7 @@ export async function listVisits(
       worker: 'json?',
       bay: 'json?',
       opened_at: 'text',
+      promised_at: 'text?',
       closed_at: 'text?',
       discount: 'json?',
       place: 'text',

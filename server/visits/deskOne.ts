@@ -58,6 +58,7 @@ export async function readVisit(db: Database, id: number, { me, language }: Desk
       worker: 'json?',
       bay: 'json?',
       opened_at: 'text',
+      promised_at: 'text?',
       closed_at: 'text?',
       discount: 'json?',
       estimate: 'number',

@@ -41,6 +41,9 @@ async function findHead(db: Database, token: string, language: Language) {
       expires_at: iso(visitLinks.expiresAt),
       is_expired: sql<boolean>`${visitLinks.expiresAt} <= now()`,
       is_sent: isSent,
+      promised_at: sql<
+        string | null
+      >`case when ${visits.state} in ('open', 'sent', 'in_work') then ${iso(visits.promisedAt)} end`,
     })
     .from(visitLinks)
     .innerJoin(visits, eq(visits.id, visitLinks.visitId))
@@ -81,7 +84,7 @@ export async function readEstimate(db: Database, token: string, language: Langua
   const head = await findHead(db, token, language);
   if (!head) return null;
   const stage = stageOf(head);
-  const { id, state: _state, is_expired: _expired, is_sent: _sent, discount, ...shown } = head;
+  const { id, state: _state, is_expired: _expired, is_sent: _sent, discount, promised_at: promise, ...shown } = head;
   const isHidden = stage === 'expired' || stage === 'changing' || (stage === 'cancelled' && !head.is_sent);
   if (isHidden) return { ...shown, ...NOTHING, stage };
   const lines = await linesOf(db, id, language);
@@ -89,6 +92,7 @@ export async function readEstimate(db: Database, token: string, language: Langua
   const approved = lines.filter(({ decision }) => decision === 'approved');
   return {
     ...shown,
+    ...(promise !== null && { promised_at: promise }),
     stage,
     lines: lines.map(({ discount: _own, ...line }) => line),
     ...(await findingsOf(db, id, language)),

@@ -22,7 +22,7 @@ import {
 } from './customerCar';
 import { settleApproval } from './decide';
 import { type BeginContext, visitIdentified } from './hooks';
-import { notifyOfStep, withdrawEstimates, withdrawSteps } from './notify';
+import { notifyOfStep, withdrawEstimates, withdrawPromise, withdrawSteps } from './notify';
 import { stageOfVisit } from './scope';
 import type { StoredVisit } from './seal';
 
@@ -78,6 +78,7 @@ export async function correctIdentity(
     if (isEstimateVoid) await settleApproval(tx, visit);
     if (isMoved) {
       await withdrawSteps(tx, visit);
+      await withdrawPromise(tx, visit);
       if (visit.state === 'ready') await notifyOfStep(tx, after, 'ready', by.notifier);
       else if (visit.state === 'open') await notifyOfStep(tx, after, 'received', by.notifier);
     }

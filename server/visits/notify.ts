@@ -14,8 +14,18 @@ import { branches } from '../platform/db/schema/company';
 import { pageAddress } from '../platform/http/addresses';
 import type { Language } from '../platform/language';
 import { readPickUps } from './pickUp';
+import { isPromisePending } from './promise';
 import type { StoredVisit } from './seal';
-import { stepSms, stepTelegram, type VisitNotificationKind, type VisitStep, visitSms, visitTelegram } from './texts';
+import {
+  promisedSms,
+  promisedTelegram,
+  stepSms,
+  stepTelegram,
+  type VisitNotificationKind,
+  type VisitStep,
+  visitSms,
+  visitTelegram,
+} from './texts';
 
 export type Preferences = {
   channel: 'off' | 'sms' | 'telegram';
@@ -87,6 +97,58 @@ export async function notifyOfVisit(
 export async function withdrawEstimates(tx: Database, tokenHashes: readonly string[]): Promise<void> {
   for (const hash of tokenHashes)
     for (const receiver of ['account', 'phone']) await withdrawMessages(tx, `visit:${receiver}:estimate:${hash}`);
+}
+
+const promiseKeyOf = ({ id, userId }: StoredVisit): string => `promised:${userId ?? 0}:${id}:`;
+
+/** Deletes a queued message about a promised time. */
+export const withdrawPromise = (tx: Database, visit: StoredVisit) => withdrawMessages(tx, promiseKeyOf(visit));
+
+/**
+ * Queues a message about a new promised time, after UNDO_SECONDS and quiet hours, and deletes a queued one about a
+ * former time. Without a pending promise, or if the message would come after the time, none is sent.
+ * `visit`: the written row. `isNew`: the change set another time.
+ */
+export async function notifyPromised(
+  tx: Database,
+  { visit, isNew }: { visit: StoredVisit; isNew: boolean },
+  { store, config }: Notifier,
+): Promise<void> {
+  const { userId, enquiryId, branchId, phone, reference, version, promisedAt } = visit;
+  const isPending = isPromisePending(visit);
+  if (isNew || !isPending) await withdrawMessages(tx, promiseKeyOf(visit));
+  if (!isNew || !isPending || phone === null || promisedAt === null) return;
+  const preferences = await preferencesOf(tx, userId);
+  if (preferences.channel === 'off') return;
+  const language = preferences.language ?? visit.language;
+  const [place] = await tx.select().from(branches).where(eq(branches.id, branchId));
+  if (!place) return;
+  const now = Date.now();
+  const waitSeconds = Math.max(UNDO_SECONDS, secondsUntilQuietEnds(now, preferences.quietFrom, preferences.quietTo));
+  const at = new Date(now + waitSeconds * 1000);
+  if (at >= promisedAt) return;
+  const promise = {
+    branch: localizedOrFallback(place.name, language),
+    phone: place.serviceManagerPhone,
+    promisedAt,
+    at,
+  };
+  const link = userId === null ? '' : pageAddress(config.siteUrl, language, pagePath('garage'));
+  const key = `${promiseKeyOf(visit)}${version}:`;
+  const about = {
+    waitSeconds,
+    visitId: visit.id,
+    phoneHash: hashOfPhone(phone, config.secrets.code),
+    ...(enquiryId !== null && { enquiryId }),
+  };
+  const chat = chatOf(preferences);
+  if (chat !== null) {
+    const text = promisedTelegram(language, promise, { reference, link });
+    await store(tx, { ...about, kind: 'visit_promised_telegram', key: `${key}account`, message: { chat, text } });
+    return;
+  }
+  const message = { phone, text: promisedSms(language, promise) };
+  await store(tx, { ...about, kind: 'visit_promised_sms', key: `${key}phone`, message });
 }
 
 const STEPS = {

@@ -13,7 +13,8 @@ import { estimateToken } from './links';
 import { readPickUps } from './pickUp';
 import { isApproved } from './scope';
 
-type Row = Omit<OpenVisit, 'estimate' | 'pick_up' | 'is_approved'> & {
+type Row = Omit<OpenVisit, 'estimate' | 'pick_up' | 'is_approved' | 'promised_at'> & {
+  promised_at: string | null;
   is_approved: boolean;
   branch_id: number;
   sent_at: string | null;
@@ -42,6 +43,7 @@ export async function listOpenVisits(
       car_id: 'number?',
       branch_address: 'text',
       branch_id: 'number',
+      promised_at: 'text?',
       sent_at: 'text?',
       token_hash: 'text?',
     },
@@ -49,7 +51,7 @@ export async function listOpenVisits(
     select visit.id, visit.reference, visit.state, ${isApproved} as is_approved, ${iso(sql`visit.opened_at`)} as opened_at, visit.car, visit.year,
       coalesce(visit.plate, '') as plate, visit.car_id, visit.branch_id, ${inLanguage(branches.name, language)} as branch,
       ${inLanguage(branches.address, language)} as branch_address, ${branches.serviceManagerPhone} as branch_phone,
-      ${iso(sql`link.sent_at`)} as sent_at, link.token_hash
+      case when visit.state <> 'ready' then ${iso(sql`visit.promised_at`)} end as promised_at, ${iso(sql`link.sent_at`)} as sent_at, link.token_hash
     from ${visits} visit join ${branches} on ${branches.id} = visit.branch_id
       left join lateral (select sent_at, token_hash from ${visitLinks} sent
         where sent.visit_id = visit.id and not sent.for_staff and sent.expires_at > now() and visit.state <> 'open'
@@ -59,12 +61,13 @@ export async function listOpenVisits(
   );
   const ready = rows.filter(({ state }) => state === 'ready').map(({ branch_id: branch }) => branch);
   const pickUps = await readPickUps(db, [...new Set(ready)], now);
-  return rows.map(({ branch_id: branch, sent_at: sentAt, token_hash: hash, ...visit }) => {
+  return rows.map(({ branch_id: branch, sent_at: sentAt, token_hash: hash, promised_at: promise, ...visit }) => {
     const token = sentAt === null ? '' : estimateToken(visit.id, new Date(sentAt), secret);
     const pickUp = visit.state === 'ready' ? pickUps.get(branch) : null;
     return {
       ...visit,
       ...(token !== '' && hashOfToken(token) === hash && { estimate: token }),
+      ...(promise !== null && { promised_at: promise }),
       ...(pickUp && { pick_up: { from: pickUp.from.toISOString(), until: pickUp.until.toISOString() } }),
     };
   });

@@ -73,7 +73,7 @@ async function visitsOf(
     visits:
       await rowsOf(sql`select visit.id, visit.reference, visit.number, visit.state, branch.name as branch, visit.phone, visit.name,
         visit.plate, visit.vin, visit.car, visit.year, visit.mileage, visit.complaint, visit.note, visit.language, visit.discount, visit.total, visit.opened_at,
-        visit.closed_at, visit.hash, visit.subject_salt, visit.corrects_id as corrects, visit.correction_reason,
+        visit.promised_at, visit.closed_at, visit.hash, visit.subject_salt, visit.corrects_id as corrects, visit.correction_reason,
         case when visit.state = 'closed' then 'yolda-' || visit.number || '.pdf' end as paper,
         ${listOf(sql`kind, name, quantity, price, discount, decision, decided_at`, sql`visit_lines`, sql`part.position, part.id`)} as lines,
         ${listOf(sql`level, title, note, due_date, due_mileage`, sql`visit_findings`, sql`part.position, part.id`)} as findings,

@@ -86,6 +86,40 @@ export function stepTelegram(
   return [notification, ready.branch, ready.address, ready.phone, link].filter(Boolean).join('\n');
 }
 
+type Promised = { branch: string; phone: string; promisedAt: Date; at: Date };
+
+function promisedWhen(language: Language, { promisedAt, at }: Promised): string {
+  const [promise, now] = [localAt(promisedAt), localAt(at)];
+  const [clock, isToday] = [promise.slice(11), promise.slice(0, 10) === now.slice(0, 10)];
+  const date = `${promise.slice(8, 10)}.${promise.slice(5, 7)}`;
+  if (language === 'ru') return `${isToday ? 'сегодня' : date} к ${clock}`;
+  return `${isToday ? 'bugun' : `${date} kuni`} soat ${clock} ga`;
+}
+
+/** Omits name, plate and price: other people may see the phone. */
+export function promisedSms(language: Language, promise: Promised): string {
+  const when = promisedWhen(language, promise);
+  const notification =
+    language === 'ru' ? `машина будет готова ${when}. Вопросы:` : `mashina ${when} tayyor boʻladi. Savollar:`;
+  const texts = senderNames(promise.branch).map((sender) =>
+    [`${sender}: ${notification}`, promise.phone].filter(Boolean).join(' '),
+  );
+  return longestFitting(language, texts, MAX_SMS_PARTS[language]);
+}
+
+export function promisedTelegram(
+  language: Language,
+  promise: Promised,
+  { reference, link }: { reference: string; link: string },
+): string {
+  const when = promisedWhen(language, promise);
+  const notification =
+    language === 'ru'
+      ? `Обещаем, что машина будет готова ${when}. Визит ${reference}.`
+      : `Mashina ${when} tayyor boʻlishini vaʼda qilamiz. Tashrif ${reference}.`;
+  return [notification, promise.branch, promise.phone, link].filter(Boolean).join('\n');
+}
+
 export type VisitNotificationKind = 'estimate' | 'closed' | 'corrected';
 
 const visitSmsTexts: Record<Language, Record<VisitNotificationKind, string>> = {

@@ -79,6 +79,11 @@ const chosenCar = {
 };
 const NEWEST_YEAR = 'the contract has a static bound, the server checks `newestYear` too';
 const carYear = { 'year maximum': NEWEST_YEAR };
+const carOfVisit = {
+  ...carYear,
+  'model optional': 'a chosen brand needs a model',
+  'year optional': 'a visit always has a year',
+};
 const TOKEN = 'abcdefghij-abcdefghij';
 const phone = '901234567';
 const password = 'password';
@@ -97,7 +102,7 @@ const identity = {
 const FORMER_IDENTITY = { name: '-', phone: '', brand: null, model: null, year: 0, plate: '-', vin: '-', reason: '' };
 const ELSEWHERE = 'another part of the page changes it';
 const OTHER_FIELDS_OF_VISIT = Object.fromEntries(
-  ['state', 'mileage', 'mileage_seen', 'discount', 'worker', 'language', 'complaint', 'note'].map(
+  ['state', 'promised_at', 'mileage', 'mileage_seen', 'discount', 'worker', 'language', 'complaint', 'note'].map(
     (field) => [field, ELSEWHERE],
   ),
 );
@@ -197,6 +202,7 @@ const begun = {
   mileage: '5',
   complaint: 'Noise',
   note: 'Note',
+  promised: '2999-01-01T10:00',
   branch: '1',
 };
 
@@ -402,6 +408,7 @@ export const forms: FormCase[] = [
       model: ids,
       year: years,
       mileage: mileages,
+      promised: ['', 'x', '2020-01-01T10:00', '2999-01-01T10:00'],
       plate: signs(PLATE_MAX_LENGTH),
       vin: signs(VIN_MAX_LENGTH),
       car: cars,
@@ -430,7 +437,7 @@ export const forms: FormCase[] = [
     },
     body: (values) => identityChange({ ...FORMER_IDENTITY, corrects: null }, values),
     omitted: { ...OTHER_FIELDS_OF_VISIT, reason: 'only a correction has one' },
-    narrower: carYear,
+    narrower: carOfVisit,
   }),
   form('desk/features/visits/components/IdentityModal.tsx', 'car of a correction', {
     schema: identitySchema(t, deskT, true),
@@ -450,7 +457,7 @@ export const forms: FormCase[] = [
       name: 'a correction keeps its person',
       phone: 'a correction keeps its person',
     },
-    narrower: carYear,
+    narrower: carOfVisit,
   }),
   form('desk/features/staff/InviteModal.tsx', 'invitation', {
     schema: inviteSchema(t),
@@ -485,7 +492,7 @@ export const withoutSchema: Record<string, string> = {
   'one or two fields that the component validates itself': `changePassword deleteAccount setCarDocument changeNotificationPreferences giveSecondFactor changeOwnPassword startTotp
     confirmTotp disableTotp noteEnquiry noteCustomer addTask sendMessage postponeWork recordOwnWork saveView refuseReview answerReview
     blockBay blockPhone changeStaff disableStaff enableStaff resendInvitation countStock
-    moveStock transferStock changePicture changeVisit addVisitLine changeVisitLine addVisitFinding
+    moveStock transferStock changePicture addVisitLine changeVisitLine addVisitFinding
     changeVisitFinding setBookingState`,
   'editor fields, whose rules come from the content kinds': `newContent saveContent`,
   'no text input: values are selected, clicked or measured': `filterArticles giveConsent getAccess holdTime moveBooking shareHistory offerHandover

@@ -325,6 +325,7 @@ export const fieldTexts = {
     ru: 'Без этого согласие на обработку данных не спросить: так и должно остаться.',
     uz: 'Busiz maʼlumotlarni qayta ishlashga rozilik soʻrab boʻlmaydi: shunday qolishi kerak.',
   },
+  closed: { ru: 'В это время филиал закрыт.', uz: 'Bu vaqtda filial yopiq.' },
   past: { ru: 'Это время уже прошло.', uz: 'Bu vaqt oʻtib ketgan.' },
   taken: { ru: 'Такое уже есть.', uz: 'Bunday allaqachon bor.' },
   choice: { ru: 'Такого варианта нет.', uz: 'Bunday tanlov yoʻq.' },

@@ -27,6 +27,9 @@ export function requireValidDiscount(discount: Discount | null | undefined, from
 
 export const refusedTime = (field: string, language: Language): ApiFailure => refused(field, fieldTexts.past[language]);
 
+export const refusedClosed = (field: string, language: Language): ApiFailure =>
+  refused(field, fieldTexts.closed[language]);
+
 export const refusedDay = (field: string, language: Language, { min, max }: Days): ApiFailure =>
   refused(field, fieldTexts.days[language].replace('{min}', written(min)).replace('{max}', written(max)));
 

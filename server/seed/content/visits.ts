@@ -208,6 +208,8 @@ export type OpenVisitSeed = {
   hoursAgo: number;
   mileage: number;
   complaint: string;
+  /** Hours from now until the promised time. */
+  promisedIn?: number;
   lines: (Done & { isDone?: boolean })[];
   findings: Found[];
 };
@@ -272,6 +274,7 @@ export const openVisits: readonly OpenVisitSeed[] = [
     guest: { name: 'Тимур Ахмеджанов', phone: '+998900000033', car: 'Chevrolet Cobalt', year: 2019, plate: '10T273KA' },
     language: 'ru',
     hoursAgo: 3,
+    promisedIn: -0.5,
     mileage: 74_600,
     complaint: 'Пора менять масло. Педаль тормоза стала мягкой, посмотрите.',
     lines: [
@@ -310,6 +313,7 @@ export const ownOpenVisit: Omit<OpenVisitSeed, 'guest'> & { car: 0 | 1 } = {
   state: 'in_work',
   language: 'ru',
   hoursAgo: 2,
+  promisedIn: 2,
   mileage: 31_290,
   complaint: 'Плановая замена масла. Машину немного уводит влево.',
   lines: [

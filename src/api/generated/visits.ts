@@ -57,6 +57,7 @@ const readEstimate = record<Estimate>({
   branch_phone: text,
   sent_at: text,
   expires_at: text,
+  promised_at: optional(text),
   lines: listOf(readEstimateLine),
   findings: listOf(readEstimateFinding),
   photos: listOf(readPhoto),
@@ -165,6 +166,7 @@ const readOpenVisit = record<OpenVisit>({
   branch_phone: text,
   estimate: optional(text),
   pick_up: optional(readPickUp),
+  promised_at: optional(text),
 });
 
 /** Returns a photo of a visit as WebP; `size=small`: at most 320 pixels a side */

@@ -167,6 +167,7 @@ it('style sheets use tabular figures only for columns and changing values', () =
       'LineRow.module.css',
       'MoveList.module.css',
       'PrintedBay.module.css',
+      'PromisePick.module.css',
       'SharedHistory.module.css',
       'Stepper.module.css',
       'SumsList.module.css',

@@ -203,6 +203,8 @@ export const deskTasks = pgTable(
     findingId: integer('finding_id')
       .unique()
       .references(() => visitFindings.id, { onDelete: 'cascade' }),
+    /** Only in tasks of kind `promise`. Postponing the task changes only `dueAt`. */
+    promisedAt: timestamp('promised_at', { withTimezone: true }),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -211,6 +213,7 @@ export const deskTasks = pgTable(
     index('desk_tasks_of_request').on(table.enquiryId),
     index('desk_tasks_of_booking').on(table.bookingId),
     index('desk_tasks_of_visit').on(table.visitId),
+    unique('desk_tasks_of_promise').on(table.visitId, table.promisedAt),
     index('desk_tasks_of_user').on(table.userId),
   ],
 );

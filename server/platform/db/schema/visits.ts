@@ -58,6 +58,8 @@ export const visits = pgTable(
     version: integer().notNull().default(1),
     openedBy: integer('opened_by'),
     openedAt: time('opened_at').notNull().defaultNow(),
+    /** When the customer was promised the car. */
+    promisedAt: time('promised_at'),
     workerId: integer('worker_id').references(() => staff.id, { onDelete: 'set null' }),
     correctsId: integer('corrects_id').references((): AnyPgColumn => visits.id),
     /** Why a correction changes the car. Not sealed, because erasure empties it. */

@@ -9,6 +9,7 @@ import type {
   NewFinding,
   NewLine,
   NewVisit,
+  PromiseTimes,
   SentEstimate,
   StaffDecisions,
   Visit,
@@ -60,6 +61,17 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Visit', id: 'LIST' }],
     }),
+    /** Lists times that can be promised to a customer */
+    listPromiseTimes: build.query<
+      PromiseTimes,
+      { branch: number; booking?: number | undefined; enquiry?: number | undefined; visit?: number | undefined }
+    >({
+      query: ({ branch, booking, enquiry, visit }) => ({
+        url: '/promises',
+        params: { branch, booking, enquiry, visit },
+      }),
+      providesTags: [{ type: 'Visit', id: 'LIST' }],
+    }),
     /** Returns a visit with all its data */
     readVisit: build.query<Visit, { id: number }>({
       query: ({ id }) => ({
@@ -77,7 +89,10 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Customer', 'Enquiry', 'Booking', 'Audit'],
     }),
-    /** Changes the state, person, car, mileage, discount, assignee, language, complaint or note of a visit */
+    /**
+     * Changes the state, promised time, person, car, mileage, discount, assignee, language, complaint or note of a
+     * visit
+     */
     changeVisit: build.mutation<Visit, { id: number; ifMatch: string; body: VisitChange }>({
       query: ({ id, ifMatch, body }) => ({
         url: `/visits/${id}`,
@@ -204,6 +219,7 @@ export const {
   useListVisitsQuery,
   useListWorkersQuery,
   useListGuaranteesQuery,
+  useListPromiseTimesQuery,
   useReadVisitQuery,
   useBeginVisitMutation,
   useChangeVisitMutation,
@@ -223,6 +239,7 @@ export const {
   listVisits,
   listWorkers,
   listGuarantees,
+  listPromiseTimes,
   readVisit,
   beginVisit,
   changeVisit,

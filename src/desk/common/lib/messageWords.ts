@@ -17,6 +17,7 @@ const KINDS: readonly Kind[] = [
   'visit_approved',
   'visit_closed',
   'visit_ready',
+  'visit_promised',
   'booking',
   'booking_reminder',
   'booking_soon',

@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
-import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { type DeskT, useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useNow } from '../../common/hooks/useNow';
 import { usePeople } from '../../common/hooks/usePeople';
 import { useSession } from '../../common/hooks/useSession';
@@ -30,6 +30,11 @@ const pathOf = ({ kind, id }: Subject): string => {
     default:
       return deskPaths.customer(id);
   }
+};
+
+const wordsOf = ({ kind, text }: Task, t: DeskT): string => {
+  if (kind === 'promise') return t('todo.missedPromise');
+  return kind === 'finding' ? t('todo.declinedFinding', { finding: text }) : text;
 };
 
 const useChangeOf = () => {
@@ -71,7 +76,7 @@ const TaskRow = ({ task }: { task: Task }) => {
   return (
     <li className={styles.task} data-over={isOver ? '' : undefined}>
       <div className={styles.words}>
-        <b>{task.kind === 'finding' ? t('todo.declinedFinding', { finding: task.text }) : task.text}</b>
+        <b>{wordsOf(task, t)}</b>
         {subject && (
           <p className={styles.subject}>
             <Link to={pathOf(subject)}>

@@ -27,6 +27,9 @@ export const visitForms: typeof russian.visitForms = {
   isSent: 'Javobingiz yozildi, usta uni koʻrib turibdi. Ish boshlanguncha uni oʻzgartirish mumkin.',
   isChanging:
     'Filial smetani oʻzgartirmoqda. Yangisini alohida xabar bilan yuboramiz, bunisi boʻyicha qaror kerak emas.',
+  promisedToday: 'Vaʼda: bugun soat {{time}} ga tayyor boʻladi.',
+  promisedDay: 'Vaʼda: {{day}}, soat {{time}} ga tayyor boʻladi.',
+  promisePassed: 'Vaʼda {{day}}, soat {{time}} edi, lekin mashina hali tayyor emas. Yangi vaqtni filial aytadi.',
   hasBegun:
     'Ish boshlandi, shuning uchun smeta endi oʻzgarmaydi. Biror narsa notoʻgʻri boʻlsa, bizga qoʻngʻiroq qiling.',
   isReady: 'Mashina tayyor, olib ketish mumkin. Biror narsa notoʻgʻri boʻlsa, bizga qoʻngʻiroq qiling.',

@@ -32,6 +32,13 @@ function pickUpWords(t: Translate, lang: Language, pickUp: PickUp | undefined, n
     : t('openVisits.day', { day: formatDay(pickUp.from, lang), from, until });
 }
 
+/** Returns the promised time as text, which says so if it has passed. `now`: ms since 1970, by the server's clock. */
+function promiseWords(t: Translate, lang: Language, promise: string, now: number): string {
+  const values = { day: formatDay(promise, lang), time: clockOf(promise) };
+  if (Date.parse(promise) <= now) return t('openVisits.promisePassed', values);
+  return dateAt(promise) === dateAt(now) ? t('openVisits.promisedToday', values) : t('openVisits.promisedDay', values);
+}
+
 const STATES = {
   open: { name: 'openVisits.open', text: 'openVisits.openText', tone: styles.plain },
   sent: { name: 'openVisits.sent', text: 'openVisits.sentText', tone: styles.asks },
@@ -60,6 +67,7 @@ export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
         </p>
       </div>
       <p>{state === 'ready' ? pickUpWords(t, lang, visit.pick_up, now) : t(text)}</p>
+      {visit.promised_at !== undefined && <p>{promiseWords(t, lang, visit.promised_at, now)}</p>}
       <p className={styles.quiet}>
         <span>{branch}</span>
         <span>{address}</span>

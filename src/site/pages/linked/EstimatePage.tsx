@@ -2,13 +2,17 @@ import { Fragment, use } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { getEstimate } from '#api/generated/visits';
 import { isNotFound } from '#api/problem';
+import { dateAt } from '#contract/rules/clock';
 import { pagePath } from '#contract/rules/pages';
 import type { Estimate } from '#contract/visits';
 import type { Load } from '#shared/config/page';
 import { Head } from '#shared/head/Head';
+import { formatDay } from '#shared/i18n/formats/dates';
 import { formatNumber } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { clockOf } from '#shared/lib/calendarDay';
+import { useServerNow } from '#shared/lib/serverClock';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
@@ -33,6 +37,19 @@ const STAGES = {
   cancelled: 'visitForms.isCancelled',
   expired: 'visitForms.isExpired',
 } as const;
+
+const PromisedTime = ({ promise }: { promise: string }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const now = useServerNow();
+  const values = { day: formatDay(promise, lang), time: clockOf(promise) };
+  if (Date.parse(promise) <= now) return <p>{t('visitForms.promisePassed', values)}</p>;
+  return (
+    <p>
+      {dateAt(promise) === dateAt(now) ? t('visitForms.promisedToday', values) : t('visitForms.promisedDay', values)}
+    </p>
+  );
+};
 
 const Branch = ({ estimate }: { estimate: Estimate }) => {
   const { t } = useTranslation();
@@ -80,6 +97,7 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
           ))}
       </div>
       {stage !== 'asked' && <Notice>{t(STAGES[stage])}</Notice>}
+      {estimate.promised_at !== undefined && <PromisedTime promise={estimate.promised_at} />}
       <Branch estimate={estimate} />
       <Findings findings={findings} folder={folder} />
       <Photos photos={photos} folder={folder} name={car} />

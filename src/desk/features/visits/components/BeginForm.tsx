@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { number, object, string } from 'yup';
 import { useLookUpCustomersQuery, useReadCustomerQuery } from '#api/desk/generated/customers';
 import { useBeginVisitMutation } from '#api/desk/generated/visits';
+import { isApiProblem } from '#api/problem';
 import { type ImplausibleMileage, implausibleOf } from '#api/refusals';
 import type { CustomerHit } from '#contract/customers';
 import {
@@ -27,6 +28,7 @@ import { readValues, saveDraftValues } from '#shared/drafts/tabDrafts';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '#shared/i18n/languages';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
+import { serverNow } from '#shared/lib/serverClock';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ChoiceField } from '#shared/ui/forms/ChoiceField';
@@ -54,6 +56,7 @@ import styles from './BeginForm.module.css';
 import { CarPick } from './CarPick';
 import { MileageQuestion } from './MileageField';
 import { PlacePick } from './PlacePick';
+import { PromisePick, promiseMistake } from './PromisePick';
 
 const MIN_DIGITS = 4;
 const MAX_HITS = 4;
@@ -182,6 +185,10 @@ export const beginSchema = (site: TFunction, t: DeskT) => {
     note: string()
       .trim()
       .max(VISIT_NOTE_MAX_LENGTH, site('forms.tooLong', { max: VISIT_NOTE_MAX_LENGTH })),
+    promised: string().test('promise', (text = '', { createError }) => {
+      const message = promiseMistake(t, text, serverNow());
+      return message === undefined || createError({ message });
+    }),
     plate: string().when(ofCar, (of, rule) => (isOther(of) ? car.plate : rule)),
     vin: string().when(ofCar, (of, rule) => (isOther(of) ? car.vin : rule)),
     year: string().when(ofCar, (of, rule) => (isOther(of) ? car.year : rule)),
@@ -239,13 +246,13 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
     }
     const implausible = implausibleOf(error);
     if (implausible) setAsked({ ...implausible, values });
-    else setProblem(problemText(error));
+    else setProblem((isApiProblem(error) && error.fields?.['promised_at']?.[0]) || problemText(error));
   };
   const submit = (values: BeginValues, _helpers: FormikHelpers<BeginValues>) => send(values, false);
 
   return (
     <Formik initialValues={initial} validationSchema={beginSchema(site, t)} onSubmit={submit}>
-      {({ values, setFieldValue, setValues, isSubmitting }) => (
+      {({ values, errors, touched, setFieldValue, setValues, isSubmitting }) => (
         <Form ref={form} className={styles.form} noValidate>
           <FirstMistake form={form} />
           {isBrief ? (
@@ -292,6 +299,16 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
           </div>
           <RunningGuarantees services={services} />
           {booking === null && <PlacePick branch={Number(values.branch || first?.id)} />}
+          <PromisePick
+            query={{
+              branch: Number(values.branch || (first?.id ?? 0)),
+              ...(booking !== null && { booking }),
+              ...(enquiry !== null && { enquiry }),
+            }}
+            value={values.promised}
+            error={touched.promised ? errors.promised : undefined}
+            onChange={(value) => void setFieldValue('promised', value)}
+          />
           <Field
             multiline
             name="complaint"

@@ -10,6 +10,7 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
 import { Icon } from '#shared/ui/media/Icon';
 import { Plate } from './Plate';
+import { PromiseMark } from './PromisePick';
 import styles from './VisitCard.module.css';
 
 export interface VisitCardProps {
@@ -40,6 +41,7 @@ export const VisitCard = ({ visit, handle, onward }: VisitCardProps) => {
       </div>
       {visit.complaint && <p className={styles.complaint}>{visit.complaint}</p>}
       {visit.name && <p className={styles.name}>{visit.name}</p>}
+      <PromiseMark visit={visit} />
       <p className={styles.facts}>
         {(isWhole || visit.open_lines > 0) && (
           <span className={styles.lines} data-whole={isWhole || undefined}>

@@ -22,6 +22,7 @@ import { CloseModal } from './CloseModal';
 import { IdentityModal } from './IdentityModal';
 import { MileageField } from './MileageField';
 import { Plate } from './Plate';
+import { PromisePart } from './PromisePick';
 import styles from './VisitHead.module.css';
 import { WorkerSelect } from './WorkerSelect';
 
@@ -93,6 +94,7 @@ export const VisitHead = () => {
             worker={visit.worker}
             onChange={(worker) => void change(visitEdit(visit, { worker: worker?.id ?? null }, worker))}
           />
+          <PromisePart />
         </div>
       )}
       {canWork && (

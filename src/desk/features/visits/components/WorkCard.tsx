@@ -16,6 +16,7 @@ import { formatQuantity } from '../lib/amounts';
 import { lineEdit, visitEdit } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import { Plate } from './Plate';
+import { PromiseMark } from './PromisePick';
 import { VisitProvider } from './VisitProvider';
 import styles from './WorkCard.module.css';
 
@@ -39,6 +40,7 @@ const Work = () => {
     <>
       {visit.complaint && <p className={styles.complaint}>{visit.complaint}</p>}
       {visit.note && <p className={styles.quiet}>{visit.note}</p>}
+      <PromiseMark visit={visit} />
       {lines.length === 0 && <p className={styles.none}>{t('work.noLines')}</p>}
       <ul className={styles.lines}>
         {lines.map((line) => (

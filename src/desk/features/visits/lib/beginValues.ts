@@ -2,6 +2,7 @@ import type { CustomerCar } from '#contract/cars';
 import { phoneForWire } from '#contract/rules/phone';
 import { normalizePlate, normalizeVin } from '#contract/rules/plates';
 import type { NewVisit, VisitPlace } from '#contract/visitsDesk';
+import { fromFieldTime } from '#desk/common/lib/moments';
 import type { Language } from '#shared/i18n/languages';
 
 export const UNLISTED_CAR = 'other';
@@ -32,6 +33,8 @@ export const EMPTY_BEGIN = {
   branch: '',
   /** Id of a bay, BEST_BAY or YARD. */
   place: BEST_BAY as string,
+  /** Promised time as local time of a datetime field, or ''. */
+  promised: '',
 };
 export type BeginValues = typeof EMPTY_BEGIN;
 
@@ -70,6 +73,7 @@ const placeOf = (place: string): VisitPlace => (place === BEST_BAY ? {} : { bay:
 
 export const newVisitOf = (values: BeginValues, { enquiry, booking }: BegunFrom): NewVisit => {
   const isOther = isUnlistedCar(values);
+  const promise = fromFieldTime(values.promised);
   return {
     branch: Number(values.branch),
     ...(enquiry !== null && { enquiry }),
@@ -90,6 +94,7 @@ export const newVisitOf = (values: BeginValues, { enquiry, booking }: BegunFrom)
       : { id: Number(values.car) },
     complaint: values.complaint.trim(),
     note: values.note.trim(),
+    ...(promise !== null && { promised_at: promise }),
     mileage: Number(values.mileage),
   };
 };

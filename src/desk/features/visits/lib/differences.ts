@@ -2,6 +2,7 @@ import { stageOf } from '#contract/rules/visitStages';
 import type { Discount } from '#contract/rules/visits';
 import type { Visit, VisitFinding, VisitLine } from '#contract/visitsDesk';
 import type { DeskT } from '#desk/common/hooks/useDeskTexts';
+import { formatDayAndTime } from '#desk/common/lib/moments';
 import { formatDate } from '#shared/i18n/formats/dates';
 import { formatMoney } from '#shared/i18n/formats/numbers';
 import type { Language } from '#shared/i18n/languages';
@@ -73,6 +74,7 @@ export const differences = (versions: readonly Visit[], words: Words): Differenc
     row(t('begin.vin'), ({ vin }) => vin || t('frame.none')),
     row(t('visit.complaint'), ({ complaint }) => complaint || t('frame.none')),
     row(t('visit.note'), ({ note }) => note || t('frame.none')),
+    row(t('promise.until'), ({ promised_at: at }) => (at ? formatDayAndTime(at, language) : t('frame.none'))),
     row(t('visit.mileage'), ({ mileage }) => formatKilometres(mileage)),
     row(t('visit.discount'), ({ discount }) => discountInWords(discount, words)),
     ...lines,

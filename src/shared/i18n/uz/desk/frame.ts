@@ -145,6 +145,7 @@ export const todo = {
     dayLater: 'Bir kun keyinga',
     doneAt: 'bajarildi: {{time}}',
     declinedFinding: 'Mijoz rad etgan, yana taklif qiling: {{finding}}',
+    missedPromise: 'Vaʼda qilingan vaqt oʻtdi, mashina tayyor emas. Mijozga qoʻngʻiroq qilib, yangisini belgilang.',
     changedMeanwhile: 'Topshiriq oʻzgartirilgan. Roʻyxat yangilandi, tekshirib, takrorlang.',
     views: 'Qaysi topshiriqlar',
     view_mine: 'Meniki',

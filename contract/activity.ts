@@ -35,7 +35,8 @@ const TodayEnquiriesSchema = Type.Object({
 export type TodayEnquiries = Static<typeof TodayEnquiriesSchema>;
 
 /**
- * `visits`: in progress, by stage (contract/rules/visitStages.ts); `all` is their sum. `bays`: of each branch, now.
+ * `visits`: in progress, by stage (contract/rules/visitStages.ts); `all` is their sum; `late`: not ready by the
+ * promised time. `bays`: of each branch, now.
  * `coming`: bookings of today that have not ended and whose car has not arrived. `tasks`: due ones of the reader.
  * `tasks` and `enquiries` are null for a mechanic.
  */
@@ -48,6 +49,7 @@ export const DeskTodaySchema = Type.Object({
     approved: CountSchema,
     in_work: CountSchema,
     ready: CountSchema,
+    late: CountSchema,
   }),
   bays: Type.Array(Type.Object({ branch: BranchRefSchema, used: CountSchema, free: CountSchema })),
   coming: CountSchema,

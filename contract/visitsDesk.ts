@@ -157,6 +157,7 @@ export type Visit = Static<typeof VisitSchema>;
 /**
  * Lists visits in progress, unless `state`, `customer`, `day`, `over` or `q` is given. `day`: closed on that day in
  * Tashkent time. `stage`: of the visits in progress (contract/rules/visitStages.ts).
+ * `late`: in progress and not ready by the promised time.
  * `over`: closed or cancelled. `mine`: assigned to the caller. `q`: mechanics search plate and reference only.
  */
 export const VisitListQuerySchema = Type.Object({
@@ -164,6 +165,7 @@ export const VisitListQuerySchema = Type.Object({
   branch: Type.Optional(IdSchema),
   state: Type.Optional(VisitStateSchema),
   stage: Type.Optional(Type.Enum([...OPEN_VISIT_STAGES])),
+  late: Type.Optional(Type.Enum(['yes'])),
   customer: Type.Optional(IdSchema),
   day: Type.Optional(DaySchema),
   over: Type.Optional(Type.Enum(['yes'])),

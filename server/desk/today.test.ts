@@ -55,6 +55,7 @@ it.each([
   expect(visits.all).toBe(await listed(role, ''));
   for (const stage of OPEN_VISIT_STAGES)
     expect([stage, visits[stage]]).toEqual([stage, await listed(role, `?stage=${stage}`)]);
+  expect(visits.late).toBe(await listed(role, '?late=yes'));
   expect(OPEN_VISIT_STAGES.reduce((sum, stage) => sum + visits[stage], 0)).toBe(visits.all);
   const bookings = (await as(role).call('GET', '/bookings/coming')).json<DeskBooking[]>();
   expect(coming).toBe(bookings.length);
@@ -67,6 +68,13 @@ it('moves an approved visit between the stages', async () => {
   expect((await read('adviser')).visits).toEqual({ ...before, all: before.all + 1, open: before.open + 1 });
   await server.db.execute(sql`update visits set state = 'sent', approved_estimate = estimate where id = ${id}`);
   expect((await read('adviser')).visits).toEqual({ ...before, all: before.all + 1, approved: before.approved + 1 });
+  const late = async () => (await read('adviser')).visits.late - before.late;
+  await server.db.execute(sql`update visits set promised_at = now() + interval '1 hour' where id = ${id}`);
+  expect(await late()).toBe(0);
+  await server.db.execute(sql`update visits set promised_at = now() - interval '1 minute' where id = ${id}`);
+  expect([await late(), await listed('adviser', '?late=yes')]).toEqual([1, before.late + 1]);
+  await server.db.execute(sql`update visits set state = 'ready' where id = ${id}`);
+  expect(await late()).toBe(0);
   await server.db.execute(sql`update visits set state = 'cancelled' where id = ${id}`);
   expect((await read('adviser')).visits).toEqual(before);
 });

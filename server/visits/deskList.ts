@@ -40,14 +40,25 @@ const OVER = sql`('closed', 'cancelled')`;
 const isAtStage = (stage: OpenVisitStage): SQL =>
   stage === 'approved' ? isApproved : sql`(visit.state = ${stage} and not ${isApproved})`;
 
-type VisitCounts = Record<OpenVisitStage | 'all', number>;
+/** Not ready by the promised time. */
+const isLate = sql`(visit.state in ('open', 'sent', 'in_work') and visit.promised_at <= now())`;
 
-/** Counts visits in progress in scope by stage; `all` is their sum. Each equals the length of the list of its stage. */
+type VisitCounts = Record<OpenVisitStage | 'all' | 'late', number>;
+
+/** Counts visits in progress in scope by stage; `all` is their sum. Each equals the length of its list. */
 export async function countVisits(db: Database, scope: Scope): Promise<VisitCounts> {
   const { rows } = await queryRows<VisitCounts>(
     db,
-    { all: 'number', open: 'number', sent: 'number', approved: 'number', in_work: 'number', ready: 'number' },
-    sql`select count(*)::int as all, ${sql.join(
+    {
+      all: 'number',
+      open: 'number',
+      sent: 'number',
+      approved: 'number',
+      in_work: 'number',
+      ready: 'number',
+      late: 'number',
+    },
+    sql`select count(*)::int as all, (count(*) filter (where ${isLate}))::int as late, ${sql.join(
       OPEN_VISIT_STAGES.map(
         (stage) => sql`(count(*) filter (where ${isAtStage(stage)}))::int as ${sql.identifier(stage)}`,
       ),
@@ -177,11 +188,15 @@ async function linesOfVisits(db: Database, ids: number[]) {
   return byVisit(lines);
 }
 
-function conditions({ q, branch, state, stage, customer, day, over, mine }: VisitListQuery, { me }: DeskReader): SQL {
+function conditions(
+  { q, branch, state, stage, late, customer, day, over, mine }: VisitListQuery,
+  { me }: DeskReader,
+): SQL {
   const all: SQL[] = [];
   if (branch !== undefined) all.push(sql`visit.branch_id = ${branch}`);
   if (state !== undefined) all.push(sql`visit.state = ${state}`);
   if (stage !== undefined) all.push(isAtStage(stage));
+  if (late !== undefined) all.push(isLate);
   if (customer !== undefined) all.push(sql`visit.user_id = ${customer}`);
   if (day !== undefined) all.push(sql`visit.closed_at >= ${startOfDay(day)} and visit.closed_at < ${endOfDay(day)}`);
   if (over !== undefined) all.push(sql`visit.state in ${OVER}`);

@@ -41,6 +41,12 @@ const Workshop = ({ visits }: Pick<DeskToday, 'visits'>) => {
           value: visits[stage],
           to: deskPaths.visits({ view: 'board', stage }),
         })),
+        {
+          name: t('today.late'),
+          value: visits.late,
+          to: deskPaths.visits({ view: 'board', late: 'yes' }),
+          isUrgent: true,
+        },
       ]}
     />
   );

@@ -29,6 +29,7 @@ const visitsApi = deskApi.injectEndpoints({
         branch?: number | undefined;
         state?: VisitState | undefined;
         stage?: VisitListQuery['stage'] | undefined;
+        late?: VisitListQuery['late'] | undefined;
         customer?: number | undefined;
         day?: string | undefined;
         over?: VisitListQuery['over'] | undefined;
@@ -36,9 +37,9 @@ const visitsApi = deskApi.injectEndpoints({
         after?: string | undefined;
       }
     >({
-      query: ({ q, branch, state, stage, customer, day, over, mine, after }) => ({
+      query: ({ q, branch, state, stage, late, customer, day, over, mine, after }) => ({
         url: '/visits',
-        params: { q, branch, state, stage, customer, day, over, mine, after },
+        params: { q, branch, state, stage, late, customer, day, over, mine, after },
       }),
       providesTags: [{ type: 'Visit', id: 'LIST' }],
     }),

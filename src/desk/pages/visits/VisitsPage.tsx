@@ -61,16 +61,18 @@ const BoardView = ({ params }: { params: URLSearchParams }) => {
   );
 };
 
-const StageView = ({ params, stage }: { params: URLSearchParams; stage: Column }) => {
+const NarrowedView = ({ params, stage }: { params: URLSearchParams; stage: Column | null }) => {
   const t = useDeskTexts();
-  const { query, visits } = useVisitsInWork({ ...filterOf(params), stage });
+  const { query, visits } = useVisitsInWork({ ...filterOf(params), ...(stage ? { stage } : { late: 'yes' }) });
   return (
     <section className={styles.stage} aria-labelledby="stage">
       <div className={styles.stageHead}>
         <h2 className={styles.stageTitle} id="stage">
-          {t('board.ofStage', { stage: t(`visitState.${stage}`), count: visits.length })}
+          {stage
+            ? t('board.ofStage', { stage: t(`visitState.${stage}`), count: visits.length })
+            : t('board.ofLate', { count: visits.length })}
         </h2>
-        <ButtonLink to={deskPaths.visits({ ...Object.fromEntries(params), stage: null })}>
+        <ButtonLink to={deskPaths.visits({ ...Object.fromEntries(params), stage: null, late: null })}>
           {t('board.wholeBoard')}
         </ButtonLink>
       </div>
@@ -78,7 +80,7 @@ const StageView = ({ params, stage }: { params: URLSearchParams; stage: Column }
         query={query}
         placeholder={<SkeletonText lines={6} />}
         isEmpty={() => visits.length === 0}
-        empty={<p>{t('board.noneOfStage')}</p>}
+        empty={<p>{t(stage ? 'board.noneOfStage' : 'board.noneLate')}</p>}
       >
         {() => <VisitRows visits={visits} />}
       </QueryBlock>
@@ -93,7 +95,9 @@ export const Component = () => {
   const params = useQueryParams();
   const isMechanic = !may('change visits');
   const tab = tabOf(params, isMechanic);
-  const stage = params.get('stage');
+  const asked = params.get('stage');
+  const stage = isColumn(asked) ? asked : null;
+  const isNarrowed = stage !== null || params.get('late') === 'yes';
   useEffect(() => saveDraft(me, LAST_VISITS, params.toString()), [me, params]);
   return (
     <Screen
@@ -119,8 +123,7 @@ export const Component = () => {
         ))}
       </nav>
       {tab !== 'mine' && <VisitFilters params={params} canChooseMine={tab === 'board'} />}
-      {tab === 'board' &&
-        (isColumn(stage) ? <StageView params={params} stage={stage} /> : <BoardView params={params} />)}
+      {tab === 'board' && (isNarrowed ? <NarrowedView params={params} stage={stage} /> : <BoardView params={params} />)}
       {tab === 'mine' && <MyWork />}
       {tab === 'closed' && <ClosedList params={params} filter={filterOf(params)} />}
     </Screen>

@@ -229,6 +229,8 @@ export const visits = {
     onlyMine: 'Только мои',
     ofStage: 'Этап «{{stage}}»: {{count}}',
     wholeBoard: 'Вся доска',
+    ofLate: 'Не готовы к\u00a0обещанному времени: {{count}}',
+    noneLate: 'К\u00a0обещанному времени всё готово.',
     noneOfStage: 'На этом этапе машин нет.',
     none: 'Пусто',
     left: 'осталось работ: {{count}}',

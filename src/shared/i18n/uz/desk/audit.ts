@@ -146,6 +146,7 @@ export const audit = {
     title: 'Bugun',
     workshop: 'Ustaxona',
     cars: 'Servisdagi mashinalar',
+    late: 'Kechikmoqda',
     noCars: 'Hozir servisda mashina yoʻq.',
     places: 'Postlar va yozuvlar',
     bays: 'Postlar hozir',

@@ -229,6 +229,8 @@ export const visits = {
     onlyMine: 'Faqat meniki',
     ofStage: '«{{stage}}» bosqichi: {{count}}',
     wholeBoard: 'Butun doska',
+    ofLate: 'Vaʼda qilingan vaqtga tayyor emas: {{count}}',
+    noneLate: 'Vaʼda qilingan vaqtga hammasi tayyor.',
     noneOfStage: 'Bu bosqichda mashina yoʻq.',
     none: 'Boʻsh',
     left: 'qolgan ishlar: {{count}}',

@@ -23,7 +23,7 @@ it('shows the price for each class of car, the guarantee with its terms and the 
     expect.stringMatching(/^Седан.*Cobalt.*от 180\s000\sсум$/),
     expect.stringMatching(/^Кроссовер и внедорожник.*от 240\s000\sсум$/),
   ]);
-  expect(screen.getByText('6 месяцев на работы')).toBeVisible();
+  expect(screen.getByText('6 месяцев')).toBeVisible();
   expect(screen.getByText(/Переделаем бесплатно в любом филиале/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Условия гарантии' })).toHaveAttribute(
     'href',

@@ -83,6 +83,14 @@ const count = async (table: string) =>
   (await server.db.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`)).rows[0]
     ?.count;
 
+/** Counts open tasks of the seed, and bookings in work of a car that has a bay. */
+const countLiving = async () =>
+  (
+    await server.db.execute<{ tasks: number; cars: number }>(sql`select
+      (select count(*)::int from desk_tasks where kind in ('own', 'finding')) as tasks,
+      (select count(visit_id)::int from bookings where state = 'in_work') as cars`)
+  ).rows[0];
+
 describe('a demo', () => {
   test('changes nothing in the database of another program', async () => {
     await server.db.execute(sql`drop schema public cascade`);
@@ -155,7 +163,8 @@ describe('production', () => {
     await server.db.execute(
       sql`insert into staff (phone, name, role, password_hash) values ('+998901112233', 'x', 'owner', 'x')`,
     );
-    expect([await count('requests'), await count('staff'), await count('visits')]).toEqual([60, 6, 36]);
+    expect([await count('requests'), await count('staff'), await count('visits')]).toEqual([60, 6, 37]);
+    expect(await countLiving()).toEqual({ tasks: 4, cars: 2 });
     await server.db.execute(
       sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', ${REAL}, 'y')`,
     );
@@ -166,6 +175,7 @@ describe('production', () => {
     await expect(start('production')).rejects.toThrow('This database belongs to a demo. Set another DATABASE_URL');
     expect(await everything()).toEqual(before);
     await start('production', { adoptDemo: true });
+    expect(await count('desk_tasks')).toBe(0);
     expect(await findAccount(server.db, DEMO)).toBeNull();
     expect(await findAccount(server.db, REAL)).not.toBeNull();
     expect(await count('faq')).toBe(12);

@@ -7,6 +7,7 @@ import { removeDemoBookings, seedBookings } from './seed/bookings';
 import { removeDemoCustomers, seed } from './seed/seed';
 
 import { removeDemoDesk, seedDesk } from './seed/seedDesk';
+import { seedTasks } from './seed/tasks';
 import { removeDemoVisits, seedVisits } from './seed/visits';
 
 type ModeConfig = Pick<Config, 'mode' | 'adoptDemo' | 'seedDemo'> & { secrets: Pick<Config['secrets'], 'code'> };
@@ -35,6 +36,7 @@ export async function prepareDatabase(db: Database, config: ModeConfig, say: (li
       if (!(await seedDesk(tx))) return;
       await seedVisits(tx);
       await seedBookings(tx, config.secrets.code);
+      await seedTasks(tx);
     });
   if (!isIn) say('SEED_DEMO=1 changes nothing here: the database has content of its own');
 }

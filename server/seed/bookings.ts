@@ -8,19 +8,26 @@ import { type RequestedServices, readRequestedServices } from '../booking/servic
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { cars } from '../platform/db/schema/accounts';
 import { bookings } from '../platform/db/schema/booking';
 import { brands, carModels } from '../platform/db/schema/catalog';
-import { services } from '../platform/db/schema/visible';
+import { bays, services } from '../platform/db/schema/visible';
 import { dayOf, minuteAt, timeAt } from '../platform/minutes';
+import { visitsOf } from '../staff/scope';
 import { customers } from './content/customers';
 import { demoNames, demoReference } from './demoTexts';
 
 const carName = sql<string>`${brands.name} || ' ' || ${carModels.name}`;
+const HOUR_MS = 3_600_000;
+const STEP = 15;
 const DAYS_BEFORE = 5;
 const DAYS_AFTER = 7;
 const A_DAY = 2;
-const MAX_SEEDED = 14 * (DAYS_BEFORE + DAYS_AFTER + 1) * A_DAY;
+/** Branches of the demo's adviser, mechanic and manager, and further bookings of each for the rest of today. */
+const BUSY_BRANCHES = 2;
+const COMING = 4;
+const MAX_SEEDED = 14 * (DAYS_BEFORE + DAYS_AFTER + 1) * A_DAY + BUSY_BRANCHES * COMING;
 const OWN = [
   { ahead: -12, car: 0, state: 'done' },
   { ahead: 4, car: 1, state: 'booked' },
@@ -54,6 +61,7 @@ export async function seedBookings(db: Database, secret: string, now = Date.now(
       .orderBy(carModels.id);
     const today = dayOf(minuteAt(new Date(now)));
     const requested = await Promise.all(works.map(({ id }) => readRequestedServices(tx, [id])));
+    if (requested[0]) await seedInWork(tx, { requested: requested[0], now });
     let index = 0;
     for (let day = today - DAYS_BEFORE; day <= today + DAYS_AFTER; day++)
       for (let turn = 0; turn < A_DAY; turn++) {
@@ -64,6 +72,14 @@ export async function seedBookings(db: Database, secret: string, now = Date.now(
           const model = models[(index * 3) % models.length];
           if (work && model) await seedBooking(tx, { found, day, requested: work, model, index, now });
         }
+      }
+    for (let turn = 0; turn < COMING; turn++)
+      for (const found of (await readBranchSchedules(tx, { first: today, last: today, now })).slice(0, BUSY_BRANCHES)) {
+        index += 1;
+        const work = requested[(index * 5) % requested.length];
+        const model = models[(index * 3) % models.length];
+        const from = minuteAt(new Date(now)) + 30;
+        if (work && model) await seedBooking(tx, { found, day: today, requested: work, model, index, now, from });
       }
     if (requested[0]) await seedOwn(tx, { requested: requested[0], today, secret, now });
   });
@@ -76,7 +92,81 @@ type Given = {
   model: { id: number; name: string };
   index: number;
   now: number;
+  /** Earliest start in minutes since 1970. */
+  from?: number;
 };
+
+const MAX_IN_WORK = 10;
+const WORK_MS = 2 * HOUR_MS;
+const LEFT_MS = 1.5 * HOUR_MS;
+
+/**
+ * Gives the cars in work a bay, except those of demo customers, whose bookings visitors see. A car carried over from an
+ * earlier day is past its planned end.
+ */
+async function seedInWork(
+  tx: Database,
+  { requested, now }: { requested: RequestedServices; now: number },
+): Promise<void> {
+  const { rows } = await queryRows<{
+    id: number;
+    branch: number;
+    bay: number;
+    phone: string;
+    name: string;
+    car: string;
+    year: number;
+    plate: string;
+    language: 'ru' | 'uz';
+    hours: number;
+  }>(
+    tx,
+    {
+      id: 'number',
+      branch: 'number',
+      bay: 'number',
+      phone: 'text',
+      name: 'text',
+      car: 'text',
+      year: 'number',
+      plate: 'text',
+      language: 'text',
+      hours: 'number',
+    },
+    sql`
+    select visit.id, visit.branch, bay.id as bay, visit.phone, visit.name, visit.car, visit.year, visit.plate,
+      visit.language, visit.hours from (
+      select id, branch_id as branch, phone, name, car, year, plate, language,
+        extract(epoch from ${new Date(now).toISOString()}::timestamptz - opened_at)::float / 3600 as hours,
+        row_number() over (partition by branch_id order by opened_at) as place
+      from ${visitsOf({ branches: null })} open_visit where state = 'in_work' and user_id is null) visit
+      join lateral (select id, row_number() over (order by position, id) as place from ${bays} where branch_id = visit.branch) bay
+        on bay.place = visit.place
+    order by visit.id limit ${MAX_IN_WORK}::int`,
+  );
+  for (const [place, { id, branch, bay, hours, ...person }] of rows.entries()) {
+    const startsAt = timeAt(Math.floor(minuteAt(new Date(now - hours * HOUR_MS)) / STEP) * STEP);
+    const end = Math.max(startsAt.getTime() + WORK_MS, hours > 12 ? 0 : now + LEFT_MS);
+    const endsAt = timeAt(Math.ceil(minuteAt(new Date(end)) / STEP) * STEP);
+    await tx.insert(bookings).values({
+      ...person,
+      reference: referenceOf(MAX_SEEDED + OWN.length + place + 1),
+      state: 'in_work',
+      source: 'desk',
+      branchId: branch,
+      bayId: bay,
+      startsAt,
+      endsAt,
+      freeAt: endsAt,
+      services: requested.services,
+      estimate: requested.estimate,
+      nameFolded: foldedName(person.name),
+      visitId: id,
+      createdAt: startsAt,
+      chosenAt: startsAt,
+    });
+  }
+}
 
 async function seedOwn(
   tx: Database,
@@ -135,9 +225,10 @@ async function seedOwn(
   }
 }
 
-async function seedBooking(tx: Database, { found, day, requested, model, index, now }: Given): Promise<void> {
+async function seedBooking(tx: Database, { found, day, requested, model, index, now, from = 0 }: Given): Promise<void> {
   const requirements = requested.requirements(found.rules?.stepMinutes ?? 60);
-  const { starts = [] } = availability(found.schedule, requirements, { first: day, last: day, asker: 'desk' })[0] ?? {};
+  const [free] = availability(found.schedule, requirements, { first: day, last: day, asker: 'desk' });
+  const starts = (free?.starts ?? []).filter(({ at }) => at >= from);
   const start: Start | undefined = starts[(index * 7) % Math.max(1, starts.length)];
   if (!start) return;
   const name = demoNames[(index * 7) % demoNames.length] ?? '';
@@ -172,6 +263,8 @@ function stateOf(index: number, left: number): 'booked' | 'arrived' | 'done' | '
 }
 
 export async function removeDemoBookings(tx: Database): Promise<void> {
-  const references = Array.from({ length: MAX_SEEDED + OWN.length }, (_, index) => referenceOf(index + 1));
+  const references = Array.from({ length: MAX_SEEDED + OWN.length + MAX_IN_WORK }, (_, index) =>
+    referenceOf(index + 1),
+  );
   await tx.delete(bookings).where(inArray(bookings.reference, references));
 }

@@ -123,6 +123,7 @@ it('seeds a visit in each state of the board, an unanswered estimate, and unfini
     { state: 'open', works: 1, open: 1 },
     { state: 'in_work', works: 2, open: 1 },
     { state: 'ready', works: 2, open: 0 },
+    { state: 'in_work', works: 2, open: 1 },
   ]);
   const { rows } = await db.execute(sql`select count(*)::int as count from visit_lines where part_id is not null`);
   expect(rows).toEqual([{ count: 0 }]);

@@ -306,6 +306,17 @@ export const openVisits: readonly OpenVisitSeed[] = [
     ],
     findings: [{ level: 'green', title: { ru: 'Тормоза', uz: 'Tormozlar' } }],
   },
+  {
+    // Carried over from yesterday.
+    state: 'in_work',
+    guest: { name: 'Равшан Исмаилов', phone: '+998900000036', car: 'Chevrolet Gentra', year: 2016, plate: '01R352GA' },
+    language: 'ru',
+    hoursAgo: 26,
+    mileage: 168_700,
+    complaint: 'Стучит спереди на кочках. Машину можно оставить до завтра.',
+    lines: [{ what: 'diagnostics', isDone: true }, { what: 'alignment' }],
+    findings: [],
+  },
 ];
 
 export const ownOpenVisit: Omit<OpenVisitSeed, 'guest'> & { car: 0 | 1 } = {

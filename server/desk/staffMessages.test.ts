@@ -190,6 +190,18 @@ it('exports the texts to the customer, and erases texts and queued messages with
   expect(refused.json()).toMatchObject({ code: 'message_unreachable' });
 });
 
+it('exports no text to a customer to whom the visit was moved later', async () => {
+  const to = await visitOf();
+  await send(to, 'Только прежнему');
+  const other = await createDemoCustomer(server);
+  await server.db.execute(sql`update visits set user_id = ${other.userId}, phone = ${other.phone} where id = ${to.id}`);
+  const { code } = server.app.config.secrets;
+  expect(await exportPersonalData(server.db, other.phone, code)).toMatchObject({ staff_messages: [] });
+  expect(await exportPersonalData(server.db, owner.phone, code)).toMatchObject({
+    staff_messages: [{ text: 'Только прежнему' }],
+  });
+});
+
 test.each([
   ['Здравствуйте, {name}! Ждём {hours}.', { name: 'Азиз', hours: '' }, 'Здравствуйте, Азиз! Ждём.'],
   ['Здравствуйте, {name}!', { name: '' }, 'Здравствуйте!'],

@@ -226,9 +226,10 @@ async function requireFewerThanLimit(tx: Database, phoneHash: string): Promise<v
 
 const EVERYWHERE: Scope = { branches: null };
 
+/** A record may have moved to another customer since, so that it counts only for messages without an account. */
 function isAbout({ id, spans }: DataSubject): SQL {
   const isTheirs = matchesPhoneSpans(spans, sql`phone`, sql`created_at`);
-  return sql`(staff_message.user_id = ${id}::integer or staff_message.message_id in (
+  return sql`(staff_message.user_id = ${id}::integer or staff_message.user_id is null and staff_message.message_id in (
     select message.id from ${messages} message where message.visit_id in (
         select id from ${visitsOf(EVERYWHERE)} visit where user_id = ${id}::integer)
       or message.booking_id in (select id from ${bookingsOf(EVERYWHERE)} booking

@@ -11,6 +11,7 @@ import { deskPaths } from '../common/lib/paths';
 import { Screen } from '../common/ui/Screen';
 import { Select } from '../common/ui/Select';
 import { ReviewList, useHeldFocus } from '../features/reviews/ReviewList';
+import styles from './ReviewsPage.module.css';
 
 export const Component = () => {
   const t = useDeskTexts();
@@ -22,7 +23,7 @@ export const Component = () => {
   const { place, hold } = useHeldFocus(reviews.map(({ id }) => id));
   return (
     <Screen title={t('reviews.title')} lead={t('reviews.lead')}>
-      <div>
+      <div className={styles.state}>
         <Select
           label={t('reviews.state')}
           value={state}

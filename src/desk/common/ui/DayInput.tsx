@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from '#shared/ui/lib/classNames';
 import styles from './Select.module.css';
 
 export interface DayInputProps {
@@ -10,12 +11,14 @@ export interface DayInputProps {
   min?: string;
   max?: string;
   problem?: string | undefined;
+  /** Hides the label visually, where the value explains itself. */
+  isBare?: boolean;
 }
 
-export const DayInput = ({ label, value, onChange, onBlur, min, max, problem }: DayInputProps) => {
+export const DayInput = ({ label, value, onChange, onBlur, min, max, problem, isBare = false }: DayInputProps) => {
   const id = useId();
   return (
-    <div className={styles.select}>
+    <div className={classNames(styles.select, isBare && styles.bare)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -16,13 +16,15 @@ export interface SelectProps {
   disabled?: boolean;
   isField?: boolean;
   isLarge?: boolean;
+  /** Hides the label visually, where the value explains itself. */
+  isBare?: boolean;
 }
 
 export const Select = (props: SelectProps) => {
-  const { label, value, options, onChange, disabled = false, isField = false, isLarge = false } = props;
+  const { label, value, options, onChange, disabled = false, isField = false, isLarge = false, isBare = false } = props;
   const id = useId();
   return (
-    <div className={classNames(styles.select, isField && styles.field, isLarge && styles.large)}>
+    <div className={classNames(styles.select, isField && styles.field, isLarge && styles.large, isBare && styles.bare)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

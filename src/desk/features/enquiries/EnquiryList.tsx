@@ -49,9 +49,9 @@ const EnquiryRow = memo(({ enquiry, to, isOpen, isSelected, onToggle }: EnquiryR
             {formatMoment(at, language)}
           </time>
         </span>
-        <span className={enquiryRowStyles.text}>{text}</span>
         <span className={enquiryRowStyles.foot}>
           <StatusMark status={status} />
+          <span className={enquiryRowStyles.text}>{text}</span>
           <Due enquiry={enquiry} />
           <span className={enquiryRowStyles.quiet}>{[assignee?.name, branch?.name].filter(Boolean).join(' · ')}</span>
         </span>
@@ -62,7 +62,7 @@ const EnquiryRow = memo(({ enquiry, to, isOpen, isSelected, onToggle }: EnquiryR
 EnquiryRow.displayName = 'EnquiryRow';
 
 /** Fixed row height, so that no row is measured while 100,000 of them scroll. */
-const ROW_PX = 104;
+const ROW_PX = 64;
 const OVERSCAN = 8;
 const AHEAD = 20;
 

@@ -103,7 +103,7 @@ export const useInboxList = (inboxFilter: InboxFilter) => {
   return { query, enquiries, total, hasMore: hasNextPage, fetchMore };
 };
 
-const PLACEHOLDERS = 7;
+const PLACEHOLDERS = 12;
 const NARROWING = FILTER_NAMES.filter((name) => name !== 'q');
 
 interface InboxProps {
@@ -139,7 +139,7 @@ export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) =>
               </span>
             )}
           </h1>
-          <Button variant="primary" onClick={onEnter}>
+          <Button variant={address.openId === null ? 'primary' : 'secondary'} onClick={onEnter}>
             {t('inbox.enter')}
           </Button>
         </div>

@@ -117,7 +117,6 @@ export const ReviewCard = ({ review, onAct }: ReviewCardProps) => {
           <div className={styles.actions}>
             {state !== 'shown' && (
               <Button
-                variant="primary"
                 loading={showing.isLoading}
                 onClick={() => void act(show({ id, ifMatch: `"${version}"` }), t('reviews.shownNow'))}
               >

@@ -111,14 +111,16 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
                   {t(`staff.${member.state}`)}
                 </span>
               </p>
-              <p>
+              <p className={styles.quiet}>
                 {[t(`roles.${member.role}`), member.branches.map(({ name }) => name).join(', ')]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+            </div>
+            <div className={styles.reach}>
+              <p>{formatPhone(member.phone)}</p>
               <p className={styles.quiet}>
                 {[
-                  formatPhone(member.phone),
                   t(member.totp ? 'staff.factorOn' : 'staff.factorOff'),
                   member.last_seen_at && t('account.seen', { moment: formatMoment(member.last_seen_at, language) }),
                 ]

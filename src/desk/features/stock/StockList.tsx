@@ -34,9 +34,6 @@ export const StockList = ({ parts, isOfBranch, reason }: StockListProps) => {
                 {[manufacturer, mpn, hidden && t('stock.hidden')].filter(Boolean).join(' · ')}
               </span>
             </div>
-            {free <= STOCK_LOW && (
-              <span className={free > 0 ? styles.low : styles.out}>{t(free > 0 ? 'stock.low' : 'stock.out')}</span>
-            )}
             {isOfBranch && only && isOwn(only.branch.id) ? (
               <Stepper part={part} at={only} reason={reason} name={name} />
             ) : (
@@ -44,6 +41,9 @@ export const StockList = ({ parts, isOfBranch, reason }: StockListProps) => {
                 <span>{t('stock.total', { count: all })}</span>
                 {!isOfBranch && all > 0 && <span className={styles.quiet}>{t('stock.places', { count: places })}</span>}
               </span>
+            )}
+            {free <= STOCK_LOW && (
+              <span className={free > 0 ? styles.low : styles.out}>{t(free > 0 ? 'stock.low' : 'stock.out')}</span>
             )}
           </li>
         );

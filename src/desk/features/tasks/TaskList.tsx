@@ -112,7 +112,7 @@ const TaskRow = ({ task }: { task: Task }) => {
             <Button disabled={isLoading} onClick={() => postpone(24 * HOUR_MS)}>
               {t('todo.dayLater')}
             </Button>
-            <Button variant={isOver ? 'primary' : 'secondary'} disabled={isLoading} onClick={() => void finish(task)}>
+            <Button disabled={isLoading} onClick={() => void finish(task)}>
               {t('todo.finish')}
             </Button>
           </>

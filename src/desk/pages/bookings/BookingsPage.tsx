@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { useCalendarQuery } from '#api/desk/bookings';
 import { isApiProblem } from '#api/problem';
 import { addDays } from '#contract/rules/clock';
@@ -9,6 +10,7 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/paths';
+import { DeskIcon } from '../../common/ui/DeskIcon';
 import { Screen } from '../../common/ui/Screen';
 import { SearchBox } from '../../common/ui/SearchBox';
 import { CalendarContext } from '../../features/bookings/calendarContext';
@@ -31,6 +33,8 @@ export const Component = () => {
   // Mechanics see no names or phones, so they cannot search for them.
   const mayChange = useMay()('change bookings');
   const search = t(mayChange ? 'calendar.search' : 'calendar.searchWork');
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [isFiltering, setFiltering] = useState(address.q !== '' || address.bay > 0);
   const asked = calendarQueryOf(address, branch);
   const query = useCalendarQuery(branch > 0 && !address.isComing ? asked : skipToken);
   const bays = useLastKnown(query.currentData?.bays, `${branch} ${language}`) ?? [];
@@ -40,8 +44,7 @@ export const Component = () => {
       : `${dayName(asked.from, language)} – ${dayName(addDays(asked.from, asked.days - 1), language)}`;
   const calendar = (
     <>
-      {mayChange && <BookingTasks />}
-      <CalendarBar address={hook} shown={query.currentData?.branch} bays={bays} />
+      <CalendarBar address={hook} shown={query.currentData?.branch} bays={bays} isFiltering={isFiltering} />
       {isApiProblem(query.error) && query.error.kind === 'notFound' ? (
         <ForeignBranch pathOf={deskPaths.bookings} />
       ) : (
@@ -49,7 +52,7 @@ export const Component = () => {
           {(calendar) => (
             <CalendarContext value={{ calendar, asked }}>
               <Questions>
-                <CalendarDesk hook={hook} />
+                <CalendarDesk hook={hook} tools={tools} />
               </Questions>
             </CalendarContext>
           )}
@@ -63,14 +66,36 @@ export const Component = () => {
       lead={lead}
       isWide
       actions={
-        <div className={styles.search}>
-          <SearchBox
-            label={search}
-            placeholder={search}
-            value={address.q}
-            onSearch={(q) => go({ q: q || null }, true)}
-          />
-        </div>
+        <>
+          {mayChange && !address.isComing && (
+            <div className={styles.tasks}>
+              <BookingTasks />
+            </div>
+          )}
+          <div className={styles.search} data-open={isFiltering || undefined}>
+            <SearchBox
+              label={search}
+              placeholder={search}
+              value={address.q}
+              onSearch={(q) => go({ q: q || null }, true)}
+            />
+          </div>
+          {!address.isComing && (
+            <div className={styles.tools}>
+              <div ref={setTools} className={styles.slot} />
+              <button
+                type="button"
+                className={styles.filter}
+                aria-expanded={isFiltering}
+                aria-label={t('inbox.filters')}
+                title={t('inbox.filters')}
+                onClick={() => setFiltering(!isFiltering)}
+              >
+                <DeskIcon name="filter" />
+              </button>
+            </div>
+          )}
+        </>
       }
     >
       <FoundBookings q={address.q} />

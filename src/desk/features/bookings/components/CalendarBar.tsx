@@ -15,9 +15,11 @@ export interface CalendarBarProps {
   address: AddressHook;
   shown: BranchRef | undefined;
   bays: readonly CalendarBay[];
+  /** Shows the filters on phones. */
+  isFiltering: boolean;
 }
 
-export const CalendarBar = ({ address: hook, shown, bays }: CalendarBarProps) => {
+export const CalendarBar = ({ address: hook, shown, bays, isFiltering }: CalendarBarProps) => {
   const t = useDeskTexts();
   const id = useId();
   const branches = useBranchOptions(shown);
@@ -46,26 +48,30 @@ export const CalendarBar = ({ address: hook, shown, bays }: CalendarBarProps) =>
         </Button>
         <IconButton icon="arrow" label={t(`calendar.next_${view}`)} onClick={() => turn(1)} />
       </div>
-      <DayInput label={t('calendar.day')} value={day} onChange={(next) => next && go({ day: next })} />
-      {branches.length > 1 && (
-        <Select
-          label={t('calendar.branch')}
-          value={String(branch)}
-          options={branches}
-          onChange={(value) => go({ branch: value, bay: null, booking: null })}
-        />
-      )}
-      {bays.length > 1 && (
-        <Select
-          label={t('calendar.bay')}
-          value={String(bay || '')}
-          options={[
-            { value: '', label: t('calendar.allBays') },
-            ...bays.map(({ id: value, name }) => ({ value: String(value), label: name })),
-          ]}
-          onChange={(value) => go({ bay: value || null })}
-        />
-      )}
+      <div className={styles.filters} data-open={isFiltering || undefined}>
+        <DayInput isBare label={t('calendar.day')} value={day} onChange={(next) => next && go({ day: next })} />
+        {branches.length > 1 && (
+          <Select
+            isBare
+            label={t('calendar.branch')}
+            value={String(branch)}
+            options={branches}
+            onChange={(value) => go({ branch: value, bay: null, booking: null })}
+          />
+        )}
+        {bays.length > 1 && (
+          <Select
+            isBare
+            label={t('calendar.bay')}
+            value={String(bay || '')}
+            options={[
+              { value: '', label: t('calendar.allBays') },
+              ...bays.map(({ id: value, name }) => ({ value: String(value), label: name })),
+            ]}
+            onChange={(value) => go({ bay: value || null })}
+          />
+        )}
+      </div>
     </div>
   );
 };

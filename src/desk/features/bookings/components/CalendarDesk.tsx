@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useCalendarQuery } from '#api/desk/bookings';
 import { useDetailQuery } from '#api/desk/enquiries';
 import { useReadBookingQuery, useReadDeskTimesQuery } from '#api/desk/generated/bookings';
@@ -178,7 +179,8 @@ const BookingModal = lazy(() => import('./BookingModal'));
 
 const GRID_REM = 48;
 
-export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
+/** @param tools Element of the page's head that shows the tools. */
+export const CalendarDesk = ({ hook, tools }: { hook: AddressHook; tools: HTMLElement | null }) => {
   const t = useDeskTexts();
   const may = useMay();
   const { address, branch, today, go } = hook;
@@ -244,16 +246,20 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
         </Notice>
       ) : (
         <>
-          <CalendarTools
-            branch={branch}
-            day={address.day}
-            isWithGone={address.isWithGone}
-            onGone={(isShown) => go({ gone: isShown ? 'yes' : null }, true)}
-            onBook={() => book({ day: address.day < today ? today : address.day, bay: 0 }, null)}
-            onWalkIn={() => booking.open({ kind: 'walk_in', known: {}, enquiry: 0 })}
-            onBlock={() => block.open(true)}
-            onSettings={() => settings.open(true)}
-          />
+          {tools &&
+            createPortal(
+              <CalendarTools
+                branch={branch}
+                day={address.day}
+                isWithGone={address.isWithGone}
+                onGone={(isShown) => go({ gone: isShown ? 'yes' : null }, true)}
+                onBook={() => book({ day: address.day < today ? today : address.day, bay: 0 }, null)}
+                onWalkIn={() => booking.open({ kind: 'walk_in', known: {}, enquiry: 0 })}
+                onBlock={() => block.open(true)}
+                onSettings={() => settings.open(true)}
+              />,
+              tools,
+            )}
           <div ref={body} className={styles.body} data-open={opened ? '' : undefined}>
             <div>{hasGrid ? <CalendarGrid open={address.booking} {...shared} /> : <Agenda {...shared} />}</div>
             <BookingPanel booking={opened} onClose={closePanel} />

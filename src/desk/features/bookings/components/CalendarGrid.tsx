@@ -124,7 +124,14 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
         ref={scroller}
         className={styles.scroller}
         data-week={isWeek || undefined}
-        style={{ '--first': frame.from, '--all': frame.to - frame.from, '--step': step } as CSSProperties}
+        style={
+          {
+            '--first': frame.from,
+            '--all': frame.to - frame.from,
+            '--step': step,
+            '--columns': columns.length,
+          } as CSSProperties
+        }
       >
         <div className={styles.grid} data-dragging={held ? '' : undefined}>
           <div className={styles.axis} data-axis="" aria-hidden="true">

@@ -94,7 +94,7 @@ export const FindingList = () => {
   return (
     <Card title={t('finding.title')}>
       {canWork && (
-        <Button size="lg" block variant="primary" className={findingListStyles.add} onClick={() => setAdding(true)}>
+        <Button size="lg" block className={findingListStyles.add} onClick={() => setAdding(true)}>
           {t('finding.new')}
         </Button>
       )}

@@ -95,7 +95,7 @@ it('copies the guarantee of charged works and parts when the visit closes, and s
   await server.db.execute(sql`update services set guarantee_months = 6 where id = ${OIL}`);
   expect((await verifyHistory(server.db)).broken).toEqual([]);
   const changed = server.db.execute(sql`update visit_lines set guarantee_months = 60 where visit_id = ${visit}`);
-  await expect(changed).rejects.toThrow();
+  await expect(changed).rejects.toMatchObject({ cause: { message: 'A closed visit changes no more' } });
 });
 
 it('keeps the hash of visits that closed before guarantees existed', () => {

@@ -109,9 +109,18 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
     if (value === '') isEmptied.any = true;
     return value ?? whole;
   });
-  const text = isEmptied.any ? filled.replace(/[ ,]+(?=[,.!?])/g, '').replace(/ {2,}/g, ' ') : filled;
+  const text = isEmptied.any ? withoutGaps(filled) : filled;
   return text.trim();
 }
+
+/** Removes the spaces and commas that an empty value leaves before a punctuation mark. */
+const withoutGaps = (text: string): string =>
+  text
+    .replace(/[ ,]+/g, (gap, at: number) => {
+      const next = text[at + gap.length];
+      return next === '.' || next === '!' || next === '?' ? '' : gap.slice(Math.max(0, gap.lastIndexOf(',')));
+    })
+    .replace(/ {2,}/g, ' ');
 
 const quietSeconds = ({ quietFrom, quietTo }: Preferences, now: number) =>
   secondsUntilQuietEnds(now, quietFrom, quietTo);

@@ -42,9 +42,12 @@ it('opens the due tasks, and the bookings still to come', async () => {
   await user.click(tasks);
   expect(await screen.findByText('Пора перезвонить')).toBeInTheDocument();
   expect(screen.queryByText('Завтра проверить')).toBeNull();
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
   // Tests share the tasks of a server.
-  for (const { id, version } of added)
-    await callDesk(manager, 'PATCH', `/tasks/${id}`, { version, body: { done: true } });
+  await act(async () => {
+    for (const { id, version } of added)
+      await callDesk(manager, 'PATCH', `/tasks/${id}`, { version, body: { done: true } });
+  });
 
   await act(() => router.navigate('/desk/today'));
   await user.click(await figure(texts.places, texts.coming));

@@ -247,7 +247,7 @@ export const audit = {
     missing: 'Matn yozing yoki shablon tanlang',
     preview: 'Mijoz shunday koʻradi',
     now: 'Darhol yuboriladi.',
-    later: 'Mijozda sokin soatlar: {{moment}} da yuboriladi.',
+    later: 'Mijozda sokin soatlar. Yuborish vaqti: {{moment}}.',
     send: 'Yuborish',
     sent: 'Xabar navbatda.',
     off: 'Mijoz xabarlarni oʻchirib qoʻygan. Unga qoʻngʻiroq qiling.',

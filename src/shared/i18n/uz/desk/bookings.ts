@@ -36,7 +36,7 @@ export const bookings = {
     searchWork: 'Yozuv raqami, davlat raqami',
     coming: 'Bugun yana keladi: {{count}}',
     comingNone: 'Bugunga boshqa yozuv yoʻq.',
-    whole: 'Butun kalendar',
+    whole: 'Butun taqvim',
     found: 'Topildi',
     nothing: 'Hech narsa topilmadi.',
     gone: 'Bekor qilingan va kelmaganlar',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../desk/deskSteps';
+import { signIn, UNAUTHORIZED_ERROR } from '../desk/deskSteps';
 import { expect, test } from '../shared/fixtures';
 
 // docs/design.md#the-desk states these figures.
@@ -7,7 +7,8 @@ const CONTROLS_PX = { desktop: 120, phone: 200 };
 const ROW_PX = 64;
 const GAP_PX = 320;
 
-test.beforeEach(async ({ page, baseURL }) => {
+test.beforeEach(async ({ page, baseURL, watched }) => {
+  watched.tolerate(UNAUTHORIZED_ERROR);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await signIn(page, baseURL ?? '', { path: '/desk/account' });
 });

@@ -33,6 +33,6 @@ for (const [index, { language, t }] of LANGUAGES.entries())
     await expect(head).toContainText(word);
     await hasNoSidewaysScroll(page);
     await page.goto('/desk/visits');
-    const card = page.getByRole('article').filter({ has: page.getByText(`20${index}`, { exact: false }) });
+    const card = page.getByRole('article').filter({ has: page.getByText(`01W20${index}AA`) });
     await expect(card.first()).toContainText(word);
   });

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { CarDocumentKind, DocumentEnd } from '#contract/cars';
+import type { DocumentEnd } from '#contract/care';
+import type { CarDocumentKind } from '#contract/cars';
 import type { Database } from '../platform/db/database';
 import { cars } from '../platform/db/schema/accounts';
 import { carDocuments } from '../platform/db/schema/carCare';

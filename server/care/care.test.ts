@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CarMaintenance, NotificationPreferences, OwnRecord } from '#contract/cars';
+import type { CarMaintenance, NotificationPreferences, OwnRecord } from '#contract/care';
 import { documentDays } from '#contract/rules/bounds';
 import { addDays, dateAt } from '#contract/rules/clock';
 import { accountCallsOf } from '../testing/accountCalls';

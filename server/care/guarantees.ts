@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CarGuarantee } from '#contract/cars';
+import type { CarGuarantee } from '#contract/care';
 import { dateAt } from '#contract/rules/clock';
 import { type GuaranteeMoment, guaranteeLeft, guaranteeLimit, isGuaranteeEnded } from '#contract/rules/guarantee';
 import type { Guarantee } from '#contract/visits';

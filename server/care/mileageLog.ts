@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LoggedMileage } from '#contract/cars';
+import type { LoggedMileage } from '#contract/care';
 import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';

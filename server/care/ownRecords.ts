@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { NewOwnRecord, OwnRecord, Postponement } from '#contract/cars';
+import type { NewOwnRecord, OwnRecord, Postponement } from '#contract/care';
 import { isWithin, postponementDays } from '#contract/rules/bounds';
 import { dateAt } from '#contract/rules/clock';
 import { contradictionOf } from '#contract/rules/due';

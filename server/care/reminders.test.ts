@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NotificationPreferences, NotificationPreferencesChange } from '#contract/cars';
+import type { NotificationPreferences, NotificationPreferencesChange } from '#contract/care';
 import { DAY_MS } from '#contract/rules/clock';
 import type { TelegramStandIn } from '../messages/dev/telegramStandIn';
 import { accountCallsOf } from '../testing/accountCalls';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { User } from '#contract/account';
-import type { Car, CarMaintenance } from '#contract/cars';
+import type { CarMaintenance } from '#contract/care';
+import type { Car } from '#contract/cars';
 import type { HandoverMade, HistoryShareMade } from '#contract/sharing';
 import { exportPersonalData } from '../accounts/personalData';
 import { seedDesk } from '../seed/seedDesk';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls';
-import type { CarChange, CarMaintenance, NotificationPreferences } from '#contract/cars';
+import type { CarMaintenance, NotificationPreferences } from '#contract/care';
+import type { CarChange } from '#contract/cars';
 import { documentDays, isWithin, newestYear } from '#contract/rules/bounds';
 import { changeNotificationPreferences, readNotificationPreferences } from '../messages/preferences';
 import { localizedOrFallback, withoutNull } from '../platform/db/expressions';

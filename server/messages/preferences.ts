@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { NotificationPreferences, NotificationPreferencesChange } from '#contract/cars';
+import type { NotificationPreferences, NotificationPreferencesChange } from '#contract/care';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, idempotent } from '../platform/db/idempotency';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CarMaintenance } from '#contract/cars';
+import type { CarMaintenance } from '#contract/care';
 import { DAY_MS, dateAt } from '#contract/rules/clock';
 import { monthsLater } from '#contract/rules/due';
 import type { HistoryVisit } from '#contract/visits';

@@ -1,4 +1,4 @@
-import type { OwnRecord } from '#contract/cars';
+import type { OwnRecord } from '#contract/care';
 import type { VISIT_PAPERS } from '#contract/rules/visits';
 import type { HistoryFinding, HistoryVisit, Sums } from '#contract/visits';
 import type { Language } from '../../platform/language';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { OwnRecord } from '#contract/cars';
+import type { OwnRecord } from '#contract/care';
 import { dateAt } from '#contract/rules/clock';
 import { pagePath } from '#contract/rules/pages';
 import { CAR_PDF_ENTRIES } from '#contract/rules/visits';

@@ -2,7 +2,6 @@
 
 import type {
   CarDocument,
-  CarDocumentKind,
   CarGuarantee,
   CarMaintenance,
   DocumentEnd,
@@ -13,12 +12,12 @@ import type {
   NotificationPreferencesChange,
   OwnRecord,
   Postponement,
-} from '#contract/cars';
+} from '#contract/care';
+import type { CarDocumentKind } from '#contract/cars';
 import { apiSlice } from '../apiSlice';
 import type { Call, Localized } from '../client';
 import { count, filled, flag, id, listOf, oneOf, optional, record, text } from '../readers';
 
-const readCarDocumentKind = record<CarDocumentKind>({ id, name: text, hint: text, remind_days: count });
 const readDue = record<Due>({
   fact: filled,
   title: text,
@@ -77,18 +76,10 @@ const readNotificationPreferences = record<NotificationPreferences>({
   has_chat: flag,
   connect: optional(text),
 });
+const readCarDocumentKind = record<CarDocumentKind>({ id, name: text, hint: text, remind_days: count });
 
 const careApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** Lists the kinds of car documents that expire */
-    getCarDocumentKinds: build.query<CarDocumentKind[], Localized>({
-      query: ({ lang }): Call<CarDocumentKind[]> => ({
-        host: 'public',
-        path: '/api/public/car-documents/',
-        lang,
-        read: listOf(readCarDocumentKind),
-      }),
-    }),
     /** Returns upcoming maintenance and documents of the signed-in customer’s cars */
     getCarMaintenance: build.query<CarMaintenance[], Localized<{ userId: number }>>({
       query: ({ lang }): Call<CarMaintenance[]> => ({
@@ -200,11 +191,19 @@ const careApi = apiSlice.injectEndpoints({
         read: readNotificationPreferences,
       }),
     }),
+    /** Lists the kinds of car documents that expire */
+    getCarDocumentKinds: build.query<CarDocumentKind[], Localized>({
+      query: ({ lang }): Call<CarDocumentKind[]> => ({
+        host: 'public',
+        path: '/api/public/car-documents/',
+        lang,
+        read: listOf(readCarDocumentKind),
+      }),
+    }),
   }),
 });
 
 export const {
-  getCarDocumentKinds,
   getCarMaintenance,
   getOwnRecords,
   recordOwnWork,
@@ -215,9 +214,9 @@ export const {
   removeCarDocument,
   getNotificationPreferences,
   changeNotificationPreferences,
+  getCarDocumentKinds,
 } = careApi.endpoints;
 export const {
-  useGetCarDocumentKindsQuery,
   useGetCarMaintenanceQuery,
   useGetOwnRecordsQuery,
   useRecordOwnWorkMutation,
@@ -228,4 +227,5 @@ export const {
   useRemoveCarDocumentMutation,
   useGetNotificationPreferencesQuery,
   useChangeNotificationPreferencesMutation,
+  useGetCarDocumentKindsQuery,
 } = careApi;

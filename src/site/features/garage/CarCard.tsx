@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CustomerCar } from '#api/account';
 import { useGetBrandsQuery } from '#api/generated/brands';
-import type { CarMaintenance } from '#contract/cars';
+import type { CarMaintenance } from '#contract/care';
 import { plateParts } from '#contract/rules/plates';
 import { bookingAddress } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';

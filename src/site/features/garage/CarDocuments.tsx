@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useGetCarDocumentKindsQuery } from '#api/generated/care';
-import type { CarDocumentKind, CarMaintenance } from '#contract/cars';
+import type { CarMaintenance } from '#contract/care';
+import type { CarDocumentKind } from '#contract/cars';
 import { dateAt } from '#contract/rules/clock';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

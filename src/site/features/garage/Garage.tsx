@@ -7,7 +7,7 @@ import { useDeleteCarMutation } from '#api/cars';
 import { useGetCarDocumentKindsQuery, useGetCarMaintenanceQuery } from '#api/generated/care';
 import { useGetOpenVisitsQuery } from '#api/generated/visits';
 import { isNotFound } from '#api/problem';
-import type { CarMaintenance } from '#contract/cars';
+import type { CarMaintenance } from '#contract/care';
 import { MAX_CARS } from '#contract/rules/limits';
 import { REMINDERS_ID } from '#shared/config/anchors';
 import { usePaths } from '#shared/config/hooks/usePaths';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CarGuarantee, CarMaintenance } from '#contract/cars';
+import type { CarGuarantee, CarMaintenance } from '#contract/care';
 import { historyPaths } from '#shared/config/historyPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { formatGuarantee } from '#shared/i18n/formats/guarantee';

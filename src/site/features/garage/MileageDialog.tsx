@@ -5,7 +5,7 @@ import { selectUserId } from '#api/authSlice';
 import { useChangeCarMutation } from '#api/cars';
 import { useGetCarMileagesQuery } from '#api/generated/care';
 import { implausibleOf } from '#api/refusals';
-import type { LoggedMileage } from '#contract/cars';
+import type { LoggedMileage } from '#contract/care';
 import { midnightOf } from '#contract/rules/clock';
 import { MILEAGE_MAX } from '#contract/rules/limits';
 import { formatDate } from '#shared/i18n/formats/dates';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { usePostponeWorkMutation, useRemoveOwnRecordMutation } from '#api/generated/care';
-import type { CarMaintenance, Due, OwnRecord } from '#contract/cars';
+import type { CarMaintenance, Due, OwnRecord } from '#contract/care';
 import { BOOKING_ID } from '#shared/config/anchors';
 import { bookingAddress, bookingLinkAddress } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';

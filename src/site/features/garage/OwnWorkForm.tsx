@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useRecordOwnWorkMutation } from '#api/generated/care';
 import { isApiProblem } from '#api/problem';
 import { implausibleOf } from '#api/refusals';
-import type { Due, OwnRecord } from '#contract/cars';
+import type { Due, OwnRecord } from '#contract/care';
 import { isWithin } from '#contract/rules/bounds';
 import { dateAt } from '#contract/rules/clock';
 import { MILEAGE_MAX, OWN_NOTE_MAX_LENGTH, PRICE_MAX } from '#contract/rules/limits';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { usePostponeWorkMutation } from '#api/generated/care';
 import { isApiProblem } from '#api/problem';
-import type { Due } from '#contract/cars';
+import type { Due } from '#contract/care';
 import { isWithin, postponementDays } from '#contract/rules/bounds';
 import { dateAt } from '#contract/rules/clock';
 import { MILEAGE_MAX } from '#contract/rules/limits';

@@ -1,4 +1,4 @@
-import type { Due } from '#contract/cars';
+import type { Due } from '#contract/care';
 import { createI18n } from '#shared/i18n/createI18n';
 import { accountTexts as ruAccount } from '#shared/i18n/ru/accountTexts';
 import { texts as ru } from '#shared/i18n/ru/index';

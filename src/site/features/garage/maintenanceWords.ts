@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Due } from '#contract/cars';
+import type { Due } from '#contract/care';
 import { dayNumberOf } from '#contract/rules/clock';
 import { formatDate } from '#shared/i18n/formats/dates';
 import { formatNumber } from '#shared/i18n/formats/numbers';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useGetOwnRecordsQuery, useRemoveOwnRecordMutation } from '#api/generated/care';
 import { isNotFound } from '#api/problem';
-import type { OwnRecord } from '#contract/cars';
+import type { OwnRecord } from '#contract/care';
 import { formatDate } from '#shared/i18n/formats/dates';
 import { formatMoney, formatNumber } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { NotificationPreferences, NotificationPreferencesChange } from '#contract/cars';
+import type { NotificationPreferences, NotificationPreferencesChange } from '#contract/care';
 import { renderWithStore } from '#test/renderWithStore';
 import { serverTransport } from '#test/serverTransport';
 import { signedInAs } from '#test/signedInAs';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useChangeNotificationPreferencesMutation } from '#api/generated/care';
 import { isApiProblem } from '#api/problem';
 import { storedValuesOf } from '#api/refusals';
-import type { NotificationPreferenceFields, NotificationPreferences } from '#contract/cars';
+import type { NotificationPreferenceFields, NotificationPreferences } from '#contract/care';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useGetNotificationPreferencesQuery } from '#api/generated/care';
 import { isNotFound } from '#api/problem';
-import type { NotificationPreferences } from '#contract/cars';
+import type { NotificationPreferences } from '#contract/care';
 import { REMINDERS_ID } from '#shared/config/anchors';
 import { useOnTabVisible } from '#shared/hooks/useOnTabVisible';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
